@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+
+/** What a remote gets from its host. */
+export interface RemoteContext<Store> {
+  readonly store: Store;
+}
+
+/** The public side of a remote: the default export of its `./routes`. */
+export interface Remote<Store> {
+  /**
+   * Returns the remote's routes. A route's `id` is the name of the chunk that its `lazy` loads (up to a colon, where
+   * several routes share one), so that the server can link exactly the files a page needs.
+   */
+  routes(context: RemoteContext<Store>): RouteObject[];
+}
+
+/** Types the default export of a remote's `./routes`. */
+export function defineRemote<Store>(remote: Remote<Store>): Remote<Store> {
+  return remote;
+}
+
+/** A piece offered to other pages: the default export of a `./slots/*` expose. */
+export interface SlotModule<Store> {
+  /** Fills the store before the piece renders; a rejection leaves the slot empty. */
+  load?(context: RemoteContext<Store>): Promise<unknown>;
+  readonly Component: ComponentType;
+}
+
+/** Types the default export of a `./slots/*` expose. */
+export function defineSlot<Store>(slot: SlotModule<Store>): SlotModule<Store> {
+  return slot;
+}

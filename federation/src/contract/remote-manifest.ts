@@ -1,0 +1,52 @@
+/** Who may load an expose: everybody, or only a browser whose token the API has confirmed. */
+export type Requirement = 'public' | 'signedIn';
+
+/** The shape of the placeholder shown while a section cannot be rendered on the server. */
+export type SkeletonShape = 'cards' | 'article' | 'grid' | 'form' | 'table' | 'landing';
+
+/** A URL pattern that a remote owns, in react-router syntax (`/blogs`, `/news/:slug`). */
+export interface OwnedRoute {
+  readonly path: string;
+  readonly skeleton?: SkeletonShape;
+}
+
+/** Where the shell offers a link to a page of the remote. */
+export type NavigationPlace = 'navbar' | 'menu' | 'footer';
+
+/** One navigation entry: data, so that a remote adds one without the shell being rebuilt. */
+export interface NavigationEntry {
+  readonly label: string;
+  /** Absent for an entry that only opens a submenu. */
+  readonly path?: string;
+  readonly places: readonly NavigationPlace[];
+  /** Ascending position among the entries of a place. */
+  readonly order: number;
+  /** `sectors` makes the shell open the panel of sectors below this entry. */
+  readonly submenu?: 'sectors';
+}
+
+/** A piece that a remote offers to other remotes' pages. */
+export interface OfferedSlot {
+  readonly name: string;
+  /** The expose that holds it, for instance `./slots/openings`. */
+  readonly expose: string;
+  /** Ascending position when several remotes offer the same slot. */
+  readonly order?: number;
+}
+
+/** The contents of a remote's `remote.json`, published with its build. */
+export interface RemoteManifest {
+  /** Lower-case letters and hyphens; unique on the site. */
+  readonly name: string;
+  /** What people call the section; used in messages ("Careers is not available right now"). */
+  readonly title: string;
+  /** The version of this contract that the remote was written against. */
+  readonly contract: number;
+  readonly exposes: Readonly<Record<string, Requirement>>;
+  readonly routes: readonly OwnedRoute[];
+  readonly navigation: readonly NavigationEntry[];
+  readonly slots: readonly OfferedSlot[];
+}
+
+/** The contract version that this host speaks; `verify` compares it with each remote's. */
+export const CONTRACT_VERSION = 1;

@@ -1,0 +1,18 @@
+import { createContext, use, type ReactNode } from 'react';
+
+/** Renders the pieces that live remotes offer for a slot; supplied by the host. */
+export type RenderSlot = (name: string) => ReactNode;
+
+const SlotContext = createContext<RenderSlot>(() => null);
+
+/** Supplies the host's way of filling slots to everything below. */
+export const SlotProvider = SlotContext.Provider;
+
+/**
+ * A place in a page that other remotes fill, for instance `<Slot name="home.openings" />`.
+ *
+ * Renders nothing when no live remote offers the slot or when the one that does cannot be loaded.
+ */
+export function Slot({ name }: { readonly name: string }): ReactNode {
+  return use(SlotContext)(name);
+}

@@ -1,0 +1,21 @@
+/** Packages whose tests need a document. */
+const BROWSER = ['ui-kit', 'shell', 'mfe-catalogue', 'mfe-careers', 'mfe-content', 'mfe-admin', 'federation'];
+const NODE = ['api-client', 'shared-store', 'delivery', 'api-server'];
+
+const project = (name, testEnvironment) => ({
+  displayName: name,
+  rootDir: `<rootDir>/${name}`,
+  testEnvironment,
+  testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
+  transform: {
+    '\\.m?[jt]sx?$': ['@swc/jest', { jsc: { target: 'es2023', transform: { react: { runtime: 'automatic' } } } }],
+  },
+  // These packages publish only ES modules, which Jest has to compile.
+  transformIgnorePatterns: ['/node_modules/(?!(until-async|rettime|openid-client|oauth4webapi|jose|flydrive|msw|@mswjs)/)'],
+  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/../scripts/jest/css-module.cjs', '\\.(css|woff2)$': '<rootDir>/../scripts/jest/asset.cjs' },
+  setupFilesAfterEnv: ['<rootDir>/../scripts/jest/fail-on-console-error.cjs'],
+});
+
+export default {
+  projects: [...BROWSER.map((name) => project(name, 'jsdom')), ...NODE.map((name) => project(name, 'node'))],
+};
