@@ -1,0 +1,7 @@
+import type { auditCalls } from '../schemas/audit';
+import type { EndpointOf } from './endpoint';
+
+type Calls = typeof auditCalls;
+
+/** Newest first. */
+export const fetchAudit: EndpointOf<Calls['fetchAudit'], 'entries'> = { id: 'fetchAudit', method: 'GET', path: '/audit', auth: 'signedIn', field: 'entries' };

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { listFields, messageAnswer } from './answer';
+import { listQuerySchema } from './list-query';
+import { mailAddress } from './text';
+
+/** A recruiter handles jobs and applications only. */
+export const roleSchema = z.enum(['owner', 'editor', 'recruiter'], { error: 'Role must be owner, editor or recruiter' });
+
+export const adminSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  createdAt: z.string(),
+  role: roleSchema,
+});
+
+/** Someone who registered and waits for approval. */
+export const adminRequestSchema = adminSchema.omit({ role: true }).extend({ role: roleSchema.nullable() });
+
+/** Absent, the role is editor. */
+export const approveAdminBodySchema = z.object({ email: mailAddress(), role: roleSchema.optional() });
+export const deleteAdminBodySchema = z.object({ email: mailAddress() });
+
+const listed = <Item extends z.ZodType>(item: Item) => z.object({ success: z.literal(true), admins: z.array(item), message: z.string(), ...listFields });
+
+export const adminCalls = {
+  allAdmins: { query: listQuerySchema, answer: listed(adminSchema) },
+  allAdminsRequest: { query: listQuerySchema, answer: listed(adminRequestSchema) },
+  approveAdmin: { body: approveAdminBodySchema, answer: messageAnswer },
+  deleteAdmin: { body: deleteAdminBodySchema, answer: messageAnswer },
+};

@@ -1,0 +1,54 @@
+import { adminCalls } from './admins';
+import { auditCalls } from './audit';
+import { authCalls } from './auth';
+import { blogCalls } from './blogs';
+import { careerBannerCalls } from './career-banner';
+import { clientCalls } from './clients';
+import { contactMessageCalls } from './contact-messages';
+import { dashboardCalls } from './dashboard';
+import { feedbackCalls } from './feedbacks';
+import { jobApplicationCalls } from './job-applications';
+import { jobPostingCalls } from './job-postings';
+import { mediaCalls } from './media';
+import { newsCalls } from './news';
+import { productCalls } from './products';
+import { revisionCalls } from './revisions';
+import { searchCalls } from './search';
+import { sectionCalls } from './sections';
+import { sectorCalls } from './sectors';
+import { serviceCalls } from './services';
+import { siteSettingsCalls } from './site-settings';
+import { subsectorCalls } from './subsectors';
+import { telemetryCalls } from './telemetry';
+import { transferCalls } from './transfer';
+import { trashCalls } from './trash';
+
+/** The schemas of every call of `/api/v1`, by operation id: `calls[endpoint.id]`. */
+export const calls = {
+  ...adminCalls,
+  ...auditCalls,
+  ...authCalls,
+  ...blogCalls,
+  ...careerBannerCalls,
+  ...clientCalls,
+  ...contactMessageCalls,
+  ...dashboardCalls,
+  ...feedbackCalls,
+  ...jobApplicationCalls,
+  ...jobPostingCalls,
+  ...mediaCalls,
+  ...newsCalls,
+  ...productCalls,
+  ...revisionCalls,
+  ...searchCalls,
+  ...sectionCalls,
+  ...sectorCalls,
+  ...serviceCalls,
+  ...siteSettingsCalls,
+  ...subsectorCalls,
+  ...telemetryCalls,
+  ...transferCalls,
+  ...trashCalls,
+};
+
+export type CallId = keyof typeof calls;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { answer } from './answer';
+
+/** What an administrator sees first: what waits, and how the sections of the site fare. */
+export const dashboardSchema = z.object({
+  openings: z.int(),
+  newApplications: z.int(),
+  newMessages: z.int(),
+  adminRequests: z.int(),
+  drafts: z.int(),
+  scheduled: z.int(),
+  /** Loads of each section and version reported in the last 24 hours. */
+  sections: z.array(z.object({ remote: z.string(), version: z.string(), loads: z.int(), failures: z.int() })),
+  /** 75th percentiles of the last 24 hours. */
+  vitals: z.array(z.object({ name: z.string(), value: z.number(), samples: z.int() })),
+});
+
+export const dashboardCalls = {
+  fetchDashboard: { answer: answer({ dashboard: dashboardSchema }) },
+};

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { answer, changeAnswer, listFields } from './answer';
+import { entityFields, idParams, pathPart, versionBody } from './entity';
+import { listQuerySchema } from './list-query';
+import { consentSchema, fileAddress, honeypotSchema, line, mailAddress, text } from './text';
+
+export const applicationStateSchema = z.enum(['new', 'review', 'interview', 'offer', 'hired', 'rejected'], {
+  error: 'State must be new, review, interview, offer, hired or rejected',
+});
+
+export const noteSchema = z.object({ text: z.string(), author: z.string(), at: z.string() });
+
+export const jobApplicationSchema = z.object({
+  ...entityFields,
+  reference: z.string(),
+  jobId: z.string(),
+  jobTitle: z.string(),
+  fullName: z.string(),
+  contactNumber: z.string(),
+  email: z.string(),
+  address: z.string(),
+  education: z.string(),
+  experience: z.string(),
+  resume: z.string(),
+  state: applicationStateSchema,
+  notes: z.array(noteSchema),
+  consentAt: z.string(),
+  purgeAt: z.string(),
+});
+
+/** Specification, section 5: all are required. `website` is the field people never see. */
+export const jobApplicationBodySchema = z.object({
+  jobId: line('Job', 100),
+  fullName: line('Name'),
+  contactNumber: line('Contact number', 40),
+  email: mailAddress(),
+  address: text('Address', 500),
+  education: text('Education', 2_000),
+  experience: text('Experience', 5_000),
+  resume: fileAddress('Resume'),
+  consent: consentSchema,
+  website: honeypotSchema,
+});
+
+export const jobApplicationChangeSchema = z.object({
+  state: applicationStateSchema.optional(),
+  note: text('Note', 2_000).optional(),
+  ...versionBody,
+});
+
+export const jobApplicationListQuerySchema = listQuerySchema.extend({
+  state: applicationStateSchema.optional(),
+  jobId: pathPart.optional(),
+});
+
+export const jobApplicationCalls = {
+  createJobApplication: { body: jobApplicationBodySchema, answer: changeAnswer({ reference: z.string() }) },
+  fetchJobApplications: { query: jobApplicationListQuerySchema, answer: answer({ jobApplications: z.array(jobApplicationSchema), ...listFields }) },
+  fetchJobApplication: { params: idParams, answer: answer({ jobApplication: jobApplicationSchema }) },
+  updateJobApplication: { params: idParams, body: jobApplicationChangeSchema, answer: changeAnswer({ jobApplication: jobApplicationSchema }) },
+  exportJobApplications: { query: jobApplicationListQuerySchema, answer: z.string() },
+};

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { line, optionalLine } from './text';
+
+/** Several values for one filter: repeated (`?a=1&a=2`) or once. */
+export function filter(label: string) {
+  return z.union([line(label), z.array(line(label)).max(50)]).optional();
+}
+
+/** A switch in an address: `1` or `0`. */
+export const switchSchema = z.enum(['0', '1'], { error: 'Must be 0 or 1' });
+
+/** What every list understands. Without `limit` a list answers at most 1,000 items. */
+export const listQuerySchema = z.object({
+  limit: z.coerce
+    .number<number | string>({ error: 'Limit must be a number from 1 to 100' })
+    .int('Limit must be a whole number')
+    .min(1, 'Limit must be at least 1')
+    .max(100, 'Limit must be at most 100')
+    .optional(),
+  cursor: optionalLine('Cursor', 500).optional(),
+  sort: z.enum(['name', '-name', 'createdAt', '-createdAt'], { error: 'Sort must be name, -name, createdAt or -createdAt' }).optional(),
+  search: optionalLine('Search', 200).optional(),
+});
+
+/**
+ * A list of content. `status` needs a token; without it, and when it is absent, only published
+ * items are answered. `all` is everything but the trash.
+ */
+export const contentListQuerySchema = listQuerySchema.extend({
+  status: z
+    .enum(['draft', 'scheduled', 'published', 'trashed', 'all'], { error: 'Status must be draft, scheduled, published, trashed or all' })
+    .optional(),
+});

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+
+/** Control characters and half surrogate pairs: nothing a person types in one line. */
+const NOT_IN_A_LINE = /[\p{Cc}\p{Cs}]/u;
+/** The same for longer text, where tabs and line ends are fine. */
+const NOT_IN_TEXT = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
+/** An absolute http(s) address, or a path of this site. `javascript:` and `//host` are neither. */
+const SAFE_ADDRESS = /^(?:https?:\/\/[^\s<>"'\\]+|\/(?!\/)[^\s<>"'\\]*)$/i;
+/** A link may also be an anchor, a mail address or a telephone number. */
+const SAFE_LINK = /^(?:https?:\/\/[^\s<>"'\\]+|\/(?!\/)[^\s<>"'\\]*|#[\w-]*|mailto:[^\s<>"'\\]+|tel:[+\d\s().-]+)$/i;
+
+export const LINE_MAX = 200;
+export const ADDRESS_MAX = 2048;
+
+/** A string whose complaint names the field: "Name is required", "Name must be text". */
+function string(label: string) {
+  return z.string({ error: (issue) => (issue.input === undefined ? `${label} is required` : `${label} must be text`) });
+}
+
+function tooLong(label: string, max: number): string {
+  return `${label} must have at most ${max} characters`;
+}
+
+/** A required single line, trimmed. */
+export function line(label: string, max = LINE_MAX) {
+  return string(label)
+    .trim()
+    .min(1, `${label} is required`)
+    .max(max, tooLong(label, max))
+    .refine((value) => !NOT_IN_A_LINE.test(value), `${label} has characters that are not allowed`);
+}
+
+/** A single line that may be left empty; empty means none. */
+export function optionalLine(label: string, max = LINE_MAX) {
+  return string(label)
+    .trim()
+    .max(max, tooLong(label, max))
+    .refine((value) => !NOT_IN_A_LINE.test(value), `${label} has characters that are not allowed`);
+}
+
+/** Required text of several lines, trimmed. */
+export function text(label: string, max = 5_000) {
+  return string(label)
+    .trim()
+    .min(1, `${label} is required`)
+    .max(max, tooLong(label, max))
+    .refine((value) => !NOT_IN_TEXT.test(value), `${label} has characters that are not allowed`);
+}
+
+/** Text of several lines that may be left empty; empty means none. */
+export function optionalText(label: string, max = 5_000) {
+  return string(label)
+    .trim()
+    .max(max, tooLong(label, max))
+    .refine((value) => !NOT_IN_TEXT.test(value), `${label} has characters that are not allowed`);
+}
+
+/** HTML of an article. The server sanitises it on the way in and on the way out. */
+export function html(label: string) {
+  return text(label, 200_000);
+}
+
+/** The address of a file: http(s), or a path of this site. Required. */
+export function fileAddress(label: string) {
+  return line(label, ADDRESS_MAX).regex(SAFE_ADDRESS, `${label} must be an http(s) address or a path of this site`);
+}
+
+/** The address of a file that may be missing; empty means none. */
+export function optionalFileAddress(label: string) {
+  return optionalLine(label, ADDRESS_MAX).refine(
+    (value) => value === '' || SAFE_ADDRESS.test(value),
+    `${label} must be an http(s) address or a path of this site`,
+  );
+}
+
+/** A web address that may be missing; empty means none. */
+export function optionalWebAddress(label: string) {
+  return optionalLine(label, ADDRESS_MAX).refine(
+    (value) => value === '' || (SAFE_ADDRESS.test(value) && !value.startsWith('/')),
+    `${label} must be an http(s) address`,
+  );
+}
+
+/** Where a button leads: http(s), a path, an anchor, `mailto:` or `tel:`; empty means nowhere. */
+export function optionalLink(label: string) {
+  return optionalLine(label, ADDRESS_MAX).refine((value) => value === '' || SAFE_LINK.test(value), `${label} is not a link`);
+}
+
+/** A mail address, by the rule of HTML's email input (specification, section 5). */
+export function mailAddress(label = 'Email') {
+  return line(label, 254).regex(z.regexes.html5Email, `${label} must be a valid email address`);
+}
+
+/** A date or a moment that `Date` understands, kept as it was written; empty means none. */
+export function optionalDate(label: string) {
+  return optionalLine(label, 40).refine((value) => value === '' || !Number.isNaN(Date.parse(value)), `${label} must be a date`);
+}
+
+/** A list of short lines, such as roles, tags or benefits. */
+export function lines(label: string, most = 50, max = 500) {
+  return z.array(line(label, max), { error: `${label} must be a list` }).max(most, `${label} may have at most ${most} entries`);
+}
+
+/** A list of identifiers of other entities. */
+export function idList(label: string, most = 1_000) {
+  return z.array(line(label, 100), { error: `${label} must be a list` }).max(most, `${label} may have at most ${most} entries`);
+}
+
+export function flag(label: string) {
+  return z.boolean({ error: `${label} must be true or false` });
+}
+
+/** A whole number, zero or more: counts and positions. */
+export function count(label: string) {
+  return z
+    .int({ error: `${label} must be a whole number` })
+    .min(0, `${label} must not be negative`)
+    .max(1_000_000_000, `${label} is too large`);
+}
+
+/** A name in an address: lower-case words joined by hyphens. */
+export const slugSchema = line('Slug', 160).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Slug may have lower-case letters, digits and hyphens only');
+
+/** Agreement to the use of what was entered; anything but true is refused. */
+export const consentSchema = z.literal(true, { error: 'Consent is required' });
+
+/** A field people never see. A filled one marks a machine: the call succeeds and stores nothing. */
+export const honeypotSchema = z.string().max(2_000).optional();
+
+/** A moment in ISO 8601, UTC. */
+export const momentSchema = z.iso.datetime({ offset: true, error: 'Must be a moment in ISO 8601' });
