@@ -1,0 +1,39 @@
+import { KitLink } from '../link/link-provider';
+import type { LinkComponent } from '../link/link-provider';
+import classes from './breadcrumbs.module.css';
+
+export interface Crumb {
+  label: string;
+  /** Left out for the page we are on. */
+  href?: string;
+}
+
+interface BreadcrumbsProps {
+  /** From the top of the site down to the current page. */
+  trail: readonly Crumb[];
+  /** Renders the links; as `LinkProvider` says when left out. */
+  linkComponent?: LinkComponent;
+}
+
+/** The way from the top of the site to this page. */
+export function Breadcrumbs({ trail, linkComponent: Link = KitLink }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={classes.list} role="list">
+        {trail.map((crumb, index) => (
+          <li key={`${index} ${crumb.label}`} className={classes.item}>
+            {crumb.href && index < trail.length - 1 ? (
+              <Link href={crumb.href} className={classes.link}>
+                {crumb.label}
+              </Link>
+            ) : (
+              <span className={classes.here} aria-current={index === trail.length - 1 ? 'page' : undefined}>
+                {crumb.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

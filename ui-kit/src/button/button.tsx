@@ -1,0 +1,102 @@
+import type { ComponentProps, ElementType, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { KitLink } from '../link/link-provider';
+import { VisuallyHidden } from '../layout/visually-hidden';
+import { buttonClassName } from './button-class-name';
+import type { ButtonLook } from './button-class-name';
+import classes from './button.module.css';
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Something is under way: the button keeps its width and focus, says so, and takes no further click. */
+  busy?: boolean;
+  /** What is under way, for those who can't see the turning sign. */
+  busyLabel?: string;
+  /** A drawing before the text. */
+  icon?: ReactNode;
+}
+
+/** A button that does something on this page. For going somewhere take `ButtonLink`. */
+export function Button({
+  variant,
+  size,
+  wide,
+  busy = false,
+  busyLabel = 'Working…',
+  icon,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(buttonClassName({ variant, size, wide }), className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
+      onClick={(event) => {
+        // A busy button stays focusable, so the click has to be stopped here, a submit included.
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {busy ? <span className={classes.spinner} aria-hidden="true" /> : icon}
+      {children}
+      {busy && <VisuallyHidden role="status">{busyLabel}</VisuallyHidden>}
+    </button>
+  );
+}
+
+type ButtonLinkProps<C extends ElementType> = ButtonLook & { as?: C; icon?: ReactNode } & Omit<
+    ComponentProps<C>,
+    keyof ButtonLook | 'as' | 'icon'
+  >;
+
+/**
+ * A link that looks like a button.
+ *
+ * `<ButtonLink href="/contact">` goes through the site's `LinkProvider`;
+ * `<ButtonLink as={Link} to="/contact">` renders the given component.
+ */
+export function ButtonLink<C extends ElementType = typeof KitLink>({
+  as,
+  variant,
+  size,
+  wide,
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps<C>) {
+  const Component: ElementType = as ?? KitLink;
+  return (
+    <Component {...rest} className={classNames(buttonClassName({ variant, size, wide }), className)}>
+      {icon}
+      {children}
+    </Component>
+  );
+}
+
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'wide'> {
+  /** What it does, in words: its name for those who can't see the drawing. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A button with a drawing alone. */
+export function IconButton({ label, children, className, variant = 'ghost', busy, ...rest }: IconButtonProps) {
+  return (
+    <Button
+      {...rest}
+      variant={variant}
+      busy={busy}
+      aria-label={label}
+      title={rest.title ?? label}
+      className={classNames(classes.iconOnly, className)}
+    >
+      {busy ? null : children}
+    </Button>
+  );
+}

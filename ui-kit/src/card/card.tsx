@@ -1,0 +1,87 @@
+import type { ComponentProps, ElementType, ReactNode } from 'react';
+import { ArrowRight } from 'lucide-react';
+import { classNames } from '../class-names';
+import type { Accent } from '../layout/container';
+import type { HeadingLevel } from '../layout/heading';
+import { KitLink } from '../link/link-provider';
+import classes from './card.module.css';
+
+interface CardOwnProps<C extends ElementType> {
+  title: ReactNode;
+  /** Renders the link with another component, such as the router's; the kit's link when left out. */
+  as?: C;
+  /** The title's place in the outline of the page. */
+  headingLevel?: HeadingLevel;
+  /** A short line above the title: a date, a sector. */
+  eyebrow?: ReactNode;
+  /** A `Picture` or a drawing; it fills its area. */
+  picture?: ReactNode;
+  /** `tall` is 459 px with a picture of 262 px (specification 9); `row` puts the picture beside the text. */
+  shape?: 'tall' | 'medium' | 'row';
+  accent?: Accent;
+  /** A few words that end the card, such as “Read More”, drawn as a link. */
+  more?: ReactNode;
+  /** What stands at the foot beside `more`. */
+  footer?: ReactNode;
+  /** Buttons that lie above the link, for administrators or a comparison. */
+  actions?: ReactNode;
+  className?: string;
+  /** The text below the title. */
+  children?: ReactNode;
+}
+
+type CardProps<C extends ElementType> = CardOwnProps<C> & Omit<ComponentProps<C>, keyof CardOwnProps<C>>;
+
+/**
+ * A card that is one link as a whole. Everything beside the named properties goes to the link:
+ * `<Card title="…" href="…" state={…}>` or `<Card title="…" as={Link} to="…">`.
+ */
+export function Card<C extends ElementType = typeof KitLink>({
+  title,
+  as,
+  headingLevel = 3,
+  eyebrow,
+  picture,
+  shape = 'medium',
+  accent,
+  more,
+  footer,
+  actions,
+  className,
+  children,
+  ...link
+}: CardProps<C>) {
+  const Link: ElementType = as ?? KitLink;
+  const Title = `h${headingLevel}` as const;
+  return (
+    <article className={classNames(classes.card, classes[shape], className)} data-accent={accent}>
+      {picture && <div className={classes.picture}>{picture}</div>}
+      <div className={classes.body}>
+        {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
+        <Title className={classes.title}>
+          <Link {...link} className={classes.link}>
+            {title}
+          </Link>
+        </Title>
+        {children && <div className={classes.text}>{children}</div>}
+        {(more || footer) && (
+          <div className={classes.footer}>
+            {more && (
+              <span className={classes.more}>
+                {more}
+                <ArrowRight aria-hidden="true" />
+              </span>
+            )}
+            {footer}
+          </div>
+        )}
+      </div>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </article>
+  );
+}
+
+/** A box with a hairline, for things that are not one link. */
+export function Panel({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={classNames(classes.card, classes.panel, className)} />;
+}

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import type { ComponentProps } from 'react';
+import { Search, X } from 'lucide-react';
+import { classNames } from '../class-names';
+import { Field } from './field';
+import type { FieldLook } from './field';
+import classes from './field.module.css';
+
+export interface SearchInputProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'onChange' | 'ref'>,
+    Omit<FieldLook, 'error' | 'optional'> {
+  value: string;
+  /** Called with the text at every key; see `useDebouncedValue` for what follows from it. */
+  onValueChange: (value: string) => void;
+}
+
+/** A search field that can be emptied; its label is for screen readers unless `hideLabel` is false. */
+export function SearchInput({
+  label,
+  hideLabel = true,
+  hint,
+  size,
+  id,
+  className,
+  value,
+  onValueChange,
+  ...rest
+}: SearchInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const look = { label, hideLabel, hint, size, id, className };
+  return (
+    <Field {...look}>
+      {(control) => (
+        <span className={classes.box}>
+          <Search className={classNames(classes.sign, classes.signStart)} aria-hidden="true" />
+          <input
+            autoComplete="off"
+            enterKeyHint="search"
+            {...rest}
+            {...control}
+            ref={input}
+            type="search"
+            value={value}
+            onChange={(event) => onValueChange(event.target.value)}
+            className={classNames(classes.control, classes.search)}
+          />
+          {value !== '' && (
+            <button
+              type="button"
+              className={classes.inside}
+              aria-label="Clear search"
+              onClick={() => {
+                onValueChange('');
+                input.current?.focus();
+              }}
+            >
+              <X aria-hidden="true" />
+            </button>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Heading } from './heading';
+import type { HeadingLevel } from './heading';
+import classes from './layout.module.css';
+
+/** The sectors' accents; put one on any element as `data-accent`. */
+export type Accent = 'oil-gas' | 'chemicals' | 'renewable' | 'water' | 'pipeline' | 'lubricants';
+
+interface ContainerProps extends ComponentProps<'div'> {
+  /** `narrow` holds text and forms to a width that reads well. */
+  width?: 'content' | 'narrow';
+}
+
+/** Centres content at 1280 px with the page's margins. */
+export function Container({ width = 'content', className, ...rest }: ContainerProps) {
+  return <div {...rest} className={classNames(classes.container, width === 'narrow' && classes.narrow, className)} />;
+}
+
+interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** The ground: the page's paper when left out. */
+  tone?: 'paper' | 'mist' | 'surface' | 'petrol';
+  spacing?: 'wide' | 'tight';
+  /** The sector whose accent the section takes. */
+  accent?: Accent;
+}
+
+/** A band over the full width of the page, its content centred. */
+export function Section({ tone = 'paper', spacing = 'wide', accent, className, children, ...rest }: SectionProps) {
+  return (
+    <section
+      {...rest}
+      data-accent={accent}
+      className={classNames(
+        classes.section,
+        spacing === 'tight' && classes.tight,
+        tone !== 'paper' && classes[tone],
+        className,
+      )}
+    >
+      <Container>{children}</Container>
+    </section>
+  );
+}
+
+interface SectionHeadProps {
+  title: ReactNode;
+  /** The id of the heading, for `aria-labelledby` on the section. */
+  id?: string;
+  level?: HeadingLevel;
+  eyebrow?: ReactNode;
+  lead?: ReactNode;
+  /** A link or button at the far end. */
+  action?: ReactNode;
+}
+
+/** The head of a section: a small line above, the heading, a sentence, and an action. */
+export function SectionHead({ title, id, level = 2, eyebrow, lead, action }: SectionHeadProps) {
+  return (
+    <div className={classes.head}>
+      <div className={classes.headText}>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <Heading level={level} size={level === 1 ? 2 : 3} id={id}>
+          {title}
+        </Heading>
+        {lead && <Lead>{lead}</Lead>}
+      </div>
+      {action}
+    </div>
+  );
+}
+
+/** A short line above a heading, in the accent of its section. */
+export function Eyebrow({ className, ...rest }: ComponentProps<'p'>) {
+  return <p {...rest} className={classNames(classes.eyebrow, className)} />;
+}
+
+/** The sentence below a heading. */
+export function Lead({ className, ...rest }: ComponentProps<'p'>) {
+  return <p {...rest} className={classNames(classes.lead, className)} />;
+}

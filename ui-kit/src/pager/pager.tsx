@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { classNames } from '../class-names';
+import { VisuallyHidden } from '../layout/visually-hidden';
+import { KitLink } from '../link/link-provider';
+import { pagesAround } from './pages-around';
+import classes from './pager.module.css';
+
+interface PagerProps {
+  /** The current page, from 1. */
+  page: number;
+  pageCount: number;
+  /** The address of a page: the steps are then links. */
+  hrefFor?: (page: number) => string;
+  /** Called with the page that was chosen; with `hrefFor` beside the navigation, else in its place. */
+  onPage?: (page: number) => void;
+  /** What is paged through. */
+  label?: string;
+}
+
+/** Steps through the pages of a list. There is none for a single page. */
+export function Pager({ page, pageCount, hrefFor, onPage, label = 'Pages' }: PagerProps) {
+  if (pageCount <= 1) return null;
+
+  const step = (target: number, name: string, className: string | undefined, content: ReactNode) => {
+    const current = target === page ? 'page' : undefined;
+    if (target < 1 || target > pageCount) {
+      return (
+        <span className={classNames(classes.step, classes.off, className)} aria-hidden="true">
+          {content}
+        </span>
+      );
+    }
+    return hrefFor ? (
+      <KitLink
+        href={hrefFor(target)}
+        className={classNames(classes.step, className)}
+        aria-label={name}
+        aria-current={current}
+        onClick={onPage && (() => onPage(target))}
+      >
+        {content}
+      </KitLink>
+    ) : (
+      <button
+        type="button"
+        className={classNames(classes.step, className)}
+        aria-label={name}
+        aria-current={current}
+        onClick={() => onPage?.(target)}
+      >
+        {content}
+      </button>
+    );
+  };
+
+  return (
+    <nav aria-label={label}>
+      <ul className={classes.list} role="list">
+        <li>
+          {step(
+            page - 1,
+            'Previous page',
+            undefined,
+            <>
+              <ChevronLeft aria-hidden="true" />
+              <span className={classes.word}>Previous</span>
+            </>,
+          )}
+        </li>
+        {pagesAround(page, pageCount).map((number, index) =>
+          number === null ? (
+            <li key={`gap ${index}`} className={classes.gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              {step(
+                number,
+                `Page ${number}`,
+                classes.number,
+                <>
+                  {number}
+                  <span className={classes.of}> of {pageCount}</span>
+                </>,
+              )}
+            </li>
+          ),
+        )}
+        <li>
+          {step(
+            page + 1,
+            'Next page',
+            undefined,
+            <>
+              <span className={classes.word}>Next</span>
+              <ChevronRight aria-hidden="true" />
+            </>,
+          )}
+        </li>
+      </ul>
+      <VisuallyHidden role="status">{`Page ${page} of ${pageCount}`}</VisuallyHidden>
+    </nav>
+  );
+}

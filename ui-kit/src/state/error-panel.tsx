@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Info, RotateCw, TriangleAlert } from 'lucide-react';
+import { Button } from '../button/button';
+import { classNames } from '../class-names';
+import type { HeadingLevel } from '../layout/heading';
+import classes from './state.module.css';
+
+interface ErrorPanelProps {
+  title?: ReactNode;
+  headingLevel?: HeadingLevel;
+  /** The reason in plain words. */
+  message: ReactNode;
+  /** Tries again without a reload; without it there is no button. */
+  onRetry?: () => void;
+  /** The new try is under way. */
+  busy?: boolean;
+  retryLabel?: string;
+  /** Further ways on, beside the button. */
+  action?: ReactNode;
+}
+
+/** Stands in the place of what could not be loaded: reason and “Try again”. */
+export function ErrorPanel({
+  title = 'This part could not be loaded',
+  headingLevel = 2,
+  message,
+  onRetry,
+  busy = false,
+  retryLabel = 'Try again',
+  action,
+}: ErrorPanelProps) {
+  const Title = `h${headingLevel}` as const;
+  return (
+    <div className={classes.error} role="alert">
+      <CircleAlert aria-hidden="true" />
+      <Title className={classes.errorTitle}>{title}</Title>
+      <div className={classes.text}>{message}</div>
+      {(onRetry || action) && (
+        <div className={classNames(classes.action, classes.actionStart)}>
+          {onRetry && (
+            <Button variant="secondary" size="small" icon={<RotateCw aria-hidden="true" />} busy={busy} onClick={onRetry}>
+              {retryLabel}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
+
+const noticeSigns = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+interface NoticeProps {
+  tone?: NoticeTone;
+  /** `alert` when it appears in answer to something just done. */
+  role?: 'status' | 'alert' | 'note';
+  children: ReactNode;
+}
+
+/** A remark within a page or form that stays: “This job is closed.” */
+export function Notice({ tone = 'info', role, children }: NoticeProps) {
+  const Sign = noticeSigns[tone];
+  return (
+    <div className={classNames(classes.notice, classes[tone])} role={role}>
+      <Sign aria-hidden="true" />
+      <div className={classes.noticeText}>{children}</div>
+    </div>
+  );
+}
