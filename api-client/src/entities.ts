@@ -1,8 +1,12 @@
 import type { z } from 'zod';
 import type * as schemas from './schemas';
 
-type Read<Name extends keyof typeof schemas> = (typeof schemas)[Name] extends z.ZodType ? z.output<(typeof schemas)[Name]> : never;
-type Written<Name extends keyof typeof schemas> = (typeof schemas)[Name] extends z.ZodType ? z.input<(typeof schemas)[Name]> : never;
+type Read<Name extends keyof typeof schemas> = (typeof schemas)[Name] extends z.ZodType
+  ? z.output<(typeof schemas)[Name]>
+  : never;
+type Written<Name extends keyof typeof schemas> = (typeof schemas)[Name] extends z.ZodType
+  ? z.input<(typeof schemas)[Name]>
+  : never;
 
 // What the API answers.
 export type ContentStatus = Read<'contentStatusSchema'>;

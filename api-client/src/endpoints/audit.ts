@@ -4,4 +4,10 @@ import type { EndpointOf } from './endpoint';
 type Calls = typeof auditCalls;
 
 /** Newest first. */
-export const fetchAudit: EndpointOf<Calls['fetchAudit'], 'entries'> = { id: 'fetchAudit', method: 'GET', path: '/audit', auth: 'signedIn', field: 'entries' };
+export const fetchAudit: EndpointOf<Calls['fetchAudit'], 'entries'> = {
+  id: 'fetchAudit',
+  method: 'GET',
+  path: '/audit',
+  auth: 'signedIn',
+  field: 'entries',
+};

@@ -4,26 +4,108 @@ import type { EndpointOf } from './endpoint';
 type Calls = typeof authCalls;
 
 /** Whether the Google button works, and whether the first administrator is still to be made. */
-export const fetchSignInOptions: EndpointOf<Calls['fetchSignInOptions'], 'options'> = { id: 'fetchSignInOptions', method: 'GET', path: '/auth/options', auth: 'public', field: 'options' };
+export const fetchSignInOptions: EndpointOf<Calls['fetchSignInOptions'], 'options'> = {
+  id: 'fetchSignInOptions',
+  method: 'GET',
+  path: '/auth/options',
+  auth: 'public',
+  field: 'options',
+};
 /** The same message for any address. */
-export const sendOtp: EndpointOf<Calls['sendOtp'], 'message'> = { id: 'sendOtp', method: 'POST', path: '/auth/send-otp', auth: 'public', field: 'message' };
+export const sendOtp: EndpointOf<Calls['sendOtp'], 'message'> = {
+  id: 'sendOtp',
+  method: 'POST',
+  path: '/auth/send-otp',
+  auth: 'public',
+  field: 'message',
+};
 /** "Request sent for approval" */
-export const adminRegister: EndpointOf<Calls['adminRegister'], 'message'> = { id: 'adminRegister', method: 'POST', path: '/auth/register', auth: 'public', field: 'message' };
+export const adminRegister: EndpointOf<Calls['adminRegister'], 'message'> = {
+  id: 'adminRegister',
+  method: 'POST',
+  path: '/auth/register',
+  auth: 'public',
+  field: 'message',
+};
 /** Answers `token` and `userInfo`, or `otpRequired: true` when the account uses two steps. */
-export const adminLogin: EndpointOf<Calls['adminLogin']> = { id: 'adminLogin', method: 'POST', path: '/auth/login', auth: 'public' };
+export const adminLogin: EndpointOf<Calls['adminLogin']> = {
+  id: 'adminLogin',
+  method: 'POST',
+  path: '/auth/login',
+  auth: 'public',
+};
 /** The same message for any address. */
-export const forgetPassword: EndpointOf<Calls['forgetPassword'], 'message'> = { id: 'forgetPassword', method: 'POST', path: '/auth/forgot-password', auth: 'public', field: 'message' };
-export const resetPassword: EndpointOf<Calls['resetPassword'], 'message'> = { id: 'resetPassword', method: 'POST', path: '/auth/reset-password', auth: 'public', field: 'message' };
+export const forgetPassword: EndpointOf<Calls['forgetPassword'], 'message'> = {
+  id: 'forgetPassword',
+  method: 'POST',
+  path: '/auth/forgot-password',
+  auth: 'public',
+  field: 'message',
+};
+export const resetPassword: EndpointOf<Calls['resetPassword'], 'message'> = {
+  id: 'resetPassword',
+  method: 'POST',
+  path: '/auth/reset-password',
+  auth: 'public',
+  field: 'message',
+};
 /** The check of the stored token (specification, section 4). */
-export const checkUser: EndpointOf<Calls['checkUser'], 'userInfo'> = { id: 'checkUser', method: 'POST', path: '/auth/check-user', auth: 'signedIn', field: 'userInfo' };
+export const checkUser: EndpointOf<Calls['checkUser'], 'userInfo'> = {
+  id: 'checkUser',
+  method: 'POST',
+  path: '/auth/check-user',
+  auth: 'signedIn',
+  field: 'userInfo',
+};
 /** With role, two steps and sessions. */
-export const getUserInfo: EndpointOf<Calls['getUserInfo'], 'userInfo'> = { id: 'getUserInfo', method: 'GET', path: '/auth/user-info', auth: 'signedIn', field: 'userInfo' };
+export const getUserInfo: EndpointOf<Calls['getUserInfo'], 'userInfo'> = {
+  id: 'getUserInfo',
+  method: 'GET',
+  path: '/auth/user-info',
+  auth: 'signedIn',
+  field: 'userInfo',
+};
 /** Where the browser goes to sign in with Google; it ends at `/login#token=…`. */
-export const loginWithGoogle: EndpointOf<Calls['loginWithGoogle']> = { id: 'loginWithGoogle', method: 'GET', path: '/auth/google/start', auth: 'public', shape: 'redirect' };
-export const finishLoginWithGoogle: EndpointOf<Calls['finishLoginWithGoogle']> = { id: 'finishLoginWithGoogle', method: 'GET', path: '/auth/google/callback', auth: 'public', shape: 'redirect' };
+export const loginWithGoogle: EndpointOf<Calls['loginWithGoogle']> = {
+  id: 'loginWithGoogle',
+  method: 'GET',
+  path: '/auth/google/start',
+  auth: 'public',
+  shape: 'redirect',
+};
+export const finishLoginWithGoogle: EndpointOf<Calls['finishLoginWithGoogle']> = {
+  id: 'finishLoginWithGoogle',
+  method: 'GET',
+  path: '/auth/google/callback',
+  auth: 'public',
+  shape: 'redirect',
+};
 /** The token is dead afterwards. */
-export const logout: EndpointOf<Calls['logout'], 'message'> = { id: 'logout', method: 'POST', path: '/auth/logout', auth: 'signedIn', field: 'message' };
-export const updateAccount: EndpointOf<Calls['updateAccount'], 'userInfo'> = { id: 'updateAccount', method: 'PUT', path: '/auth/account', auth: 'signedIn', field: 'userInfo' };
-export const endSession: EndpointOf<Calls['endSession'], 'message'> = { id: 'endSession', method: 'DELETE', path: '/auth/sessions/:id', auth: 'signedIn', field: 'message' };
+export const logout: EndpointOf<Calls['logout'], 'message'> = {
+  id: 'logout',
+  method: 'POST',
+  path: '/auth/logout',
+  auth: 'signedIn',
+  field: 'message',
+};
+export const updateAccount: EndpointOf<Calls['updateAccount'], 'userInfo'> = {
+  id: 'updateAccount',
+  method: 'PUT',
+  path: '/auth/account',
+  auth: 'signedIn',
+  field: 'userInfo',
+};
+export const endSession: EndpointOf<Calls['endSession'], 'message'> = {
+  id: 'endSession',
+  method: 'DELETE',
+  path: '/auth/sessions/:id',
+  auth: 'signedIn',
+  field: 'message',
+};
 /** Works once, while there is no administrator. */
-export const setUpFirstAdmin: EndpointOf<Calls['setUpFirstAdmin']> = { id: 'setUpFirstAdmin', method: 'POST', path: '/auth/setup', auth: 'public' };
+export const setUpFirstAdmin: EndpointOf<Calls['setUpFirstAdmin']> = {
+  id: 'setUpFirstAdmin',
+  method: 'POST',
+  path: '/auth/setup',
+  auth: 'public',
+};

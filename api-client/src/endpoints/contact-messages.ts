@@ -4,6 +4,24 @@ import type { EndpointOf } from './endpoint';
 type Calls = typeof contactMessageCalls;
 
 /** Answers `message` and `reference`. */
-export const contact: EndpointOf<Calls['contact'], 'message'> = { id: 'contact', method: 'POST', path: '/contact', auth: 'public', field: 'message' };
-export const fetchContactMessages: EndpointOf<Calls['fetchContactMessages'], 'contactMessages'> = { id: 'fetchContactMessages', method: 'GET', path: '/contact-messages', auth: 'signedIn', field: 'contactMessages' };
-export const updateContactMessage: EndpointOf<Calls['updateContactMessage'], 'contactMessage'> = { id: 'updateContactMessage', method: 'PATCH', path: '/contact-messages/:id', auth: 'signedIn', field: 'contactMessage' };
+export const contact: EndpointOf<Calls['contact'], 'message'> = {
+  id: 'contact',
+  method: 'POST',
+  path: '/contact',
+  auth: 'public',
+  field: 'message',
+};
+export const fetchContactMessages: EndpointOf<Calls['fetchContactMessages'], 'contactMessages'> = {
+  id: 'fetchContactMessages',
+  method: 'GET',
+  path: '/contact-messages',
+  auth: 'signedIn',
+  field: 'contactMessages',
+};
+export const updateContactMessage: EndpointOf<Calls['updateContactMessage'], 'contactMessage'> = {
+  id: 'updateContactMessage',
+  method: 'PATCH',
+  path: '/contact-messages/:id',
+  auth: 'signedIn',
+  field: 'contactMessage',
+};

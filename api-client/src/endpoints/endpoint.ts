@@ -44,9 +44,10 @@ export interface Endpoint<Types extends CallTypes = CallTypes, Field extends str
   readonly field?: Field;
   /**
    * What comes back: `named` (the default) is an object with `success: true`; `array` a bare array
-   * that is never empty; `empty` nothing; `bytes` a file; `redirect` another address.
+   * that is never empty; `empty` nothing; `text` a table to save; `bytes` a file; `redirect` another
+   * address.
    */
-  readonly shape?: 'named' | 'array' | 'empty' | 'bytes' | 'redirect';
+  readonly shape?: 'named' | 'array' | 'empty' | 'text' | 'bytes' | 'redirect';
   /** The body is sent as multipart/form-data, one part per property. */
   readonly multipart?: true;
   /** Never there at run time; it carries the types. */
@@ -54,7 +55,10 @@ export interface Endpoint<Types extends CallTypes = CallTypes, Field extends str
 }
 
 /** An endpoint typed by the schemas of its call. */
-export type EndpointOf<Schemas extends CallSchemas, Field extends string | undefined = undefined> = Endpoint<TypesOf<Schemas>, Field>;
+export type EndpointOf<Schemas extends CallSchemas, Field extends string | undefined = undefined> = Endpoint<
+  TypesOf<Schemas>,
+  Field
+>;
 
 /** Any endpoint, for functions that accept them all. */
 export type AnyEndpoint = Endpoint<CallTypes, string | undefined>;
@@ -74,7 +78,9 @@ export type FieldOf<E> =
       : Types['answer']
     : never;
 
-type Needed<Name extends string, Value> = [Value] extends [undefined] ? { [K in Name]?: undefined } : { [K in Name]: Value };
+type Needed<Name extends string, Value> = [Value] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : { [K in Name]: Value };
 
 /** What a call of this endpoint must and may be given. A query is always optional. */
 export type ArgsOf<E> = Needed<'params', ParamsOf<E>> & Needed<'body', BodyOf<E>> & { query?: QueryOf<E> };

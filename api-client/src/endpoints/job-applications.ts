@@ -4,9 +4,39 @@ import type { EndpointOf } from './endpoint';
 type Calls = typeof jobApplicationCalls;
 
 /** Answers `message` and `reference`. The same job and email again: the same success, one row. */
-export const createJobApplication: EndpointOf<Calls['createJobApplication'], 'message'> = { id: 'createJobApplication', method: 'POST', path: '/job-applications', auth: 'public', field: 'message' };
-export const fetchJobApplications: EndpointOf<Calls['fetchJobApplications'], 'jobApplications'> = { id: 'fetchJobApplications', method: 'GET', path: '/job-applications', auth: 'signedIn', field: 'jobApplications' };
-export const fetchJobApplication: EndpointOf<Calls['fetchJobApplication'], 'jobApplication'> = { id: 'fetchJobApplication', method: 'GET', path: '/job-applications/:id', auth: 'signedIn', field: 'jobApplication' };
-export const updateJobApplication: EndpointOf<Calls['updateJobApplication'], 'jobApplication'> = { id: 'updateJobApplication', method: 'PATCH', path: '/job-applications/:id', auth: 'signedIn', field: 'jobApplication' };
+export const createJobApplication: EndpointOf<Calls['createJobApplication'], 'message'> = {
+  id: 'createJobApplication',
+  method: 'POST',
+  path: '/job-applications',
+  auth: 'public',
+  field: 'message',
+};
+export const fetchJobApplications: EndpointOf<Calls['fetchJobApplications'], 'jobApplications'> = {
+  id: 'fetchJobApplications',
+  method: 'GET',
+  path: '/job-applications',
+  auth: 'signedIn',
+  field: 'jobApplications',
+};
+export const fetchJobApplication: EndpointOf<Calls['fetchJobApplication'], 'jobApplication'> = {
+  id: 'fetchJobApplication',
+  method: 'GET',
+  path: '/job-applications/:id',
+  auth: 'signedIn',
+  field: 'jobApplication',
+};
+export const updateJobApplication: EndpointOf<Calls['updateJobApplication'], 'jobApplication'> = {
+  id: 'updateJobApplication',
+  method: 'PATCH',
+  path: '/job-applications/:id',
+  auth: 'signedIn',
+  field: 'jobApplication',
+};
 /** RFC 4180 text, cells that look like formulas defused. */
-export const exportJobApplications: EndpointOf<Calls['exportJobApplications']> = { id: 'exportJobApplications', method: 'GET', path: '/job-applications.csv', auth: 'signedIn', shape: 'bytes' };
+export const exportJobApplications: EndpointOf<Calls['exportJobApplications']> = {
+  id: 'exportJobApplications',
+  method: 'GET',
+  path: '/job-applications.csv',
+  auth: 'signedIn',
+  shape: 'text',
+};

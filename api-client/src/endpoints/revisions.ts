@@ -4,5 +4,17 @@ import type { EndpointOf } from './endpoint';
 type Calls = typeof revisionCalls;
 
 /** Newest first. */
-export const fetchRevisions: EndpointOf<Calls['fetchRevisions'], 'revisions'> = { id: 'fetchRevisions', method: 'GET', path: '/:collection/:id/revisions', auth: 'signedIn', field: 'revisions' };
-export const restoreRevision: EndpointOf<Calls['restoreRevision'], 'message'> = { id: 'restoreRevision', method: 'POST', path: '/:collection/:id/revisions/:number/restore', auth: 'signedIn', field: 'message' };
+export const fetchRevisions: EndpointOf<Calls['fetchRevisions'], 'revisions'> = {
+  id: 'fetchRevisions',
+  method: 'GET',
+  path: '/:collection/:id/revisions',
+  auth: 'signedIn',
+  field: 'revisions',
+};
+export const restoreRevision: EndpointOf<Calls['restoreRevision'], 'message'> = {
+  id: 'restoreRevision',
+  method: 'POST',
+  path: '/:collection/:id/revisions/:number/restore',
+  auth: 'signedIn',
+  field: 'message',
+};

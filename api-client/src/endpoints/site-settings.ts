@@ -4,9 +4,33 @@ import type { EndpointOf } from './endpoint';
 type Calls = typeof siteSettingsCalls;
 
 /** The site settings; the first item is the one read. */
-export const fetchLogo: EndpointOf<Calls['fetchLogo'], 'logos'> = { id: 'fetchLogo', method: 'GET', path: '/logos', auth: 'public', field: 'logos' };
+export const fetchLogo: EndpointOf<Calls['fetchLogo'], 'logos'> = {
+  id: 'fetchLogo',
+  method: 'GET',
+  path: '/logos',
+  auth: 'public',
+  field: 'logos',
+};
 /** Changes logo and title. */
-export const AddLogo: EndpointOf<Calls['AddLogo'], 'message'> = { id: 'AddLogo', method: 'POST', path: '/site/logo', auth: 'signedIn', field: 'message' };
+export const AddLogo: EndpointOf<Calls['AddLogo'], 'message'> = {
+  id: 'AddLogo',
+  method: 'POST',
+  path: '/site/logo',
+  auth: 'signedIn',
+  field: 'message',
+};
 /** Changes the contact email. */
-export const updateMail: EndpointOf<Calls['updateMail'], 'message'> = { id: 'updateMail', method: 'POST', path: '/site/email', auth: 'signedIn', field: 'message' };
-export const updateSiteSettings: EndpointOf<Calls['updateSiteSettings'], 'message'> = { id: 'updateSiteSettings', method: 'POST', path: '/site/settings', auth: 'signedIn', field: 'message' };
+export const updateMail: EndpointOf<Calls['updateMail'], 'message'> = {
+  id: 'updateMail',
+  method: 'POST',
+  path: '/site/email',
+  auth: 'signedIn',
+  field: 'message',
+};
+export const updateSiteSettings: EndpointOf<Calls['updateSiteSettings'], 'message'> = {
+  id: 'updateSiteSettings',
+  method: 'POST',
+  path: '/site/settings',
+  auth: 'signedIn',
+  field: 'message',
+};

@@ -4,6 +4,18 @@ import type { EndpointOf } from './endpoint';
 type Calls = typeof transferCalls;
 
 /** With `dryRun: '1'` nothing is stored and every bad row is named. */
-export const importCollection: EndpointOf<Calls['importCollection'], 'report'> = { id: 'importCollection', method: 'POST', path: '/import/:collection', auth: 'signedIn', field: 'report' };
+export const importCollection: EndpointOf<Calls['importCollection'], 'report'> = {
+  id: 'importCollection',
+  method: 'POST',
+  path: '/import/:collection',
+  auth: 'signedIn',
+  field: 'report',
+};
 /** `file` is the collection's name with `.csv` or `.json`. */
-export const exportCollection: EndpointOf<Calls['exportCollection']> = { id: 'exportCollection', method: 'GET', path: '/export/:file', auth: 'signedIn', shape: 'bytes' };
+export const exportCollection: EndpointOf<Calls['exportCollection']> = {
+  id: 'exportCollection',
+  method: 'GET',
+  path: '/export/:file',
+  auth: 'signedIn',
+  shape: 'text',
+};

@@ -4,5 +4,17 @@ import type { EndpointOf } from './endpoint';
 type Calls = typeof trashCalls;
 
 /** Last deleted first. */
-export const fetchTrash: EndpointOf<Calls['fetchTrash'], 'trash'> = { id: 'fetchTrash', method: 'GET', path: '/trash', auth: 'signedIn', field: 'trash' };
-export const restoreFromTrash: EndpointOf<Calls['restoreFromTrash'], 'message'> = { id: 'restoreFromTrash', method: 'POST', path: '/trash/:collection/:id/restore', auth: 'signedIn', field: 'message' };
+export const fetchTrash: EndpointOf<Calls['fetchTrash'], 'trash'> = {
+  id: 'fetchTrash',
+  method: 'GET',
+  path: '/trash',
+  auth: 'signedIn',
+  field: 'trash',
+};
+export const restoreFromTrash: EndpointOf<Calls['restoreFromTrash'], 'message'> = {
+  id: 'restoreFromTrash',
+  method: 'POST',
+  path: '/trash/:collection/:id/restore',
+  auth: 'signedIn',
+  field: 'message',
+};

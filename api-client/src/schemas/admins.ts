@@ -4,7 +4,9 @@ import { listQuerySchema } from './list-query';
 import { mailAddress } from './text';
 
 /** A recruiter handles jobs and applications only. */
-export const roleSchema = z.enum(['owner', 'editor', 'recruiter'], { error: 'Role must be owner, editor or recruiter' });
+export const roleSchema = z.enum(['owner', 'editor', 'recruiter'], {
+  error: 'Role must be owner, editor or recruiter',
+});
 
 export const adminSchema = z.object({
   _id: z.string(),
@@ -21,7 +23,8 @@ export const adminRequestSchema = adminSchema.omit({ role: true }).extend({ role
 export const approveAdminBodySchema = z.object({ email: mailAddress(), role: roleSchema.optional() });
 export const deleteAdminBodySchema = z.object({ email: mailAddress() });
 
-const listed = <Item extends z.ZodType>(item: Item) => z.object({ success: z.literal(true), admins: z.array(item), message: z.string(), ...listFields });
+const listed = <Item extends z.ZodType>(item: Item) =>
+  z.object({ success: z.literal(true), admins: z.array(item), message: z.string(), ...listFields });
 
 export const adminCalls = {
   allAdmins: { query: listQuerySchema, answer: listed(adminSchema) },

@@ -42,13 +42,33 @@ export const userInfoSchema = currentUserSchema.extend({
 
 export const sendOtpBodySchema = z.object({
   email: mailAddress(),
-  purpose: z.enum(['register', 'login', 'reset', 'change-email'], { error: 'Purpose must be register, login, reset or change-email' }),
+  purpose: z.enum(['register', 'login', 'reset', 'change-email'], {
+    error: 'Purpose must be register, login, reset or change-email',
+  }),
 });
-export const registerBodySchema = z.object({ name: line('Name'), email: mailAddress(), password: newPasswordSchema, otp: oneTimeCodeSchema });
-export const loginBodySchema = z.object({ email: mailAddress(), password: presentedPasswordSchema, otp: oneTimeCodeSchema.optional() });
+export const registerBodySchema = z.object({
+  name: line('Name'),
+  email: mailAddress(),
+  password: newPasswordSchema,
+  otp: oneTimeCodeSchema,
+});
+export const loginBodySchema = z.object({
+  email: mailAddress(),
+  password: presentedPasswordSchema,
+  otp: oneTimeCodeSchema.optional(),
+});
 export const forgotPasswordBodySchema = z.object({ email: mailAddress() });
-export const resetPasswordBodySchema = z.object({ email: mailAddress(), otp: oneTimeCodeSchema, password: newPasswordSchema });
-export const setupBodySchema = z.object({ token: line('Token', 500), name: line('Name'), email: mailAddress(), password: newPasswordSchema });
+export const resetPasswordBodySchema = z.object({
+  email: mailAddress(),
+  otp: oneTimeCodeSchema,
+  password: newPasswordSchema,
+});
+export const setupBodySchema = z.object({
+  token: line('Token', 500),
+  name: line('Name'),
+  email: mailAddress(),
+  password: newPasswordSchema,
+});
 
 /** A new address needs the code sent to it; address, password and two steps need the current password. */
 export const accountBodySchema = z
@@ -60,10 +80,15 @@ export const accountBodySchema = z
     currentPassword: presentedPasswordSchema.optional(),
     otp: oneTimeCodeSchema.optional(),
   })
-  .refine((body) => body.currentPassword !== undefined || (body.password === undefined && body.email === undefined && body.twoStep === undefined), {
-    path: ['currentPassword'],
-    message: 'Current password is required',
-  })
+  .refine(
+    (body) =>
+      body.currentPassword !== undefined ||
+      (body.password === undefined && body.email === undefined && body.twoStep === undefined),
+    {
+      path: ['currentPassword'],
+      message: 'Current password is required',
+    },
+  )
   .refine((body) => body.email === undefined || body.otp !== undefined, { path: ['otp'], message: 'Code is required' });
 
 const signedInAnswer = changeAnswer({ token: z.string(), userInfo: currentUserSchema });
@@ -73,14 +98,28 @@ export const authCalls = {
   sendOtp: { body: sendOtpBodySchema, answer: messageAnswer },
   adminRegister: { body: registerBodySchema, answer: messageAnswer },
   /** Either `token` and `userInfo`, or `otpRequired` when the account uses two steps. */
-  adminLogin: { body: loginBodySchema, answer: answer({ token: z.string().optional(), userInfo: currentUserSchema.optional(), otpRequired: z.literal(true).optional() }) },
+  adminLogin: {
+    body: loginBodySchema,
+    answer: answer({
+      token: z.string().optional(),
+      userInfo: currentUserSchema.optional(),
+      otpRequired: z.literal(true).optional(),
+    }),
+  },
   forgetPassword: { body: forgotPasswordBodySchema, answer: messageAnswer },
   resetPassword: { body: resetPasswordBodySchema, answer: messageAnswer },
   checkUser: { answer: answer({ userInfo: currentUserSchema }) },
   getUserInfo: { answer: answer({ userInfo: userInfoSchema }) },
-  loginWithGoogle: { query: z.object({ returnTo: optionalLine('Return address', 500).optional() }), answer: z.undefined() },
+  loginWithGoogle: {
+    query: z.object({ returnTo: optionalLine('Return address', 500).optional() }),
+    answer: z.undefined(),
+  },
   finishLoginWithGoogle: {
-    query: z.object({ code: optionalLine('Code', 4_096).optional(), state: optionalLine('State', 1_000).optional(), error: optionalLine('Error', 1_000).optional() }),
+    query: z.object({
+      code: optionalLine('Code', 4_096).optional(),
+      state: optionalLine('State', 1_000).optional(),
+      error: optionalLine('Error', 1_000).optional(),
+    }),
     answer: z.undefined(),
   },
   logout: { answer: messageAnswer },

@@ -5,7 +5,9 @@ import { noteSchema } from './job-applications';
 import { listQuerySchema } from './list-query';
 import { consentSchema, honeypotSchema, idList, line, mailAddress, optionalLine, text } from './text';
 
-export const contactStateSchema = z.enum(['new', 'read', 'answered', 'closed'], { error: 'State must be new, read, answered or closed' });
+export const contactStateSchema = z.enum(['new', 'read', 'answered', 'closed'], {
+  error: 'State must be new, read, answered or closed',
+});
 
 export const contactMessageSchema = z.object({
   ...entityFields,
@@ -44,6 +46,13 @@ export const contactMessageListQuerySchema = listQuerySchema.extend({ state: con
 
 export const contactMessageCalls = {
   contact: { body: contactBodySchema, answer: changeAnswer({ reference: z.string() }) },
-  fetchContactMessages: { query: contactMessageListQuerySchema, answer: answer({ contactMessages: z.array(contactMessageSchema), ...listFields }) },
-  updateContactMessage: { params: idParams, body: contactMessageChangeSchema, answer: changeAnswer({ contactMessage: contactMessageSchema }) },
+  fetchContactMessages: {
+    query: contactMessageListQuerySchema,
+    answer: answer({ contactMessages: z.array(contactMessageSchema), ...listFields }),
+  },
+  updateContactMessage: {
+    params: idParams,
+    body: contactMessageChangeSchema,
+    answer: changeAnswer({ contactMessage: contactMessageSchema }),
+  },
 };

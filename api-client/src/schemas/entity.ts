@@ -20,7 +20,9 @@ export const contentFields = {
 
 /** What an editor may say about the publication of an item. Absent on creation means published. */
 export const publicationBody = {
-  status: z.enum(['draft', 'scheduled', 'published'], { error: 'Status must be draft, scheduled or published' }).optional(),
+  status: z
+    .enum(['draft', 'scheduled', 'published'], { error: 'Status must be draft, scheduled or published' })
+    .optional(),
   publishAt: momentSchema.nullable().optional(),
 };
 

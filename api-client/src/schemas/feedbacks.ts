@@ -23,7 +23,12 @@ export const feedbackBodySchema = z.object({
   company: optionalLine('Company').optional(),
   photo: optionalFileAddress('Photo').optional(),
   message: text('Message', 2_000),
-  rating: z.int({ error: 'Rating must be a whole number from 1 to 5' }).min(1, 'Rating must be at least 1').max(5, 'Rating must be at most 5').nullable().optional(),
+  rating: z
+    .int({ error: 'Rating must be a whole number from 1 to 5' })
+    .min(1, 'Rating must be at least 1')
+    .max(5, 'Rating must be at most 5')
+    .nullable()
+    .optional(),
   order: count('Order').optional(),
   visible: flag('Visible').optional(),
   ...publicationBody,
@@ -34,7 +39,10 @@ export const feedbackUpdateSchema = feedbackBodySchema.partial().extend(versionB
 const feedbackAnswer = changeAnswer({ feedback: feedbackSchema });
 
 export const feedbackCalls = {
-  GetFeedbacks: { query: contentListQuerySchema, answer: answer({ feedbacks: z.array(feedbackSchema), ...listFields }) },
+  GetFeedbacks: {
+    query: contentListQuerySchema,
+    answer: answer({ feedbacks: z.array(feedbackSchema), ...listFields }),
+  },
   AddFeedback: { body: feedbackBodySchema, answer: feedbackAnswer },
   EditFeedbacks: { params: idParams, body: feedbackUpdateSchema, answer: feedbackAnswer },
   DeleteFeedbacks: { params: idParams, answer: messageAnswer },

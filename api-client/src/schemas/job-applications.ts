@@ -55,8 +55,15 @@ export const jobApplicationListQuerySchema = listQuerySchema.extend({
 
 export const jobApplicationCalls = {
   createJobApplication: { body: jobApplicationBodySchema, answer: changeAnswer({ reference: z.string() }) },
-  fetchJobApplications: { query: jobApplicationListQuerySchema, answer: answer({ jobApplications: z.array(jobApplicationSchema), ...listFields }) },
+  fetchJobApplications: {
+    query: jobApplicationListQuerySchema,
+    answer: answer({ jobApplications: z.array(jobApplicationSchema), ...listFields }),
+  },
   fetchJobApplication: { params: idParams, answer: answer({ jobApplication: jobApplicationSchema }) },
-  updateJobApplication: { params: idParams, body: jobApplicationChangeSchema, answer: changeAnswer({ jobApplication: jobApplicationSchema }) },
+  updateJobApplication: {
+    params: idParams,
+    body: jobApplicationChangeSchema,
+    answer: changeAnswer({ jobApplication: jobApplicationSchema }),
+  },
   exportJobApplications: { query: jobApplicationListQuerySchema, answer: z.string() },
 };

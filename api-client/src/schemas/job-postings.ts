@@ -56,7 +56,10 @@ export const jobPostingListQuerySchema = contentListQuerySchema.extend({
 const jobPostingAnswer = changeAnswer({ jobPosting: jobPostingSchema });
 
 export const jobPostingCalls = {
-  GetJobPostings: { query: jobPostingListQuerySchema, answer: answer({ jobPostings: z.array(jobPostingSchema), ...listFields }) },
+  GetJobPostings: {
+    query: jobPostingListQuerySchema,
+    answer: answer({ jobPostings: z.array(jobPostingSchema), ...listFields }),
+  },
   fetchJobPosting: { params: idParams, answer: answer({ jobPosting: jobPostingSchema }) },
   AddJobPosting: { body: jobPostingBodySchema, answer: jobPostingAnswer },
   EditJobPostings: { params: idParams, body: jobPostingUpdateSchema, answer: jobPostingAnswer },

@@ -18,7 +18,9 @@ export const listQuerySchema = z.object({
     .max(100, 'Limit must be at most 100')
     .optional(),
   cursor: optionalLine('Cursor', 500).optional(),
-  sort: z.enum(['name', '-name', 'createdAt', '-createdAt'], { error: 'Sort must be name, -name, createdAt or -createdAt' }).optional(),
+  sort: z
+    .enum(['name', '-name', 'createdAt', '-createdAt'], { error: 'Sort must be name, -name, createdAt or -createdAt' })
+    .optional(),
   search: optionalLine('Search', 200).optional(),
 });
 
@@ -28,6 +30,8 @@ export const listQuerySchema = z.object({
  */
 export const contentListQuerySchema = listQuerySchema.extend({
   status: z
-    .enum(['draft', 'scheduled', 'published', 'trashed', 'all'], { error: 'Status must be draft, scheduled, published, trashed or all' })
+    .enum(['draft', 'scheduled', 'published', 'trashed', 'all'], {
+      error: 'Status must be draft, scheduled, published, trashed or all',
+    })
     .optional(),
 });

@@ -24,7 +24,9 @@ export const mediaItemSchema = z.object({
 
 export const mediaUpdateSchema = z.object({ alt: optionalLine('Description', 300), ...versionBody });
 
-export const mediaListQuerySchema = listQuerySchema.extend({ kind: z.enum(['image', 'document'], { error: 'Kind must be image or document' }).optional() });
+export const mediaListQuerySchema = listQuerySchema.extend({
+  kind: z.enum(['image', 'document'], { error: 'Kind must be image or document' }).optional(),
+});
 
 /** What an upload carries: a file chosen in a browser, or bytes made elsewhere. */
 const bytesSchema = z.instanceof(Blob, { error: 'A file is required' });
@@ -35,7 +37,10 @@ export const fileParams = z.object({ name: pathPart });
 export const fileQuerySchema = z.object({
   w: z.coerce
     .number<number | string>({ error: 'Width must be a number' })
-    .refine((width) => IMAGE_WIDTHS.some((allowed) => allowed === width), `Width must be one of ${IMAGE_WIDTHS.join(', ')}`)
+    .refine(
+      (width) => IMAGE_WIDTHS.some((allowed) => allowed === width),
+      `Width must be one of ${IMAGE_WIDTHS.join(', ')}`,
+    )
     .optional(),
 });
 

@@ -41,7 +41,12 @@ export const newsItemUpdateSchema = newsItemBodySchema.partial().extend(versionB
 
 export const newsListQuerySchema = contentListQuerySchema.extend({
   category: filter('Category'),
-  year: z.coerce.number<number | string>({ error: 'Year must be a year' }).int('Year must be a year').min(1900, 'Year must be a year').max(2200, 'Year must be a year').optional(),
+  year: z.coerce
+    .number<number | string>({ error: 'Year must be a year' })
+    .int('Year must be a year')
+    .min(1900, 'Year must be a year')
+    .max(2200, 'Year must be a year')
+    .optional(),
 });
 
 const newsItemAnswer = changeAnswer({ newsItem: newsItemSchema });

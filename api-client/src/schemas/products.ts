@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { answer, changeAnswer, listFields, messageAnswer } from './answer';
 import { contentFields, idParams, sluggedBody, versionBody } from './entity';
 import { contentListQuerySchema, filter, switchSchema } from './list-query';
-import { count, fileAddress, line, lines, optionalDate, optionalFileAddress, optionalLine, optionalText, text } from './text';
+import {
+  count,
+  fileAddress,
+  line,
+  lines,
+  optionalDate,
+  optionalFileAddress,
+  optionalLine,
+  optionalText,
+  text,
+} from './text';
 
 export const fieldTypeSchema = z.enum(['text', 'textarea', 'file', 'select', 'number', 'date', 'url'], {
   error: 'Field type must be text, textarea, file, select, number, date or url',
@@ -77,8 +87,14 @@ export const productBodySchema = z.object({
   name: line('Name'),
   description: text('Description', 20_000),
   pdf: optionalFileAddress('PDF').optional(),
-  customFields: z.array(customFieldBodySchema, { error: 'Custom fields must be a list' }).max(100, 'Custom fields may have at most 100 entries').optional(),
-  documents: z.array(productDocumentBodySchema, { error: 'Documents must be a list' }).max(20, 'Documents may have at most 20 entries').optional(),
+  customFields: z
+    .array(customFieldBodySchema, { error: 'Custom fields must be a list' })
+    .max(100, 'Custom fields may have at most 100 entries')
+    .optional(),
+  documents: z
+    .array(productDocumentBodySchema, { error: 'Documents must be a list' })
+    .max(20, 'Documents may have at most 20 entries')
+    .optional(),
   ...sluggedBody,
 });
 

@@ -17,10 +17,17 @@ export const revisionSchema = z.object({
 
 export const revisionListParams = z.object({ collection: collectionSchema, id: pathPart });
 export const revisionParams = revisionListParams.extend({
-  number: z.coerce.number<number | string>({ error: 'Revision must be a number' }).int('Revision must be a whole number').min(1, 'Revision must be at least 1'),
+  number: z.coerce
+    .number<number | string>({ error: 'Revision must be a number' })
+    .int('Revision must be a whole number')
+    .min(1, 'Revision must be at least 1'),
 });
 
 export const revisionCalls = {
-  fetchRevisions: { params: revisionListParams, query: listQuerySchema, answer: answer({ revisions: z.array(revisionSchema), ...listFields }) },
+  fetchRevisions: {
+    params: revisionListParams,
+    query: listQuerySchema,
+    answer: answer({ revisions: z.array(revisionSchema), ...listFields }),
+  },
   restoreRevision: { params: revisionParams, answer: messageAnswer },
 };

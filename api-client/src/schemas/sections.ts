@@ -12,7 +12,17 @@ export const sectionPageSchema = z.enum(['home', 'about'], { error: 'Page must b
  */
 export const sectionKindSchema = z.enum(
   [
-    ...(['hero', 'figures', 'story', 'timeline', 'values', 'certifications', 'why-us', 'contact-call', 'text'] as const),
+    ...([
+      'hero',
+      'figures',
+      'story',
+      'timeline',
+      'values',
+      'certifications',
+      'why-us',
+      'contact-call',
+      'text',
+    ] as const),
     ...(['industries', 'sectors', 'services', 'clients', 'testimonials', 'latest', 'openings'] as const),
   ],
   { error: 'Kind is not a kind of section' },
@@ -68,7 +78,10 @@ export const sectionBodySchema = z.object({
   imageAlt: optionalLine('Image description', 300).optional(),
   linkLabel: optionalLine('Link label', 80).optional(),
   link: optionalLink('Link').optional(),
-  items: z.array(sectionItemSchema, { error: 'Items must be a list' }).max(50, 'Items may have at most 50 entries').optional(),
+  items: z
+    .array(sectionItemSchema, { error: 'Items must be a list' })
+    .max(50, 'Items may have at most 50 entries')
+    .optional(),
   order: count('Order').optional(),
   visible: flag('Visible').optional(),
   ...publicationBody,

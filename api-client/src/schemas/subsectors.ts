@@ -37,7 +37,10 @@ export const subsectorListQuerySchema = contentListQuerySchema.extend({ sector: 
 const subsectorAnswer = changeAnswer({ subsector: subsectorSchema });
 
 export const subsectorCalls = {
-  fetchSubsectors: { query: subsectorListQuerySchema, answer: answer({ subsectors: z.array(subsectorSchema), ...listFields }) },
+  fetchSubsectors: {
+    query: subsectorListQuerySchema,
+    answer: answer({ subsectors: z.array(subsectorSchema), ...listFields }),
+  },
   fetchSubsector: { params: idParams, answer: answer({ subsector: subsectorSchema }) },
   AddSubsector: { body: subsectorBodySchema, answer: subsectorAnswer },
   EditSubsector: { params: idParams, body: subsectorUpdateSchema, answer: subsectorAnswer },

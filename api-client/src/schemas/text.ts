@@ -83,7 +83,10 @@ export function optionalWebAddress(label: string) {
 
 /** Where a button leads: http(s), a path, an anchor, `mailto:` or `tel:`; empty means nowhere. */
 export function optionalLink(label: string) {
-  return optionalLine(label, ADDRESS_MAX).refine((value) => value === '' || SAFE_LINK.test(value), `${label} is not a link`);
+  return optionalLine(label, ADDRESS_MAX).refine(
+    (value) => value === '' || SAFE_LINK.test(value),
+    `${label} is not a link`,
+  );
 }
 
 /** A mail address, by the rule of HTML's email input (specification, section 5). */
@@ -93,17 +96,24 @@ export function mailAddress(label = 'Email') {
 
 /** A date or a moment that `Date` understands, kept as it was written; empty means none. */
 export function optionalDate(label: string) {
-  return optionalLine(label, 40).refine((value) => value === '' || !Number.isNaN(Date.parse(value)), `${label} must be a date`);
+  return optionalLine(label, 40).refine(
+    (value) => value === '' || !Number.isNaN(Date.parse(value)),
+    `${label} must be a date`,
+  );
 }
 
 /** A list of short lines, such as roles, tags or benefits. */
 export function lines(label: string, most = 50, max = 500) {
-  return z.array(line(label, max), { error: `${label} must be a list` }).max(most, `${label} may have at most ${most} entries`);
+  return z
+    .array(line(label, max), { error: `${label} must be a list` })
+    .max(most, `${label} may have at most ${most} entries`);
 }
 
 /** A list of identifiers of other entities. */
 export function idList(label: string, most = 1_000) {
-  return z.array(line(label, 100), { error: `${label} must be a list` }).max(most, `${label} may have at most ${most} entries`);
+  return z
+    .array(line(label, 100), { error: `${label} must be a list` })
+    .max(most, `${label} may have at most ${most} entries`);
 }
 
 export function flag(label: string) {
@@ -119,7 +129,10 @@ export function count(label: string) {
 }
 
 /** A name in an address: lower-case words joined by hyphens. */
-export const slugSchema = line('Slug', 160).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Slug may have lower-case letters, digits and hyphens only');
+export const slugSchema = line('Slug', 160).regex(
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  'Slug may have lower-case letters, digits and hyphens only',
+);
 
 /** Agreement to the use of what was entered; anything but true is refused. */
 export const consentSchema = z.literal(true, { error: 'Consent is required' });

@@ -15,6 +15,9 @@ export const trashedItemSchema = z.object({
 });
 
 export const trashCalls = {
-  fetchTrash: { query: listQuerySchema.extend({ collection: collectionSchema.optional() }), answer: answer({ trash: z.array(trashedItemSchema), ...listFields }) },
+  fetchTrash: {
+    query: listQuerySchema.extend({ collection: collectionSchema.optional() }),
+    answer: answer({ trash: z.array(trashedItemSchema), ...listFields }),
+  },
   restoreFromTrash: { params: z.object({ collection: collectionSchema, id: pathPart }), answer: messageAnswer },
 };

@@ -1,0 +1,37 @@
+import type { AnswerOf, AnyEndpoint, ArgsOf, FieldOf } from './endpoints/endpoint';
+
+/** How far an upload or a download has come, in bytes; `total` is missing when nobody said it. */
+export interface Progress {
+  loaded: number;
+  total?: number;
+}
+
+/** What every call may be given besides its params, query and body. */
+export interface CallSettings {
+  signal?: AbortSignal;
+  /** The same key and body answers the first result again; for calls that create. */
+  idempotencyKey?: string;
+  onProgress?: (progress: Progress) => void;
+  /** Sends the token on a public call too, to see drafts or to upload a public document. */
+  withToken?: boolean;
+  /** The message of last resort (specification, section 8). */
+  fallback?: string;
+}
+
+export type CallOptions<E extends AnyEndpoint> = ArgsOf<E> & CallSettings;
+
+/** The options of a call; they may be left out where nothing in them is required. */
+export type CallArguments<E extends AnyEndpoint> =
+  object extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
+
+/** Makes a call and answers its whole checked body; fails with an `ApiError`. */
+export type Call = <E extends AnyEndpoint>(endpoint: E, ...options: CallArguments<E>) => Promise<AnswerOf<E>>;
+
+/** Makes a call and answers its named field; fails with an `ApiError`. */
+export type Read = <E extends AnyEndpoint>(endpoint: E, ...options: CallArguments<E>) => Promise<FieldOf<E>>;
+
+/** The same, but a failure is written to the console and answers nothing. */
+export type ReadOrUndefined = <E extends AnyEndpoint>(
+  endpoint: E,
+  ...options: CallArguments<E>
+) => Promise<FieldOf<E> | undefined>;

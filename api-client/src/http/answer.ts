@@ -1,0 +1,34 @@
+import type { AnyEndpoint } from '../endpoints/endpoint';
+import { NO_SECTORS } from '../read-failure';
+import { ApiError, failureDetails, failureMessage } from './api-error';
+
+/**
+ * Checks that a successful answer has the promised shape and returns it.
+ * An object must have `success: true`, a bare array must not be empty (specification, section 7).
+ */
+export function checkedAnswer(
+  endpoint: AnyEndpoint,
+  body: unknown,
+  status: number,
+  contentType: string,
+  fallback?: string,
+): unknown {
+  switch (endpoint.shape) {
+    case 'array':
+      if (Array.isArray(body) && body.length > 0) return body;
+      throw new ApiError(NO_SECTORS, { status });
+    case 'bytes':
+      return new Blob(
+        body instanceof ArrayBuffer || ArrayBuffer.isView(body) ? [new Uint8Array(body as ArrayBuffer)] : [],
+        { type: contentType },
+      );
+    case 'text':
+      return body;
+    case 'empty':
+    case 'redirect':
+      return undefined;
+    default:
+      if (typeof body === 'object' && body !== null && 'success' in body && body.success === true) return body;
+      throw new ApiError(failureMessage(body, undefined, fallback), { ...failureDetails(body), status });
+  }
+}

@@ -1,0 +1,133 @@
+import axios from 'axios';
+import type { AxiosProgressEvent, AxiosRequestConfig } from 'axios';
+import { buildPath } from '../build-path';
+import type { Call, CallSettings, Read, ReadOrUndefined } from '../call';
+import type { AnswerOf, AnyEndpoint } from '../endpoints/endpoint';
+import { readFailureText } from '../read-failure';
+import { readField } from '../read-field';
+import { checkedAnswer } from './answer';
+import { ApiError } from './api-error';
+import { toApiError } from './failure';
+import { isOwnOrigin } from './origin';
+
+export interface ClientOptions {
+  /** With the prefix: `/api/v1` in a browser, `http://host:port/api/v1` on a server. */
+  baseUrl: string;
+  /** The stored bearer token, asked for at each call. */
+  getToken?: () => string | null | undefined;
+  /** Milliseconds; uploads are not limited. */
+  timeout?: number;
+  /** A call that sent the token was answered 401. */
+  onTokenRefused?: () => void;
+}
+
+export interface Client {
+  call: Call;
+  read: Read;
+  readOrUndefined: ReadOrUndefined;
+}
+
+/** The arguments of any call, once the types of its endpoint have done their work. */
+interface LooseOptions extends CallSettings {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+const DEFAULT_TIMEOUT = 30_000;
+
+function objectOf(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+function formOf(body: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(objectOf(body)))
+    form.append(name, value instanceof Blob ? value : String(value));
+  return form;
+}
+
+function progressOf(event: AxiosProgressEvent) {
+  return event.total === undefined ? { loaded: event.loaded } : { loaded: event.loaded, total: event.total };
+}
+
+/**
+ * The client of `/api/v1`. Every failure, of the network, the status or the shape of the answer, is
+ * an `ApiError`.
+ */
+export function createClient({ baseUrl, getToken, timeout = DEFAULT_TIMEOUT, onTokenRefused }: ClientOptions): Client {
+  const http = axios.create({ proxy: false });
+
+  function tokenFor(endpoint: AnyEndpoint, url: string, withToken: boolean | undefined): string | undefined {
+    if (!(withToken ?? endpoint.auth === 'signedIn') || !isOwnOrigin(url, baseUrl)) return undefined;
+    return getToken?.() ?? undefined;
+  }
+
+  async function perform(endpoint: AnyEndpoint, options: LooseOptions): Promise<unknown> {
+    const url = baseUrl + buildPath(endpoint.path, objectOf(options.params), objectOf(options.query));
+    const token = tokenFor(endpoint, url, options.withToken);
+    const { onProgress } = options;
+    const request: AxiosRequestConfig = {
+      method: endpoint.method,
+      url,
+      headers: {
+        Accept:
+          endpoint.shape === 'bytes'
+            ? '*/*'
+            : endpoint.shape === 'text'
+              ? 'text/csv, application/json'
+              : 'application/json',
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
+      },
+      timeout: endpoint.multipart ? 0 : timeout,
+      responseType: endpoint.shape === 'bytes' ? 'arraybuffer' : endpoint.shape === 'text' ? 'text' : 'json',
+      ...(endpoint.shape === 'text' && { transformResponse: (body: unknown) => body }),
+      ...(options.body !== undefined && { data: endpoint.multipart ? formOf(options.body) : options.body }),
+      ...(options.signal && { signal: options.signal }),
+      ...(onProgress && {
+        [endpoint.multipart ? 'onUploadProgress' : 'onDownloadProgress']: (event: AxiosProgressEvent) =>
+          onProgress(progressOf(event)),
+      }),
+    };
+    try {
+      const response = await http.request<unknown>(request);
+      return checkedAnswer(
+        endpoint,
+        response.data,
+        response.status,
+        String(response.headers['content-type'] ?? ''),
+        options.fallback,
+      );
+    } catch (error) {
+      const failure = toApiError(error, options.fallback);
+      if (failure.status === 401 && token) onTokenRefused?.();
+      throw failure;
+    }
+  }
+
+  const call: Call = async <E extends AnyEndpoint>(endpoint: E, options: LooseOptions = {}) =>
+    (await perform(endpoint, options)) as AnswerOf<E>;
+
+  const read: Read = async <E extends AnyEndpoint>(endpoint: E, options: LooseOptions = {}) =>
+    readField(endpoint, (await perform(endpoint, options)) as AnswerOf<E>);
+
+  const readOrUndefined: ReadOrUndefined = async <E extends AnyEndpoint>(endpoint: E, options: LooseOptions = {}) => {
+    try {
+      return readField(endpoint, (await perform(endpoint, options)) as AnswerOf<E>);
+    } catch (error) {
+      reportReadFailure(endpoint, error);
+      return undefined;
+    }
+  };
+
+  return { call, read, readOrUndefined };
+}
+
+/** Specification, section 8: a failed read is written to the console and nowhere else. */
+function reportReadFailure(endpoint: AnyEndpoint, error: unknown): void {
+  const status = error instanceof ApiError ? error.status : 0;
+  const text = readFailureText(endpoint, status);
+  if (status >= 200 && status < 300) console.error(text);
+  else console.error(text, error);
+}
