@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
-import { classNames } from '../class-names';
-import { Field } from './field';
-import type { TextInputProps } from './text-input';
-import classes from './field.module.css';
+import { Field } from 'ui-kit';
+import type { TextInputProps } from 'ui-kit';
+import classes from './form.module.css';
 
 /** A password field whose text can be shown on demand. Pasting is left alone. */
 export function PasswordInput({
@@ -19,26 +18,27 @@ export function PasswordInput({
 }: Omit<TextInputProps, 'type'>) {
   const [shown, setShown] = useState(false);
   const look = { label, hideLabel, hint, error, optional, size, id, className };
+  const Sign = shown ? EyeOff : Eye;
   return (
     <Field {...look}>
       {(control) => (
-        <span className={classes.box}>
+        <span className={classes.passwordBox}>
           <input
             autoCapitalize="none"
             spellCheck={false}
             {...rest}
             {...control}
             type={shown ? 'text' : 'password'}
-            className={classNames(classes.control, classes.search, classes.password)}
+            className={classes.password}
           />
           <button
             type="button"
-            className={classes.inside}
+            className={classes.show}
             aria-label="Show password"
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
           >
-            {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+            <Sign aria-hidden="true" />
           </button>
         </span>
       )}

@@ -1,0 +1,27 @@
+import type { ReactElement, ReactNode } from 'react';
+import * as Primitive from 'radix-ui/tooltip';
+import classes from './menu.module.css';
+
+export interface TooltipProps {
+  /** A remark on the control; never the only place where something needed is said. */
+  text: ReactNode;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** The control, which must be able to take focus. */
+  children: ReactElement;
+}
+
+/** A remark that shows on hover and focus, and goes with Escape. */
+export function Tooltip({ text, side = 'top', children }: TooltipProps) {
+  return (
+    <Primitive.Provider delayDuration={350}>
+      <Primitive.Root>
+        <Primitive.Trigger asChild>{children}</Primitive.Trigger>
+        <Primitive.Portal>
+          <Primitive.Content className={classes.tooltip} side={side} sideOffset={6} collisionPadding={8}>
+            {text}
+          </Primitive.Content>
+        </Primitive.Portal>
+      </Primitive.Root>
+    </Primitive.Provider>
+  );
+}
