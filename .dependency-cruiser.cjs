@@ -1,0 +1,42 @@
+/** Layers run one way: contract → store → remotes and shell; kit and federation beside them. */
+const layer = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  comment: `${from} may import only ${allowed.join(', ') || 'nothing'} of this repository.`,
+  from: { path: `^(${from})/` },
+  to: {
+    path: '^(api-client|shared-store|ui-kit|federation|delivery|shell|mfe-[a-z0-9-]+|api-server|e2e|scripts)/',
+    pathNot: [`^$1/`, ...allowed.map((path) => `^${path}`)],
+  },
+});
+
+const FRONT = ['shared-store/', 'ui-kit/', 'api-client/'];
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    layer('contract-stands-alone', 'api-client|ui-kit', []),
+    layer('store-on-contract', 'shared-store', ['api-client/']),
+    layer('federation-knows-no-app', 'federation', []),
+    layer('delivery-on-federation', 'delivery', ['federation/']),
+    layer('api-on-contract', 'api-server', ['api-client/']),
+    layer('remote-stands-alone', 'mfe-[a-z0-9-]+', [...FRONT, 'federation/src/(contract|webpack)']),
+    layer('shell-imports-no-remote', 'shell', [...FRONT, 'federation/']),
+    layer('e2e-drives-from-outside', 'e2e', ['scripts/', 'delivery/', 'federation/src/discovery']),
+    {
+      name: 'first-load-without-zod',
+      severity: 'error',
+      comment: 'Schemas stay out of what a visitor downloads; import types from api-client instead.',
+      from: { path: '^(shared-store|shell/src/(app|browser|frame|pages|remotes))/', pathNot: '\\.test\\.' },
+      to: { path: '^api-client/src/schemas', dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/dist/|/dist-server/|/\\.types/|/\\.facades/|/\\.cache/|^\\.site/)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

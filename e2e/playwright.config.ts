@@ -1,0 +1,21 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumOptions } from './src/chromium';
+
+export default defineConfig({
+  testDir: './tests',
+  outputDir: './test-results',
+  globalSetup: './src/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env['TEST_REPORT'] ? [['json', { outputFile: process.env['TEST_REPORT'] }], ['line']] : [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'en-IN',
+    launchOptions: chromiumOptions(),
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildChanged } from '../../scripts/site/build';
+import { FRONT_ENDS } from '../../scripts/site/front-ends';
+import { publishAll } from '../../scripts/site/publish';
+import { serve } from '../../scripts/site/serve';
+import { createAdministrator, OWNER } from './administrator';
+
+/** Brings up one composed site, from built and published front ends, for all tests; its data is thrown away. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const siteDir = await mkdtemp(path.join(tmpdir(), 'site-'));
+  const say = (line: string): void => console.log(line);
+  await buildChanged(FRONT_ENDS, say);
+  await publishAll(siteDir, FRONT_ENDS, say);
+  const site = await serve({ port: 0, siteDir });
+  await createAdministrator(siteDir, OWNER);
+  process.env['TEST_SITE_ORIGIN'] = site.origin;
+  process.env['TEST_SITE_DIR'] = siteDir;
+  return async () => {
+    await site.stop();
+    await rm(siteDir, { recursive: true, force: true });
+  };
+}

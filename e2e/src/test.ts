@@ -1,0 +1,75 @@
+import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { OWNER, type Administrator } from './administrator';
+
+export { expect };
+
+/** The address of the site under test. */
+export const siteOrigin = (): string => {
+  const origin = process.env['TEST_SITE_ORIGIN'];
+  if (!origin) throw new Error('The site under test is not running; tests are started by Playwright with its global setup.');
+  return origin;
+};
+
+/** What a page said on its console that nobody wants to see there. */
+export class ConsoleGuard {
+  private readonly messages: string[] = [];
+  private readonly allowed: RegExp[] = [];
+
+  constructor(page: Page) {
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') this.messages.push(message.text());
+    });
+    page.on('pageerror', (error) => this.messages.push(`uncaught: ${error.message}`));
+  }
+
+  /** Says that a test causes this message on purpose. */
+  allow(pattern: RegExp): void {
+    this.allowed.push(pattern);
+  }
+
+  get unexpected(): string[] {
+    return this.messages.filter((message) => !this.allowed.some((pattern) => pattern.test(message)));
+  }
+}
+
+interface Fixtures {
+  /** Fails the test when the page wrote an error or a warning to its console. */
+  readonly consoleGuard: ConsoleGuard;
+  /** Every request of the page, in order. */
+  readonly requests: readonly Request[];
+  /** Signs somebody in through the sign-in page. */
+  readonly signIn: (who?: Administrator) => Promise<void>;
+}
+
+/** Playwright's test with this site's address and its rules. */
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
+  baseURL: async ({}, use) => use(siteOrigin()),
+  consoleGuard: [
+    async ({ page }, use) => {
+      const guard = new ConsoleGuard(page);
+      await use(guard);
+      expect(guard.unexpected, 'messages on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  requests: async ({ page }, use) => {
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await use(requests);
+  },
+  signIn: async ({ page }, use) => {
+    await use(async (who = OWNER) => {
+      await page.goto('/login');
+      await page.getByLabel('Email').fill(who.email);
+      await page.getByLabel('Password', { exact: true }).fill(who.password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByRole('button', { name: who.name })).toBeVisible();
+    });
+  },
+});
+
+/** Resolves once React has taken over the server's HTML. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}

@@ -1,0 +1,45 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { SHARED_NAMES } from './scripts/lint/shared-names.mjs';
+
+/** What a remote takes from the host; anything stateful beside it would be a second copy. */
+const remoteImports = {
+  paths: [
+    ...SHARED_NAMES.map(({ name, names }) => ({
+      name,
+      allowImportNames: names,
+      message: 'The host shares only the names listed in federation/src/webpack/shared-modules.ts.',
+    })),
+    { name: 'react-router', message: "Import from 'react-router-dom', which the host shares." },
+    { name: 'react-redux', message: "Use the typed hooks of 'shared-store'." },
+    { name: '@reduxjs/toolkit', message: "Import from 'shared-store', which the host shares." },
+    { name: 'react-hook-form', message: "Import from 'ui-kit/form', which the host shares." },
+    { name: 'framer-motion', message: 'Page motion belongs to the shell; use CSS within a page.' },
+    { name: 'axios', message: "Call the API through 'shared-store'." },
+  ],
+};
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/dist-server/**', '**/.types/**', '**/.facades/**', '**/.cache/**', '.site/**', '**/migrations/**'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+    },
+  },
+  { files: ['scripts/**', 'delivery/**', 'e2e/**', '**/commands/**', '**/bench/**'], rules: { 'no-console': 'off' } },
+  { files: ['**/*.{mjs,cjs,js}'], languageOptions: { globals: globals.node }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  { files: ['mfe-*/src/**/*.{ts,tsx}'], rules: { 'no-restricted-imports': ['error', remoteImports] } },
+);

@@ -1,0 +1,98 @@
+import type * as types from '@module-federation/runtime/types';
+import type { LiveRemote } from './live-remote';
+import { RemoteLoadError, type RemoteFault } from './remote-load-error';
+
+/** How patient the loader is; all times in milliseconds. */
+export interface LoadPolicy {
+  /** How long one attempt may take. */
+  readonly timeout: number;
+  /** How many times a quick failure is tried again. */
+  readonly retries: number;
+  /** The wait before the first retry; it doubles with each, and up to half of it is added at random. */
+  readonly backoff: number;
+}
+
+export const DEFAULT_POLICY: LoadPolicy = { timeout: 10_000, retries: 2, backoff: 300 };
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** A federation container: what a remote entry leaves behind under its global name. */
+export type Container = types.RemoteEntryExports;
+
+function containerOf(name: string): Container | undefined {
+  const found: unknown = Reflect.get(globalThis, name);
+  if (typeof found !== 'object' || found === null || !('init' in found) || !('get' in found)) return undefined;
+  return found as Container;
+}
+
+/** Asks why a script could not be loaded, because its error event does not say. */
+async function faultOf(address: string): Promise<RemoteFault> {
+  if (!navigator.onLine) return 'offline';
+  try {
+    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
+    if (status >= 500) return 'serverError';
+    return status >= 400 ? 'missing' : 'corrupt';
+  } catch {
+    return 'offline';
+  }
+}
+
+/** Runs the entry's script once. */
+function runScript(remote: LiveRemote, address: string, timeout: number): Promise<Container> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    let thrown: unknown;
+    const fail = (fault: RemoteFault): void => {
+      settle();
+      script.remove();
+      reject(new RemoteLoadError(remote.name, remote.version, fault, { cause: thrown }));
+    };
+    const notice = (event: ErrorEvent): void => {
+      if (event.filename.includes(remote.entry)) thrown = event.error ?? event.message;
+    };
+    const timer = setTimeout(() => fail('timeout'), timeout);
+    const settle = (): void => {
+      clearTimeout(timer);
+      removeEventListener('error', notice);
+      script.onload = script.onerror = null;
+    };
+    addEventListener('error', notice);
+    script.async = true;
+    script.crossOrigin = 'anonymous';
+    if (remote.integrity) script.integrity = remote.integrity;
+    script.src = address;
+    script.onload = () => {
+      const container = containerOf(remote.container);
+      if (!container) return fail(thrown instanceof SyntaxError ? 'corrupt' : 'threw');
+      settle();
+      resolve(container);
+    };
+    script.onerror = () => void faultOf(address).then(fail);
+    document.head.append(script);
+  });
+}
+
+const PASSING: ReadonlySet<RemoteFault> = new Set(['serverError', 'offline']);
+
+/**
+ * Loads a remote's entry: own timeout, retries with doubling waits and jitter for faults that pass, and an error that
+ * says the cause.
+ *
+ * @param attempt 0 at first; later attempts get an address of their own, so that a cached failure is not met again
+ * @throws RemoteLoadError
+ */
+export async function loadEntry(remote: LiveRemote, attempt: number, policy: LoadPolicy): Promise<Container> {
+  const loaded = containerOf(remote.container);
+  if (loaded) return loaded;
+  for (let retry = 0; ; retry++) {
+    try {
+      const count = attempt + retry;
+      return await runScript(remote, count === 0 ? remote.entry : `${remote.entry}?retry=${count}`, policy.timeout);
+    } catch (error) {
+      const passing = error instanceof RemoteLoadError && PASSING.has(error.fault);
+      if (!passing || retry >= policy.retries) throw error;
+      await wait(policy.backoff * 2 ** retry * (1 + Math.random() / 2));
+    }
+  }
+}
+

@@ -1,0 +1,31 @@
+/** Why a remote could not be loaded. */
+export type RemoteFault = 'missing' | 'serverError' | 'timeout' | 'offline' | 'corrupt' | 'threw' | 'incompatible';
+
+const EXPLANATIONS: Readonly<Record<RemoteFault, string>> = {
+  missing: 'Its files are not on the server.',
+  serverError: 'The server that holds it answered with an error.',
+  timeout: 'Its server did not answer in time.',
+  offline: 'There is no connection to the server.',
+  corrupt: 'Its files are damaged or were changed, so the browser refused them.',
+  threw: 'It stopped with an error while it was starting.',
+  incompatible: 'It was made for another version of this site.',
+};
+
+/** A remote, or one of its exposes, could not be loaded; says which, why, and in which version. */
+export class RemoteLoadError extends Error {
+  override readonly name = 'RemoteLoadError';
+
+  constructor(
+    readonly remote: string,
+    readonly version: string,
+    readonly fault: RemoteFault,
+    options?: ErrorOptions,
+  ) {
+    super(`The section "${remote}" (${version}) could not be loaded. ${EXPLANATIONS[fault]}`, options);
+  }
+
+  /** The cause in plain words, for visitors. */
+  get explanation(): string {
+    return EXPLANATIONS[this.fault];
+  }
+}

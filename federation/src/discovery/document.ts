@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { CONTRACT_VERSION } from '../contract/remote-manifest';
+
+const requirement = z.enum(['public', 'signedIn']);
+
+const manifestSchema = z.object({
+  name: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  title: z.string().min(1),
+  contract: z.number().int().positive(),
+  exposes: z.record(z.string().startsWith('./'), requirement),
+  routes: z.array(
+    z.object({
+      path: z.string().startsWith('/'),
+      skeleton: z.enum(['cards', 'article', 'grid', 'form', 'table', 'landing']).optional(),
+    }),
+  ),
+  navigation: z.array(
+    z.object({
+      label: z.string().min(1),
+      path: z.string().startsWith('/').optional(),
+      places: z.array(z.enum(['navbar', 'menu', 'footer'])),
+      order: z.number(),
+      submenu: z.literal('sectors').optional(),
+    }),
+  ),
+  slots: z.array(z.object({ name: z.string().min(1), expose: z.string().startsWith('./'), order: z.number().optional() })),
+});
+
+const chunkFiles = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
+
+const extrasSchema = z.object({
+  /** Absolute path of the published folder on the site, ending in a slash. */
+  folder: z.string().regex(/^\/r\/[a-z0-9-]+\/[^/]+\/$/),
+  manifest: manifestSchema,
+  assets: z.object({ chunks: z.record(z.string(), chunkFiles), fonts: z.array(z.string()) }),
+  /** Subresource integrity of every published script and style, by file. */
+  integrity: z.record(z.string(), z.string()),
+  gitCommit: z.string().optional(),
+  publishedAt: z.iso.datetime(),
+  previous: z.string().optional(),
+  /** On the shell's entry only: rises by one with every change of the document. */
+  revision: z.number().int().nonnegative().optional(),
+});
+
+const entrySchema = z.object({
+  url: z.string().min(1),
+  fallbackUrl: z.string().optional(),
+  metadata: z.object({ integrity: z.string().startsWith('sha'), version: z.string().min(1) }),
+  extras: extrasSchema,
+  deployment: z.object({ traffic: z.number().min(0).max(100), default: z.boolean() }),
+});
+
+/**
+ * The discovery document: which versions of each front end are live. Follows the Frontend Discovery schema and is
+ * stricter: every entry is checked, traffic adds up to exactly 100, exactly one entry is the default.
+ */
+export const discoverySchema = z.object({
+  schema: z.string(),
+  microFrontends: z.record(
+    z.string(),
+    z.array(entrySchema).min(1).superRefine((entries, context) => {
+      const traffic = entries.reduce((sum, entry) => sum + entry.deployment.traffic, 0);
+      if (Math.abs(traffic - 100) > 1e-9) {
+        context.addIssue({ code: 'custom', message: `traffic adds up to ${traffic}, not to 100` });
+      }
+      const defaults = entries.filter((entry) => entry.deployment.default).length;
+      if (defaults !== 1) context.addIssue({ code: 'custom', message: `${defaults} entries are the default, not one` });
+    }),
+  ),
+});
+
+export type DiscoveryDocument = z.infer<typeof discoverySchema>;
+export type DiscoveryEntry = z.infer<typeof entrySchema>;
+
+/** The address of the published schema that the document follows. */
+export const DISCOVERY_SCHEMA_URL =
+  'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
+
+/** Name of the shell's own entry in the document. */
+export const SHELL = 'shell';
+
+/** An empty document, before anything is published. */
+export const EMPTY_DOCUMENT: DiscoveryDocument = { schema: DISCOVERY_SCHEMA_URL, microFrontends: {} };
+
+/**
+ * Reads a discovery document.
+ *
+ * @throws Error naming every rule that the text breaks
+ */
+export function parseDiscovery(text: string): DiscoveryDocument {
+  const result = discoverySchema.safeParse(JSON.parse(text));
+  if (!result.success) throw new Error(`The discovery document is not valid: ${z.prettifyError(result.error)}`);
+  return result.data;
+}
+
+/** The document's revision; 0 before the shell is published. */
+export function revisionOf(document: DiscoveryDocument): number {
+  return document.microFrontends[SHELL]?.[0]?.extras.revision ?? 0;
+}
+
+/** Whether a remote speaks the contract of this host. */
+export function isCompatible(entry: DiscoveryEntry): boolean {
+  return entry.extras.manifest.contract === CONTRACT_VERSION;
+}

@@ -1,0 +1,2 @@
+export * from './load-server-bundle';
+export * from './bundle-registry';

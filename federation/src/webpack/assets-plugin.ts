@@ -1,0 +1,45 @@
+import { sources, Compilation, type Chunk, type Compiler } from 'webpack';
+
+/** The files that one chunk needs, relative to the published folder, in loading order. */
+export interface ChunkFiles {
+  readonly js: readonly string[];
+  readonly css: readonly string[];
+}
+
+/** `assets.json`: which files a server has to link so that a page needs no further round trip. */
+export interface PublishedAssets {
+  /** By chunk name: the entry under the front end's own name, exposes, and the pages' lazy chunks. */
+  readonly chunks: Readonly<Record<string, ChunkFiles>>;
+  /** Fonts that the first paint needs. */
+  readonly fonts: readonly string[];
+}
+
+export const ASSETS_FILE = 'assets.json';
+
+function filesOf(chunks: Iterable<Chunk>): ChunkFiles {
+  const files = [...chunks].flatMap((chunk) => [...chunk.files]);
+  return {
+    js: files.filter((file) => file.endsWith('.js')),
+    css: files.filter((file) => file.endsWith('.css')),
+  };
+}
+
+/** Writes `assets.json` beside the build. */
+export class AssetsPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('AssetsPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'AssetsPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const chunks: Record<string, ChunkFiles> = {};
+          for (const [name, group] of [...compilation.namedChunkGroups].sort(([a], [b]) => (a < b ? -1 : 1))) {
+            chunks[name] = filesOf(group.chunks);
+          }
+          const fonts = Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')).sort();
+          const text = JSON.stringify({ chunks, fonts } satisfies PublishedAssets, null, 2);
+          compilation.emitAsset(ASSETS_FILE, new sources.RawSource(text));
+        },
+      );
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import path from 'node:path';
+import type { RuleSetRule } from 'webpack';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+const typescript = (folder: string): RuleSetRule => ({
+  test: /\.tsx?$/,
+  loader: 'ts-loader',
+  options: {
+    configFile: path.join(folder, 'tsconfig.json'),
+    transpileOnly: true,
+    compilerOptions: { composite: false, emitDeclarationOnly: false, noEmit: false, target: 'es2022' },
+  },
+});
+
+/** Class names are made from the path below the repository, so browser and server builds agree on them. */
+const cssModules = (onlyNames: boolean): RuleSetRule => ({
+  test: /\.module\.css$/,
+  use: [
+    ...(onlyNames ? [] : [MiniCssExtractPlugin.loader]),
+    {
+      loader: 'css-loader',
+      options: {
+        modules: {
+          localIdentName: '[local]-[hash:base64:5]',
+          localIdentContext: ROOT,
+          exportOnlyLocals: onlyNames,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+        },
+      },
+    },
+  ],
+});
+
+const isPlainStyle = { test: /\.css$/, exclude: /\.module\.css$/ };
+
+/** Loaders of a browser build: styles are extracted to files, fonts and pictures are files beside them. */
+export function browserRules(folder: string): RuleSetRule[] {
+  return [
+    typescript(folder),
+    cssModules(false),
+    { ...isPlainStyle, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
+    { test: /\.(woff2|svg|png|webp|avif|ico)$/, type: 'asset/resource' },
+  ];
+}
+
+/** Loaders of a server build: class names without styles, addresses without files. */
+export function serverRules(folder: string): RuleSetRule[] {
+  return [
+    typescript(folder),
+    cssModules(true),
+    { ...isPlainStyle, type: 'asset/source' },
+    { test: /\.(woff2|svg|png|webp|avif|ico)$/, type: 'asset/resource', generator: { emit: false } },
+  ];
+}

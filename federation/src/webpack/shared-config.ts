@@ -1,0 +1,61 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { SHARED_MODULES, type SharedModule } from './shared-modules';
+
+interface SharedEntry {
+  readonly singleton: true;
+  readonly strictVersion: true;
+  readonly requiredVersion: string;
+  readonly version?: string;
+  readonly eager?: boolean;
+  readonly import?: string | false;
+}
+
+/** Installed version of a package as the package in `folder` sees it. */
+function installedVersion(folder: string, packageName: string): string {
+  const paths = createRequire(path.join(folder, 'package.json')).resolve.paths(packageName) ?? [];
+  for (const base of paths) {
+    try {
+      const manifest: unknown = JSON.parse(readFileSync(path.join(base, packageName, 'package.json'), 'utf8'));
+      if (typeof manifest === 'object' && manifest !== null && 'version' in manifest) return String(manifest.version);
+    } catch {
+      // Not in this node_modules folder: the next one up is asked.
+    }
+  }
+  throw new Error(`The shared package "${packageName}" is not installed for ${folder}. Run npm install.`);
+}
+
+/** Writes the module that re-exports only the names remotes may use, and returns its path. */
+function writeFacade(folder: string, request: string, shared: SharedModule): string {
+  const file = path.join(folder, '.facades', `${request.replaceAll(/[^a-z-]/g, '_')}.mjs`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const text = `export { ${[...(shared.names ?? [])].sort().join(', ')} } from '${shared.from ?? request}';\n`;
+  writeFileSync(file, text);
+  return file;
+}
+
+/**
+ * The `shared` option of the federation plugin.
+ *
+ * @param folder absolute path of the front end's package
+ * @param role the host provides every module; a remote provides none (`import: false`)
+ */
+export function sharedConfig(folder: string, role: 'host' | 'remote'): Record<string, SharedEntry> {
+  return Object.fromEntries(
+    Object.entries(SHARED_MODULES).map(([request, shared]) => {
+      const version = installedVersion(folder, shared.packageName ?? request.split('/')[0] ?? request);
+      const requirement = { singleton: true, strictVersion: true, requiredVersion: `^${version}` } as const;
+      if (role === 'remote') return [request, { ...requirement, import: false }];
+      return [
+        request,
+        {
+          ...requirement,
+          version,
+          eager: shared.load === 'first',
+          import: shared.names ? writeFacade(folder, request, shared) : request,
+        },
+      ];
+    }),
+  );
+}

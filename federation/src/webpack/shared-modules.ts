@@ -1,0 +1,58 @@
+/** One module that the host provides and every remote takes from it. */
+export interface SharedModule {
+  /**
+   * The names that remotes may import. Given for packages that would otherwise ship whole, because sharing defeats
+   * tree shaking; the host then provides a module that re-exports just these.
+   */
+  readonly names?: readonly string[];
+  /** Where those names come from, when it is not the module of the same name. */
+  readonly from?: string;
+  /** The package whose version counts, when it differs from the request. */
+  readonly packageName?: string;
+  /** `first`: in the host's first download. `onUse`: a chunk of the host, loaded when somebody imports it. */
+  readonly load: 'first' | 'onUse';
+}
+
+/**
+ * What the host shares with the remotes, as strict singletons. Remotes import these names, from these modules, and
+ * nothing else that is stateful: a second copy of any of them would be a second React, router or store.
+ */
+export const SHARED_MODULES: Readonly<Record<string, SharedModule>> = {
+  react: { load: 'first' },
+  'react/jsx-runtime': { load: 'first', packageName: 'react' },
+  'react-dom': { load: 'first' },
+  'react-router-dom': {
+    load: 'first',
+    // The facade must not import the shared name itself, or it would provide itself for ever.
+    from: 'react-router',
+    names: [
+      'Link',
+      'Navigate',
+      'NavLink',
+      'Outlet',
+      'data',
+      'matchPath',
+      'redirect',
+      'replace',
+      'useBlocker',
+      'useLocation',
+      'useMatch',
+      'useNavigate',
+      'useNavigation',
+      'useOutlet',
+      'useParams',
+      'useRouteError',
+      'useSearchParams',
+      'isRouteErrorResponse',
+      'generatePath',
+    ],
+  },
+  'shared-store': { load: 'first' },
+  'ui-kit': { load: 'first' },
+  'ui-kit/dialog': { load: 'onUse', packageName: 'ui-kit' },
+  'ui-kit/menu': { load: 'onUse', packageName: 'ui-kit' },
+  'ui-kit/tabs': { load: 'onUse', packageName: 'ui-kit' },
+  'ui-kit/form': { load: 'onUse', packageName: 'ui-kit' },
+  'ui-kit/table': { load: 'onUse', packageName: 'ui-kit' },
+  'federation/contract': { load: 'first', packageName: 'federation' },
+};

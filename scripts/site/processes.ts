@@ -1,0 +1,39 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { ROOT } from './front-ends';
+
+/** A long-running part of the site. */
+export interface Running {
+  readonly name: string;
+  readonly child: ChildProcess;
+  /** What the part said when it was ready. */
+  readonly ready: Promise<Readonly<Record<string, unknown>>>;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Starts a TypeScript program of this repository; it tells over its IPC channel when it is ready. */
+export function startProcess(name: string, program: string, env: Readonly<Record<string, string>>): Running {
+  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ready = new Promise<Readonly<Record<string, unknown>>>((resolve, reject) => {
+    child.on('message', (message: unknown) => {
+      if (isRecord(message) && message['ready'] === true) resolve(message);
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`The ${name} ended before it was ready (exit code ${code ?? 'none'}).`)));
+  });
+  return { name, child, ready };
+}
+
+/** Asks a part to end and waits for it; after ten seconds it is ended. */
+export async function stopProcess({ child }: Running): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  await ended;
+  clearTimeout(timer);
+}

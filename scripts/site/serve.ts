@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { freePort } from './ports';
+import { ENVIRONMENT } from './publish';
+import { startProcess, stopProcess, type Running } from './processes';
+
+/** A site that answers. */
+export interface ServedSite {
+  readonly origin: string;
+  /** The one-time path that creates the first administrator, while there is none. */
+  readonly setupPath?: string;
+  /** Resolves when a part ends by itself, with its name. */
+  readonly broken: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Starts the API server and the shell server side by side and waits until both answer. */
+export async function serve(options: {
+  readonly port: number;
+  readonly siteDir: string;
+  readonly env?: Readonly<Record<string, string>>;
+}): Promise<ServedSite> {
+  const apiPort = await freePort();
+  const shellPort = options.port === 0 ? await freePort() : options.port;
+  const origin = `http://localhost:${shellPort}`;
+  const env = { ...options.env, SITE_DIR: options.siteDir };
+  const api = startProcess('API server', 'api-server/src/main.ts', {
+    ...env,
+    HOST: '127.0.0.1',
+    PORT: String(apiPort),
+    SITE_ORIGIN: origin,
+    TRUST_PROXY: '127.0.0.1',
+  });
+  const shell = startProcess('shell server', 'shell/src/server/main.ts', {
+    ...env,
+    PORT: String(shellPort),
+    API_ORIGIN: `http://127.0.0.1:${apiPort}`,
+    STORE_DIR: path.join(options.siteDir, 'store'),
+    DELIVERY_ENV: ENVIRONMENT,
+    TRUST_PROXY: options.env?.['TRUST_PROXY'] ?? '',
+  });
+  const parts: readonly Running[] = [api, shell];
+  const stop = async (): Promise<void> => void (await Promise.all(parts.map(stopProcess)));
+  try {
+    const [{ setupToken }] = await Promise.all([api.ready, shell.ready]);
+    const broken = Promise.race(
+      parts.map(({ name, child }) => new Promise<string>((resolve) => child.once('exit', () => resolve(name)))),
+    );
+    return {
+      origin,
+      setupPath: typeof setupToken === 'string' ? `/login#setup=${setupToken}` : undefined,
+      broken,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs';
+import { buildChanged } from './build';
+import { FRONT_ENDS } from './front-ends';
+import { readOptions } from './options';
+import { assertFree } from './ports';
+import { publishAll } from './publish';
+import { serve } from './serve';
+
+const say = (line: string): void => console.log(line);
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2), process.env);
+  if (options.port !== 0) await assertFree(options.port);
+  mkdirSync(options.siteDir, { recursive: true });
+  await buildChanged(FRONT_ENDS, say);
+  await publishAll(options.siteDir, FRONT_ENDS, say);
+  say('Starting …');
+  const site = await serve(options);
+  say(`\nThe site is up:  ${site.origin}`);
+  if (site.setupPath) say(`Create the first administrator (this link works once):  ${site.origin}${site.setupPath}`);
+  say(`Its data is in ${options.siteDir}. Ctrl-C stops it.\n`);
+
+  let stopping = false;
+  const stop = (code: number): void => {
+    if (stopping) return;
+    stopping = true;
+    void site.stop().then(() => process.exit(code));
+  };
+  process.on('SIGINT', () => stop(0));
+  process.on('SIGTERM', () => stop(0));
+  const name = await site.broken;
+  if (!stopping) {
+    console.error(`The ${name} has ended. The lines above say why.`);
+    stop(1);
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

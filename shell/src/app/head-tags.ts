@@ -1,0 +1,50 @@
+import type { PageHead } from 'federation/contract';
+
+/** One element of the document's head, as data for both the server and the browser. */
+export interface HeadTag {
+  readonly tag: 'title' | 'meta' | 'link' | 'script';
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text?: string;
+}
+
+const meta = (key: 'name' | 'property', name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { [key]: name, content },
+});
+
+export interface SiteNames {
+  readonly title: string;
+  readonly origin: string;
+  readonly path: string;
+}
+
+/** Turns what a page says of itself into head elements: title, description, canonical link, OpenGraph, JSON-LD. */
+export function headTags(head: PageHead, site: SiteNames): HeadTag[] {
+  const title = head.title === site.title ? site.title : `${head.title} · ${site.title}`;
+  const address = site.origin + (head.canonical ?? site.path);
+  const image = head.image && new URL(head.image.url, site.origin).href;
+  return [
+    { tag: 'title', attributes: {}, text: title },
+    ...(head.description ? [meta('name', 'description', head.description)] : []),
+    ...(head.robots ? [meta('name', 'robots', head.robots)] : [{ tag: 'link', attributes: { rel: 'canonical', href: address } } as const]),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:type', head.type ?? 'website'),
+    meta('property', 'og:url', address),
+    meta('property', 'og:site_name', site.title),
+    ...(head.description ? [meta('property', 'og:description', head.description)] : []),
+    ...(head.image && image
+      ? [
+          meta('property', 'og:image', image),
+          meta('property', 'og:image:alt', head.image.alt),
+          meta('name', 'twitter:card', 'summary_large_image'),
+        ]
+      : []),
+    ...(head.feeds ?? []).map(
+      ({ href, title: feed, type }) => ({ tag: 'link', attributes: { rel: 'alternate', type, title: feed, href } }) as const,
+    ),
+    ...(head.jsonLd ?? []).map(
+      (object) =>
+        ({ tag: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify(object) }) as const,
+    ),
+  ];
+}

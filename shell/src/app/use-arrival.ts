@@ -1,0 +1,45 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { ScrollMemory } from './scroll-memory';
+
+const memory = new ScrollMemory();
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * What happens on arriving at a page: new pages start at their top (or at the address's fragment) with the focus on the
+ * main region, so that screen readers and keyboards continue there; back and forward return to where one was.
+ *
+ * @returns a function that answers how far the leaving page was scrolled, in pixels
+ */
+export function useArrival(main: RefObject<HTMLElement | null>): () => number {
+  const location = useLocation();
+  const type = useNavigationType();
+  const last = useRef({ key: location.key, pathname: location.pathname });
+  const scroll = useRef(0);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const note = (): void => {
+      scroll.current = window.scrollY;
+      memory.remember(last.current.key, window.scrollY);
+    };
+    addEventListener('scroll', note, { passive: true });
+    const position = memory.recall(last.current.key);
+    if (position) window.scrollTo({ top: position, behavior: 'instant' });
+    return () => removeEventListener('scroll', note);
+  }, []);
+
+  useBrowserLayoutEffect(() => {
+    const previous = last.current;
+    if (previous.key === location.key) return;
+    last.current = { key: location.key, pathname: location.pathname };
+    if (previous.pathname === location.pathname && type !== 'POP') return;
+    const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
+    if (type === 'POP') window.scrollTo({ top: memory.recall(location.key) ?? 0, behavior: 'instant' });
+    else if (target) target.scrollIntoView();
+    else window.scrollTo({ top: 0, behavior: 'instant' });
+    if (previous.pathname !== location.pathname) (target ?? main.current)?.focus({ preventScroll: true });
+  }, [location, type, main]);
+
+  return () => scroll.current;
+}

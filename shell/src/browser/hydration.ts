@@ -1,0 +1,33 @@
+import { matchRoutes, type DataRouteMatch, type HydrationState, type RouteObject } from 'react-router';
+import type { SerializedRouteError } from '../site-data';
+
+/** Resolves the lazy modules of the routes that a path matches, so that the first render needs no waiting. */
+export async function resolveLazyRoutes(routes: RouteObject[], pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const page = await route.lazy();
+      Object.assign(route, page, { lazy: undefined });
+    }),
+  );
+}
+
+/** An error as the router recognises a response's: by its shape. */
+const revive = (error: SerializedRouteError): object => ({ ...error, internal: false });
+
+/**
+ * The router's state as the server left it. Loaders answer nothing (they fill the store), so their data is null; only
+ * errors have to be carried over.
+ */
+export function hydrationState(
+  routes: RouteObject[],
+  pathname: string,
+  errors: Readonly<Record<string, SerializedRouteError>> | undefined,
+): HydrationState {
+  const matches: Pick<DataRouteMatch, 'route'>[] = (matchRoutes(routes, pathname) ?? []) as DataRouteMatch[];
+  return {
+    loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])),
+    errors: errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, revive(error)])),
+  };
+}

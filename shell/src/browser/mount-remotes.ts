@@ -1,0 +1,66 @@
+import { FederationHost, matchRemote, RemoteLoadError, type LiveRemote } from 'federation/browser';
+import type { Remote } from 'federation/contract';
+import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
+import type { AppStore } from 'shared-store';
+import { PAGES_ROUTE, routesOf } from '../app/routes';
+import type { RemoteFaults } from '../remotes/remote-faults';
+
+/** Brings remotes' routes into the router when a visitor first goes to one of their pages. */
+export class RemoteMounts {
+  private readonly mounted = new Set<string>();
+
+  constructor(
+    private readonly remotes: readonly LiveRemote[],
+    private readonly host: FederationHost,
+    private readonly faults: RemoteFaults,
+    private readonly store: AppStore,
+  ) {}
+
+  /** The remote that owns a path, if any. */
+  ownerOf(pathname: string): LiveRemote | undefined {
+    return matchRemote(this.remotes, pathname)?.owner;
+  }
+
+  /** The routes of a remote; undefined, with the fault noted, when it cannot be loaded. */
+  async routes(remote: LiveRemote): Promise<RouteObject[] | undefined> {
+    try {
+      const routes = routesOf(remote.name, await this.host.load<Remote<AppStore>>(remote.name, './routes'), this.store);
+      this.faults.clear(remote.name);
+      return routes;
+    } catch (error) {
+      if (!(error instanceof RemoteLoadError)) throw error;
+      console.warn(error.message, error.cause ?? '');
+      this.faults.set(remote.name, error);
+      return undefined;
+    }
+  }
+
+  /** Notes that a remote's routes are in the router from the start. */
+  markMounted(remote: LiveRemote): void {
+    this.mounted.add(remote.name);
+  }
+
+  /** For the router: adds the routes of the remote that owns the address one is going to. */
+  readonly patch: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+    const owner = this.ownerOf(path);
+    if (!owner || this.mounted.has(owner.name)) return;
+    const routes = await this.routes(owner);
+    if (!routes) return;
+    this.mounted.add(owner.name);
+    patch(PAGES_ROUTE, routes);
+  };
+
+  /** Loads a page's code and fills the store with its data ahead of a click; failures are met again by the click. */
+  async prefetch(address: URL, signal: AbortSignal): Promise<void> {
+    const owner = this.ownerOf(address.pathname);
+    if (!owner || owner.exposes['./routes'] !== 'public') return;
+    const routes = await this.routes(owner);
+    for (const { route, params } of matchRoutes(routes ?? [], address.pathname) ?? []) {
+      if (typeof route.lazy !== 'function') continue;
+      const page = await route.lazy();
+      if (typeof page.loader !== 'function') continue;
+      const request = new Request(address, { signal });
+      await page.loader({ request, params, context: {}, url: address, pattern: route.path ?? '' });
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import { Container, ErrorPanel } from 'ui-kit';
+
+/** What an error says of itself, without its stack. */
+function messageOf(error: unknown): string {
+  if (error instanceof Error && error.message) return error.message;
+  return 'The page stopped with an error.';
+}
+
+/** The specification's route failure screen (section 8), inside the site's frame. */
+export function UnexpectedErrorPage({ error }: { readonly error: unknown }): ReactNode {
+  const revalidator = useRevalidator();
+  return (
+    <Container>
+      <ErrorPanel
+        headingLevel={1}
+        title="Unexpected Application Error!"
+        message={messageOf(error)}
+        busy={revalidator.state === 'loading'}
+        onRetry={() => void revalidator.revalidate()}
+      />
+    </Container>
+  );
+}

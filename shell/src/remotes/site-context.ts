@@ -1,0 +1,22 @@
+import type { LiveRemote } from 'federation/browser';
+import { createContext, use } from 'react';
+import type { RemoteFaults } from './remote-faults';
+
+/** What the shell's components know of the composed site. */
+export interface Site {
+  readonly remotes: readonly LiveRemote[];
+  readonly faults: RemoteFaults;
+  /** True where a section is left to the browser, so its place shows a skeleton. */
+  readonly pending: boolean;
+}
+
+const SiteContext = createContext<Site | undefined>(undefined);
+
+export const SiteProvider = SiteContext.Provider;
+
+/** The composed site; throws outside the shell's own tree. */
+export function useSite(): Site {
+  const site = use(SiteContext);
+  if (!site) throw new Error('useSite needs the SiteProvider of the shell above it.');
+  return site;
+}

@@ -1,0 +1,225 @@
+import { chunkOfExpose, matchRemote, type LiveRemote } from 'federation/browser';
+import type { Remote, SlotModule } from 'federation/contract';
+import { createClient } from 'api-client/http';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  StaticRouterProvider,
+  type RouteObject,
+  type StaticHandlerContext,
+} from 'react-router';
+import { makeStore, type AppStore } from 'shared-store';
+import { App } from '../app/app';
+import { headTags, type HeadTag } from '../app/head-tags';
+import { loadFrameData } from '../app/frame-data';
+import { routesOf, siteRoutes } from '../app/routes';
+import { siteTitleOf } from '../app/site-title';
+import { pageHandleOf } from '../app/use-document-head';
+import { RemoteFaults } from '../remotes/remote-faults';
+import { offersOf, type SlotOffer } from '../remotes/slot-source';
+import type { SerializedRouteError } from '../site-data';
+import type { PageResult } from './page-result';
+
+/** The public exposes of a remote's server bundle. */
+export type ServerExposes = Readonly<Record<string, unknown>>;
+
+export interface RenderRequest {
+  readonly url: URL;
+  readonly remotes: readonly LiveRemote[];
+  /** Evaluates a remote's server bundle; rejects with the reason when it is broken. */
+  readonly loadBundle: (remote: string) => Promise<ServerExposes>;
+  /** Where the API answers, for instance `http://127.0.0.1:4000/api/v1`. */
+  readonly apiUrl: string;
+  /** How long a section may take before the browser is left to render it, in milliseconds. */
+  readonly patience: number;
+}
+
+type Filled = ReadonlyMap<string, readonly SlotOffer[]>;
+
+class TooSlow extends Error {
+  override readonly name = 'TooSlow';
+}
+
+/** Rejects when the work takes longer than it may. */
+function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new TooSlow(`The section took longer than ${milliseconds} ms.`)), milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Loads and fills the slots of a page; one that cannot be had is left out. */
+async function fillSlots(request: RenderRequest, store: AppStore, names: readonly string[]): Promise<Filled> {
+  const fill = async (slot: string): Promise<[string, SlotOffer[]]> => {
+    const offers = await Promise.all(
+      offersOf(request.remotes, slot).map(async ({ remote, expose }): Promise<SlotOffer[]> => {
+        try {
+          const exposes = await request.loadBundle(remote.name);
+          const module = exposes[expose] as SlotModule<AppStore>;
+          await module.load?.({ store });
+          return [{ remote: remote.name, read: () => module }];
+        } catch {
+          return [];
+        }
+      }),
+    );
+    return [slot, offers.flat()];
+  };
+  return new Map(await Promise.all(names.map(fill)));
+}
+
+function serializeErrors(errors: StaticHandlerContext['errors']): Record<string, SerializedRouteError> | undefined {
+  if (!errors) return undefined;
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => {
+      if (!isRouteErrorResponse(error)) throw error;
+      return [id, { status: error.status, statusText: error.statusText, data: error.data as unknown }];
+    }),
+  );
+}
+
+function headOf(context: StaticHandlerContext, store: AppStore, url: URL): HeadTag[] {
+  const state = store.getState();
+  const title = siteTitleOf(state);
+  const handle = context.errors ? undefined : pageHandleOf(context.matches.map(({ route }) => ({ handle: route.handle as unknown })));
+  const head = handle?.head(state, { params: context.matches.at(-1)?.params ?? {}, url }) ?? {
+    title: 'Page not found',
+    robots: 'noindex' as const,
+  };
+  return headTags(head, { title, origin: url.origin, path: url.pathname });
+}
+
+/** The names of the chunks behind the matched routes of a remote: route ids up to a colon. */
+function pageChunks(context: StaticHandlerContext, owner: string): string[] {
+  const prefix = `${owner}/`;
+  return context.matches
+    .map(({ route }) => route.id)
+    .filter((id) => id.startsWith(prefix))
+    .map((id) => id.slice(prefix.length).split(':')[0] ?? '');
+}
+
+async function renderRoutes(request: RenderRequest, store: AppStore, pages: readonly RouteObject[], owner?: LiveRemote): Promise<PageResult> {
+  const handler = createStaticHandler(siteRoutes(store, pages));
+  const context = await handler.query(new Request(request.url));
+  if (context instanceof Response) {
+    return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' };
+  }
+  const errors = serializeErrors(context.errors);
+  const slotNames = errors ? [] : (pageHandleOf(context.matches.map(({ route }) => ({ handle: route.handle as unknown })))?.slots ?? []);
+  const filled = await fillSlots(request, store, [...slotNames, ...SHELL_SLOTS]);
+  const html = renderToString(
+    <App
+      store={store}
+      site={{ remotes: request.remotes, faults: new RemoteFaults(), pending: false }}
+      slots={(name) => filled.get(name) ?? []}
+      atHand
+    >
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+    </App>,
+  );
+  const unmatched = context.matches.at(-1)?.route.id === 'unmatched';
+  return {
+    kind: 'page',
+    status: unmatched ? 404 : context.statusCode,
+    html,
+    head: headOf(context, store, request.url),
+    rendered: 'server',
+    errors,
+    state: store.getState(),
+    chunks: owner ? { [owner.name]: [chunkOfExpose('./routes'), ...pageChunks(context, owner.name)] } : {},
+    styles: slotStyles(request, filled),
+    incomplete: hasFailedRead(store),
+  };
+}
+
+/** Whether something the page shows could not be read from the API. */
+function hasFailedRead(store: AppStore): boolean {
+  return Object.values(store.getState().api.queries).some((query) => query?.status === 'rejected');
+}
+
+/** Slots that the frame itself renders. */
+const SHELL_SLOTS = ['shell.search'];
+
+function slotStyles(request: RenderRequest, filled: Filled): Record<string, string[]> {
+  const styles: Record<string, string[]> = {};
+  for (const slot of filled.keys()) {
+    for (const { remote, expose } of offersOf(request.remotes, slot)) {
+      (styles[remote.name] ??= []).push(chunkOfExpose(expose));
+    }
+  }
+  return styles;
+}
+
+/** The frame with the section's skeleton, for the browser to complete. */
+function renderPending(request: RenderRequest, store: AppStore, owner: LiveRemote, cause: unknown): PageResult {
+  const handler = createStaticHandler(siteRoutes(store, []));
+  const unmatched = handler.dataRoutes[0]?.children?.[0]?.children?.find(({ id }) => id === 'unmatched');
+  const pages = handler.dataRoutes[0]?.children?.[0];
+  const root = handler.dataRoutes[0];
+  if (!root || !pages || !unmatched) throw new Error('The route tree has no place for a pending section.');
+  const { pathname, search } = request.url;
+  const match = (route: typeof root) => ({ params: {}, pathname, pathnameBase: '/', route });
+  const context: StaticHandlerContext = {
+    basename: '/',
+    location: { pathname, search, hash: '', state: null, key: 'default', mask: undefined },
+    matches: [match(root), match(pages), match(unmatched)],
+    loaderData: {},
+    actionData: null,
+    errors: null,
+    statusCode: 200,
+    loaderHeaders: {},
+    actionHeaders: {},
+  };
+  const html = renderToString(
+    <App store={store} site={{ remotes: request.remotes, faults: new RemoteFaults(), pending: true }} slots={() => []} atHand>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+    </App>,
+  );
+  const title = siteTitleOf(store.getState());
+  return {
+    kind: 'page',
+    status: 200,
+    html,
+    head: headTags({ title: owner.title }, { title, origin: request.url.origin, path: pathname }),
+    rendered: 'browser',
+    state: store.getState(),
+    chunks: { [owner.name]: [chunkOfExpose('./routes')] },
+    styles: {},
+    incomplete: true,
+    cause,
+  };
+}
+
+/**
+ * Renders one page: finds the remote that owns the address, runs its loaders, fills its slots, and renders all of it
+ * on the modules this bundle carries. A section that is broken or slow is left to the browser; the frame always comes.
+ */
+export async function renderPage(request: RenderRequest): Promise<PageResult> {
+  const { call } = createClient({ baseUrl: request.apiUrl, getToken: () => null, timeout: 5_000 });
+  const store = makeStore({ call });
+  const owner = matchRemote(request.remotes, request.url.pathname)?.owner;
+  // The frame is shown with what has arrived by then: a silent API must not hold the whole page.
+  const frame = within(request.patience, loadFrameData(store)).catch(() => undefined);
+  if (!owner) {
+    await frame;
+    return renderRoutes(request, store, []);
+  }
+  if (owner.exposes['./routes'] !== 'public') {
+    await frame;
+    return renderPending(request, store, owner, undefined);
+  }
+  const section = async (): Promise<PageResult> => {
+    const exposes = await request.loadBundle(owner.name);
+    const routes = routesOf(owner.name, exposes['./routes'] as Remote<AppStore>, store);
+    await frame;
+    return renderRoutes(request, store, routes, owner);
+  };
+  try {
+    return await within(request.patience, section());
+  } catch (cause) {
+    await frame;
+    return renderPending(request, store, owner, cause);
+  }
+}

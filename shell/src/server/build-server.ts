@@ -1,0 +1,41 @@
+import compress from '@fastify/compress';
+import fastify, { type FastifyInstance } from 'fastify';
+import path from 'node:path';
+import { apiProxy } from './api-proxy';
+import type { ServerConfig } from './config';
+import { DiscoverySource } from './discovery-source';
+import { health } from './health';
+import { PageCache } from './page-cache';
+import { PageRenderer } from './page-renderer';
+import { pages } from './pages';
+import { publishedFiles } from './published-files';
+import { securityHeaders } from './security-headers';
+
+/** The shell's server, complete but not yet listening. */
+export async function buildServer(config: ServerConfig): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: config.production ? 'info' : 'warn' },
+    disableRequestLogging: !config.production,
+    trustProxy: config.trustProxy,
+    routerOptions: { ignoreTrailingSlash: true },
+    forceCloseConnections: true,
+  });
+  const renderer = new PageRenderer(path.join(config.store, 'r'), `${config.api}/api/v1`, config.patience, (message, details) =>
+    app.log.warn(details, message),
+  );
+  const discovery = new DiscoverySource(
+    config.store,
+    config.environment,
+    (message) => app.log.warn(message),
+    (document) => renderer.prepare(document),
+  );
+  const cache = new PageCache();
+  securityHeaders(app, config.production);
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  health(app, discovery, config.api);
+  await publishedFiles(app, config.store);
+  await apiProxy(app, config.api, () => cache.invalidate());
+  pages(app, discovery, renderer, cache);
+  app.addHook('onReady', async () => void (await discovery.current()));
+  return app;
+}

@@ -1,0 +1,46 @@
+import path from 'node:path';
+
+/** What the shell's server is told by its environment. */
+export interface ServerConfig {
+  readonly host: string;
+  readonly port: number;
+  /** Folder with published files and discovery documents. */
+  readonly store: string;
+  readonly environment: string;
+  /** Origin of the API server. */
+  readonly api: string;
+  /** Milliseconds a section may take to render before the browser does it. */
+  readonly patience: number;
+  readonly production: boolean;
+  /** Whether `X-Forwarded-*` of the peer are believed. */
+  readonly trustProxy: boolean;
+}
+
+function numberOf(name: string, text: string, faults: string[]): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > 65_535) faults.push(`${name} has to be a number from 0 to 65535, not "${text}".`);
+  return value;
+}
+
+/**
+ * Reads the server's configuration.
+ *
+ * @throws Error that names every fault at once
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
+  const faults: string[] = [];
+  const api = env['API_ORIGIN'] ?? '';
+  if (!URL.canParse(api)) faults.push(`API_ORIGIN has to be the API server's origin, for instance http://127.0.0.1:4000, not "${api}".`);
+  const config: ServerConfig = {
+    host: env['HOST'] ?? '0.0.0.0',
+    port: numberOf('PORT', env['PORT'] ?? '3000', faults),
+    store: path.resolve(env['STORE_DIR'] ?? path.join(env['SITE_DIR'] ?? '.site', 'store')),
+    environment: env['DELIVERY_ENV'] ?? 'production',
+    api,
+    patience: numberOf('RENDER_PATIENCE', env['RENDER_PATIENCE'] ?? '300', faults),
+    production: env['NODE_ENV'] === 'production',
+    trustProxy: env['TRUST_PROXY'] === '1',
+  };
+  if (faults.length > 0) throw new Error(`The shell server cannot start:\n- ${faults.join('\n- ')}`);
+  return config;
+}

@@ -1,0 +1,18 @@
+import { buildServer } from './build-server';
+import { readConfig } from './config';
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const server = await buildServer(config);
+  await server.listen({ host: config.host, port: config.port });
+  const address = server.addresses()[0];
+  process.send?.({ ready: true, port: address?.port });
+  const stop = (): void => void server.close().then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

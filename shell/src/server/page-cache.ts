@@ -1,0 +1,77 @@
+/** A finished answer to a page request. */
+export interface CachedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** True when something could not be had, so that the page must not be kept. */
+  readonly incomplete: boolean;
+}
+
+interface Entry {
+  page: CachedPage;
+  rendered: number;
+  generation: number;
+}
+
+/** How long a page is served without being rendered again, in milliseconds. */
+const FRESH = 5_000;
+/** How long a page that has gone stale is still served while it is rendered again, in milliseconds. */
+const STALE = 10 * 60_000;
+const MAX_PAGES = 500;
+
+/**
+ * Pages of anonymous visitors by address and versions. A stale page is served at once and rendered again behind it;
+ * after a change of the content (a new generation) pages are rendered before they are served.
+ */
+export class PageCache {
+  private readonly entries = new Map<string, Entry>();
+  private readonly rendering = new Map<string, Promise<CachedPage>>();
+  private generation = 0;
+
+  /** Makes every cached page out of date, because content has changed. */
+  invalidate(): void {
+    this.generation += 1;
+  }
+
+  /**
+   * @param render makes the page; called once for any number of requests at the same time
+   */
+  async get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+    const entry = this.entries.get(key);
+    const age = entry ? Date.now() - entry.rendered : Infinity;
+    if (entry && entry.generation === this.generation && age < FRESH) return entry.page;
+    if (entry && entry.generation === this.generation && age < STALE) {
+      void this.renderOnce(key, render).catch(() => undefined);
+      return entry.page;
+    }
+    try {
+      const page = await this.renderOnce(key, render);
+      // An incomplete page (the API is down, a section is broken) is worse than a complete one of a while ago.
+      return entry && page.incomplete ? entry.page : page;
+    } catch (error) {
+      if (entry) return entry.page;
+      throw error;
+    }
+  }
+
+  private renderOnce(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+    const running = this.rendering.get(key);
+    if (running) return running;
+    const { generation } = this;
+    const rendering = render()
+      .then((page) => {
+        if (!page.incomplete) this.store(key, { page, rendered: Date.now(), generation });
+        return page;
+      })
+      .finally(() => this.rendering.delete(key));
+    this.rendering.set(key, rendering);
+    return rendering;
+  }
+
+  private store(key: string, entry: Entry): void {
+    this.entries.delete(key);
+    this.entries.set(key, entry);
+    const oldest = this.entries.keys().next().value;
+    if (this.entries.size > MAX_PAGES && oldest !== undefined) this.entries.delete(oldest);
+  }
+}

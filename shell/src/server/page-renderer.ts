@@ -1,0 +1,116 @@
+import { BundleRegistry } from 'federation/server';
+import { revisionOf, SHELL, type ChosenVersions, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
+import type { RenderRequest } from '../render/render-page';
+import type { PageResult } from '../render/page-result';
+import { htmlDocument } from './html-document';
+import { liveRemotes } from './live-remotes';
+import type { CachedPage } from './page-cache';
+
+/** What the shell's published server bundle exports. */
+interface ShellBundle {
+  readonly renderPage: (request: RenderRequest) => Promise<PageResult>;
+  readonly shared: Readonly<Record<string, unknown>>;
+}
+
+interface RemoteBundle {
+  readonly exposes: Readonly<Record<string, unknown>>;
+}
+
+/** What one version of the shell is evaluated with: node's own modules and nothing else. */
+const requireNode = (request: string): unknown => {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- the bundle asks by name, at run time
+  return require(request);
+};
+
+/** Renders pages with the published bundles of the versions chosen for a visitor. */
+export class PageRenderer {
+  private readonly shells: BundleRegistry;
+  /** Remotes are evaluated on the modules of one shell version; another shell version has its own. */
+  private readonly remotesByShell = new Map<string, BundleRegistry>();
+
+  constructor(
+    private readonly files: string,
+    private readonly apiUrl: string,
+    private readonly patience: number,
+    private readonly warn: (message: string, details: Record<string, unknown>) => void,
+  ) {
+    this.shells = new BundleRegistry(files);
+  }
+
+  private async shell(entry: DiscoveryEntry): Promise<ShellBundle> {
+    return (await this.shells.load(entry, requireNode)) as ShellBundle;
+  }
+
+  private registry(shell: DiscoveryEntry): BundleRegistry {
+    const known = this.remotesByShell.get(shell.extras.folder);
+    if (known) return known;
+    const registry = new BundleRegistry(this.files);
+    this.remotesByShell.set(shell.extras.folder, registry);
+    return registry;
+  }
+
+  private async remoteExposes(shellEntry: DiscoveryEntry, entry: DiscoveryEntry): Promise<RemoteBundle['exposes']> {
+    const { shared } = await this.shell(shellEntry);
+    const requireShared = (request: string): unknown => {
+      if (request in shared) return shared[request];
+      throw new Error(`"${request}" is not offered to remotes. The shared list is in federation/src/webpack/shared-modules.ts.`);
+    };
+    const bundle = (await this.registry(shellEntry).load(entry, requireShared)) as RemoteBundle;
+    return bundle.exposes;
+  }
+
+  /** Evaluates all live bundles ahead of the first visit and lets go of those that are no longer live. */
+  async prepare(document: DiscoveryDocument): Promise<void> {
+    const entries = Object.entries(document.microFrontends);
+    const live = new Set(
+      entries.flatMap(([, versions]) =>
+        versions.filter(({ deployment }) => deployment.traffic > 0 || deployment.default).map(({ extras }) => extras.folder),
+      ),
+    );
+    this.shells.keepOnly(live);
+    for (const [folder, registry] of this.remotesByShell) {
+      if (live.has(folder)) registry.keepOnly(live);
+      else this.remotesByShell.delete(folder);
+    }
+    const shells = (document.microFrontends[SHELL] ?? []).filter(({ extras }) => live.has(extras.folder));
+    const remotes = entries
+      .filter(([name]) => name !== SHELL)
+      .flatMap(([, versions]) => versions.filter(({ extras }) => live.has(extras.folder)));
+    for (const shell of shells) {
+      for (const remote of remotes) {
+        await this.remoteExposes(shell, remote).catch((error: unknown) =>
+          this.warn('A server bundle cannot be used; its section is left to the browser.', { error: String(error) }),
+        );
+      }
+    }
+  }
+
+  /** Renders one address with the given versions into a complete answer. */
+  async render(url: URL, document: DiscoveryDocument, versions: ChosenVersions): Promise<CachedPage> {
+    const shell = versions.get(SHELL);
+    if (!shell) throw new Error('The shell is not published. Publish it first.');
+    const remotes = liveRemotes(versions);
+    const { renderPage } = await this.shell(shell);
+    const page = await renderPage({
+      url,
+      remotes,
+      apiUrl: this.apiUrl,
+      patience: this.patience,
+      loadBundle: async (name) => {
+        const entry = versions.get(name);
+        if (!entry) throw new Error(`"${name}" is not in the discovery document.`);
+        return this.remoteExposes(shell, entry);
+      },
+    });
+    if (page.kind === 'redirect') return { status: page.status, headers: { location: page.location }, body: '', incomplete: false };
+    if (page.cause !== undefined) {
+      this.warn('A section could not be rendered and is left to the browser.', { path: url.pathname, error: String(page.cause) });
+    }
+    return {
+      status: page.status,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'x-rendered': page.rendered },
+      body: htmlDocument(shell, remotes, revisionOf(document), page),
+      incomplete: page.incomplete,
+    };
+  }
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { chooseVersions, dependsOnVisitor, type ChosenVersions } from 'federation/discovery';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { DiscoverySource } from './discovery-source';
+import type { PageCache } from './page-cache';
+import type { PageRenderer } from './page-renderer';
+
+const COOKIE = 'visitor';
+
+const versionKey = (versions: ChosenVersions): string =>
+  [...versions].map(([name, entry]) => `${name}@${entry.metadata.version}`).join(',');
+
+function visitorOf(request: FastifyRequest): string | undefined {
+  return /(?:^|;\s*)visitor=([\w-]{8,64})/.exec(request.headers.cookie ?? '')?.[1];
+}
+
+/** Answers every address that nothing else answers with a rendered page. */
+export function pages(app: FastifyInstance, discovery: DiscoverySource, renderer: PageRenderer, cache: PageCache): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    if (path.startsWith('/r/') || path.startsWith('/env/')) {
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('There is no such published file.');
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Pages answer GET requests only.');
+    }
+    const document = await discovery.current();
+    const known = visitorOf(request);
+    const visitor = known ?? (dependsOnVisitor(document) ? randomUUID() : '');
+    if (visitor && !known) {
+      const secure = request.protocol === 'https' ? '; Secure' : '';
+      reply.header('set-cookie', `${COOKIE}=${visitor}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax${secure}`);
+    }
+    const versions = chooseVersions(document, visitor);
+    const url = new URL(request.url, `${request.protocol}://${request.host}`);
+    const page = await cache.get(`${url.href} ${versionKey(versions)}`, () => renderer.render(url, document, versions));
+    return reply
+      .code(page.status)
+      .headers({ 'cache-control': 'private, no-cache', vary: 'Cookie', ...page.headers })
+      .send(page.body);
+  });
+}

@@ -1,0 +1,25 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import path from 'node:path';
+
+/** Serves `/r/**` (immutable, from any origin) and the discovery documents (never cached unseen). */
+export async function publishedFiles(app: FastifyInstance, store: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: path.join(store, 'r'),
+    prefix: '/r/',
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    setHeaders: (reply) => {
+      reply.setHeader('cache-control', 'public, max-age=31536000, immutable');
+      reply.setHeader('access-control-allow-origin', '*');
+      reply.setHeader('cross-origin-resource-policy', 'cross-origin');
+    },
+  });
+  app.get<{ Params: { environment: string } }>('/env/:environment/discovery.json', (request, reply) => {
+    const { environment } = request.params;
+    if (!/^[a-z0-9-]+$/.test(environment)) return reply.callNotFound();
+    reply.header('cache-control', 'no-cache');
+    return reply.sendFile(`env/${environment}/discovery.json`, store, { cacheControl: false });
+  });
+}

@@ -1,0 +1,27 @@
+import type { LiveRemote } from 'federation/browser';
+import type { RootState } from 'shared-store';
+
+/** A route error as it crosses from the server to the browser. */
+export interface SerializedRouteError {
+  readonly status: number;
+  readonly statusText: string;
+  readonly data: unknown;
+}
+
+/** The document's data block: everything the browser needs to continue where the server stopped. */
+export interface SiteData {
+  /** Revision of the discovery document that the versions were chosen from. */
+  readonly revision: number;
+  readonly remotes: readonly LiveRemote[];
+  /**
+   * `server`: the page's HTML is complete and only has to be hydrated. `browser`: the section stands as a skeleton,
+   * because it could not be rendered in time, and the browser renders it.
+   */
+  readonly rendered: 'server' | 'browser';
+  /** Route errors by route id, when the page is an error page. */
+  readonly errors?: Readonly<Record<string, SerializedRouteError>>;
+  readonly state: Partial<RootState>;
+}
+
+export const SITE_DATA_ID = 'site-data';
+export const ROOT_ID = 'site';
