@@ -51,6 +51,7 @@ export type ImportReport = Read<'importReportSchema'>;
 export type ImportRowError = Read<'importRowErrorSchema'>;
 export type Dashboard = Read<'dashboardSchema'>;
 export type SearchResult = Read<'searchResultSchema'>;
+export type SearchKind = Read<'searchKindSchema'>;
 export type Failure = Read<'failureSchema'>;
 export type FieldError = Read<'fieldErrorSchema'>;
 

@@ -3,7 +3,7 @@ import type { EndpointOf } from './endpoint';
 
 type Calls = typeof searchCalls;
 
-/** Best first, tolerant of typing errors; 10 unless `limit` says otherwise. */
+/** Tolerant of typing errors and of the order of words; 5 of each kind unless `limit` says otherwise. */
 export const searchSite: EndpointOf<Calls['searchSite'], 'results'> = {
   id: 'searchSite',
   method: 'GET',

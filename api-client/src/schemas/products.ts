@@ -106,6 +106,15 @@ export const productListQueryBaseSchema = contentListQuerySchema.extend({
   sector: filter('Sector'),
   /** Id or slug. */
   subsector: filter('Subsector'),
+  /** Part of the name, whatever its case (specification, section 4); `search` forgives and reads all texts. */
+  name: optionalLine('Name').optional(),
+  /** From 1, with `limit`: for lists whose page number is part of an address. `cursor` goes before it. */
+  page: z.coerce
+    .number<number | string>({ error: 'Page must be a number' })
+    .int('Page must be a whole number')
+    .min(1, 'Page must be at least 1')
+    .max(100_000, 'Page must be at most 100,000')
+    .optional(),
   facets: switchSchema.optional(),
 });
 

@@ -3,10 +3,14 @@ import { answer } from './answer';
 import { listQuerySchema } from './list-query';
 import { line } from './text';
 
+export const searchKindSchema = z.enum(['product', 'subsector', 'sector', 'service', 'blog', 'news', 'job'], {
+  error: 'Kind must be product, subsector, sector, service, blog, news or job',
+});
+
 /** One hit of the search over everything published. */
 export const searchResultSchema = z.object({
   _id: z.string(),
-  kind: z.enum(['product', 'subsector', 'sector', 'service', 'blog', 'news', 'job']),
+  kind: searchKindSchema,
   title: z.string(),
   summary: z.string(),
   /** Empty when there is no picture. */
@@ -17,7 +21,12 @@ export const searchResultSchema = z.object({
 
 export const searchCalls = {
   searchSite: {
-    query: listQuerySchema.pick({ limit: true }).extend({ search: line('Search') }),
-    answer: answer({ results: z.array(searchResultSchema) }),
+    /** `limit` is for each kind. */
+    query: listQuerySchema.pick({ limit: true }).extend({ search: line('Search'), kind: searchKindSchema.optional() }),
+    /** `results` by kind, the kind of the best hit first; `counts` says how many of each kind there are. */
+    answer: answer({
+      results: z.array(searchResultSchema),
+      counts: z.array(z.object({ kind: searchKindSchema, count: z.int() })),
+    }),
   },
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answer, changeAnswer, listFields, messageAnswer } from './answer';
 import { contentFields, idParams, sluggedBody, versionBody } from './entity';
-import { contentListQuerySchema, filter } from './list-query';
+import { contentListQuerySchema, filter, switchSchema } from './list-query';
 import { count, idList, line, optionalFileAddress, text } from './text';
 
 export const subsectorSchema = z.object({
@@ -32,7 +32,11 @@ export const subsectorBodySchema = z.object({
 export const subsectorUpdateSchema = subsectorBodySchema.partial().extend(versionBody);
 
 /** `sector` is an id or a slug. */
-export const subsectorListQuerySchema = contentListQuerySchema.extend({ sector: filter('Sector') });
+export const subsectorListQuerySchema = contentListQuerySchema.extend({
+  sector: filter('Sector'),
+  /** `0` leaves `categories` empty: menus and landing pages need no ids, and there may be 100,000. */
+  categories: switchSchema.optional(),
+});
 
 const subsectorAnswer = changeAnswer({ subsector: subsectorSchema });
 
