@@ -1,0 +1,60 @@
+import type { CollectionQuery } from './collection-query';
+
+/** A cell's value as the table sorts by it. */
+export type SortValue = string | number | boolean | null | undefined;
+
+export interface Arrangement<Item> {
+  /** What can be found: a row is shown when this holds every word of the search. */
+  searchText: (item: Item) => string;
+  /** The values of the columns that can be sorted by, by column id. */
+  sortValues: Readonly<Record<string, ((item: Item) => SortValue) | undefined>>;
+  /** The filters, by id. */
+  filters: Readonly<Record<string, ((item: Item, value: string) => boolean) | undefined>>;
+  pageSize: number;
+}
+
+export interface ArrangedItems<Item> {
+  /** The rows of the page. */
+  rows: Item[];
+  /** All rows that match, in order. */
+  matching: Item[];
+  /** The page that is shown, which is the last one when the address asks for one beyond it. */
+  page: number;
+  pageCount: number;
+}
+
+// A fixed locale, so that server and browser agree; digits in names sort as numbers.
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+function compare(a: SortValue, b: SortValue): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return collator.compare(String(a ?? ''), String(b ?? ''));
+}
+
+const isEmpty = (value: SortValue): boolean => value === null || value === undefined || value === '';
+
+/** Searches, filters, sorts and pages a list as its address says. Empty values come last in either direction. */
+export function arrangeItems<Item>(
+  items: readonly Item[],
+  { searchText, sortValues, filters, pageSize }: Arrangement<Item>,
+  query: CollectionQuery,
+): ArrangedItems<Item> {
+  const words = query.search.toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
+  const chosen = Object.entries(query.filters);
+  const matching = items.filter((item) => {
+    const text = words.length > 0 ? searchText(item).toLocaleLowerCase('en') : '';
+    return words.every((word) => text.includes(word)) && chosen.every(([id, value]) => filters[id]?.(item, value) ?? true);
+  });
+  const descending = query.sort.startsWith('-');
+  const value = sortValues[descending ? query.sort.slice(1) : query.sort];
+  if (value) {
+    matching.sort((a, b) => {
+      const [left, right] = [value(a), value(b)];
+      if (isEmpty(left) || isEmpty(right)) return Number(isEmpty(left)) - Number(isEmpty(right));
+      return descending ? compare(right, left) : compare(left, right);
+    });
+  }
+  const pageCount = Math.max(1, Math.ceil(matching.length / pageSize));
+  const page = Math.min(query.page, pageCount);
+  return { rows: matching.slice((page - 1) * pageSize, page * pageSize), matching, page, pageCount };
+}

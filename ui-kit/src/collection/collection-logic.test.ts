@@ -1,0 +1,58 @@
+import { arrangeItems } from './arrange-items';
+import { addressAfter, nextSort, readCollectionQuery } from './collection-query';
+import { differences, fieldLabel, readableValue, textRuns } from './differences';
+
+const items = [
+  { name: 'Valve 10', kind: 'part', weight: 4 },
+  { name: 'Valve 9', kind: 'part', weight: null },
+  { name: 'Amine', kind: 'fluid', weight: 90 },
+];
+const arrangement = {
+  searchText: (item: (typeof items)[number]) => item.name,
+  sortValues: { name: (item: (typeof items)[number]) => item.name, weight: (item: (typeof items)[number]) => item.weight },
+  filters: { kind: (item: (typeof items)[number], value: string) => item.kind === value },
+  pageSize: 2,
+};
+const shown = (address: string) =>
+  arrangeItems(items, arrangement, readCollectionQuery(new URLSearchParams(address), ['kind']));
+
+test('search needs every word, whatever its case', () => {
+  expect(shown('search=VALVE 10').matching.map(({ name }) => name)).toEqual(['Valve 10']);
+});
+
+test('digits sort as numbers, and empty values stay last in both directions', () => {
+  expect(shown('sort=name').matching.map(({ name }) => name)).toEqual(['Amine', 'Valve 9', 'Valve 10']);
+  expect(shown('sort=weight').matching.map(({ weight }) => weight)).toEqual([4, 90, null]);
+  expect(shown('sort=-weight').matching.map(({ weight }) => weight)).toEqual([90, 4, null]);
+});
+
+test('a filter narrows the list and a page beyond the last shows the last', () => {
+  expect(shown('kind=fluid').matching).toHaveLength(1);
+  expect(shown('page=9')).toMatchObject({ page: 2, pageCount: 2, rows: [{ name: 'Amine' }] });
+  expect(shown('page=x').page).toBe(1);
+});
+
+test('a change of the rows leads back to the first page and leaves the rest of the address alone', () => {
+  const params = new URLSearchParams('search=a&page=3&kind=part&other=1');
+  expect(addressAfter(params, { filters: { kind: '' } }).toString()).toBe('search=a&other=1');
+  expect(addressAfter(params, { page: 2 }).toString()).toBe('search=a&page=2&kind=part&other=1');
+  expect(nextSort('name', 'name')).toBe('-name');
+  expect(nextSort('-name', 'name')).toBe('name');
+});
+
+test('differences name the field in words and read like text', () => {
+  expect(fieldLabel('contactEmail')).toBe('Contact email');
+  expect(readableValue('<p>One</p><p>Two</p>')).toBe('One\nTwo');
+  expect(
+    differences({ title: 'A', version: 1, tags: ['x'] }, { title: 'B', version: 2, tags: ['x'] }, { title: 'Heading' }),
+  ).toEqual([{ field: 'title', label: 'Heading', before: 'A', after: 'B' }]);
+});
+
+test('a text difference marks the words that changed', () => {
+  expect(textRuns('one two three', 'one four three')).toEqual([
+    { kind: 'same', text: 'one ' },
+    { kind: 'removed', text: 'two ' },
+    { kind: 'added', text: 'four ' },
+    { kind: 'same', text: 'three' },
+  ]);
+});

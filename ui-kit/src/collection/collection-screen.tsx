@@ -1,0 +1,184 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { Button, ButtonLink, classNames, EmptyState, ErrorPanel, FullScreenLoader, IconButton, KitLink, Notice, Pager, buttonClassName } from 'ui-kit';
+import { ConfirmDialog } from 'ui-kit/dialog';
+import { DataTable, type TableSort } from 'ui-kit/table';
+import { arrangeItems } from './arrange-items';
+import { addressAfter, readCollectionQuery, type QueryChange } from './collection-query';
+import { CollectionToolbar } from './collection-toolbar';
+import type { BulkAction, CollectionScreenProps } from './collection-types';
+import { ScreenHead } from './screen-head';
+import { useCollectionActions } from './use-collection-actions';
+import classes from './collection.module.css';
+
+const toTableSort = (sort: string): TableSort | null =>
+  sort === ''
+    ? null
+    : { column: sort.replace(/^-/, ''), direction: sort.startsWith('-') ? 'descending' : 'ascending' };
+
+const fromTableSort = (sort: TableSort | null): string =>
+  sort ? (sort.direction === 'descending' ? `-${sort.column}` : sort.column) : '';
+
+/**
+ * The screen of any collection of the administration: search, sort, filters and page in the address, selection with
+ * bulk actions, deletion with its question or with a way back, and every state a list can be in.
+ */
+export function CollectionScreen<Item extends object>(props: CollectionScreenProps<Item>): ReactNode {
+  const { noun, items = [], columns, keyOf, labelOf, filters = [], pageSize = 25, deletion, bulkActions = [] } = props;
+  const [params, setParams] = useSearchParams();
+  const [selected, setSelected] = useState<string[]>([]);
+  const actions = useCollectionActions<Item>(() => setSelected([]));
+  const query = readCollectionQuery(params, filters.map(({ id }) => id), props.defaultSort);
+  const change = (step: QueryChange): void =>
+    setParams((now) => addressAfter(now, step), { replace: true, preventScrollReset: true });
+
+  const arranged = useMemo(
+    () =>
+      arrangeItems(
+        items,
+        {
+          searchText: props.searchText ?? labelOf,
+          sortValues: Object.fromEntries(columns.map(({ id, sortValue }) => [id, sortValue])),
+          filters: Object.fromEntries(filters.map(({ id, matches }) => [id, matches])),
+          pageSize,
+        },
+        query,
+      ),
+    // The address decides; the callbacks are made anew with every render and say the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    [items, params, pageSize],
+  );
+
+  const deleting: BulkAction<Item> | undefined = deletion && { ...deletion, id: 'delete', label: deletion.label ?? 'Delete', danger: true };
+  const mayDelete = (item: Item): boolean => deletion?.allowed?.(item) ?? true;
+  const everyAction = [...bulkActions, ...(deleting ? [deleting] : [])];
+  const chosen = (keys: readonly string[]): Item[] => items.filter((item) => keys.includes(keyOf(item)));
+  const hasRowActions = props.editHref ?? props.onEdit ?? deleting ?? props.rowActions;
+  const newLabel = props.newLabel ?? `Add ${noun.one}`;
+
+  return (
+    <div className={classes.screen}>
+      <ScreenHead
+        title={props.title}
+        lead={props.lead}
+        actions={
+          <>
+            {props.actions}
+            {props.newHref && (
+              <ButtonLink href={props.newHref} size="small" icon={<Plus aria-hidden="true" />}>
+                {newLabel}
+              </ButtonLink>
+            )}
+            {props.onNew && (
+              <Button size="small" icon={<Plus aria-hidden="true" />} onClick={props.onNew}>
+                {newLabel}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {actions.undoable && (
+        <Notice tone="success" role="status">
+          <span className={classes.undo}>
+            {actions.undoable.text}
+            <Button variant="ghost" size="small" onClick={() => void actions.undoable?.undo()}>
+              Undo
+            </Button>
+            <Button variant="ghost" size="small" onClick={actions.forget}>
+              Dismiss
+            </Button>
+          </span>
+        </Notice>
+      )}
+      {props.failed ? (
+        <ErrorPanel title={`The ${noun.many} could not be loaded`} message="The server did not answer as expected." onRetry={props.onRetry} />
+      ) : (
+        <>
+          {items.length > 0 && (
+            <CollectionToolbar many={noun.many} query={query} filters={filters} onChange={change} found={arranged.matching.length} total={items.length} />
+          )}
+          <DataTable
+            caption={props.title}
+            columns={columns}
+            rows={arranged.rows}
+            rowKey={keyOf}
+            rowLabel={labelOf}
+            density="compact"
+            height={props.height}
+            loading={props.items === undefined}
+            sort={toTableSort(query.sort)}
+            onSortChange={(sort) => change({ sort: fromTableSort(sort) })}
+            sortedByServer
+            selected={everyAction.length > 0 ? selected : undefined}
+            onSelectedChange={everyAction.length > 0 ? setSelected : undefined}
+            bulkActions={(keys) =>
+              everyAction.map((action) => (
+                <Button
+                  key={action.id}
+                  variant={action.danger ? 'danger' : 'secondary'}
+                  size="small"
+                  icon={action.icon}
+                  onClick={() => {
+                    const on = action === deleting ? chosen(keys).filter(mayDelete) : chosen(keys);
+                    if (on.length > 0) actions.start(action, on);
+                  }}
+                >
+                  {action.label}
+                </Button>
+              ))
+            }
+            rowActions={
+              hasRowActions &&
+              ((item) => (
+                <>
+                  {props.rowActions?.(item)}
+                  {props.editHref && (
+                    <KitLink
+                      href={props.editHref(item)}
+                      aria-label={`Edit ${labelOf(item)}`}
+                      title="Edit"
+                      className={classNames(buttonClassName({ variant: 'ghost', size: 'small' }), classes.iconLink)}
+                    >
+                      <Pencil aria-hidden="true" />
+                    </KitLink>
+                  )}
+                  {props.onEdit && (
+                    <IconButton label={`Edit ${labelOf(item)}`} title="Edit" size="small" onClick={() => props.onEdit?.(item)}>
+                      <Pencil aria-hidden="true" />
+                    </IconButton>
+                  )}
+                  {deleting && mayDelete(item) && (
+                    <IconButton label={`${deleting.label} ${labelOf(item)}`} title={deleting.label} size="small" onClick={() => actions.start(deleting, [item])}>
+                      <Trash2 aria-hidden="true" />
+                    </IconButton>
+                  )}
+                </>
+              ))
+            }
+            empty={
+              items.length === 0 ? (
+                (props.empty ?? <EmptyState title={`No ${noun.many} yet`} drawing="documents" />)
+              ) : (
+                <EmptyState title={`No ${noun.many} match`} drawing="search">
+                  Try other words, or clear the filters.
+                </EmptyState>
+              )
+            }
+          />
+          <Pager page={arranged.page} pageCount={arranged.pageCount} onPage={(page) => change({ page })} label={`Pages of ${noun.many}`} />
+        </>
+      )}
+      {actions.pending && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && actions.cancel()}
+          {...actions.pending.question}
+          busy={actions.busy}
+          onConfirm={actions.confirm}
+        />
+      )}
+      {actions.busy && <FullScreenLoader />}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+/** A field in which two versions of an item differ, with both values as people read them. */
+export interface Difference {
+  field: string;
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** What the site keeps about an item and nobody edits. */
+const HOUSEKEEPING = new Set(['_id', 'createdAt', 'updatedAt', 'version', 'slug']);
+
+/** "contactEmail" → "Contact email" */
+export function fieldLabel(field: string): string {
+  const words = field.replace(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll(/[_-]+/g, ' ').trim().toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A stored value as a person reads it: markup gone, lists one entry a line, nothing as an empty text. */
+export function readableValue(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return value.replaceAll(/<\/(?:p|li|h\d)>|<br\s*\/?>/g, '\n').replaceAll(/<[^>]*>/g, '').trim();
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.map(readableValue).join('\n');
+  if (typeof value === 'object') {
+    const entries: Record<string, unknown> = { ...value };
+    if (typeof entries.fieldName === 'string') return `${entries.fieldName}: ${readableValue(entries.fieldValue)}`;
+    return Object.entries(entries)
+      .filter(([name, inner]) => !HOUSEKEEPING.has(name) && readableValue(inner) !== '')
+      .map(([name, inner]) => `${fieldLabel(name)}: ${readableValue(inner)}`)
+      .join('\n');
+  }
+  return String(value);
+}
+
+/**
+ * The fields in which two versions of an item differ.
+ *
+ * @param labels what people call the fields; a field without one gets its own name, in words
+ * @param only the fields to look at; all but the housekeeping ones when left out
+ */
+export function differences(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+  labels: Readonly<Record<string, string>> = {},
+  only?: readonly string[],
+): Difference[] {
+  const fields = only ?? [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((field) => !HOUSEKEEPING.has(field));
+  return fields.flatMap((field) => {
+    if (JSON.stringify(before[field] ?? null) === JSON.stringify(after[field] ?? null)) return [];
+    const [old, now] = [readableValue(before[field]), readableValue(after[field])];
+    return old === now ? [] : [{ field, label: labels[field] ?? fieldLabel(field), before: old, after: now }];
+  });
+}
+
+/** A run of words that is the same in both texts, or only in one of them. */
+export interface TextRun {
+  kind: 'same' | 'removed' | 'added';
+  text: string;
+}
+
+/** More words than this are compared as a whole: the table of the comparison grows with their product. */
+const MOST_WORDS = 1_500;
+
+/** Compares two texts word by word (longest common subsequence). */
+export function textRuns(before: string, after: string): TextRun[] {
+  const a = before.split(/(?<=\s)/);
+  const b = after.split(/(?<=\s)/);
+  if (a.length > MOST_WORDS || b.length > MOST_WORDS) {
+    return [{ kind: 'removed' as const, text: before }, { kind: 'added' as const, text: after }].filter(({ text }) => text !== '');
+  }
+  const width = b.length + 1;
+  const lengths = new Uint16Array((a.length + 1) * width);
+  const at = (i: number, j: number): number => lengths[i * width + j] ?? 0;
+  for (let i = a.length - 1; i >= 0; i -= 1) {
+    for (let j = b.length - 1; j >= 0; j -= 1) {
+      lengths[i * width + j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+    }
+  }
+  const runs: TextRun[] = [];
+  const push = (kind: TextRun['kind'], text = ''): void => {
+    const last = runs.at(-1);
+    if (last?.kind === kind) last.text += text;
+    else if (text !== '') runs.push({ kind, text });
+  };
+  let [i, j] = [0, 0];
+  while (i < a.length || j < b.length) {
+    if (i < a.length && j < b.length && a[i] === b[j]) push('same', (j++, a[i++]));
+    else if (j >= b.length || (i < a.length && at(i + 1, j) >= at(i, j + 1))) push('removed', a[i++]);
+    else push('added', b[j++]);
+  }
+  return runs;
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Eye, Save } from 'lucide-react';
+import { Button, type Crumb, FullScreenLoader } from 'ui-kit';
+import { ConfirmDialog, Dialog } from 'ui-kit/dialog';
+import { Form, SubmitButton, type FieldValues } from 'ui-kit/form';
+import { differences } from './differences';
+import { ScreenHead } from './screen-head';
+import { StaleSaveDialog } from './stale-save-dialog';
+import type { Editor } from './use-editor';
+import { useUnsavedGuard } from './use-unsaved-guard';
+import classes from './collection.module.css';
+
+export interface EditorScreenProps<Values extends FieldValues, Entity> {
+  readonly title: string;
+  /** The way back to the list. */
+  readonly crumbs: readonly Crumb[];
+  readonly editor: Editor<Values, Entity>;
+  /** The form's values of an item, for the comparison of a stale save. */
+  readonly toValues: (entity: Entity) => Values;
+  /** What to say when some fields are not right, such as “All Fields are Required”. */
+  readonly onInvalid?: () => void;
+  /** What people call the fields. */
+  readonly labels?: Readonly<Record<string, string>>;
+  readonly saveLabel?: string;
+  /** Draws the item as visitors will see it, from what the form holds. */
+  readonly preview?: () => ReactNode;
+  /** Further buttons at the head: `RevisionHistory`, deletion. */
+  readonly actions?: ReactNode;
+  /** The narrow column beside the fields: publication, pictures. */
+  readonly aside?: ReactNode;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The screen of any editor: fields, publication, preview, history, Ctrl/Cmd+S, a guard against losing changes and the
+ * comparison when somebody else saved meanwhile.
+ */
+export function EditorScreen<Values extends FieldValues, Entity extends object>(
+  props: EditorScreenProps<Values, Entity>,
+): ReactNode {
+  const { editor } = props;
+  const { form } = editor;
+  const dirty = form.formState.isDirty;
+  const [previewing, setPreviewing] = useState(false);
+  const guard = useUnsavedGuard(dirty && !editor.busy);
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const save = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      element.current?.querySelector('form')?.requestSubmit();
+    };
+    addEventListener('keydown', save);
+    return () => removeEventListener('keydown', save);
+  }, []);
+
+  return (
+    <div className={classes.screen} ref={element}>
+      <ScreenHead
+        title={props.title}
+        crumbs={props.crumbs}
+        actions={
+          <>
+            {props.actions}
+            {props.preview && (
+              <Button variant="secondary" size="small" icon={<Eye aria-hidden="true" />} onClick={() => setPreviewing(true)}>
+                Preview
+              </Button>
+            )}
+          </>
+        }
+      />
+      <Form form={form} onSubmit={editor.send} onInvalid={props.onInvalid}>
+        <div className={props.aside ? classes.editor : undefined}>
+          <div className={classes.fields}>{props.children}</div>
+          {props.aside && <aside className={classes.aside}>{props.aside}</aside>}
+        </div>
+        <div className={classes.saveBar}>
+          <p role="status">{dirty ? 'There are unsaved changes.' : ''}</p>
+          <SubmitButton busy={editor.busy} icon={<Save aria-hidden="true" />}>
+            {props.saveLabel ?? 'Save'}
+          </SubmitButton>
+        </div>
+      </Form>
+      {previewing && props.preview && (
+        <Dialog open size="full" onOpenChange={setPreviewing} title="Preview" description="As visitors will see it.">
+          {props.preview()}
+        </Dialog>
+      )}
+      {guard.held && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && guard.stay()}
+          title="Leave without saving?"
+          question="There are unsaved changes on this page."
+          warning="They are lost when you leave."
+          confirmLabel="Leave"
+          cancelLabel="Stay"
+          onConfirm={guard.leave}
+        />
+      )}
+      {editor.conflict && (
+        <StaleSaveDialog
+          differences={differences(props.toValues(editor.conflict), form.getValues(), props.labels)}
+          busy={editor.busy}
+          onKeepMine={editor.keepMine}
+          onTakeTheirs={editor.takeTheirs}
+          onClose={editor.closeConflict}
+        />
+      )}
+      {editor.busy && <FullScreenLoader />}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/**
+ * The one pattern of every collection of the administration: a table screen and an editor screen, with search, sort,
+ * filters and paging in the address, selection, bulk actions, undo, status, history, preview and the guards.
+ */
+export { CollectionScreen } from './collection-screen';
+export type { BulkAction, CollectionFilter, CollectionScreenProps, Noun, Question } from './collection-types';
+export { EditorScreen } from './editor-screen';
+export type { EditorScreenProps } from './editor-screen';
+export { useEditor } from './use-editor';
+export type { Editor, EditorOptions, Versioned } from './use-editor';
+export { PublicationFields, publicationBody, publicationValues, toLocalMoment } from './publication-fields';
+export type { PublicationValues } from './publication-fields';
+export { RevisionHistory } from './revision-history';
+export type { HistoryEntry } from './revision-history';
+export { ScreenHead } from './screen-head';
+export { StatusBadge, statusFilter } from './status-badge';
+export { useUnsavedGuard } from './use-unsaved-guard';
+export { VersionComparison } from './version-comparison';
+export { differences } from './differences';
+export type { Difference } from './differences';

@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { History, RotateCcw } from 'lucide-react';
+import { Button, ErrorPanel, notify, SkeletonText } from 'ui-kit';
+import { ConfirmDialog, Sheet } from 'ui-kit/dialog';
+import { differences } from './differences';
+import { VersionComparison } from './version-comparison';
+import classes from './collection.module.css';
+
+/** How an item was after one change. */
+export interface HistoryEntry {
+  readonly number: number;
+  readonly at: string;
+  readonly by: string;
+  readonly action: string;
+  readonly content: Readonly<Record<string, unknown>>;
+}
+
+interface RevisionHistoryProps {
+  /** Reads the revisions, newest first. */
+  readonly load: () => Promise<readonly HistoryEntry[]>;
+  /** Makes a revision the current version; answers the message to show. */
+  readonly restore: (number: number) => Promise<string | undefined>;
+  /** What people call the fields. */
+  readonly labels?: Readonly<Record<string, string>>;
+}
+
+const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The button that opens an item's history: every change with what it changed, and the way back to it. */
+export function RevisionHistory({ load, restore, labels }: RevisionHistoryProps): ReactNode {
+  const [open, setOpen] = useState(false);
+  const [entries, setEntries] = useState<readonly HistoryEntry[]>();
+  const [failed, setFailed] = useState(false);
+  const [asked, setAsked] = useState<HistoryEntry>();
+  const [busy, setBusy] = useState(false);
+
+  const read = useCallback(async () => {
+    setFailed(false);
+    try {
+      setEntries(await load());
+    } catch {
+      setFailed(true);
+    }
+  }, [load]);
+  useEffect(() => {
+    if (open) void read();
+    // The history is read when it is opened, not whenever the caller renders.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [open]);
+
+  const goBack = async (entry: HistoryEntry): Promise<void> => {
+    setBusy(true);
+    try {
+      const message = await restore(entry.number);
+      if (message) notify.success(message);
+      setAsked(undefined);
+      setOpen(false);
+    } catch (error) {
+      notify.error(error instanceof Error ? error.message : 'Something Went Wrong');
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <Button variant="secondary" size="small" icon={<History aria-hidden="true" />} onClick={() => setOpen(true)}>
+        History
+      </Button>
+      <Sheet open={open} onOpenChange={setOpen} size="wide" title="History" description="Every change, newest first.">
+        {failed ? (
+          <ErrorPanel message="The history could not be read." onRetry={() => void read()} />
+        ) : !entries ? (
+          <SkeletonText lines={6} />
+        ) : (
+          <ol className={classes.history}>
+            {entries.map((entry, index) => {
+              const previous = entries[index + 1];
+              return (
+                <li key={entry.number}>
+                  <div className={classes.historyHead}>
+                    <p>
+                      <strong>
+                        Version {entry.number}, {entry.action}
+                      </strong>
+                      <br />
+                      {moment.format(new Date(entry.at))}
+                      {entry.by && ` by ${entry.by}`}
+                    </p>
+                    {index > 0 && (
+                      <Button variant="secondary" size="small" icon={<RotateCcw aria-hidden="true" />} onClick={() => setAsked(entry)}>
+                        Restore
+                      </Button>
+                    )}
+                  </div>
+                  {previous && (
+                    <VersionComparison
+                      differences={differences(previous.content, entry.content, labels)}
+                      before={`Version ${previous.number}`}
+                      after={`Version ${entry.number}`}
+                    />
+                  )}
+                </li>
+              );
+            })}
+          </ol>
+        )}
+      </Sheet>
+      {asked && (
+        <ConfirmDialog
+          open
+          onOpenChange={(next) => !next && setAsked(undefined)}
+          title={`Restore version ${asked.number}`}
+          question="The item becomes again what it was then. What is there now stays in the history."
+          confirmLabel="Restore"
+          tone="primary"
+          busy={busy}
+          onConfirm={() => void goBack(asked)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb, Heading } from 'ui-kit';
+import classes from './collection.module.css';
+
+interface ScreenHeadProps {
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  /** The way back up, for a screen below another one. */
+  readonly crumbs?: readonly Crumb[];
+  readonly actions?: ReactNode;
+}
+
+/** The head of a screen of the administration: where one is, what it is called, what can be done. */
+export function ScreenHead({ title, lead, crumbs, actions }: ScreenHeadProps): ReactNode {
+  return (
+    <header className={classes.head}>
+      <div>
+        {crumbs && <Breadcrumbs trail={crumbs} />}
+        <Heading level={1} size={4}>
+          {title}
+        </Heading>
+        {lead && <p className={classes.lead}>{lead}</p>}
+      </div>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </header>
+  );
+}

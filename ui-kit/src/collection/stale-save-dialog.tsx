@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button } from 'ui-kit';
+import { Dialog } from 'ui-kit/dialog';
+import type { Difference } from './differences';
+import { VersionComparison } from './version-comparison';
+
+interface StaleSaveDialogProps {
+  readonly differences: readonly Difference[];
+  readonly busy: boolean;
+  readonly onKeepMine: () => void;
+  readonly onTakeTheirs: () => void;
+  readonly onClose: () => void;
+}
+
+/** Somebody else has saved the item meanwhile: shows both versions and asks which one counts. */
+export function StaleSaveDialog({ differences, busy, onKeepMine, onTakeTheirs, onClose }: StaleSaveDialogProps): ReactNode {
+  return (
+    <Dialog
+      open
+      size="large"
+      busy={busy}
+      onOpenChange={(open) => !open && onClose()}
+      title="Somebody else has saved this meanwhile"
+      description="Compare the saved version with yours and decide which one counts. Nothing is lost until you choose."
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onTakeTheirs}>
+            Take the saved version
+          </Button>
+          <Button busy={busy} onClick={onKeepMine}>
+            Save my version
+          </Button>
+        </>
+      }
+    >
+      <VersionComparison differences={differences} before="Saved" after="Yours" />
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Badge } from 'ui-kit';
+
+const looks = {
+  draft: ['neutral', 'Draft'],
+  scheduled: ['info', 'Scheduled'],
+  published: ['success', 'Published'],
+  trashed: ['danger', 'In the trash'],
+} as const;
+
+/** The state of a piece of content, in a word. */
+export function StatusBadge({ status }: { readonly status: keyof typeof looks }): ReactNode {
+  const [tone, word] = looks[status];
+  return <Badge tone={tone}>{word}</Badge>;
+}
+
+/** The filter for it, for `CollectionScreen`. */
+export const statusFilter = {
+  id: 'status',
+  label: 'Status',
+  options: (['published', 'draft', 'scheduled'] as const).map((value) => ({ value, label: looks[value][1] })),
+  matches: (item: { readonly status: string }, value: string): boolean => item.status === value,
+};

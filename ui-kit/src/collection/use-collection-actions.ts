@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { notify } from 'ui-kit';
+import type { BulkAction, Question } from './collection-types';
+
+interface Pending<Item> {
+  readonly action: BulkAction<Item>;
+  readonly items: readonly Item[];
+  readonly question: Question;
+}
+
+/** What was done last and can be taken back. */
+interface Undoable {
+  readonly text: string;
+  readonly undo: () => Promise<void>;
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error && error.message ? error.message : 'Something Went Wrong';
+
+/**
+ * Runs what can be done with rows: asks where a question belongs to it, shows that it runs, tells how it went, and
+ * keeps the way back.
+ *
+ * @param onDone called with the items after an action succeeded
+ */
+export function useCollectionActions<Item>(onDone: () => void) {
+  const [pending, setPending] = useState<Pending<Item>>();
+  const [busy, setBusy] = useState(false);
+  const [undoable, setUndoable] = useState<Undoable>();
+
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      notify.error(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const perform = (action: BulkAction<Item>, items: readonly Item[]): Promise<void> =>
+    attempt(async () => {
+      const text = await action.run(items);
+      setPending(undefined);
+      onDone();
+      const { undo } = action;
+      if (!undo) {
+        setUndoable(undefined);
+        if (text) notify.success(text);
+        return;
+      }
+      setUndoable({
+        text: text ?? `${action.label}: done`,
+        undo: () =>
+          attempt(async () => {
+            await undo(items);
+            setUndoable(undefined);
+          }),
+      });
+    });
+
+  return {
+    busy,
+    pending,
+    undoable,
+    /** Starts an action, with its question first if it has one. */
+    start(action: BulkAction<Item>, items: readonly Item[]): void {
+      const question = action.question?.(items);
+      if (question) setPending({ action, items, question });
+      else void perform(action, items);
+    },
+    confirm(): void {
+      if (pending) void perform(pending.action, pending.items);
+    },
+    cancel(): void {
+      setPending(undefined);
+    },
+    forget(): void {
+      setUndoable(undefined);
+    },
+  };
+}

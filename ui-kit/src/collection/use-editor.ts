@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { notify } from 'ui-kit';
+import { showFieldErrors, type FieldValues, type UseFormReturn } from 'ui-kit/form';
+
+/** An item as the server keeps it: its `version` rises with each change. */
+export interface Versioned {
+  readonly version: number;
+}
+
+/** What a refused save says (the client's `ApiError`). */
+interface Refusal {
+  readonly message: string;
+  readonly status?: number;
+  readonly errors?: readonly { readonly path: string; readonly message: string }[];
+  readonly current?: unknown;
+}
+
+const isRefusal = (value: unknown): value is Refusal => typeof value === 'object' && value !== null && 'message' in value;
+
+const isVersioned = (value: unknown): value is Versioned =>
+  typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'number';
+
+export interface EditorOptions<Values extends FieldValues, Entity extends Versioned> {
+  readonly form: UseFormReturn<Values>;
+  /** The item as it was read; undefined for a new one. */
+  readonly entity: Entity | undefined;
+  /** Copies an item's values into the form's. */
+  readonly toValues: (entity: Entity) => Values;
+  /** Sends the values, with the version they are based on; answers the message to show. */
+  readonly save: (values: Values, version: number | undefined) => Promise<string | undefined>;
+  /** Called after a save that succeeded, for going back to the list. */
+  readonly onSaved?: () => void;
+}
+
+export interface Editor<Values extends FieldValues, Entity> {
+  readonly form: UseFormReturn<Values>;
+  readonly busy: boolean;
+  /** The item as somebody else has saved it meanwhile. */
+  readonly conflict: Entity | undefined;
+  /** Sends values that the form found right. */
+  readonly send: (values: Values) => Promise<void>;
+  /** Saves one's own values over the other's. */
+  readonly keepMine: () => void;
+  /** Drops one's own values for the other's. */
+  readonly takeTheirs: () => void;
+  readonly closeConflict: () => void;
+}
+
+/**
+ * The life of an editor: busy while a save runs and cleared in every case; a refused save becomes a toast and a remark
+ * at each field that it names, and the form keeps what was typed; a stale save (409 with `current`) becomes a conflict
+ * that shows both versions.
+ */
+export function useEditor<Values extends FieldValues, Entity extends Versioned>({
+  form,
+  entity,
+  toValues,
+  save,
+  onSaved,
+}: EditorOptions<Values, Entity>): Editor<Values, Entity> {
+  const [busy, setBusy] = useState(false);
+  const [conflict, setConflict] = useState<Entity>();
+
+  const sendAs = async (values: Values, version: number | undefined): Promise<void> => {
+    setBusy(true);
+    try {
+      const message = await save(values, version);
+      setConflict(undefined);
+      if (message) notify.success(message);
+      // Before leaving, so that the guard against losing changes has nothing to hold.
+      form.reset(values);
+      onSaved?.();
+    } catch (error) {
+      const refusal = isRefusal(error) ? error : { message: 'Something Went Wrong' };
+      if (refusal.status === 409 && isVersioned(refusal.current)) {
+        setConflict(refusal.current as Entity);
+        return;
+      }
+      notify.error(refusal.message);
+      showFieldErrors(form, refusal.errors);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    form,
+    busy,
+    conflict,
+    send: (values) => sendAs(values, entity?.version),
+    keepMine: () => void sendAs(form.getValues(), conflict?.version),
+    takeTheirs: () => {
+      if (conflict) form.reset(toValues(conflict));
+      setConflict(undefined);
+    },
+    closeConflict: () => setConflict(undefined),
+  };
+}

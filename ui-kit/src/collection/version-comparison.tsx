@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from 'ui-kit';
+import { textRuns, type Difference } from './differences';
+import classes from './collection.module.css';
+
+interface VersionComparisonProps {
+  readonly differences: readonly Difference[];
+  /** What the two sides are, such as “Saved” and “Yours”. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Where two versions differ, field by field, with the words that went and came marked. */
+export function VersionComparison({ differences, before, after }: VersionComparisonProps): ReactNode {
+  if (differences.length === 0) return <p>Both versions are the same.</p>;
+  return (
+    <dl className={classes.comparison}>
+      {differences.map((difference) => {
+        const runs = textRuns(difference.before, difference.after);
+        return (
+          <div key={difference.field} className={classes.difference}>
+            <dt>{difference.label}</dt>
+            <dd className={classes.side}>
+              <span className={classes.sideName}>{before}</span>
+              <p>
+                {runs.map((run, index) =>
+                  run.kind === 'added' ? null : run.kind === 'removed' ? (
+                    <del key={index} className={classes.removed}>
+                      <VisuallyHidden>removed: </VisuallyHidden>
+                      {run.text}
+                    </del>
+                  ) : (
+                    <span key={index}>{run.text}</span>
+                  ),
+                )}
+                {difference.before === '' && <em>empty</em>}
+              </p>
+            </dd>
+            <dd className={classes.side}>
+              <span className={classes.sideName}>{after}</span>
+              <p>
+                {runs.map((run, index) =>
+                  run.kind === 'removed' ? null : run.kind === 'added' ? (
+                    <ins key={index} className={classes.added}>
+                      <VisuallyHidden>added: </VisuallyHidden>
+                      {run.text}
+                    </ins>
+                  ) : (
+                    <span key={index}>{run.text}</span>
+                  ),
+                )}
+                {difference.after === '' && <em>empty</em>}
+              </p>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
