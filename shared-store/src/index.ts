@@ -1,0 +1,58 @@
+export { createSelector, createSlice } from '@reduxjs/toolkit';
+export type { PayloadAction } from '@reduxjs/toolkit';
+export { Provider } from 'react-redux';
+
+export { makeStore, stateForBrowser } from './store';
+export type { AppDispatch, AppStore, AppThunk, PreloadedState, StoreOptions } from './store';
+export { injectSlice } from './root-reducer';
+export type { RootState } from './root-reducer';
+export { useAppDispatch, useAppSelector, useAppStore } from './hooks';
+export type { PdfRequest, SiteServices } from './site-services';
+
+export { siteApi, siteTags } from './site-api';
+export type { SiteRequest, SiteTag } from './site-api';
+export { change, readAnswer, readItems, request } from './site-endpoints';
+export type { ChangeArgOf, QueryArgOf, SiteBuilder } from './site-endpoints';
+export { messageOf } from './site-error';
+export type { SiteError } from './site-error';
+export { callApi, downloadPdf } from './calls';
+
+export {
+  loadSiteLists,
+  siteLists,
+  useFetchAllBlogQuery,
+  useFetchAllNewsQuery,
+  useFetchCategoriesQuery,
+  useFetchLogoQuery,
+  useFetchSectorsQuery,
+  useGetClientsQuery,
+  useGetFeedbacksQuery,
+  useGetJobPostingsQuery,
+  useGetProductsQuery,
+  useGetServicesQuery,
+  useSiteSettings,
+} from './site-lists';
+
+export { selectIsSignedIn, selectSession, selectUserInfo, userLoaded } from './session-slice';
+export type { SessionState } from './session-slice';
+export { checkSession, sessionExpired, signIn, SIGNED_OUT, signOut } from './session';
+export { readToken, removeToken, storeToken } from './token-storage';
+
+export {
+  animationSet,
+  blogSelected,
+  clientClicked,
+  delayPassed,
+  findIndustry,
+  industrySelected,
+  selectAnimation,
+  selectClickedClient,
+  selectClickedService,
+  selectClickedTestimonial,
+  selectDelayed,
+  selectSelectedBlog,
+  selectSelectedIndustry,
+  serviceClicked,
+  testimonialClicked,
+} from './interface-slice';
+export type { InterfaceState } from './interface-slice';

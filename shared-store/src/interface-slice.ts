@@ -1,0 +1,94 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Blog, Sector } from 'api-client';
+
+export interface InterfaceState {
+  /** Page transitions run; off while a page is drawn for the first time or motion is unwanted. */
+  animation: boolean;
+  /** Switches on 1 s after load. */
+  delayed: boolean;
+  /** The blog that Read More chose. */
+  selectedBlog: Blog | null;
+  /** The footer asked for this section of the home page. */
+  clickedClient: boolean;
+  clickedService: boolean;
+  clickedTestimonial: boolean;
+  /** A sector's slug, or its accent. */
+  selectedIndustry: string;
+}
+
+const initialState: InterfaceState = {
+  animation: false,
+  delayed: false,
+  selectedBlog: null,
+  clickedClient: false,
+  clickedService: false,
+  clickedTestimonial: false,
+  selectedIndustry: 'renewable',
+};
+
+/** The client-side shared state that did not come from the server (specification, section 3). */
+export const interfaceSlice = createSlice({
+  name: 'interface',
+  initialState,
+  reducers: {
+    animationSet: (state, { payload }: PayloadAction<boolean>) => {
+      state.animation = payload;
+    },
+    /** Specification, section 4: switched on if not already set. */
+    delayPassed: (state) => {
+      state.delayed = true;
+    },
+    blogSelected: (state, { payload }: PayloadAction<Blog | null>) => {
+      state.selectedBlog = payload;
+    },
+    clientClicked: (state, { payload }: PayloadAction<boolean>) => {
+      state.clickedClient = payload;
+    },
+    serviceClicked: (state, { payload }: PayloadAction<boolean>) => {
+      state.clickedService = payload;
+    },
+    testimonialClicked: (state, { payload }: PayloadAction<boolean>) => {
+      state.clickedTestimonial = payload;
+    },
+    industrySelected: (state, { payload }: PayloadAction<string>) => {
+      state.selectedIndustry = payload;
+    },
+  },
+  selectors: {
+    selectAnimation: (state) => state.animation,
+    selectDelayed: (state) => state.delayed,
+    selectSelectedBlog: (state) => state.selectedBlog,
+    selectClickedClient: (state) => state.clickedClient,
+    selectClickedService: (state) => state.clickedService,
+    selectClickedTestimonial: (state) => state.clickedTestimonial,
+    selectSelectedIndustry: (state) => state.selectedIndustry,
+  },
+});
+
+export const {
+  animationSet,
+  delayPassed,
+  blogSelected,
+  clientClicked,
+  serviceClicked,
+  testimonialClicked,
+  industrySelected,
+} = interfaceSlice.actions;
+
+export const {
+  selectAnimation,
+  selectDelayed,
+  selectSelectedBlog,
+  selectClickedClient,
+  selectClickedService,
+  selectClickedTestimonial,
+  selectSelectedIndustry,
+} = interfaceSlice.selectors;
+
+/** The sector that the selected industry means; the first one when it is gone. */
+export function findIndustry(sectors: readonly Sector[], selected: string): Sector | undefined {
+  return (
+    sectors.find(({ slug }) => slug === selected) ?? sectors.find(({ accent }) => accent === selected) ?? sectors[0]
+  );
+}

@@ -1,0 +1,142 @@
+import { fetchAdminsProbe, probeApi } from './test-endpoints';
+import { makeStore, stateForBrowser } from './store';
+import { loadSiteLists, siteLists } from './site-lists';
+import { sessionSlice } from './session-slice';
+import { tableCall } from './test-call';
+
+const { endpoints } = siteLists;
+const blogs = { success: true, blogs: [{ _id: 'b1', title: 'One' }], total: 1 };
+
+let written: jest.SpyInstance;
+beforeEach(() => {
+  written = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => written.mockRestore());
+
+it('reads a list once and answers its items', async () => {
+  const server = tableCall({ fetchAllBlog: blogs });
+  const store = makeStore({ call: server.call });
+  const [first, second] = await Promise.all([
+    store.dispatch(endpoints.fetchAllBlog.initiate()),
+    store.dispatch(endpoints.fetchAllBlog.initiate()),
+  ]);
+  expect(first.data).toEqual(blogs.blogs);
+  expect(second.data).toBe(first.data);
+  expect(server.asked).toHaveLength(1);
+});
+
+it('writes a failed read to the console and keeps a plain error to try again from', async () => {
+  const server = tableCall({});
+  const store = makeStore({ call: server.call });
+  const reading = store.dispatch(endpoints.fetchAllBlog.initiate());
+  const failed = await reading;
+  expect(failed.error).toEqual({ message: 'Not found', status: 404, errors: [], requestId: 'r-404' });
+  expect(written.mock.calls).toEqual([['Something Went Wrong', failed.error]]);
+
+  server.answers.fetchAllBlog = blogs;
+  expect((await reading.refetch()).data).toEqual(blogs.blogs);
+});
+
+it('has the message of the specification for sectors', async () => {
+  const store = makeStore({ call: tableCall({}).call });
+  await store.dispatch(endpoints.fetchSectors.initiate());
+  expect(written).toHaveBeenCalledWith('Error while fetching sectors:', expect.anything());
+});
+
+it('keeps the whole answer for pages of a list', async () => {
+  const answer = { success: true, blogs: [], total: 41, nextCursor: 'c' };
+  const server = tableCall({ fetchAllBlog: answer });
+  const store = makeStore({ call: server.call });
+  const page = await store.dispatch(
+    probeApi.endpoints.probePage.initiate({ query: { limit: 10, status: 'draft' }, withToken: true }),
+  );
+  expect(page.data).toEqual(answer);
+  expect(server.asked).toEqual([
+    { id: 'fetchAllBlog', options: { query: { limit: 10, status: 'draft' }, withToken: true } },
+  ]);
+});
+
+it('reads again what a change made stale, and not when the change failed', async () => {
+  const server = tableCall({ fetchAllBlog: blogs });
+  const store = makeStore({ call: server.call });
+  await store.dispatch(endpoints.fetchAllBlog.initiate());
+
+  const failed = await store.dispatch(probeApi.endpoints.probeDelete.initiate({ params: { id: 'b1' } }));
+  expect(failed.error).toMatchObject({ status: 404 });
+  expect(written).not.toHaveBeenCalled();
+
+  server.answers.deleteBlog = { success: true, message: 'Deleted' };
+  server.answers.fetchAllBlog = { ...blogs, blogs: [] };
+  const done = await store.dispatch(probeApi.endpoints.probeDelete.initiate({ params: { id: 'b1' } }));
+  expect(done.data?.message).toBe('Deleted');
+  await Promise.all(store.dispatch(siteLists.util.getRunningQueriesThunk()));
+  expect(endpoints.fetchAllBlog.select()(store.getState()).data).toEqual([]);
+  expect(server.asked.map(({ id }) => id)).toEqual(['fetchAllBlog', 'deleteBlog', 'deleteBlog', 'fetchAllBlog']);
+  expect(server.asked[1]?.options).toEqual({ params: { id: 'b1' }, fallback: 'Failed to delete' });
+});
+
+it('asks nothing that needs a token once nobody is signed in', async () => {
+  const server = tableCall({ allAdmins: { success: true, admins: [], message: '', total: 0 } });
+  const store = makeStore({ call: server.call });
+  store.dispatch(sessionSlice.actions.userCleared());
+  const refused = await store.dispatch(fetchAdminsProbe());
+  expect(refused.error).toMatchObject({ status: 401, message: 'You are not authorized to perform this action' });
+  expect(server.asked).toEqual([]);
+});
+
+describe('the start of the site', () => {
+  const everything = {
+    fetchLogo: { success: true, logos: [{ title: 'Site' }] },
+    fetchSectors: [{ _id: 's' }],
+    GetServices: { success: true, services: [], total: 0 },
+    GetProducts: { success: true, products: [{ _id: 'p' }], total: 100_000, nextCursor: 'c' },
+    fetchAllBlog: blogs,
+    fetchAllNews: { success: true, news: [], total: 0 },
+    GetClients: { success: true, clients: [], total: 0 },
+    GetJobPostings: { success: true, jobPostings: [], total: 0 },
+  };
+
+  it('loads every list, a first page of the products, and survives a list that fails', async () => {
+    const server = tableCall(everything);
+    const store = makeStore({ call: server.call });
+    await store.dispatch(loadSiteLists());
+    expect(server.asked.map(({ id }) => id).sort()).toEqual([...Object.keys(everything), 'GetFeedbacks'].sort());
+    expect(server.asked.find(({ id }) => id === 'GetProducts')?.options).toEqual({ query: { limit: 100 } });
+    expect(endpoints.GetProducts.select()(store.getState()).data).toEqual([{ _id: 'p' }]);
+    expect(endpoints.GetFeedbacks.select()(store.getState()).isError).toBe(true);
+  });
+
+  it('does not read again what the server had rendered', async () => {
+    const rendering = makeStore({ call: tableCall(everything).call });
+    await rendering.dispatch(endpoints.fetchSectors.initiate(undefined, { subscribe: false }));
+    const preloadedState = JSON.parse(JSON.stringify(stateForBrowser(rendering.getState())));
+
+    const server = tableCall(everything);
+    const store = makeStore({ preloadedState, call: server.call });
+    expect(endpoints.fetchSectors.select()(store.getState()).data).toEqual([{ _id: 's' }]);
+    await store.dispatch(loadSiteLists());
+    expect(server.asked.map(({ id }) => id)).not.toContain('fetchSectors');
+  });
+
+  it('leaves what was still running out of the state for the browser, and reads again there what failed', async () => {
+    const rendered = tableCall({ fetchAllNews: () => new Promise(() => undefined) });
+    const rendering = makeStore({ call: rendered.call });
+    void rendering.dispatch(endpoints.fetchAllNews.initiate());
+    await rendering.dispatch(endpoints.GetClients.initiate());
+    const preloadedState = stateForBrowser(rendering.getState());
+    expect(Object.keys(preloadedState.siteApi?.queries ?? {})).toEqual(['GetClients(undefined)']);
+
+    const store = makeStore({ preloadedState, call: tableCall(everything).call });
+    await store.dispatch(loadSiteLists());
+    expect(endpoints.GetClients.select()(store.getState()).data).toEqual([]);
+    expect(endpoints.fetchAllNews.select()(store.getState()).data).toEqual([]);
+  });
+});
+
+it('keeps the stores of two requests apart', async () => {
+  const one = makeStore({ call: tableCall({ fetchSectors: [{ _id: 'one' }] }).call });
+  const two = makeStore({ call: tableCall({ fetchSectors: [{ _id: 'two' }] }).call });
+  await Promise.all([one, two].map((store) => store.dispatch(endpoints.fetchSectors.initiate())));
+  expect(endpoints.fetchSectors.select()(one.getState()).data).toEqual([{ _id: 'one' }]);
+  expect(endpoints.fetchSectors.select()(two.getState()).data).toEqual([{ _id: 'two' }]);
+});

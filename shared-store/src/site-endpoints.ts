@@ -1,0 +1,65 @@
+import type { EndpointBuilder } from '@reduxjs/toolkit/query/react';
+import type { AnswerOf, AnyEndpoint, ArgsOf, CallSettings, FieldOf } from 'api-client';
+import type { siteBaseQuery, SiteRequest, SiteTag } from './site-api';
+
+export type SiteBuilder = EndpointBuilder<typeof siteBaseQuery, SiteTag, 'siteApi'>;
+
+type OrNothing<Arg> = object extends Arg ? Arg | void : Arg;
+
+/** What a query of this endpoint is asked with: `{params, query, withToken}`; nothing where nothing is needed. */
+export type QueryArgOf<E extends AnyEndpoint> = OrNothing<ArgsOf<E> & Pick<CallSettings, 'withToken'>>;
+
+/** What a mutation of this endpoint is given: `{params, query, body, idempotencyKey}`. */
+export type ChangeArgOf<E extends AnyEndpoint> = OrNothing<
+  ArgsOf<E> & Pick<CallSettings, 'withToken' | 'idempotencyKey'>
+>;
+
+/** A request for the base query, for endpoints that are written out in full. */
+export function request(
+  endpoint: AnyEndpoint,
+  options: SiteRequest['options'] | void,
+  keep: SiteRequest['keep'] = 'answer',
+): SiteRequest {
+  return { endpoint, options: options ?? {}, keep };
+}
+
+/** What was read with the token goes when its owner signs out. */
+export function tagsOf(
+  endpoint: AnyEndpoint,
+  options: SiteRequest['options'] | void,
+  tags: readonly SiteTag[],
+): SiteTag[] {
+  return endpoint.auth === 'signedIn' || options?.withToken ? [...tags, 'private'] : [...tags];
+}
+
+/** A query that keeps the named field of the answer: a list's items, an entity. */
+export function readItems<E extends AnyEndpoint>(build: SiteBuilder, endpoint: E, tags: readonly SiteTag[]) {
+  return build.query<FieldOf<E>, QueryArgOf<E>>({
+    query: (options) => request(endpoint, options, 'field'),
+    providesTags: (_result, _error, options) => tagsOf(endpoint, options, tags),
+  });
+}
+
+/** A query that keeps the whole answer: a page of a list with its `total`, `nextCursor` and facets. */
+export function readAnswer<E extends AnyEndpoint>(build: SiteBuilder, endpoint: E, tags: readonly SiteTag[]) {
+  return build.query<AnswerOf<E>, QueryArgOf<E>>({
+    query: (options) => request(endpoint, options),
+    providesTags: (_result, _error, options) => tagsOf(endpoint, options, tags),
+  });
+}
+
+/**
+ * A mutation; it answers the whole answer, with the server's message. What carries one of the tags
+ * is read again afterwards. `fallback` is the specification's message of last resort.
+ */
+export function change<E extends AnyEndpoint>(
+  build: SiteBuilder,
+  endpoint: E,
+  tags: readonly SiteTag[],
+  fallback?: string,
+) {
+  return build.mutation<AnswerOf<E>, ChangeArgOf<E>>({
+    query: (options) => request(endpoint, { ...(options ?? {}), ...(fallback !== undefined && { fallback }) }),
+    invalidatesTags: (_, error) => (error ? [] : [...tags]),
+  });
+}

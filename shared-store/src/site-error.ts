@@ -1,0 +1,50 @@
+import type { FieldError } from 'api-client';
+import { SOMETHING_WENT_WRONG } from 'api-client';
+
+/** A failed call as the store keeps it: plain data, with the message to show. */
+export interface SiteError {
+  message: string;
+  /** The HTTP status; 0 when no answer came. */
+  status: number;
+  errors: FieldError[];
+  requestId?: string;
+  /** The stored entity, after a stale `version`. */
+  current?: unknown;
+  /** Seconds to wait before trying again. */
+  retryAfter?: number;
+}
+
+interface Failure extends Partial<SiteError> {
+  cancelled?: boolean;
+}
+
+/** Reads whatever a call failed with. `cancelled` is told apart, because nobody is to hear of it. */
+export function toSiteError(error: unknown): { error: SiteError; cancelled: boolean } {
+  const failure: Failure = typeof error === 'object' && error !== null ? error : {};
+  const { message, status, errors, requestId, current, retryAfter, cancelled } = failure;
+  return {
+    cancelled: cancelled === true,
+    error: {
+      message: message || SOMETHING_WENT_WRONG,
+      status: status ?? 0,
+      errors: errors ?? [],
+      ...(requestId !== undefined && { requestId }),
+      ...(current !== undefined && { current }),
+      ...(retryAfter !== undefined && { retryAfter }),
+    },
+  };
+}
+
+/** The message of a failed mutation or thunk, for a toast. */
+export function messageOf(error: unknown, fallback = SOMETHING_WENT_WRONG): string {
+  if (
+    typeof error === 'object' &&
+    error !== null &&
+    'message' in error &&
+    typeof error.message === 'string' &&
+    error.message !== ''
+  ) {
+    return error.message;
+  }
+  return fallback;
+}

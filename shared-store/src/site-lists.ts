@@ -1,0 +1,79 @@
+import {
+  fetchAllBlog,
+  fetchAllNews,
+  fetchCategories,
+  fetchLogo,
+  fetchSectors,
+  GetClients,
+  GetFeedbacks,
+  GetJobPostings,
+  GetProducts,
+  GetServices,
+} from 'api-client';
+import type { FieldOf, SiteSettings } from 'api-client';
+import { siteApi } from './site-api';
+import { readItems, request, tagsOf } from './site-endpoints';
+import type { QueryArgOf } from './site-endpoints';
+import type { AppThunk } from './store';
+
+/** The shared product list is a first page: a catalogue may hold 100,000. */
+const FIRST_PRODUCTS = { query: { limit: 100 } };
+
+/** The lists that the whole site shares (specification, sections 3 and 7). */
+export const siteLists = siteApi.injectEndpoints({
+  endpoints: (build) => ({
+    fetchAllBlog: readItems(build, fetchAllBlog, ['blogs']),
+    fetchAllNews: readItems(build, fetchAllNews, ['news']),
+    GetClients: readItems(build, GetClients, ['clients']),
+    GetFeedbacks: readItems(build, GetFeedbacks, ['feedbacks']),
+    GetJobPostings: readItems(build, GetJobPostings, ['job-postings']),
+    GetProducts: build.query<FieldOf<typeof GetProducts>, QueryArgOf<typeof GetProducts>>({
+      query: (options) => request(GetProducts, options ?? FIRST_PRODUCTS, 'field'),
+      providesTags: (_result, _error, options) => tagsOf(GetProducts, options, ['products']),
+    }),
+    GetServices: readItems(build, GetServices, ['services']),
+    fetchLogo: readItems(build, fetchLogo, ['site-settings']),
+    fetchSectors: readItems(build, fetchSectors, ['sectors']),
+    fetchCategories: readItems(build, fetchCategories, ['products']),
+  }),
+});
+
+export const {
+  useFetchAllBlogQuery,
+  useFetchAllNewsQuery,
+  useGetClientsQuery,
+  useGetFeedbacksQuery,
+  useGetJobPostingsQuery,
+  useGetProductsQuery,
+  useGetServicesQuery,
+  useFetchLogoQuery,
+  useFetchSectorsQuery,
+  useFetchCategoriesQuery,
+} = siteLists;
+
+/** The site settings: the first item of their list is the one read. Undefined until it is there. */
+export function useSiteSettings(): SiteSettings | undefined {
+  return useFetchLogoQuery(undefined, { selectFromResult: ({ data }) => ({ settings: data?.[0] }) }).settings;
+}
+
+/**
+ * Loads all data lists, as on the start of the site (specification, section 4). They stay for the
+ * life of the page; a list that is already there is not read again. Never rejects: a list that
+ * fails is reported on the console and can be read again by whoever shows it.
+ */
+export function loadSiteLists(): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const { endpoints } = siteLists;
+    await Promise.all([
+      dispatch(endpoints.fetchLogo.initiate()),
+      dispatch(endpoints.fetchSectors.initiate()),
+      dispatch(endpoints.GetServices.initiate()),
+      dispatch(endpoints.GetProducts.initiate()),
+      dispatch(endpoints.fetchAllBlog.initiate()),
+      dispatch(endpoints.fetchAllNews.initiate()),
+      dispatch(endpoints.GetClients.initiate()),
+      dispatch(endpoints.GetFeedbacks.initiate()),
+      dispatch(endpoints.GetJobPostings.initiate()),
+    ]);
+  };
+}

@@ -1,0 +1,7 @@
+import { readToken, removeToken, storeToken } from './token-storage';
+
+it('keeps nothing on a server', () => {
+  storeToken('somebody');
+  expect(readToken()).toBeNull();
+  expect(() => removeToken()).not.toThrow();
+});
