@@ -71,27 +71,28 @@ export function ModalFrame({
               if (role === 'alertdialog' || onToast) event.preventDefault();
             }}
           >
-            <div className={classes.head}>
+            <div className={classNames(classes.head, role === 'dialog' && classes.closable)}>
               <div className={classes.headText}>
                 <Primitive.Title className={classes.title}>{title}</Primitive.Title>
                 {description && (
                   <Primitive.Description className={classes.description}>{description}</Primitive.Description>
                 )}
               </div>
-              {role === 'dialog' && (
-                <IconButton
-                  label={closeLabel}
-                  size="small"
-                  className={classes.close}
-                  disabled={busy}
-                  onClick={() => close(false)}
-                >
-                  <X aria-hidden="true" />
-                </IconButton>
-              )}
             </div>
             {children && <div className={classes.body}>{children}</div>}
             {footer && <div className={classes.foot}>{footer}</div>}
+            {/* Last in the order of the keyboard, so that the focus starts on what the dialog is about. */}
+            {role === 'dialog' && (
+              <IconButton
+                label={closeLabel}
+                size="small"
+                className={classes.close}
+                disabled={busy}
+                onClick={() => close(false)}
+              >
+                <X aria-hidden="true" />
+              </IconButton>
+            )}
           </Primitive.Content>
         </div>
       </Primitive.Portal>

@@ -50,16 +50,16 @@ export function Field({ id, label, hideLabel, hint, error, optional, size, class
   return (
     <div className={classNames(classes.field, size === 'small' && classes.small, className)}>
       {hideLabel ? <VisuallyHidden>{text}</VisuallyHidden> : text}
-      {hint && (
-        <p className={classes.hint} id={hintId}>
-          {hint}
-        </p>
-      )}
       {children({
         id: controlId,
         'aria-describedby': classNames(hintId, errorId),
         'aria-invalid': error ? true : undefined,
       })}
+      {hint && (
+        <p className={classes.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
       <FieldError id={errorId}>{error}</FieldError>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
+import { markPaths } from './mark-paths';
 import classes from './mark.module.css';
 
 interface MarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
@@ -18,15 +19,15 @@ export function Mark({ label, tone = 'colour', className, ...rest }: MarkProps) 
       {...rest}
       viewBox="0 0 40 40"
       fill="none"
-      strokeWidth="4.4"
+      strokeWidth="4.6"
       className={classNames(classes.mark, tone === 'plain' && classes.plain, className)}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <path className={classes.first} d="M8 3v9c0 9.5 12 10 12 19.5v5.5" />
-      <path className={classes.third} d="M32 3v9c0 9.5-12 10-12 19.5" />
-      <path className={classes.second} d="M20 3v34" />
+      <path className={classes.inner} d={markPaths.inner} />
+      <path className={classes.middle} d={markPaths.middle} />
+      <path className={classes.outer} d={markPaths.outer} />
     </svg>
   );
 }

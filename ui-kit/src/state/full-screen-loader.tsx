@@ -1,3 +1,4 @@
+import { markPaths } from '../mark/mark-paths';
 import classes from './state.module.css';
 
 /**
@@ -8,10 +9,10 @@ import classes from './state.module.css';
 export function FullScreenLoader({ label = 'Please wait…' }: { label?: string }) {
   return (
     <div className={classes.loader} role="status" aria-live="assertive" data-holds-scroll="">
-      <svg viewBox="0 0 40 40" fill="none" strokeWidth="4" aria-hidden="true">
-        <path stroke="var(--palette-amber)" pathLength="1" d="M8 3v9c0 9.5 12 10 12 19.5v5.5" />
-        <path stroke="var(--color-action)" pathLength="1" d="M32 3v9c0 9.5-12 10-12 19.5v5.5" />
-        <path stroke="currentColor" pathLength="1" d="M20 3v34" />
+      <svg viewBox="0 0 40 40" fill="none" strokeWidth="4.6" aria-hidden="true">
+        <path stroke="var(--palette-amber)" pathLength="1" d={markPaths.inner} />
+        <path stroke="var(--color-action)" pathLength="1" d={markPaths.middle} />
+        <path stroke="currentColor" pathLength="1" d={markPaths.outer} />
       </svg>
       <p className={classes.loaderText}>{label}</p>
     </div>

@@ -12,22 +12,26 @@ const stay = { success: 6000, info: 6000, error: 12000 } satisfies Record<Notice
 
 const transition = cssTransition({ enter: classes.enter ?? 'enter', exit: classes.exit ?? 'exit', collapse: false });
 
-function show({ kind, message }: QueuedNotice) {
+function Message({ kind, message }: QueuedNotice) {
   const Sign = signs[kind];
-  toast(
-    <>
+  return (
+    <div className={classes.message}>
       <Sign className={classes.sign} aria-hidden="true" />
       <span className={classes.text}>{message}</span>
-    </>,
-    {
-      // The same words while they are still on screen are said once.
-      toastId: `${kind} ${message}`,
-      type: kind,
-      role: kind === 'error' ? 'alert' : 'status',
-      autoClose: stay[kind],
-      className: classNames(classes.toast, classes[kind]),
-    },
+    </div>
   );
+}
+
+function show(notice: QueuedNotice) {
+  const { kind, message } = notice;
+  toast(() => <Message {...notice} />, {
+    // The same words while they are still on screen are said once.
+    toastId: `${kind} ${message}`,
+    type: kind,
+    role: kind === 'error' ? 'alert' : 'status',
+    autoClose: stay[kind],
+    className: classNames(classes.toast, classes[kind]),
+  });
 }
 
 /** Shows what `notify` was told, in a corner, read out by screen readers. Load it after hydration, once. */

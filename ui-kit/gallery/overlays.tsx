@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { Button, Cluster, FullScreenLoader, notify, Stack, TextInput } from 'ui-kit';
+import { ConfirmDialog, Dialog, Sheet } from 'ui-kit/dialog';
+import { Part } from './part';
+
+type Overlay = 'dialog' | 'confirm' | 'sheet' | 'loader' | null;
+
+/** What lies above the page. `?overlay=dialog` opens one from the start, for a picture of it. */
+export function Overlays({ initial }: { initial: string | null }) {
+  const [open, setOpen] = useState<Overlay>(
+    initial === 'dialog' || initial === 'confirm' || initial === 'sheet' || initial === 'loader' ? initial : null,
+  );
+  const change = (overlay: Overlay) => (next: boolean) => setOpen(next ? overlay : null);
+
+  useEffect(() => {
+    if (initial !== 'toasts') return;
+    notify.success('Logout Successfully');
+    notify.error('Failed to download PDF. Please try again.');
+    notify.info('A new version of this page is ready.');
+  }, [initial]);
+
+  return (
+    <Part title="Above the page">
+      <Cluster>
+        <Button variant="secondary" onClick={() => setOpen('dialog')}>
+          Dialog
+        </Button>
+        <Button variant="secondary" onClick={() => setOpen('confirm')}>
+          Question
+        </Button>
+        <Button variant="secondary" onClick={() => setOpen('sheet')}>
+          Sheet
+        </Button>
+        <Button variant="secondary" onClick={() => notify.success('Category updated successfully')}>
+          Toast
+        </Button>
+        <Button variant="secondary" onClick={() => setOpen('loader')}>
+          Loader
+        </Button>
+      </Cluster>
+      <Dialog
+        open={open === 'dialog'}
+        onOpenChange={change('dialog')}
+        title="Change Website Details"
+        description="The address that enquiries go to."
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setOpen(null)}>
+              Cancel
+            </Button>
+            <Button onClick={() => setOpen(null)}>Save</Button>
+          </>
+        }
+      >
+        <Stack gap={3}>
+          <TextInput label="Contact email" type="email" defaultValue="hello@tridhara.example" />
+          <TextInput label="Phone" type="tel" />
+        </Stack>
+      </Dialog>
+      <ConfirmDialog
+        open={open === 'confirm'}
+        onOpenChange={change('confirm')}
+        title="Delete Job Posting"
+        question="Are you sure you want to delete this Job Posting?"
+        warning="Warning!! You can't revert this action."
+        confirmLabel="Confirm Delete"
+        onConfirm={() => setOpen(null)}
+      />
+      <Sheet open={open === 'sheet'} onOpenChange={change('sheet')} title="Filters" footer={<Button>Show 24 products</Button>}>
+        <TextInput label="Name" />
+      </Sheet>
+      {open === 'loader' && <FullScreenLoader label="Saving…" />}
+    </Part>
+  );
+}

@@ -1,0 +1,47 @@
+// Builds the page that shows every component in every state: `npm run gallery -w ui-kit`, then open dist/gallery.
+const path = require('node:path');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+
+/** @type {import('webpack').Configuration} */
+module.exports = {
+  mode: 'development',
+  devtool: false,
+  context: __dirname,
+  entry: ['./main.tsx', './index.html'],
+  output: { path: path.join(__dirname, '../dist/gallery'), filename: 'gallery.js', clean: true },
+  resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'] },
+  performance: false,
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        loader: 'ts-loader',
+        options: {
+          configFile: path.join(__dirname, '../tsconfig.json'),
+          transpileOnly: true,
+          compilerOptions: { composite: false, emitDeclarationOnly: false, noEmit: false },
+        },
+      },
+      {
+        test: /\.module\.css$/,
+        use: [
+          MiniCssExtractPlugin.loader,
+          {
+            loader: 'css-loader',
+            options: {
+              modules: {
+                namedExport: false,
+                exportLocalsConvention: 'as-is',
+                localIdentName: '[name]-[local]',
+              },
+            },
+          },
+        ],
+      },
+      { test: /\.css$/, exclude: /\.module\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+      { test: /\.(svg|woff2)$/, type: 'asset/resource', generator: { filename: '[name][ext]' } },
+      { test: /\.html$/, type: 'asset/resource', generator: { filename: '[name][ext]' } },
+    ],
+  },
+  plugins: [new MiniCssExtractPlugin({ filename: 'gallery.css' })],
+};
