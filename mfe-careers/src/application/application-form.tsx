@@ -1,0 +1,166 @@
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { messageOf, useAppDispatch } from 'shared-store';
+import { Button, Checkbox, Notice, notify, TextArea, TextInput } from 'ui-kit';
+import {
+  checkApplication,
+  CHECK_FIELDS,
+  fieldErrorsOf,
+  type Complaint,
+  type FieldErrors,
+} from './application-rules';
+import { ApplicationSent } from './application-sent';
+import { ErrorSummary } from './error-summary';
+import { controlOf, readTexts } from './form-values';
+import { refusalOf } from './refusal';
+import { ResumeField } from './resume-field';
+import { attemptFor } from './send-attempt';
+import { sendApplication } from './send-application';
+import { useDraft } from './use-draft';
+import { useResumeUpload } from './use-resume-upload';
+import classes from './application-form.module.css';
+
+interface ApplicationFormProps {
+  /** The job applied for; without one nothing can be sent. */
+  readonly jobId: string | undefined;
+}
+
+interface Sent {
+  readonly message: string;
+  readonly reference: string;
+}
+
+const CONNECTION_LOST =
+  'The connection is lost. Your application is kept on this device and is sent as soon as the connection is back.';
+const NOT_SENT = 'Your application could not be sent. Everything you entered is kept on this device; please try again.';
+
+/**
+ * The application form (specification, sections 2 and 5). What is entered stays on the device until it was sent; a
+ * second click or a new try after a lost answer never makes a second application.
+ */
+export function ApplicationForm({ jobId }: ApplicationFormProps) {
+  const dispatch = useAppDispatch();
+  const baseId = useId();
+  const controlId = (field: string): string => `${baseId}${field}`;
+  const form = useRef<HTMLFormElement>(null);
+  const busy = useRef(false);
+  const [sending, setSending] = useState(false);
+  const [complaint, setComplaint] = useState<Complaint>();
+  const [notice, setNotice] = useState<string>();
+  const [sent, setSent] = useState<Sent>();
+  const upload = useResumeUpload((resume) => draft.change({ resume }));
+  const draft = useDraft(jobId ?? '', form, (stored) => {
+    if (stored.resume) upload.restore(stored.resume);
+  });
+
+  const refuse = (error: unknown): void => {
+    const { errors, status } = refusalOf(error);
+    const fields: FieldErrors = fieldErrorsOf(errors);
+    const message = messageOf(error);
+    notify.error(message);
+    if (status >= 400 && status < 500) draft.change({ attempt: undefined });
+    // The server no longer has the file, or never took it: it has to be chosen anew.
+    if (fields.resume) upload.drop();
+    if (status === 0 || status >= 500) setNotice(NOT_SENT);
+    setComplaint({ heading: Object.keys(fields).length > 0 ? CHECK_FIELDS : message, fields });
+  };
+
+  const send = async (element: HTMLFormElement): Promise<void> => {
+    const resume = await upload.settled();
+    const texts = readTexts(element);
+    const consent = controlOf(element, 'consent');
+    const agreed = consent instanceof HTMLInputElement && consent.checked;
+    const values = { ...texts, resume: resume?.fileUrl ?? '', consent: agreed };
+    const found = checkApplication(jobId, values, controlOf(element, 'email')?.validity.typeMismatch ?? false);
+    setComplaint(found);
+    if (found || !jobId) return;
+    const website = controlOf(element, 'website')?.value ?? '';
+    const body = { ...values, jobId, consent: true as const, ...(website && { website }) };
+    const attempt = attemptFor(draft.current().attempt, body);
+    draft.change({ texts, attempt });
+    try {
+      const { message, reference } = await dispatch(
+        sendApplication({ body, key: attempt.key, onConnectionLoss: () => setNotice(CONNECTION_LOST) }),
+      );
+      setNotice(undefined);
+      draft.clear();
+      notify.success(message);
+      setSent({ message, reference });
+    } catch (error) {
+      setNotice(undefined);
+      refuse(error);
+    }
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    setSending(true);
+    setNotice(undefined);
+    try {
+      await send(event.currentTarget);
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  };
+
+  if (sent) return <ApplicationSent {...sent} />;
+
+  const errors: FieldErrors = complaint?.fields ?? {};
+  const field = (name: 'fullName' | 'contactNumber' | 'email' | 'address' | 'education' | 'experience') => ({
+    id: controlId(name),
+    name,
+    error: errors[name],
+    required: true,
+  });
+
+  return (
+    <form
+      ref={form}
+      className={classes.form}
+      noValidate
+      aria-label="Application"
+      onSubmit={(event) => void submit(event)}
+      onInput={draft.noteTyping}
+    >
+      {complaint && <ErrorSummary complaint={complaint} controlId={controlId} />}
+      <p className={classes.remark}>All fields are required. What you enter is kept on this device until you send it.</p>
+      <div className={classes.pair}>
+        <TextInput {...field('fullName')} label="Name" autoComplete="name" />
+        <TextInput {...field('contactNumber')} label="Contact number" type="tel" autoComplete="tel" />
+      </div>
+      <TextInput {...field('email')} label="Email" type="email" autoComplete="email" />
+      <TextArea {...field('address')} label="Address" rows={2} autoComplete="street-address" />
+      <TextArea {...field('education')} label="Education" rows={3} />
+      <TextArea {...field('experience')} label="Experience" rows={5} />
+      <ResumeField id={controlId('resume')} upload={upload} error={errors.resume} />
+      <Checkbox
+        id={controlId('consent')}
+        name="consent"
+        error={errors.consent}
+        label={
+          <>
+            I agree that my details are stored and used for this application, as the{' '}
+            <Link to="/privacy">privacy notice</Link> says.
+          </>
+        }
+      />
+      <div className={classes.trap} aria-hidden="true">
+        <label htmlFor={controlId('website')}>Leave this empty</label>
+        <input id={controlId('website')} name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      {notice && (
+        <Notice tone="warning" role="status">
+          {notice}
+        </Notice>
+      )}
+      <div>
+        <Button type="submit" busy={sending} busyLabel="Sending your application…">
+          Submit application
+        </Button>
+      </div>
+    </form>
+  );
+}

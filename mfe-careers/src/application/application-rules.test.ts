@@ -1,0 +1,55 @@
+import { checkApplication, fieldErrorsOf, type ApplicationValues } from './application-rules';
+
+const filled: ApplicationValues = {
+  fullName: 'Asha Rao',
+  contactNumber: '+91 98250 00000',
+  email: 'asha@example.com',
+  address: 'Vadodara',
+  education: 'B.Tech',
+  experience: 'Two years',
+  resume: '/api/v1/files/a.pdf',
+  consent: true,
+};
+
+it('lets a complete application go', () => {
+  expect(checkApplication('job', filled, false)).toBeUndefined();
+});
+
+it('asks to refresh when there is no job', () => {
+  expect(checkApplication(undefined, filled, false)?.heading).toBe('Pls refresh the application');
+  expect(checkApplication('', filled, false)?.heading).toBe('Pls refresh the application');
+});
+
+it.each(['fullName', 'contactNumber', 'email', 'address', 'education', 'experience', 'resume'] as const)(
+  'requires %s',
+  (field) => {
+    const complaint = checkApplication('job', { ...filled, [field]: '' }, false);
+    expect(complaint?.heading).toBe('All Fields are required');
+    expect(Object.keys(complaint?.fields ?? {})).toEqual([field]);
+  },
+);
+
+it('takes blanks for nothing', () => {
+  expect(checkApplication('job', { ...filled, address: ' \n ' }, false)?.fields).toEqual({ address: 'Address is required' });
+});
+
+it('requires consent', () => {
+  expect(checkApplication('job', { ...filled, consent: false }, false)?.fields).toEqual({ consent: 'Consent is required' });
+});
+
+it('says so when the email input finds its value malformed', () => {
+  expect(checkApplication('job', filled, true)).toEqual({
+    heading: 'Please check the marked fields',
+    fields: { email: 'Email must be a valid email address' },
+  });
+});
+
+it("ties the server's complaints to the fields", () => {
+  expect(
+    fieldErrorsOf([
+      { path: 'experience', message: 'Experience must have at most 5000 characters' },
+      { path: 'experience', message: 'Another' },
+      { path: 'jobId', message: 'Job is required' },
+    ]),
+  ).toEqual({ experience: 'Experience must have at most 5000 characters' });
+});

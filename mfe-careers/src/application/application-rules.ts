@@ -1,0 +1,66 @@
+/** The texts of the specification, sections 5 and 8, and those of the consent beside them. */
+export const ALL_FIELDS_REQUIRED = 'All Fields are required';
+export const REFRESH_APPLICATION = 'Pls refresh the application';
+export const NOT_A_PDF = 'Please upload a valid PDF file.';
+export const UPLOAD_FAILED = 'File upload failed';
+export const CHECK_FIELDS = 'Please check the marked fields';
+
+/** The fields of an application that are typed, with what people call them. */
+export const TEXT_FIELDS = [
+  { name: 'fullName', label: 'Name' },
+  { name: 'contactNumber', label: 'Contact number' },
+  { name: 'email', label: 'Email' },
+  { name: 'address', label: 'Address' },
+  { name: 'education', label: 'Education' },
+  { name: 'experience', label: 'Experience' },
+] as const;
+
+export type TextField = (typeof TEXT_FIELDS)[number]['name'];
+export type ApplicationField = TextField | 'resume' | 'consent';
+
+export const FIELD_ORDER: readonly ApplicationField[] = [...TEXT_FIELDS.map(({ name }) => name), 'resume', 'consent'];
+
+/** What is filled in; `resume` is the address that the upload answered. */
+export type ApplicationValues = Readonly<Record<TextField, string>> & {
+  readonly resume: string;
+  readonly consent: boolean;
+};
+
+export type FieldErrors = Partial<Record<ApplicationField, string>>;
+
+/** Why an application cannot be sent yet: a heading for all, and a sentence for each field. */
+export interface Complaint {
+  readonly heading: string;
+  readonly fields: FieldErrors;
+}
+
+/**
+ * The client's rules of an application (specification, section 5): a job, and every field filled. The email's form is
+ * what an input of that type says; everything else is the server's to judge.
+ *
+ * @returns the complaint, or `undefined` when the application may be sent
+ */
+export function checkApplication(
+  jobId: string | undefined,
+  values: ApplicationValues,
+  emailIsMalformed: boolean,
+): Complaint | undefined {
+  if (!jobId) return { heading: REFRESH_APPLICATION, fields: {} };
+  const fields: FieldErrors = {};
+  for (const { name, label } of TEXT_FIELDS) if (values[name].trim() === '') fields[name] = `${label} is required`;
+  if (!values.resume) fields.resume = 'Resume is required';
+  if (!values.consent) fields.consent = 'Consent is required';
+  if (Object.keys(fields).length > 0) return { heading: ALL_FIELDS_REQUIRED, fields };
+  if (emailIsMalformed) return { heading: CHECK_FIELDS, fields: { email: 'Email must be a valid email address' } };
+  return undefined;
+}
+
+/** The server's complaints by field, in the order it named them; the first one of a field counts. */
+export function fieldErrorsOf(errors: readonly { readonly path: string; readonly message: string }[]): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const { path, message } of errors) {
+    const field = FIELD_ORDER.find((name) => name === path);
+    if (field) fields[field] ??= message;
+  }
+  return fields;
+}

@@ -1,0 +1,30 @@
+import { TEXT_FIELDS, type TextField } from './application-rules';
+
+/** The control of a typed field within a form. */
+export function controlOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const control = form.elements.namedItem(name);
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : undefined;
+}
+
+/** What stands in the typed fields. */
+export function readTexts(form: HTMLFormElement): Record<TextField, string> {
+  const texts: Record<TextField, string> = {
+    fullName: '',
+    contactNumber: '',
+    email: '',
+    address: '',
+    education: '',
+    experience: '',
+  };
+  for (const { name } of TEXT_FIELDS) texts[name] = controlOf(form, name)?.value ?? '';
+  return texts;
+}
+
+/** Puts texts into the fields that are still empty: what was typed in the meantime counts more. */
+export function fillTexts(form: HTMLFormElement, texts: Partial<Record<TextField, string>>): void {
+  for (const { name } of TEXT_FIELDS) {
+    const control = controlOf(form, name);
+    const text = texts[name];
+    if (control && text && control.value === '') control.value = text;
+  }
+}

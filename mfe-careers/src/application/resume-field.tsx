@@ -1,0 +1,74 @@
+import { FileText, RotateCw, X } from 'lucide-react';
+import { useRef } from 'react';
+import { Button, Field } from 'ui-kit';
+import type { ResumeUpload } from './use-resume-upload';
+import classes from './resume-field.module.css';
+
+interface ResumeFieldProps {
+  readonly id: string;
+  readonly upload: ResumeUpload;
+  readonly error?: string;
+}
+
+/** The résumé: a PDF that is uploaded as soon as it is chosen. */
+export function ResumeField({ id, upload, error }: ResumeFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { state } = upload;
+
+  const drop = (): void => {
+    if (input.current) input.current.value = '';
+    upload.drop();
+    input.current?.focus();
+  };
+
+  return (
+    <div className={classes.field}>
+      <Field id={id} label="Resume" hint="A PDF of at most 10 MB. Only our recruiting team can open it." error={error}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            accept="application/pdf,.pdf"
+            required
+            className={classes.input}
+            onChange={(event) => upload.choose(event.currentTarget)}
+          />
+        )}
+      </Field>
+      <div role="status">
+        {state.phase === 'uploading' && (
+          <div className={classes.state}>
+            <FileText aria-hidden="true" />
+            <span className={classes.name}>{state.name}</span>
+            <progress className={classes.progress} value={state.share} max={1} aria-label={`Uploading ${state.name}`} />
+            <span className={classes.share}>{Math.round(state.share * 100)} %</span>
+            <Button variant="ghost" size="small" icon={<X aria-hidden="true" />} onClick={drop}>
+              Cancel upload
+            </Button>
+          </div>
+        )}
+        {state.phase === 'ready' && (
+          <div className={classes.state}>
+            <FileText aria-hidden="true" />
+            <span className={classes.name}>{state.resume.name} is uploaded</span>
+            <Button variant="ghost" size="small" icon={<X aria-hidden="true" />} onClick={drop}>
+              Remove resume
+            </Button>
+          </div>
+        )}
+        {state.phase === 'failed' && (
+          <div className={classes.state}>
+            <FileText aria-hidden="true" />
+            <span className={classes.name}>
+              {state.name} was not uploaded: {state.message}
+            </span>
+            <Button variant="secondary" size="small" icon={<RotateCw aria-hidden="true" />} onClick={upload.retry}>
+              Try again
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { createJobApplication, type JobApplicationBody } from 'api-client';
+import { callApi, type AppThunk } from 'shared-store';
+import { isConnectionLoss, RETRY_DELAYS } from './send-attempt';
+import { waitForConnection } from './wait-for-connection';
+
+interface Sending {
+  readonly body: JobApplicationBody;
+  /** The same key for every try, so that the server makes one application of them. */
+  readonly key: string;
+  /** Called before each wait for the connection. */
+  readonly onConnectionLoss: () => void;
+}
+
+/**
+ * Sends an application; while the connection is lost it waits and tries again a few times. Fails with the last error.
+ *
+ * @returns the server's message and the reference of the application
+ */
+export function sendApplication({ body, key, onConnectionLoss }: Sending): AppThunk<Promise<{ message: string; reference: string }>> {
+  return async (dispatch) => {
+    for (let tried = 0; ; tried += 1) {
+      try {
+        return await dispatch(callApi(createJobApplication, { body, idempotencyKey: key }));
+      } catch (error) {
+        const delay = RETRY_DELAYS[tried];
+        if (delay === undefined || !isConnectionLoss(error)) throw error;
+        onConnectionLoss();
+        await waitForConnection(delay);
+      }
+    }
+  };
+}

@@ -1,0 +1,109 @@
+import { UploadFilesOnServer } from 'api-client';
+import { useRef, useState } from 'react';
+import { callApi, messageOf, useAppDispatch } from 'shared-store';
+import { notify } from 'ui-kit';
+import type { UploadedResume } from './application-draft';
+import { NOT_A_PDF, UPLOAD_FAILED } from './application-rules';
+import { isPdf } from './resume-check';
+
+export type ResumeState =
+  | { readonly phase: 'none' }
+  | { readonly phase: 'uploading'; readonly name: string; readonly share: number }
+  | { readonly phase: 'failed'; readonly name: string; readonly message: string }
+  | { readonly phase: 'ready'; readonly resume: UploadedResume };
+
+export interface ResumeUpload {
+  readonly state: ResumeState;
+  /** Checks and uploads a chosen file. */
+  choose(input: HTMLInputElement): void;
+  /** Uploads the last chosen file once more, after a failure. */
+  retry(): void;
+  /** Stops a running upload or puts the uploaded file away. */
+  drop(): void;
+  /** Takes over a résumé that was uploaded earlier. */
+  restore(resume: UploadedResume): void;
+  /** Waits for a running upload; the résumé, or nothing when there is none. */
+  settled(): Promise<UploadedResume | undefined>;
+}
+
+/** The upload of a résumé: checked before it is sent, with progress, a way to stop it and a new try. */
+export function useResumeUpload(onChange: (resume: UploadedResume | undefined) => void): ResumeUpload {
+  const dispatch = useAppDispatch();
+  const [state, setState] = useState<ResumeState>({ phase: 'none' });
+  const file = useRef<File | undefined>(undefined);
+  const running = useRef<AbortController | undefined>(undefined);
+  const outcome = useRef<Promise<UploadedResume | undefined>>(Promise.resolve(undefined));
+
+  const stop = (): void => {
+    running.current?.abort();
+    running.current = undefined;
+  };
+
+  const upload = async (chosen: File): Promise<UploadedResume | undefined> => {
+    stop();
+    const controller = new AbortController();
+    running.current = controller;
+    const isCurrent = (): boolean => running.current === controller;
+    setState({ phase: 'uploading', name: chosen.name, share: 0 });
+    try {
+      const { fileUrl } = await dispatch(
+        callApi(UploadFilesOnServer, {
+          body: { file: chosen },
+          signal: controller.signal,
+          fallback: UPLOAD_FAILED,
+          onProgress: ({ loaded, total }) => {
+            if (isCurrent()) setState({ phase: 'uploading', name: chosen.name, share: total ? loaded / total : 0 });
+          },
+        }),
+      );
+      if (!isCurrent()) return undefined;
+      const resume = { fileUrl, name: chosen.name, at: Date.now() };
+      setState({ phase: 'ready', resume });
+      onChange(resume);
+      return resume;
+    } catch (error) {
+      if (!isCurrent()) return undefined;
+      const message = messageOf(error, UPLOAD_FAILED);
+      setState({ phase: 'failed', name: chosen.name, message });
+      notify.error(message);
+      return undefined;
+    }
+  };
+
+  const check = async (input: HTMLInputElement, chosen: File): Promise<UploadedResume | undefined> => {
+    if (await isPdf(chosen)) {
+      file.current = chosen;
+      return upload(chosen);
+    }
+    input.value = '';
+    setState({ phase: 'none' });
+    // The specification asks for an alert here (section 5).
+    window.alert(NOT_A_PDF);
+    return undefined;
+  };
+
+  return {
+    state,
+    choose: (input) => {
+      const chosen = input.files?.[0];
+      if (!chosen) return;
+      stop();
+      onChange(undefined);
+      outcome.current = check(input, chosen);
+    },
+    retry: () => {
+      if (file.current) outcome.current = upload(file.current);
+    },
+    drop: () => {
+      stop();
+      outcome.current = Promise.resolve(undefined);
+      setState({ phase: 'none' });
+      onChange(undefined);
+    },
+    restore: (resume) => {
+      outcome.current = Promise.resolve(resume);
+      setState({ phase: 'ready', resume });
+    },
+    settled: () => outcome.current,
+  };
+}

@@ -1,0 +1,12 @@
+/** Waits for a while, or less long when the device says that it is online again. */
+export function waitForConnection(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    window.addEventListener('online', done);
+  });
+}

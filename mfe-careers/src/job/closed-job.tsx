@@ -1,0 +1,42 @@
+import type { JobPosting } from 'api-client';
+import { Breadcrumbs, ButtonLink, Container, Heading, Notice } from 'ui-kit';
+import { JobCard } from '../jobs/job-card';
+import { NEWEST_JOBS, useJobPostingSummariesQuery } from '../jobs/job-endpoints';
+import { CAREER_PATH } from '../paths';
+import { JobEditing } from './job-editing';
+import classes from './closed-job.module.css';
+
+/** A job that takes no more applications: it says so, and leads to the ones that do. */
+export function ClosedJob({ job }: { readonly job: JobPosting }) {
+  const { data: jobs = [] } = useJobPostingSummariesQuery(NEWEST_JOBS);
+  const others = jobs.filter(({ _id }) => _id !== job._id).slice(0, 3);
+  return (
+    <Container className={classes.page}>
+      <Breadcrumbs trail={[{ label: 'Home', href: '/' }, { label: 'Career', href: CAREER_PATH }, { label: job.title }]} />
+      <Heading level={1} size={2}>
+        {job.title}
+      </Heading>
+      <JobEditing job={job} />
+      <Notice tone="info">
+        This position is closed and takes no more applications. If you have applied, we will still write to you.
+      </Notice>
+      {others.length > 0 ? (
+        <section className={classes.others} aria-labelledby="other-positions">
+          <Heading level={2} size={3} id="other-positions">
+            These positions are open
+          </Heading>
+          <ul className={classes.list} role="list">
+            {others.map((other) => (
+              <li key={other._id}>
+                <JobCard job={other} headingLevel={3} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <div>
+        <ButtonLink href={CAREER_PATH}>See all open positions</ButtonLink>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,50 @@
+import type { JobPosting } from 'api-client';
+import { useNavigate } from 'react-router-dom';
+import { messageOf } from 'shared-store';
+import { FullScreenLoader, notify } from 'ui-kit';
+import { ConfirmDialog } from 'ui-kit/dialog';
+import { useDeleteJobPostingMutation } from '../jobs/job-changes';
+import { CAREER_PATH } from '../paths';
+
+interface DeleteJobDialogProps {
+  readonly job: Pick<JobPosting, '_id' | 'title'>;
+  readonly onClose: () => void;
+  /** Called after the job was deleted; the list of jobs when absent. */
+  readonly onDeleted?: () => void;
+}
+
+/** Asks before a job posting is deleted, in the words of the specification (section 2, admin dialogs). */
+export default function DeleteJobDialog({ job, onClose, onDeleted }: DeleteJobDialogProps) {
+  const navigate = useNavigate();
+  const [deleteJob, { isLoading }] = useDeleteJobPostingMutation();
+
+  const confirm = async (): Promise<void> => {
+    try {
+      const { message } = await deleteJob({ params: { id: job._id } }).unwrap();
+      notify.success(message);
+      onClose();
+      if (onDeleted) onDeleted();
+      else await navigate(CAREER_PATH);
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+  };
+
+  return (
+    <>
+      <ConfirmDialog
+        open
+        onOpenChange={(open) => {
+          if (!open) onClose();
+        }}
+        title="Delete Job Posting"
+        question="Are you sure you want to delete this Job Posting?"
+        warning="Warning!! You can't revert this action."
+        confirmLabel="Confirm Delete"
+        busy={isLoading}
+        onConfirm={() => void confirm()}
+      />
+      {isLoading && <FullScreenLoader label="Deleting…" />}
+    </>
+  );
+}

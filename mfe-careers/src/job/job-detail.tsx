@@ -1,0 +1,98 @@
+import type { JobPosting } from 'api-client';
+import { Breadcrumbs, ButtonLink, Container, DataList, Eyebrow, Heading, Panel, Section, type Fact } from 'ui-kit';
+import { ApplicationForm } from '../application/application-form';
+import { dayText } from '../jobs/day-text';
+import { factText, roleText } from '../jobs/role-text';
+import { APPLY_ANCHOR, CAREER_PATH } from '../paths';
+import { JobEditing } from './job-editing';
+import { paragraphsOf } from './job-posting-json-ld';
+import { STATIC_OFFER } from './static-offer';
+import classes from './job-detail.module.css';
+
+function factsOf(job: JobPosting): Fact[] {
+  const further: Fact[] = [
+    { term: 'Department', detail: job.department },
+    { term: 'Employment type', detail: job.employmentType },
+    { term: 'Workplace', detail: job.workplaceType },
+    { term: 'Salary range', detail: job.salaryRange },
+    { term: 'Published', detail: dayText(job.publishAt ?? job.createdAt) },
+    { term: 'Apply by', detail: dayText(job.validThrough) },
+  ];
+  return [
+    { term: 'Location', detail: factText(job.location) },
+    { term: 'Role', detail: roleText(job.role) },
+    ...further.filter(({ detail }) => detail !== ''),
+  ];
+}
+
+interface JobSectionProps {
+  readonly title: string;
+  readonly entries: readonly string[];
+}
+
+function JobSection({ title, entries }: JobSectionProps) {
+  if (entries.length === 0) return null;
+  return (
+    <section className={classes.part}>
+      <Heading level={2} size={4}>
+        {title}
+      </Heading>
+      <ul className={classes.entries}>
+        {entries.map((entry) => (
+          <li key={entry}>{entry}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** An open job, laid out like a data sheet, with the application form below. */
+export function JobDetail({ job }: { readonly job: JobPosting }) {
+  return (
+    <>
+      <header className={classes.head}>
+        <Container className={classes.headInner}>
+          <Breadcrumbs trail={[{ label: 'Home', href: '/' }, { label: 'Career', href: CAREER_PATH }, { label: job.title }]} />
+          {job.department && <Eyebrow>{job.department}</Eyebrow>}
+          <Heading level={1} size={2}>
+            {job.title}
+          </Heading>
+          <JobEditing job={job} />
+        </Container>
+      </header>
+      <Container className={classes.sheet}>
+        <aside className={classes.side} aria-label="The position in brief">
+          <DataList layout="stacked" facts={factsOf(job)} />
+          <ButtonLink as="a" href={`#${APPLY_ANCHOR}`} wide>
+            Apply now
+          </ButtonLink>
+        </aside>
+        <div className={classes.text}>
+          <section className={classes.part}>
+            <Heading level={2} size={4}>
+              About the position
+            </Heading>
+            {paragraphsOf(job.detail).map((paragraph) => (
+              <p key={paragraph} className={classes.paragraph}>
+                {paragraph}
+              </p>
+            ))}
+          </section>
+          <JobSection title="Responsibilities" entries={job.responsibilities} />
+          <JobSection title="Requirements" entries={job.requirements} />
+          <JobSection title="What we offer" entries={[...STATIC_OFFER, ...job.benefits]} />
+        </div>
+      </Container>
+      <Section tone="mist" id={APPLY_ANCHOR} aria-labelledby="apply-heading" className={classes.apply}>
+        <div className={classes.applyInner}>
+          <Heading level={2} size={3} id="apply-heading">
+            Apply for this position
+          </Heading>
+          <Panel>
+            <ApplicationForm jobId={job._id} />
+          </Panel>
+        </div>
+      </Section>
+    </>
+  );
+}

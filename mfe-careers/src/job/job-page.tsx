@@ -1,0 +1,94 @@
+import type { Page, PageHead, PageLocation } from 'federation/contract';
+import { data, useParams } from 'react-router-dom';
+import { siteLists, type AppStore, type RootState } from 'shared-store';
+import { Container, EmptyState, ButtonLink, ErrorPanel, SkeletonDetail } from 'ui-kit';
+import { jobApi, jobArg, NEWEST_JOBS, useJobPostingQuery } from '../jobs/job-endpoints';
+import { CAREER_PATH, jobPath } from '../paths';
+import { ClosedJob } from './closed-job';
+import { JobDetail } from './job-detail';
+import { jobPostingJsonLd } from './job-posting-json-ld';
+
+const GONE = 410;
+const MISSING = 404;
+
+/** Specification, section 8, empty states. */
+export const NO_JOB = 'No job details available.';
+
+function JobPage() {
+  const { id = '' } = useParams();
+  const { currentData: job, error, isFetching, refetch } = useJobPostingQuery(jobArg(id));
+  if (job) return job.state === 'closed' ? <ClosedJob job={job} /> : <JobDetail key={job._id} job={job} />;
+  if (isFetching && !error) {
+    return (
+      <Container>
+        <SkeletonDetail label="Loading the position…" />
+      </Container>
+    );
+  }
+  const missing = error === undefined || !('status' in error) || (error.status !== undefined && error.status >= 400 && error.status < 500);
+  return (
+    <Container>
+      {missing ? (
+        <EmptyState
+          headingLevel={1}
+          title={NO_JOB}
+          drawing="documents"
+          action={<ButtonLink href={CAREER_PATH}>See all open positions</ButtonLink>}
+        >
+          <p>The address may be mistyped, or the position is no longer published.</p>
+        </EmptyState>
+      ) : (
+        <ErrorPanel
+          headingLevel={1}
+          title={NO_JOB}
+          message="The position could not be loaded."
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Container>
+  );
+}
+
+function headOf(state: RootState, { params, url }: PageLocation): PageHead {
+  const job = jobApi.endpoints.jobPosting.select(jobArg(params.id ?? ''))(state).data;
+  if (!job) return { title: NO_JOB, robots: 'noindex' };
+  const canonical = jobPath(job);
+  if (job.state === 'closed') {
+    return { title: `${job.title} (closed)`, description: 'This position is closed.', canonical, robots: 'noindex' };
+  }
+  const site = siteLists.endpoints.fetchLogo.select()(state).data?.[0];
+  const jsonLd = jobPostingJsonLd(job, {
+    name: site?.title || 'Tridhara Energy & Chemicals',
+    url: `${url.origin}/`,
+    ...(site?.logo && { logo: new URL(site.logo, url.origin).href }),
+  });
+  const banner = jobApi.endpoints.careerBanner.select()(state).data;
+  return {
+    title: job.title,
+    description: `${job.title}, ${job.location}. ${job.detail.replace(/\s+/g, ' ').slice(0, 150)}`,
+    canonical,
+    ...(banner?.image && { image: { url: `${banner.image}?w=1280`, alt: banner.alt } }),
+    ...(jsonLd && { jsonLd: [jsonLd] }),
+  };
+}
+
+/** One job with its application form (specification, section 2, `/career/{pageId}/{id}`). */
+export function jobPage(store: AppStore): Page<RootState> {
+  return {
+    Component: JobPage,
+    loader: async ({ params }) => {
+      const [{ data: job, error }] = await Promise.all([
+        store.dispatch(jobApi.endpoints.jobPosting.initiate(jobArg(params.id ?? ''))),
+        store.dispatch(jobApi.endpoints.careerBanner.initiate()),
+      ]);
+      if (job?.state === 'closed') {
+        await store.dispatch(jobApi.endpoints.jobPostingSummaries.initiate(NEWEST_JOBS));
+        return data(null, { status: GONE });
+      }
+      const refused = error && 'status' in error && error.status !== undefined && error.status >= 400 && error.status < 500;
+      return data(null, { status: refused ? MISSING : 200 });
+    },
+    handle: { navbar: 'solid', head: headOf },
+  };
+}

@@ -1,0 +1,82 @@
+import type { JobPosting } from 'api-client';
+import { STATIC_OFFER } from './static-offer';
+
+/** The words of schema.org for the employment types that the forms offer. */
+const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  internship: 'INTERN',
+  temporary: 'TEMPORARY',
+};
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
+
+function listOf(heading: string, entries: readonly string[]): string {
+  if (entries.length === 0) return '';
+  return `<h3>${heading}</h3><ul>${entries.map((entry) => `<li>${escapeHtml(entry)}</li>`).join('')}</ul>`;
+}
+
+/** The text of the page as the description that search engines ask for. */
+function descriptionOf(job: JobPosting): string {
+  const paragraphs = paragraphsOf(job.detail).map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`);
+  return [
+    ...paragraphs,
+    listOf('Responsibilities', job.responsibilities),
+    listOf('Requirements', job.requirements),
+    listOf('What we offer', [...STATIC_OFFER, ...job.benefits]),
+  ].join('');
+}
+
+/** The paragraphs of a plain text. */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n+/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+}
+
+interface Employer {
+  readonly name: string;
+  readonly url: string;
+  readonly logo?: string;
+}
+
+/**
+ * JobPosting structured data that says what the page says; nothing for a job that is closed.
+ *
+ * @param employer the company, with the absolute address of its site
+ */
+export function jobPostingJsonLd(job: JobPosting, employer: Employer): object | undefined {
+  if (job.state === 'closed') return undefined;
+  const employmentType = EMPLOYMENT_TYPES[job.employmentType.trim().toLowerCase()];
+  const remote = job.workplaceType.trim().toLowerCase() === 'remote';
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.title,
+    description: descriptionOf(job),
+    identifier: { '@type': 'PropertyValue', name: employer.name, value: job._id },
+    datePosted: (job.publishAt ?? job.createdAt).slice(0, 10),
+    ...(job.validThrough && { validThrough: job.validThrough }),
+    ...(employmentType && { employmentType }),
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: employer.name,
+      sameAs: employer.url,
+      ...(employer.logo && { logo: employer.logo }),
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: job.location, addressCountry: 'IN' },
+    },
+    ...(remote && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'India' },
+    }),
+    ...(job.role.length > 0 && { occupationalCategory: job.role.join(', ') }),
+    directApply: true,
+  };
+}

@@ -1,0 +1,30 @@
+import { Button, RemovableChip } from 'ui-kit';
+import { countChosen, FILTERS, toggleFilter, withoutFilters, type JobChoice } from './job-filters';
+
+interface ActiveFiltersProps {
+  readonly choice: JobChoice;
+  readonly onChoose: (choice: JobChoice) => void;
+}
+
+/** What is chosen, each with its way out. */
+export function ActiveFilters({ choice, onChoose }: ActiveFiltersProps) {
+  if (countChosen(choice) === 0) return null;
+  return (
+    <>
+      {FILTERS.flatMap(({ name, label }) =>
+        choice.filters[name].map((value) => (
+          <RemovableChip
+            key={`${name} ${value}`}
+            removeLabel={`Remove filter ${label}: ${value}`}
+            onRemove={() => onChoose(toggleFilter(choice, name, value))}
+          >
+            {value}
+          </RemovableChip>
+        )),
+      )}
+      <Button variant="ghost" size="small" onClick={() => onChoose(withoutFilters(choice))}>
+        Clear all
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { ButtonLink, Container, Eyebrow, Heading, Lead, Picture } from 'ui-kit';
+import { useCareerBannerQuery } from './job-endpoints';
+import classes from './career-banner.module.css';
+
+/** The head of the career page: heading, text and picture as an administrator set them. */
+export function CareerBanner() {
+  const { data: banner } = useCareerBannerQuery();
+  return (
+    <header className={classes.banner}>
+      <Container className={classes.inner}>
+        <div className={classes.text}>
+          <Eyebrow>Careers</Eyebrow>
+          <Heading level={1}>{banner?.heading || 'Careers'}</Heading>
+          {banner?.text && <Lead>{banner.text}</Lead>}
+          {banner?.link && (
+            <div className={classes.action}>
+              <ButtonLink href={banner.link} variant="secondary">
+                Learn more
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+        {banner?.image && (
+          <div className={classes.picture}>
+            <Picture
+              src={banner.image}
+              alt={banner.alt}
+              width={960}
+              height={540}
+              sizes="(min-width: 64rem) 50vw, 100vw"
+              priority
+            />
+          </div>
+        )}
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Page } from 'federation/contract';
+import type { AppStore, RootState } from 'shared-store';
+import { Container } from 'ui-kit';
+import { CAREER_PATH } from '../paths';
+import { CareerBanner } from './career-banner';
+import { ALL_JOBS, jobApi } from './job-endpoints';
+import { JobList } from './job-list';
+import classes from './career-page.module.css';
+
+const DESCRIPTION =
+  'Open positions in the field, in the laboratory and in the office. Filter by location, role, department and employment type, and apply online.';
+
+function CareerPage() {
+  return (
+    <>
+      <CareerBanner />
+      <Container className={classes.jobs}>
+        <JobList />
+      </Container>
+    </>
+  );
+}
+
+/** The list of open jobs below the career banner (specification, section 2, `/career`). */
+export function careerPage(store: AppStore): Page<RootState> {
+  return {
+    Component: CareerPage,
+    loader: async () => {
+      await Promise.all([
+        store.dispatch(jobApi.endpoints.jobPostingSummaries.initiate(ALL_JOBS)),
+        store.dispatch(jobApi.endpoints.careerBanner.initiate()),
+      ]);
+      return null;
+    },
+    handle: {
+      navbar: 'solid',
+      head: (state) => {
+        const banner = jobApi.endpoints.careerBanner.select()(state).data;
+        return {
+          title: 'Careers',
+          description: banner?.text || DESCRIPTION,
+          canonical: CAREER_PATH,
+          ...(banner?.image && { image: { url: `${banner.image}?w=1280`, alt: banner.alt } }),
+        };
+      },
+    },
+  };
+}

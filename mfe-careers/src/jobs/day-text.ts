@@ -1,0 +1,8 @@
+const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** A moment as a day in words, the same on the server and in every browser; nothing for what is no date. */
+export function dayText(moment: string | null | undefined): string {
+  if (!moment) return '';
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? '' : day.format(date);
+}

@@ -1,0 +1,46 @@
+import { BriefcaseBusiness, Clock3, MapPin } from 'lucide-react';
+import { Card, type HeadingLevel } from 'ui-kit';
+import { jobPath } from '../paths';
+import { dayText } from './day-text';
+import type { JobSummary } from './job-summary';
+import { factText, roleText } from './role-text';
+import classes from './job-card.module.css';
+
+interface JobCardProps {
+  readonly job: JobSummary;
+  readonly headingLevel?: HeadingLevel;
+}
+
+/** An open job in a list; the whole card is one link to it. */
+export function JobCard({ job, headingLevel = 2 }: JobCardProps) {
+  const published = dayText(job.createdAt);
+  const workplace = [job.employmentType, job.workplaceType].filter(Boolean).join(' · ');
+  return (
+    <Card
+      title={job.title}
+      headingLevel={headingLevel}
+      href={jobPath(job)}
+      eyebrow={job.department || undefined}
+      more="View position"
+      footer={published && <span className={classes.published}>Published {published}</span>}
+    >
+      {job.teaser && <p>{job.teaser}</p>}
+      <ul className={classes.facts} role="list">
+        <li>
+          <MapPin aria-hidden="true" />
+          {factText(job.location)}
+        </li>
+        <li>
+          <BriefcaseBusiness aria-hidden="true" />
+          {roleText(job.role)}
+        </li>
+        {workplace && (
+          <li>
+            <Clock3 aria-hidden="true" />
+            {workplace}
+          </li>
+        )}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Button, EmptyState, ErrorPanel, Pager, Select, SkeletonCards } from 'ui-kit';
+import { CAREER_PATH } from '../paths';
+import { ActiveFilters } from './active-filters';
+import { FilterPanel } from './filter-panel';
+import { JobCard } from './job-card';
+import { ALL_JOBS, useJobPostingSummariesQuery } from './job-endpoints';
+import { JOBS_PER_PAGE, matchingJobs, readChoice, SORTS, withoutFilters, writeChoice, type JobChoice } from './job-filters';
+import { JobSearch } from './job-search';
+import classes from './job-list.module.css';
+
+function addressOf(choice: JobChoice): string {
+  const query = writeChoice(choice).toString();
+  return query ? `${CAREER_PATH}?${query}` : CAREER_PATH;
+}
+
+/** Filters, order and pages of the open jobs; all of it lives in the address. */
+export function JobList() {
+  const { data: jobs, isLoading, isFetching, isError, refetch } = useJobPostingSummariesQuery(ALL_JOBS);
+  const [query] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const choice = readChoice(query);
+
+  const choose = (next: JobChoice): void => {
+    // The list stays where it is: only what it shows changes.
+    void navigate(addressOf(next), { replace: true, preventScrollReset: true, state: location.state as unknown });
+  };
+
+  if (!jobs) {
+    if (isLoading || (isFetching && !isError)) return <SkeletonCards count={6} label="Loading jobs…" />;
+    return (
+      <ErrorPanel
+        title="No jobs to show right now"
+        message="The open positions could not be loaded."
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+
+  if (jobs.length === 0) {
+    return (
+      <EmptyState title="No open positions right now" drawing="people">
+        <p>New positions are published here first. Please come back soon.</p>
+      </EmptyState>
+    );
+  }
+
+  const found = matchingJobs(jobs, choice);
+  const pageCount = Math.max(1, Math.ceil(found.length / JOBS_PER_PAGE));
+  const page = Math.min(choice.page, pageCount);
+  const shown = found.slice((page - 1) * JOBS_PER_PAGE, page * JOBS_PER_PAGE);
+
+  return (
+    <div className={classes.list}>
+      <FilterPanel jobs={jobs} choice={choice} onChoose={choose} />
+      <section aria-label="Open positions" className={classes.found}>
+        <div className={classes.toolbar}>
+          <JobSearch value={choice.search} onSearch={(search) => choose({ ...choice, search, page: 1 })} />
+          <Select
+            label="Sort by"
+            hideLabel
+            value={choice.sort}
+            options={SORTS}
+            onChange={(event) => {
+              const sort = SORTS.find(({ value }) => value === event.target.value);
+              if (sort) choose({ ...choice, sort: sort.value, page: 1 });
+            }}
+          />
+        </div>
+        <div className={classes.summary}>
+          <p role="status">
+            {found.length === 1 ? '1 open position' : `${found.length} open positions`}
+            {found.length < jobs.length && ` of ${jobs.length}`}
+          </p>
+          <ActiveFilters choice={choice} onChoose={choose} />
+        </div>
+        {shown.length > 0 ? (
+          <ul className={classes.jobs} role="list">
+            {shown.map((job) => (
+              <li key={job._id}>
+                <JobCard job={job} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            title="No positions match your choice"
+            drawing="search"
+            action={<Button onClick={() => choose(withoutFilters(choice))}>Clear all filters</Button>}
+          >
+            <p>Try fewer filters or another word.</p>
+          </EmptyState>
+        )}
+        <Pager
+          page={page}
+          pageCount={pageCount}
+          hrefFor={(target) => addressOf({ ...choice, page: target })}
+          label="Pages of open positions"
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { JobPosting } from 'api-client';
+
+/** What a list shows of a job; the long texts stay behind, so that a page with many jobs stays light. */
+export type JobSummary = Pick<
+  JobPosting,
+  | '_id'
+  | 'slug'
+  | 'title'
+  | 'location'
+  | 'role'
+  | 'department'
+  | 'employmentType'
+  | 'workplaceType'
+  | 'validThrough'
+  | 'createdAt'
+> & { readonly teaser: string };
+
+const TEASER_LENGTH = 150;
+
+/** The beginning of a text, cut at a word. */
+function teaserOf(detail: string): string {
+  const line = detail.replace(/\s+/g, ' ').trim();
+  if (line.length <= TEASER_LENGTH) return line;
+  return `${line.slice(0, TEASER_LENGTH).replace(/\s\S*$/, '')}…`;
+}
+
+/** Takes from a job what lists show. */
+export function toJobSummary(job: JobPosting): JobSummary {
+  const { _id, slug, title, location, role, department, employmentType, workplaceType, validThrough, createdAt } = job;
+  return {
+    _id,
+    slug,
+    title,
+    location,
+    role,
+    department,
+    employmentType,
+    workplaceType,
+    validThrough,
+    createdAt,
+    teaser: teaserOf(job.detail),
+  };
+}

@@ -1,0 +1,14 @@
+import { factText, roleText } from './role-text';
+
+it('joins roles by commas', () => {
+  expect(roleText(['Mud engineer', 'Rig supervisor'])).toBe('Mud engineer, Rig supervisor');
+});
+
+it('says "Not Mentioned" when there is none', () => {
+  expect(roleText([])).toBe('Not Mentioned');
+  expect(roleText(undefined)).toBe('Not Mentioned');
+  expect(roleText([' ', ''])).toBe('Not Mentioned');
+  expect(factText('')).toBe('Not Mentioned');
+  expect(factText(null)).toBe('Not Mentioned');
+  expect(factText('Vadodara')).toBe('Vadodara');
+});

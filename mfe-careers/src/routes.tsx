@@ -1,0 +1,19 @@
+import { defineRemote } from 'federation/contract';
+import type { AppStore } from 'shared-store';
+import { CAREER_PATH, JOB_PATTERN } from './paths';
+
+/** The public pages of the section (specification, section 2). */
+export default defineRemote<AppStore>({
+  routes: ({ store }) => [
+    {
+      id: 'career',
+      path: CAREER_PATH,
+      lazy: async () => (await import(/* webpackChunkName: "career" */ './jobs/career-page')).careerPage(store),
+    },
+    {
+      id: 'job',
+      path: JOB_PATTERN,
+      lazy: async () => (await import(/* webpackChunkName: "job" */ './job/job-page')).jobPage(store),
+    },
+  ],
+});
