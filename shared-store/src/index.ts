@@ -52,7 +52,9 @@ export {
   selectDelayed,
   selectSelectedBlog,
   selectSelectedIndustry,
+  selectSiteDialog,
   serviceClicked,
+  siteDialogOpened,
   testimonialClicked,
 } from './interface-slice';
-export type { InterfaceState } from './interface-slice';
+export type { InterfaceState, SiteDialog } from './interface-slice';

@@ -15,7 +15,12 @@ export interface InterfaceState {
   clickedTestimonial: boolean;
   /** A sector's slug, or its accent. */
   selectedIndustry: string;
+  /** The administrator's dialog that is open above whatever page (specification, section 2). */
+  siteDialog: SiteDialog | null;
 }
+
+/** “Change Logo” and “Change Website Details”. */
+export type SiteDialog = 'logo' | 'details';
 
 const initialState: InterfaceState = {
   animation: false,
@@ -25,6 +30,7 @@ const initialState: InterfaceState = {
   clickedService: false,
   clickedTestimonial: false,
   selectedIndustry: 'renewable',
+  siteDialog: null,
 };
 
 /** The client-side shared state that did not come from the server (specification, section 3). */
@@ -54,6 +60,9 @@ export const interfaceSlice = createSlice({
     industrySelected: (state, { payload }: PayloadAction<string>) => {
       state.selectedIndustry = payload;
     },
+    siteDialogOpened: (state, { payload }: PayloadAction<SiteDialog | null>) => {
+      state.siteDialog = payload;
+    },
   },
   selectors: {
     selectAnimation: (state) => state.animation,
@@ -63,6 +72,7 @@ export const interfaceSlice = createSlice({
     selectClickedService: (state) => state.clickedService,
     selectClickedTestimonial: (state) => state.clickedTestimonial,
     selectSelectedIndustry: (state) => state.selectedIndustry,
+    selectSiteDialog: (state) => state.siteDialog,
   },
 });
 
@@ -74,6 +84,7 @@ export const {
   serviceClicked,
   testimonialClicked,
   industrySelected,
+  siteDialogOpened,
 } = interfaceSlice.actions;
 
 export const {
@@ -84,6 +95,7 @@ export const {
   selectClickedService,
   selectClickedTestimonial,
   selectSelectedIndustry,
+  selectSiteDialog,
 } = interfaceSlice.selectors;
 
 /** The sector that the selected industry means; the first one when it is gone. */
