@@ -1,0 +1,57 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Button } from 'ui-kit';
+import { TextField } from 'ui-kit/form';
+import styles from './sign-in.module.css';
+
+/** Seconds until a code can be sent again. */
+export const RESEND_AFTER = 60;
+
+/** Counts the seconds down from `RESEND_AFTER`, anew whenever a code is sent. */
+function useCountdown(sent: number): number {
+  const [left, setLeft] = useState(RESEND_AFTER);
+  useEffect(() => {
+    const end = Date.now() + RESEND_AFTER * 1_000;
+    const tick = (): void => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1_000)));
+    tick();
+    const timer = setInterval(tick, 1_000);
+    return () => clearInterval(timer);
+  }, [sent]);
+  return left;
+}
+
+interface CodeFieldProps {
+  /** Sends a new code, which voids the one before; answers whether it went well. */
+  readonly onResend: () => Promise<boolean>;
+}
+
+/** The field `otp` for a code sent by mail, with a way to have it sent again. */
+export function CodeField({ onResend }: CodeFieldProps): ReactNode {
+  const [sent, setSent] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const left = useCountdown(sent);
+  const resend = async (): Promise<void> => {
+    setBusy(true);
+    if (await onResend()) setSent(sent + 1);
+    setBusy(false);
+  };
+  return (
+    <div className={styles.code}>
+      <TextField
+        name="otp"
+        label="Code"
+        hint="Six digits, sent to your address. They are good for 10 minutes."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        maxLength={10}
+        rules={{
+          required: 'Code is required',
+          validate: (value: string) => /^\s*\d{6}\s*$/.test(value) || 'Code must have six digits',
+        }}
+      />
+      <Button variant="ghost" size="small" busy={busy} disabled={left > 0} onClick={() => void resend()}>
+        {left > 0 ? `Send a new code in ${left} s` : 'Send a new code'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { forgetPassword, resetPassword } from 'api-client';
+import { useState, type ReactNode } from 'react';
+import { callApi, useAppDispatch } from 'shared-store';
+import { Button, notify, Notice } from 'ui-kit';
+import { Form, FormButtons, PasswordField, SubmitButton, TextField, useForm } from 'ui-kit/form';
+import { CodeField } from './code-field';
+import { emailRules, NEW_PASSWORD_HINT, newPasswordRules } from './rules';
+import { useSend } from './use-send';
+
+interface ForgotPasswordFormProps {
+  readonly email: string;
+  /** Called when the new password is set. */
+  readonly onReset: (email: string) => void;
+}
+
+/** Sets a new password with a code sent to the account's address. */
+export function ForgotPasswordForm({ email, onReset }: ForgotPasswordFormProps): ReactNode {
+  const form = useForm({ defaultValues: { email, otp: '', password: '' } });
+  const [sent, setSent] = useState(false);
+  const { busy, send } = useSend(form);
+  const dispatch = useAppDispatch();
+
+  const sendCode = (): Promise<boolean> =>
+    send(async () => {
+      const answer = await dispatch(callApi(forgetPassword, { body: { email: form.getValues('email') } }));
+      notify.success(answer.message);
+      setSent(true);
+    });
+
+  const reset = (values: { email: string; otp: string; password: string }): Promise<boolean> =>
+    send(async () => {
+      const answer = await dispatch(callApi(resetPassword, { body: { ...values, otp: values.otp.trim() } }));
+      notify.success(answer.message);
+      onReset(values.email);
+    });
+
+  return (
+    <Form form={form} onSubmit={async (values) => void (await (sent ? reset(values) : sendCode()))}>
+      {sent && (
+        <Notice role="status">
+          If <strong>{form.getValues('email')}</strong> belongs to an account, a code is on its way there.
+        </Notice>
+      )}
+      <div hidden={sent}>
+        <TextField name="email" type="email" label="Email" autoComplete="username" rules={emailRules} />
+      </div>
+      {sent && (
+        <>
+          <CodeField onResend={sendCode} />
+          <PasswordField name="password" label="New password" hint={NEW_PASSWORD_HINT} autoComplete="new-password" rules={newPasswordRules} />
+        </>
+      )}
+      <FormButtons>
+        <SubmitButton busy={busy}>{sent ? 'Set new password' : 'Send code'}</SubmitButton>
+        {sent && (
+          <Button variant="ghost" onClick={() => setSent(false)}>
+            Back
+          </Button>
+        )}
+      </FormButtons>
+    </Form>
+  );
+}

@@ -1,0 +1,15 @@
+/** Where one goes after signing in when nobody says otherwise. */
+export const AFTER_SIGN_IN = '/admin';
+
+/**
+ * The address to return to after signing in: a path of this site, never another site and never the sign-in page.
+ *
+ * @param candidates in order of preference; the first good one counts
+ */
+export function returnAddress(...candidates: readonly unknown[]): string {
+  const good = candidates.find(
+    (value): value is string =>
+      typeof value === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(value) && !/^\/login(?:[/?#]|$)/i.test(value),
+  );
+  return good ?? AFTER_SIGN_IN;
+}

@@ -1,0 +1,20 @@
+import type { RegisterOptions } from 'ui-kit/form';
+
+/** The same rules as the server's, which decides; here they only answer sooner. */
+export const nameRules: RegisterOptions = { required: 'Name is required', maxLength: { value: 200, message: 'Name must have at most 200 characters' } };
+
+export const emailRules: RegisterOptions = {
+  required: 'Email is required',
+  pattern: { value: /^\s*[^\s@]+@[^\s@]+\s*$/, message: 'Email must be a valid email address' },
+};
+
+export const passwordRules: RegisterOptions = { required: 'Password is required' };
+
+/** Twelve characters or more, no rule of composition, not trimmed. */
+export const newPasswordRules: RegisterOptions = {
+  ...passwordRules,
+  minLength: { value: 12, message: 'Password must have at least 12 characters' },
+  maxLength: { value: 128, message: 'Password must have at most 128 characters' },
+};
+
+export const NEW_PASSWORD_HINT = '12 characters or more. A sentence you remember is better than a riddle.';

@@ -1,0 +1,164 @@
+import { checkUser } from 'api-client';
+import type { Page } from 'federation/contract';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { callApi, messageOf, selectUserInfo, signIn, storeToken, removeToken, useAppDispatch, useAppSelector, type AppStore, type RootState } from 'shared-store';
+import { Heading, Mark, Notice, notify } from 'ui-kit';
+import { Tabs } from 'ui-kit/tabs';
+import { ForgotPasswordForm } from './forgot-password-form';
+import { readFragment, type SignInFragment } from './fragment';
+import { GoogleButton } from './google-button';
+import { RegisterForm } from './register-form';
+import { returnAddress } from './return-address';
+import { SetUpForm } from './set-up-form';
+import { SignInForm } from './sign-in-form';
+import styles from './sign-in.module.css';
+
+const tabIds = ['sign-in', 'register', 'forgot'] as const;
+
+/** Reads the address's fragment once and takes it out of the address, so that no history keeps a token. */
+function useFragment(): SignInFragment {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [fragment, setFragment] = useState<SignInFragment>({ kind: 'none' });
+  useEffect(() => {
+    const read = readFragment(hash);
+    if (read.kind === 'none') return;
+    setFragment(read);
+    void navigate({ search: window.location.search, hash: '' }, { replace: true, preventScrollReset: true });
+  }, [hash, navigate]);
+  return fragment;
+}
+
+/** Where the visitor came from: the navigation's state, else the address. */
+function useReturn(): string {
+  const { state } = useLocation() as { state: unknown };
+  const [params] = useSearchParams();
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
+  return returnAddress(from, params.get('from'));
+}
+
+function SignInPage(): ReactNode {
+  const fragment = useFragment();
+  const target = useReturn();
+  const [goal] = useState(target);
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUserInfo);
+  const [params, setParams] = useSearchParams();
+  const [email, setEmail] = useState('');
+  const shown = tabIds.find((id) => id === params.get('show')) ?? 'sign-in';
+  const show = (id: string): void =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (id === 'sign-in') next.delete('show');
+        else next.set('show', id);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  useEffect(() => {
+    if (user) void navigate(goal, { replace: true });
+  }, [user, goal, navigate]);
+
+  const token = fragment.kind === 'token' ? fragment.token : undefined;
+  useEffect(() => {
+    if (!token) return;
+    storeToken(token);
+    dispatch(callApi(checkUser)).then(
+      ({ userInfo }) => dispatch(signIn({ token, userInfo })),
+      (error: unknown) => {
+        removeToken();
+        notify.error(messageOf(error));
+      },
+    );
+  }, [token, dispatch]);
+
+  // The effect above leaves once the user is there.
+  const done = (): void => undefined;
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.side} aria-hidden="true">
+        <Mark />
+      </div>
+      <div className={styles.panel}>
+        {fragment.kind === 'setup' ? (
+          <>
+            <Heading level={1} size={3}>
+              Welcome
+            </Heading>
+            <p className={styles.lead}>This site has no administrator yet. The account you make here will own it.</p>
+            <SetUpForm token={fragment.token} onSignedIn={done} />
+          </>
+        ) : (
+          <>
+            <Heading level={1} size={3}>
+              Sign in
+            </Heading>
+            <p className={styles.lead}>For the people who look after this site.</p>
+            {fragment.kind === 'pending' && (
+              <Notice tone="success" role="status">
+                <strong>Request sent for approval</strong>
+                <p>An administrator decides on it. You will get a mail when it is approved.</p>
+              </Notice>
+            )}
+            {fragment.kind === 'error' && (
+              <Notice tone="danger" role="alert">
+                {fragment.message}
+              </Notice>
+            )}
+            <Tabs
+              label="Ways in"
+              value={shown}
+              onValueChange={show}
+              tabs={[
+                {
+                  id: 'sign-in',
+                  label: 'Sign in',
+                  content: (
+                    <>
+                      <SignInForm
+                        email={email}
+                        onSignedIn={done}
+                        onForgotten={(address) => {
+                          setEmail(address);
+                          show('forgot');
+                        }}
+                      />
+                      <GoogleButton returnTo={goal} />
+                    </>
+                  ),
+                },
+                { id: 'register', label: 'Register', content: <RegisterForm /> },
+                {
+                  id: 'forgot',
+                  label: 'Forgot password',
+                  content: (
+                    <ForgotPasswordForm
+                      email={email}
+                      onReset={(address) => {
+                        setEmail(address);
+                        show('sign-in');
+                      }}
+                    />
+                  ),
+                },
+              ]}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The sign-in page (specification, section 2: /login). */
+export function signInPage(_store: AppStore): Page<RootState> {
+  return {
+    Component: SignInPage,
+    handle: { head: () => ({ title: 'Sign in', robots: 'noindex' }), navbar: 'solid' },
+  };
+}

@@ -1,0 +1,56 @@
+import { AddLogo, IMAGE_MAX_BYTES, UploadImageOnServer } from 'api-client';
+import type { ReactNode } from 'react';
+import { callApi, useAppDispatch, useSiteSettings } from 'shared-store';
+import { FullScreenLoader, notify } from 'ui-kit';
+import { Dialog } from 'ui-kit/dialog';
+import { FileField, Form, FormButtons, SubmitButton, TextField, useForm } from 'ui-kit/form';
+import { ALL_FIELDS_REQUIRED, LOGO_UPLOAD_FAILED, useSiteChange } from './use-site-change';
+
+interface LogoValues {
+  logo: File | null;
+  title: string;
+}
+
+function refuseLogo(file: File): string | undefined {
+  if (!file.type.startsWith('image/')) return 'Please upload a valid image file';
+  return file.size > IMAGE_MAX_BYTES ? 'Image size should be less than 5MB' : undefined;
+}
+
+/** “Change Logo”, from Setting: a new picture and the site's title (specification, sections 2 and 5). */
+export function ChangeLogoDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const settings = useSiteSettings();
+  const form = useForm<LogoValues>({ defaultValues: { logo: null, title: settings?.title ?? '' } });
+  const { busy, run, refuse, mayTry } = useSiteChange(onClose);
+  const dispatch = useAppDispatch();
+
+  const save = ({ logo, title }: LogoValues): Promise<void> =>
+    run(async () => {
+      if (!logo) throw new Error(ALL_FIELDS_REQUIRED);
+      const uploaded = await dispatch(callApi(UploadImageOnServer, { body: { image: logo } })).catch((cause: unknown) => {
+        throw new Error(LOGO_UPLOAD_FAILED, { cause });
+      });
+      return (await dispatch(callApi(AddLogo, { body: { logo: uploaded.fileUrl, title } }))).message;
+    });
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} busy={busy} title="Change Logo" description="Both show at once on every page.">
+      <Form form={form} onInvalid={refuse} onSubmit={async (values) => void (mayTry() && (await save(values)))}>
+        <FileField
+          name="logo"
+          label="Logo"
+          hint="An image of at most 5 MB"
+          accept="image/*"
+          current={settings?.logo}
+          rules={{ required: 'Logo is required' }}
+          refuse={refuseLogo}
+          onRefused={notify.error}
+        />
+        <TextField name="title" label="Title" autoComplete="off" rules={{ required: 'Title is required' }} />
+        <FormButtons>
+          <SubmitButton busy={busy}>Update</SubmitButton>
+        </FormButtons>
+      </Form>
+      {busy && <FullScreenLoader />}
+    </Dialog>
+  );
+}

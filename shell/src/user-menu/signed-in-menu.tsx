@@ -1,0 +1,53 @@
+import { ChevronDown, Image, LogOut, SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { selectSiteDialog, signOut, siteDialogOpened, useAppDispatch, useAppSelector } from 'shared-store';
+import { Button, ButtonLink, notify } from 'ui-kit';
+import { DropdownMenu } from 'ui-kit/menu';
+import { ChangeLogoDialog } from './change-logo-dialog';
+import { ChangeWebsiteDetailsDialog } from './change-website-details-dialog';
+import styles from './user-menu.module.css';
+
+interface SignedInMenuProps {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** The user's name with Profile, Setting and Sign Out (specification, section 2), and the dialogs behind them. */
+export function SignedInMenu({ name, email }: SignedInMenuProps): ReactNode {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const dialog = useAppSelector(selectSiteDialog);
+  const close = (): void => void dispatch(siteDialogOpened(null));
+  const leave = (): void => {
+    notify.success(dispatch(signOut()));
+    if (/^\/admin(?:\/|$)/.test(pathname)) void navigate('/');
+  };
+  return (
+    <div className={styles.user}>
+      {!pathname.startsWith('/admin') && (
+        <ButtonLink href="/admin" variant="ghost" size="small">
+          Admin
+        </ButtonLink>
+      )}
+      <DropdownMenu
+        heading={email}
+        trigger={
+          <Button variant="secondary" size="small" aria-label={`User menu: ${name}`}>
+            <span className={styles.name}>{name}</span>
+            <ChevronDown aria-hidden="true" />
+          </Button>
+        }
+        items={[
+          { label: 'Profile', icon: <SlidersHorizontal aria-hidden="true" />, onSelect: () => dispatch(siteDialogOpened('details')) },
+          { label: 'Setting', icon: <Image aria-hidden="true" />, onSelect: () => dispatch(siteDialogOpened('logo')) },
+          'separator',
+          { label: 'Sign Out', icon: <LogOut aria-hidden="true" />, onSelect: leave },
+        ]}
+      />
+      {dialog === 'logo' && <ChangeLogoDialog onClose={close} />}
+      {dialog === 'details' && <ChangeWebsiteDetailsDialog onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { messageOf, readToken, siteApi, useAppDispatch } from 'shared-store';
+import { notify } from 'ui-kit';
+
+/** Specification, sections 5 and 8. */
+export const NOT_AUTHORIZED = 'You are not authorized to perform this action';
+export const ALL_FIELDS_REQUIRED = 'All Fields are Required';
+export const LOGO_UPLOAD_FAILED = 'Image Upload Failed';
+
+/**
+ * A change of the site's settings: refused without a token, busy while it runs and cleared in every case; its message
+ * becomes a toast and the settings are read again, so that every page shows them at once.
+ */
+export function useSiteChange(onDone: () => void) {
+  const [busy, setBusy] = useState(false);
+  const dispatch = useAppDispatch();
+
+  const run = async (work: () => Promise<string>): Promise<void> => {
+    setBusy(true);
+    try {
+      notify.success(await work());
+      dispatch(siteApi.util.invalidateTags(['site-settings', 'media', 'audit', 'revisions']));
+      onDone();
+    } catch (error) {
+      notify.error(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    busy,
+    run,
+    /** Tells why nothing is sent: without a token the one, else that fields are missing. */
+    refuse: () => notify.error(readToken() ? ALL_FIELDS_REQUIRED : NOT_AUTHORIZED),
+    /** False, and said so, when there is no token. */
+    mayTry: (): boolean => {
+      if (readToken()) return true;
+      notify.error(NOT_AUTHORIZED);
+      return false;
+    },
+  };
+}
