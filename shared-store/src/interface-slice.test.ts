@@ -21,6 +21,7 @@ it('begins with the renewable industry and every flag off', () => {
     clickedService: false,
     clickedTestimonial: false,
     selectedIndustry: 'renewable',
+    siteDialog: null,
   });
 });
 

@@ -50,7 +50,7 @@ it('removes a token that fails the check and says why', async () => {
 
 it('lets a check that comes late change nothing', async () => {
   localStorage.setItem('token', 'old');
-  let refuse = (_: Error) => {};
+  let refuse: (reason: Error) => void = () => undefined;
   const store = makeStore({ call: tableCall({ checkUser: () => new Promise((_, reject) => (refuse = reject)) }).call });
   const check = store.dispatch(checkSession());
   await Promise.resolve();

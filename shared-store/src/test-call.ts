@@ -6,7 +6,8 @@ type Answer = unknown | ((options: Record<string, unknown>) => unknown);
 export function tableCall(answers: Record<string, Answer>) {
   const asked: { id: string; options: Record<string, unknown> }[] = [];
   const run = async (endpoint: AnyEndpoint, options: Record<string, unknown> = {}): Promise<unknown> => {
-    const { signal: _signal, ...rest } = options;
+    const rest = { ...options };
+    delete rest.signal;
     asked.push({ id: endpoint.id, options: rest });
     const answer = answers[endpoint.id];
     if (answer === undefined)

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { productCalls, productListQueryBaseSchema } from '../schemas/products';
 import type { Endpoint, EndpointOf, TypesOf } from './endpoint';
 

@@ -27,7 +27,8 @@ export function checkedAnswer(
     case 'empty':
     case 'redirect':
       return undefined;
-    default:
+    case 'named':
+    case undefined:
       if (typeof body === 'object' && body !== null && 'success' in body && body.success === true) return body;
       throw new ApiError(failureMessage(body, undefined, fallback), { ...failureDetails(body), status });
   }

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import './without-eval';
+import * as z from 'zod';
 
 const successFields = { success: z.literal(true), message: z.string().optional() };
 

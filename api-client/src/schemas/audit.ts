@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { answer, listFields } from './answer';
 import { listQuerySchema } from './list-query';
 import { optionalLine } from './text';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { roleSchema } from './admins';
 import { answer, changeAnswer, messageAnswer } from './answer';
 import { idParams } from './entity';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { answer, changeAnswer } from './answer';
 import { entityFields, versionBody } from './entity';
 import { fileAddress, line, optionalLine, optionalLink, optionalText } from './text';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { answer, changeAnswer, listFields, messageAnswer } from './answer';
 import { contentFields, idParams, publicationBody, versionBody } from './entity';
 import { contentListQuerySchema } from './list-query';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Content whose changes are kept and whose deletions can be undone, by the name in its address. */
 export const collectionSchema = z.enum(

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { answer, changeAnswer, listFields } from './answer';
 import { entityFields, idParams, versionBody } from './entity';
 import { noteSchema } from './job-applications';

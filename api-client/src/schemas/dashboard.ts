@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { answer } from './answer';
 
 /** What an administrator sees first: what waits, and how the sections of the site fare. */

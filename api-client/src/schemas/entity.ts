@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { momentSchema, slugSchema } from './text';
 
 /** What every entity carries. `version` rises by one with each change. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { answer, changeAnswer, listFields } from './answer';
 import { entityFields, idParams, pathPart, versionBody } from './entity';
 import { listQuerySchema } from './list-query';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { line, optionalLine } from './text';
 
 /** Several values for one filter: repeated (`?a=1&a=2`) or once. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { IMAGE_WIDTHS } from '../limits';
 import { answer, changeAnswer, listFields, messageAnswer } from './answer';
 import { entityFields, idParams, pathPart, versionBody } from './entity';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { answer, listFields, messageAnswer } from './answer';
 import { collectionSchema } from './collections';
 import { pathPart } from './entity';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { answer } from './answer';
 import { listQuerySchema } from './list-query';
 import { line } from './text';

@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { answer, changeAnswer, listFields, messageAnswer } from './answer';
 import { contentFields, idParams, publicationBody, versionBody } from './entity';
 import { contentListQuerySchema } from './list-query';
 import { count, flag, idList, line, optionalFileAddress, optionalLine, optionalLink, optionalText } from './text';
 
-export const sectionPageSchema = z.enum(['home', 'about'], { error: 'Page must be home or about' });
+export const sectionPageSchema = z.enum(['home', 'about', 'privacy'], { error: 'Page must be home, about or privacy' });
 
 /**
  * What a section shows. The first row is written in the section itself; the second row places

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { answer, messageAnswer } from './answer';
 import { entityFields, versionBody } from './entity';
 import { fileAddress, line, mailAddress, optionalLine, optionalText, optionalWebAddress } from './text';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { emptyAnswer } from './answer';
 import { line, optionalLine } from './text';
 

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import './without-eval';
+import * as z from 'zod';
 
 /** Control characters and half surrogate pairs: nothing a person types in one line. */
 const NOT_IN_A_LINE = /[\p{Cc}\p{Cs}]/u;
