@@ -1,0 +1,98 @@
+import type { Page } from 'federation/contract';
+import type { ReactNode } from 'react';
+import { selectUserInfo, useAppSelector, type AppStore, type RootState } from 'shared-store';
+import { ErrorPanel, Heading, KitLink, SkeletonTable } from 'ui-kit';
+import { ScreenHead } from 'ui-kit/collection';
+import { DataTable } from 'ui-kit/table';
+import { useContributions } from '../frame/contributions';
+import { ScreenBoundary } from '../frame/screen-boundary';
+import { useDashboardFiguresQuery } from '../store/dashboard';
+import styles from './dashboard.module.css';
+
+interface FigureProps {
+  readonly label: string;
+  readonly value: number;
+  readonly href: string;
+}
+
+function Figure({ label, value, href }: FigureProps): ReactNode {
+  return (
+    <li className={styles.figure}>
+      <KitLink href={href} className={styles.link}>
+        <span className={styles.value}>{value}</span>
+        <span className={styles.label}>{label}</span>
+      </KitLink>
+    </li>
+  );
+}
+
+function Tiles(): ReactNode {
+  const { tiles } = useContributions();
+  const role = useAppSelector(selectUserInfo)?.role;
+  const shown = tiles.filter(({ roles }) => role === undefined || roles.includes(role)).sort((a, b) => a.order - b.order);
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.tiles}>
+      {shown.map(({ id, Component }) => (
+        <ScreenBoundary key={id} label="This tile">
+          <Component />
+        </ScreenBoundary>
+      ))}
+    </div>
+  );
+}
+
+/** What an administrator sees first: what waits, and how the sections of the site fare. */
+function DashboardPage(): ReactNode {
+  const user = useAppSelector(selectUserInfo);
+  const { data: figures, isError, isFetching, refetch } = useDashboardFiguresQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const editor = user?.role !== 'recruiter';
+  return (
+    <div className={styles.dashboard}>
+      <ScreenHead title="Dashboard" lead={user && `Signed in as ${user.name}.`} />
+      {isError && !figures && (
+        <ErrorPanel message="The figures could not be read." busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!figures && !isError && <SkeletonTable rows={3} label="Loading the dashboard" />}
+      {figures && (
+        <ul className={styles.figures} role="list">
+          <Figure label="Openings" value={figures.openings} href="/admin/job-postings" />
+          <Figure label="New applications" value={figures.newApplications} href="/admin/job-applications" />
+          {editor && (
+            <>
+              <Figure label="New messages" value={figures.newMessages} href="/admin/contact-messages" />
+              <Figure label="Admin requests" value={figures.adminRequests} href="/admin/admins" />
+              <Figure label="Drafts" value={figures.drafts} href="/admin/blogs?status=draft" />
+              <Figure label="Scheduled" value={figures.scheduled} href="/admin/blogs?status=scheduled" />
+            </>
+          )}
+        </ul>
+      )}
+      <Tiles />
+      {figures && (
+        <section aria-labelledby="sections-heading">
+          <Heading level={2} size={5} id="sections-heading">
+            Sections of the site
+          </Heading>
+          <DataTable
+            caption="Loads of each section in the last 24 hours"
+            density="compact"
+            rows={figures.sections}
+            rowKey={({ remote, version }) => `${remote} ${version}`}
+            columns={[
+              { id: 'remote', header: 'Section', cell: ({ remote }) => remote, sortValue: ({ remote }) => remote },
+              { id: 'version', header: 'Live version', cell: ({ version }) => <code>{version}</code> },
+              { id: 'loads', header: 'Loads', align: 'end', cell: ({ loads }) => loads, sortValue: ({ loads }) => loads },
+              { id: 'failures', header: 'Failures', align: 'end', cell: ({ failures }) => failures, sortValue: ({ failures }) => failures },
+            ]}
+            empty={<p className={styles.quiet}>No section has reported a load in the last 24 hours.</p>}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+export function page(_store: AppStore): Page<RootState> {
+  return { Component: DashboardPage, handle: { head: () => ({ title: 'Dashboard', robots: 'noindex' }) } };
+}

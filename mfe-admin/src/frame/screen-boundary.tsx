@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorPanel } from 'ui-kit';
+
+interface ScreenBoundaryProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Keeps a failing screen or tile to itself: the menu and everything else of the area stay. */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly error: Error | undefined }> {
+  override state: { readonly error: Error | undefined } = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): { error: Error } {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <ErrorPanel
+        title={`${this.props.label} is not available right now`}
+        message={`${error.message || 'It failed without saying why.'} The rest of the administration works.`}
+        onRetry={() => this.setState({ error: undefined })}
+      />
+    );
+  }
+}

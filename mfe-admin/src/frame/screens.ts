@@ -1,0 +1,48 @@
+import type { AdminRole, AdminScreen } from 'federation/contract';
+import type { Contributions } from './contributions';
+import { ownScreens } from './own-screens';
+
+/** A line of the side menu and of the command palette. */
+export interface MenuEntry {
+  readonly label: string;
+  readonly href: string;
+  readonly group: string;
+  readonly order: number;
+}
+
+export interface MenuGroup {
+  readonly name: string;
+  readonly entries: readonly MenuEntry[];
+}
+
+/** The groups in their order; one that is not named here comes after them. */
+const GROUPS = ['Overview', 'Catalogue', 'Careers', 'Content', 'Messages', 'Site', 'People', 'System'];
+
+const place = (group: string): number => (GROUPS.includes(group) ? GROUPS.indexOf(group) : GROUPS.length);
+
+/** The address of a screen below `/admin`. */
+export const adminPath = (path: string): string => (path === '' ? '/admin' : `/admin/${path}`);
+
+/** Whether a screen is for somebody of this role; before the role is known nothing is hidden (the server decides). */
+const isFor = ({ roles }: { readonly roles: readonly AdminRole[] }, role: AdminRole | undefined): boolean =>
+  role === undefined || roles.includes(role);
+
+/** All screens that somebody of a role may see, in their groups. */
+export function menuFor(role: AdminRole | undefined, contributed: readonly AdminScreen[]): MenuGroup[] {
+  const entries = [...ownScreens.filter(({ hidden }) => !hidden), ...contributed]
+    .filter((screen) => isFor(screen, role))
+    .map(({ label, path, group, order }): MenuEntry => ({ label, href: adminPath(path), group, order }));
+  const names = [...new Set(entries.map(({ group }) => group))].sort((a, b) => place(a) - place(b) || a.localeCompare(b, 'en'));
+  return names.map((name) => ({
+    name,
+    entries: entries.filter(({ group }) => group === name).sort((a, b) => a.order - b.order || a.label.localeCompare(b.label, 'en')),
+  }));
+}
+
+/** The contributed screen that an address below `/admin` belongs to. */
+export function screenAt(pathname: string, { screens }: Pick<Contributions, 'screens'>): AdminScreen | undefined {
+  const below = pathname.replace(/^\/admin\/?/, '').replace(/\/$/, '');
+  return screens
+    .filter(({ path }) => below === path || below.startsWith(`${path}/`))
+    .sort((a, b) => b.path.length - a.path.length)[0];
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { Button, Notice } from 'ui-kit';
+import type { Contributions } from './contributions';
+import type { MenuGroup } from './screens';
+import styles from './frame.module.css';
+
+interface SideMenuProps {
+  readonly groups: readonly MenuGroup[];
+  readonly contributions: Contributions;
+  /** What waits behind an entry, by its address. */
+  readonly counts?: Readonly<Record<string, number>>;
+}
+
+/** The screens of the area in their groups, and which sections' screens are away. */
+export function SideMenu({ groups, contributions, counts = {} }: SideMenuProps): ReactNode {
+  return (
+    <nav aria-label="Administration" className={styles.menu}>
+      {groups.map(({ name, entries }) => (
+        <section key={name} aria-label={name}>
+          <h2 className={styles.group}>{name}</h2>
+          <ul role="list">
+            {entries.map(({ href, label }) => {
+              const count = counts[href] ?? 0;
+              return (
+                <li key={href}>
+                  <NavLink to={href} end={href === '/admin'} className={styles.entry}>
+                    {label}
+                    {count > 0 && (
+                      <span className={styles.count} aria-label={`${count} waiting`}>
+                        {count}
+                      </span>
+                    )}
+                  </NavLink>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+      {contributions.missing.map(({ remote, title, reason }) => (
+        <Notice key={remote} tone="warning" role="status">
+          {title} is not available right now. {reason}
+        </Notice>
+      ))}
+      {contributions.missing.length > 0 && (
+        <Button variant="secondary" size="small" onClick={contributions.retry}>
+          Try again
+        </Button>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Page } from 'federation/contract';
+import type { ReactNode } from 'react';
+import { siteDialogOpened, useAppDispatch, useFetchLogoQuery, type AppStore, type RootState } from 'shared-store';
+import { Button, DataList, ErrorPanel, Heading, Panel, SkeletonForm } from 'ui-kit';
+import { ScreenHead } from 'ui-kit/collection';
+import styles from './site-settings.module.css';
+
+/** The site's logo, title and contact details as they are, with the two dialogs that change them. */
+function SiteSettingsPage(): ReactNode {
+  const dispatch = useAppDispatch();
+  const { data, isError, isFetching, refetch } = useFetchLogoQuery();
+  const settings = data?.[0];
+  return (
+    <div className={styles.page}>
+      <ScreenHead title="Site settings" lead="A change shows at once on every page." />
+      {isError && !settings && (
+        <ErrorPanel message="The settings could not be read." busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!settings && !isError && <SkeletonForm />}
+      {settings && (
+        <>
+          <Panel>
+            <div className={styles.head}>
+              <Heading level={2} size={5}>
+                Logo and title
+              </Heading>
+              <Button variant="secondary" size="small" onClick={() => dispatch(siteDialogOpened('logo'))}>
+                Change Logo
+              </Button>
+            </div>
+            <div className={styles.logo}>
+              <img src={settings.logo} alt="The site's logo" />
+              <p>{settings.title}</p>
+            </div>
+          </Panel>
+          <Panel>
+            <div className={styles.head}>
+              <Heading level={2} size={5}>
+                Website details
+              </Heading>
+              <Button variant="secondary" size="small" onClick={() => dispatch(siteDialogOpened('details'))}>
+                Change Website Details
+              </Button>
+            </div>
+            <DataList
+              facts={[
+                { term: 'Email', detail: settings.email },
+                { term: 'Phone', detail: settings.phone || 'Not given' },
+                { term: 'Postal address', detail: <span className={styles.address}>{settings.address || 'Not given'}</span> },
+                { term: 'Instagram', detail: settings.social.instagram || 'Not given' },
+                { term: 'Facebook', detail: settings.social.facebook || 'Not given' },
+                { term: 'LinkedIn', detail: settings.social.linkedin || 'Not given' },
+                { term: 'Tagline', detail: settings.tagline || 'Not given' },
+                { term: 'Copyright line', detail: settings.copyright || 'Not given' },
+              ]}
+            />
+          </Panel>
+        </>
+      )}
+    </div>
+  );
+}
+
+export function page(_store: AppStore): Page<RootState> {
+  return { Component: SiteSettingsPage, handle: { head: () => ({ title: 'Site settings', robots: 'noindex' }) } };
+}

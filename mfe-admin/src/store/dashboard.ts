@@ -1,0 +1,9 @@
+import { fetchDashboard } from 'api-client';
+import { readItems, siteApi } from 'shared-store';
+
+/** What waits, and how the sections fare. */
+export const { useDashboardFiguresQuery } = siteApi.injectEndpoints({
+  endpoints: (build) => ({
+    dashboardFigures: readItems(build, fetchDashboard, ['dashboard', 'admins', 'job-applications', 'contact-messages']),
+  }),
+});
