@@ -1,0 +1,109 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** An empty variable counts as one that is not set. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const whole = (label: string, min: number, max: number) =>
+  z.coerce
+    .number({ error: `${label} must be a number` })
+    .int(`${label} must be a whole number`)
+    .min(min, `${label} must be at least ${min}`)
+    .max(max, `${label} must be at most ${max}`);
+
+const address = (label: string, protocols: RegExp) =>
+  z.url({ protocol: protocols, error: `${label} must be an address such as ${protocols.source.replaceAll(/[\^$?]/g, '')}://…` });
+
+const limit = (label: string, value: number) => optional(whole(label, 1, 1_000_000).default(value));
+
+const environmentSchema = z.object({
+  HOST: optional(z.string().default('127.0.0.1')),
+  PORT: optional(whole('PORT', 0, 65_535).default(4000)),
+  SITE_DIR: optional(z.string().default('.site')),
+  SITE_URL: optional(address('SITE_URL', /^https?$/).default('http://localhost:3000')),
+  DATABASE_URL: optional(address('DATABASE_URL', /^postgres(ql)?$/).optional()),
+  DATABASE_POOL: optional(whole('DATABASE_POOL', 1, 200).default(10)),
+  MAIL_URL: optional(address('MAIL_URL', /^smtps?$/).optional()),
+  MAIL_FROM: optional(z.string().max(300).default('Tridhara Energy & Chemicals <no-reply@tridhara.example>')),
+  TRUST_PROXY: optional(z.string().default('')),
+  SEED: optional(z.enum(['0', '1'], { error: 'SEED must be 0 or 1' }).default('1')),
+  LOG_LEVEL: optional(
+    z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+        error: 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
+      })
+      .default('info'),
+  ),
+  LOG_PRETTY: optional(z.enum(['0', '1'], { error: 'LOG_PRETTY must be 0 or 1' }).default('0')),
+  LIMIT_LOGIN_PER_ACCOUNT: limit('LIMIT_LOGIN_PER_ACCOUNT', 5),
+  LIMIT_LOGIN_PER_ADDRESS: limit('LIMIT_LOGIN_PER_ADDRESS', 20),
+  LIMIT_CODES_PER_HOUR: limit('LIMIT_CODES_PER_HOUR', 5),
+  LIMIT_FORMS_PER_HOUR: limit('LIMIT_FORMS_PER_HOUR', 5),
+  LIMIT_TELEMETRY_PER_MINUTE: limit('LIMIT_TELEMETRY_PER_MINUTE', 120),
+  SESSION_IDLE_MINUTES: limit('SESSION_IDLE_MINUTES', 60),
+  SESSION_HOURS: limit('SESSION_HOURS', 12),
+  OIDC_ISSUER: optional(address('OIDC_ISSUER', /^https?$/).optional()),
+  OIDC_CLIENT_ID: optional(z.string().optional()),
+  OIDC_CLIENT_SECRET: optional(z.string().optional()),
+});
+
+/** What a mistaken environment is refused with: every fault, one line each. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** A list of proxies by address or network, a number of them, or nobody. */
+function trustProxy(value: string): boolean | number | string[] {
+  if (value === '' || value === '0' || value === 'false') return false;
+  if (/^\d+$/.test(value)) return Number(value);
+  return value.split(',').map((part) => part.trim());
+}
+
+/**
+ * The environment, read and checked once at start.
+ * @throws {ConfigError} naming every variable that is wrong, and why.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv) {
+  const read = environmentSchema.safeParse(environment);
+  if (!read.success) {
+    const faults = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The environment has ${faults.length} fault(s):\n${faults.join('\n')}`);
+  }
+  const values = read.data;
+  const oidc = [values.OIDC_ISSUER, values.OIDC_CLIENT_ID, values.OIDC_CLIENT_SECRET];
+  if (oidc.some(Boolean) && !oidc.every(Boolean)) {
+    throw new ConfigError(
+      'The environment has 1 fault(s):\n  OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: set all three or none.',
+    );
+  }
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    siteDir: path.resolve(values.SITE_DIR),
+    /** Where visitors find the site: links in mails and the one-time link start with it. */
+    siteUrl: values.SITE_URL.replace(/\/+$/, ''),
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    mailUrl: values.MAIL_URL,
+    mailFrom: values.MAIL_FROM,
+    /** `X-Forwarded-For` counts only behind these. */
+    trustProxy: trustProxy(values.TRUST_PROXY),
+    seed: values.SEED === '1',
+    log: { level: values.LOG_LEVEL, pretty: values.LOG_PRETTY === '1' },
+    limits: {
+      loginPerAccount: values.LIMIT_LOGIN_PER_ACCOUNT,
+      loginPerAddress: values.LIMIT_LOGIN_PER_ADDRESS,
+      codesPerHour: values.LIMIT_CODES_PER_HOUR,
+      formsPerHour: values.LIMIT_FORMS_PER_HOUR,
+      telemetryPerMinute: values.LIMIT_TELEMETRY_PER_MINUTE,
+    },
+    session: { idleMinutes: values.SESSION_IDLE_MINUTES, hours: values.SESSION_HOURS },
+    oidc:
+      values.OIDC_ISSUER && values.OIDC_CLIENT_ID && values.OIDC_CLIENT_SECRET
+        ? { issuer: values.OIDC_ISSUER, clientId: values.OIDC_CLIENT_ID, clientSecret: values.OIDC_CLIENT_SECRET }
+        : undefined,
+  };
+}
+
+export type Config = ReturnType<typeof readConfig>;

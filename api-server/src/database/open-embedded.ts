@@ -1,0 +1,42 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { OpenedDatabase } from './database';
+import { lockFolder } from './folder-lock';
+import { migrationsFolder } from './migrations-folder';
+import * as schema from './schema';
+
+/** PostgreSQL in this process, over an engine that is already started. */
+export function overEngine(engine: PGlite, release: () => Promise<void> = async () => {}): OpenedDatabase {
+  const db = drizzle(engine, { schema });
+  return {
+    db,
+    engine: 'embedded',
+    migrate: () => migrate(db, { migrationsFolder }),
+    ping: async () => void (await engine.query('select 1')),
+    close: async () => {
+      await engine.close();
+      await release();
+    },
+  };
+}
+
+/**
+ * PostgreSQL in this process, its files in `<siteDir>/data`.
+ * The engine does not notice a second process on the same files, so the folder is locked first.
+ * @throws {FolderLockedError} while another process uses the folder.
+ */
+export async function openEmbedded(siteDir: string): Promise<OpenedDatabase> {
+  await mkdir(siteDir, { recursive: true });
+  const folder = path.join(siteDir, 'data');
+  const release = await lockFolder(folder);
+  try {
+    return overEngine(await PGlite.create(folder, { extensions: { pg_trgm } }), release);
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}

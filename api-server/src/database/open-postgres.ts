@@ -1,0 +1,33 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Pool } from 'pg';
+import type { OpenedDatabase } from './database';
+import { migrationsFolder } from './migrations-folder';
+import * as schema from './schema';
+
+/** The advisory lock that lets one replica at a time migrate. Any number, as long as all agree. */
+const MIGRATION_LOCK = 7_431_902_118;
+
+/** A PostgreSQL server, shared by any number of replicas. */
+export function openPostgres(url: string, poolSize: number): OpenedDatabase {
+  const pool = new Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000 });
+  // An idle connection that the server closes is replaced with the next query; it must not end the process.
+  pool.on('error', () => {});
+  const db = drizzle(pool, { schema });
+  return {
+    db,
+    engine: 'postgres',
+    migrate: async () => {
+      const client = await pool.connect();
+      try {
+        await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+        await migrate(drizzle(client, { schema }), { migrationsFolder });
+      } finally {
+        await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
+        client.release();
+      }
+    },
+    ping: async () => void (await pool.query('select 1')),
+    close: () => pool.end(),
+  };
+}

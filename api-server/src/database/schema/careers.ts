@@ -1,0 +1,60 @@
+import type { ApplicationState, JobApplication, JobState } from 'api-client';
+import { sql } from 'drizzle-orm';
+import { date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { byteText, contentColumns, entityColumns, json, moment, slugColumns } from './columns';
+
+export const jobPostings = pgTable(
+  'job_postings',
+  {
+    ...contentColumns(),
+    ...slugColumns(),
+    title: text('title').notNull(),
+    location: text('location').notNull(),
+    role: text('role').array().notNull(),
+    detail: text('detail').notNull(),
+    department: text('department').notNull().default(''),
+    employmentType: text('employment_type').notNull().default(''),
+    workplaceType: text('workplace_type').notNull().default(''),
+    salaryRange: text('salary_range').notNull().default(''),
+    responsibilities: text('responsibilities').array().notNull(),
+    requirements: text('requirements').array().notNull(),
+    benefits: text('benefits').array().notNull(),
+    validThrough: date('valid_through', { mode: 'string' }),
+    state: text('state').$type<JobState>().notNull().default('open'),
+  },
+  (table) => [
+    uniqueIndex('job_postings_slug_key')
+      .on(table.slugKey)
+      .where(sql`status <> 'trashed'`),
+    index('job_postings_by_creation').on(table.createdAt, table.id),
+  ],
+);
+
+export const jobApplications = pgTable(
+  'job_applications',
+  {
+    ...entityColumns(),
+    reference: text('reference').notNull().unique(),
+    jobId: text('job_id').notNull(),
+    /** As it was when the application came in: it outlives the posting. */
+    jobTitle: text('job_title').notNull(),
+    fullName: text('full_name').notNull(),
+    sortName: byteText('sort_name').notNull(),
+    contactNumber: text('contact_number').notNull(),
+    email: text('email').notNull(),
+    emailKey: byteText('email_key').notNull(),
+    address: text('address').notNull(),
+    education: text('education').notNull(),
+    experience: text('experience').notNull(),
+    resume: text('resume').notNull(),
+    state: text('state').$type<ApplicationState>().notNull().default('new'),
+    notes: json<JobApplication['notes']>('notes').notNull(),
+    consentAt: moment('consent_at').notNull(),
+    purgeAt: moment('purge_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('job_applications_of_person').on(table.jobId, table.emailKey),
+    index('job_applications_by_creation').on(table.createdAt, table.id),
+    index('job_applications_purge').on(table.purgeAt),
+  ],
+);

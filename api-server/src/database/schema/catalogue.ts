@@ -1,0 +1,142 @@
+import type { Accent, CustomField, ProductDocument } from 'api-client';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { byteText, contentColumns, json, orderColumn, slugColumns } from './columns';
+
+const notTrashed = sql`status <> 'trashed'`;
+const scheduled = sql`status = 'scheduled'`;
+
+export const sectors = pgTable(
+  'sectors',
+  {
+    ...contentColumns(),
+    ...slugColumns(),
+    ...orderColumn(),
+    name: text('name').notNull(),
+    logo: text('logo').notNull(),
+    description: text('description').notNull(),
+    accent: text('accent').$type<Accent>().notNull(),
+  },
+  (table) => [uniqueIndex('sectors_slug_key').on(table.slugKey).where(notTrashed)],
+);
+
+export const subsectors = pgTable(
+  'subsectors',
+  {
+    ...contentColumns(),
+    ...slugColumns(),
+    ...orderColumn(),
+    sectorId: text('sector_id')
+      .notNull()
+      .references(() => sectors.id),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    pdf: text('pdf').notNull().default(''),
+  },
+  (table) => [
+    uniqueIndex('subsectors_slug_key').on(table.slugKey).where(notTrashed),
+    index('subsectors_sector').on(table.sectorId),
+  ],
+);
+
+export const products = pgTable(
+  'products',
+  {
+    ...contentColumns(),
+    ...slugColumns(),
+    /** Its place in its subsector. */
+    ...orderColumn(),
+    subsectorId: text('subsector_id')
+      .notNull()
+      .references(() => subsectors.id),
+    /** The sector of its subsector, kept beside it so that a sector's products need no join. */
+    sectorId: text('sector_id')
+      .notNull()
+      .references(() => sectors.id),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    logo: text('logo').notNull(),
+    pdf: text('pdf').notNull().default(''),
+    customFields: json<CustomField[]>('custom_fields').notNull(),
+    documents: json<ProductDocument[]>('documents').notNull(),
+    /** Distinct folded words of the name, and of name, description and custom fields. */
+    nameWords: text('name_words').array().notNull(),
+    words: text('words').array().notNull(),
+  },
+  (table) => [
+    uniqueIndex('products_slug_key').on(table.slugKey).where(notTrashed),
+    index('products_by_name').on(table.sortName, table.id),
+    index('products_by_creation').on(table.createdAt, table.id),
+    index('products_of_subsector_by_name').on(table.subsectorId, table.sortName, table.id),
+    index('products_of_subsector_by_creation').on(table.subsectorId, table.createdAt, table.id),
+    index('products_of_subsector_in_order').on(table.subsectorId, table.order, table.id),
+    index('products_of_sector_by_name').on(table.sectorId, table.sortName, table.id),
+    index('products_of_sector_by_creation').on(table.sectorId, table.createdAt, table.id),
+    index('products_name_part').using('gin', sql`${table.sortName} gin_trgm_ops`),
+    index('products_name_words').using('gin', table.nameWords),
+    index('products_words').using('gin', table.words),
+    index('products_scheduled').on(table.publishAt).where(scheduled),
+  ],
+);
+
+/**
+ * Every word that occurs in a product, once. A mistyped word is looked up here by its trigrams:
+ * the vocabulary stays small while the catalogue grows.
+ */
+export const searchWords = pgTable(
+  'search_words',
+  { word: byteText('word').primaryKey() },
+  (table) => [index('search_words_trigrams').using('gist', sql`${table.word} gist_trgm_ops`)],
+);
+
+/** The filterable values of products, one row each: `field.<name>=` filters and facets read it. */
+export const productFieldValues = pgTable(
+  'product_field_values',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    subsectorId: text('subsector_id').notNull(),
+    published: boolean('published').notNull(),
+    fieldKey: byteText('field_key').notNull(),
+    valueKey: byteText('value_key').notNull(),
+    field: text('field').notNull(),
+    value: text('value').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.fieldKey, table.valueKey] }),
+    index('product_field_values_by_value').on(table.fieldKey, table.valueKey, table.productId),
+  ],
+);
+
+/** Published products per value and subsector, kept by triggers: facets cost no more with more products. */
+export const facetCounts = pgTable(
+  'facet_counts',
+  {
+    subsectorId: text('subsector_id').notNull(),
+    fieldKey: byteText('field_key').notNull(),
+    valueKey: byteText('value_key').notNull(),
+    field: text('field').notNull(),
+    value: text('value').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subsectorId, table.fieldKey, table.valueKey] })],
+);
+
+/** Products per subsector and status, kept by triggers: totals cost no more with more products. */
+export const productCounts = pgTable(
+  'product_counts',
+  {
+    subsectorId: text('subsector_id').notNull(),
+    status: text('status').notNull(),
+    sectorId: text('sector_id').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subsectorId, table.sectorId, table.status] })],
+);
+
+/** Rises with each change of a table, by triggers; what was computed from it can be kept until then. */
+export const contentRevisions = pgTable('content_revisions', {
+  name: text('name').primaryKey(),
+  revision: integer('revision').notNull(),
+});

@@ -1,0 +1,42 @@
+import { boolean, customType, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Text compared byte by byte, so that both engines sort and page alike whatever their locale. */
+export const byteText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+
+/** A moment with millisecond precision: exactly what a JavaScript date, and so a cursor, can hold. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+/** A JSON column typed by what is stored in it; writers validate before storing. */
+export const json = <Value>(name: string) => jsonb(name).$type<Value>();
+
+/** What every entity carries. Times come from the application's clock, never from the database's. */
+export const entityColumns = () => ({
+  id: text('id').primaryKey(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+  version: integer('version').notNull().default(1),
+});
+
+export const STATUSES = ['draft', 'scheduled', 'published', 'trashed'] as const;
+
+/** What every kind of content carries besides. `sortName` is the folded name lists are sorted by. */
+export const contentColumns = () => ({
+  ...entityColumns(),
+  status: text('status', { enum: STATUSES }).notNull().default('published'),
+  publishAt: moment('publish_at'),
+  /** Where a trashed item returns to. */
+  statusBeforeTrash: text('status_before_trash', { enum: STATUSES }),
+  deletedAt: moment('deleted_at'),
+  deletedBy: text('deleted_by').notNull().default(''),
+  sortName: byteText('sort_name').notNull(),
+});
+
+/** An address of its own. `slugKey` is the slug without case and punctuation, by which it is found. */
+export const slugColumns = () => ({
+  slug: text('slug').notNull(),
+  slugKey: byteText('slug_key').notNull(),
+});
+
+/** Content placed by hand and hidden with a switch. */
+export const orderColumn = () => ({ order: integer('position').notNull().default(0) });
+export const visibleColumn = () => ({ visible: boolean('visible').notNull().default(true) });

@@ -1,0 +1,78 @@
+import type { InnerService, SectionItem, SectionKind, SectionPage, SiteSettings } from 'api-client';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { contentColumns, entityColumns, json, orderColumn, visibleColumn } from './columns';
+
+export const clients = pgTable('clients', {
+  ...contentColumns(),
+  ...orderColumn(),
+  ...visibleColumn(),
+  name: text('name').notNull(),
+  logo: text('logo').notNull(),
+  logoAlt: text('logo_alt').notNull().default(''),
+  website: text('website').notNull().default(''),
+  sectorIds: text('sector_ids').array().notNull(),
+});
+
+export const feedbacks = pgTable('feedbacks', {
+  ...contentColumns(),
+  ...orderColumn(),
+  ...visibleColumn(),
+  name: text('name').notNull(),
+  designation: text('designation').notNull().default(''),
+  company: text('company').notNull().default(''),
+  photo: text('photo').notNull().default(''),
+  message: text('message').notNull(),
+  rating: integer('rating'),
+});
+
+export const services = pgTable('services', {
+  ...contentColumns(),
+  ...orderColumn(),
+  logo: text('logo').notNull(),
+  title: text('title').notNull(),
+  desc: text('description').notNull(),
+  innerServices: json<InnerService[]>('inner_services').notNull(),
+});
+
+export const sections = pgTable(
+  'sections',
+  {
+    ...contentColumns(),
+    ...orderColumn(),
+    ...visibleColumn(),
+    page: text('page').$type<SectionPage>().notNull(),
+    kind: text('kind').$type<SectionKind>().notNull(),
+    eyebrow: text('eyebrow').notNull().default(''),
+    heading: text('heading').notNull(),
+    text: text('text').notNull().default(''),
+    image: text('image').notNull().default(''),
+    imageAlt: text('image_alt').notNull().default(''),
+    linkLabel: text('link_label').notNull().default(''),
+    link: text('link').notNull().default(''),
+    items: json<SectionItem[]>('items').notNull(),
+  },
+  (table) => [index('sections_of_page').on(table.page, table.order, table.id)],
+);
+
+/** One row: what the whole site shows of the company. */
+export const siteSettings = pgTable('site_settings', {
+  ...entityColumns(),
+  logo: text('logo').notNull(),
+  title: text('title').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone').notNull().default(''),
+  address: text('address').notNull().default(''),
+  social: json<SiteSettings['social']>('social').notNull(),
+  tagline: text('tagline').notNull().default(''),
+  copyright: text('copyright').notNull().default(''),
+});
+
+/** One row at most. */
+export const careerBanner = pgTable('career_banner', {
+  ...entityColumns(),
+  image: text('image').notNull(),
+  alt: text('alt').notNull().default(''),
+  heading: text('heading').notNull(),
+  text: text('text').notNull().default(''),
+  link: text('link').notNull().default(''),
+});

@@ -1,0 +1,135 @@
+import { bigserial, boolean, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { byteText, entityColumns, json, moment } from './columns';
+
+/** Stored files. Their bytes are in the file store under `name`. */
+export const files = pgTable(
+  'files',
+  {
+    ...entityColumns(),
+    /** Made by us, not guessable; the last part of the address. */
+    name: byteText('name').notNull().unique(),
+    originalName: text('original_name').notNull(),
+    sortName: byteText('sort_name').notNull(),
+    kind: text('kind', { enum: ['image', 'document', 'resume'] }).notNull(),
+    contentType: text('content_type').notNull(),
+    size: integer('size').notNull(),
+    width: integer('width'),
+    height: integer('height'),
+    alt: text('alt').notNull().default(''),
+    sha256: text('sha256').notNull(),
+    /** A résumé nobody has used is removed then. */
+    purgeAt: moment('purge_at'),
+    /** A résumé belongs to one application. */
+    used: boolean('used').notNull().default(false),
+    /** What it was made from, when the site itself made it. */
+    source: text('source').unique(),
+  },
+  (table) => [
+    index('files_by_creation').on(table.createdAt, table.id),
+    index('files_purge').on(table.purgeAt),
+    index('files_by_content').on(table.sha256),
+  ],
+);
+
+/** How each item was after each change. */
+export const revisions = pgTable(
+  'revisions',
+  {
+    collection: text('collection').notNull(),
+    entityId: text('entity_id').notNull(),
+    number: integer('number').notNull(),
+    at: moment('at').notNull(),
+    by: text('by').notNull(),
+    action: text('action', { enum: ['created', 'updated', 'deleted', 'restored'] }).notNull(),
+    content: json<Record<string, unknown>>('content').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.collection, table.entityId, table.number] })],
+);
+
+/** Who did what to what, when. A trigger refuses changes and deletions. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    at: moment('at').notNull(),
+    actorName: text('actor_name').notNull(),
+    actorEmail: text('actor_email').notNull(),
+    action: text('action').notNull(),
+    collection: text('collection').notNull().default(''),
+    entityId: text('entity_id').notNull().default(''),
+    title: text('title').notNull().default(''),
+    requestId: text('request_id').notNull().default(''),
+  },
+  (table) => [index('audit_entries_of_entity').on(table.collection, table.entityId)],
+);
+
+/** Events that count against a limit; old ones are swept. */
+export const limitEvents = pgTable(
+  'limit_events',
+  {
+    id: text('id').primaryKey(),
+    key: byteText('key').notNull(),
+    at: moment('at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('limit_events_of_key').on(table.key, table.at), index('limit_events_expiry').on(table.expiresAt)],
+);
+
+/** The first answer to a call that carried an `Idempotency-Key`. `status` is null while it runs. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    scope: byteText('scope').notNull(),
+    key: byteText('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    status: integer('status'),
+    answer: text('answer'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.key] }),
+    index('idempotency_keys_age').on(table.createdAt),
+  ],
+);
+
+/** Mail waiting to be sent: stored with the change that caused it, sent afterwards, tried again. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: text('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    replyTo: text('reply_to').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+    sentAt: moment('sent_at'),
+    lastError: text('last_error').notNull().default(''),
+  },
+  (table) => [index('outbox_due').on(table.sentAt, table.nextAttemptAt)],
+);
+
+/** Anonymous measurements of visits: web vitals and loads of the site's sections. */
+export const telemetryEvents = pgTable(
+  'telemetry_events',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    at: moment('at').notNull(),
+    kind: text('kind', { enum: ['vital', 'remote'] }).notNull(),
+    /** The vital's name, or the section's. */
+    name: text('name').notNull(),
+    version: text('version').notNull().default(''),
+    outcome: text('outcome').notNull().default(''),
+    value: doublePrecision('value').notNull(),
+    page: text('page').notNull().default(''),
+    reason: text('reason').notNull().default(''),
+  },
+  (table) => [index('telemetry_events_age').on(table.at)],
+);
+
+/** Secrets and marks of this installation, made once. */
+export const installation = pgTable('installation', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});

@@ -1,0 +1,87 @@
+import type { ContactMessage, ContactState, Role } from 'api-client';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { byteText, entityColumns, json, moment } from './columns';
+
+/** Administrators and those who asked to be one. A deleted one has no row. */
+export const admins = pgTable(
+  'admins',
+  {
+    ...entityColumns(),
+    name: text('name').notNull(),
+    sortName: byteText('sort_name').notNull(),
+    email: text('email').notNull(),
+    emailKey: byteText('email_key').notNull(),
+    /** Null for those who sign in through an identity provider only. */
+    passwordHash: text('password_hash'),
+    role: text('role').$type<Role>(),
+    status: text('status', { enum: ['pending', 'approved'] }).notNull(),
+    twoStep: boolean('two_step').notNull().default(false),
+    /** The person at the identity provider (OpenID Connect). */
+    oidcIssuer: text('oidc_issuer'),
+    oidcSubject: text('oidc_subject'),
+  },
+  (table) => [
+    uniqueIndex('admins_email').on(table.emailKey),
+    uniqueIndex('admins_oidc').on(table.oidcIssuer, table.oidcSubject),
+  ],
+);
+
+/** Signed-in browsers. The token itself is never stored, only its hash. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    tokenHash: byteText('token_hash').notNull().unique(),
+    adminId: text('admin_id')
+      .notNull()
+      .references(() => admins.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    device: text('device').notNull().default(''),
+  },
+  (table) => [index('sessions_of_admin').on(table.adminId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** One-time codes sent by mail, hashed; bound to an address and a purpose. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    emailKey: byteText('email_key').notNull(),
+    purpose: text('purpose').notNull(),
+    codeHash: text('code_hash').notNull(),
+    misses: integer('misses').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [uniqueIndex('one_time_codes_address').on(table.emailKey, table.purpose)],
+);
+
+/** Secrets that work once: the first administrator's link, states of a sign-in elsewhere. */
+export const oneTimeTokens = pgTable('one_time_tokens', {
+  tokenHash: byteText('token_hash').primaryKey(),
+  purpose: text('purpose').notNull(),
+  payload: json<Record<string, string>>('payload').notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    ...entityColumns(),
+    reference: text('reference').notNull().unique(),
+    name: text('name').notNull(),
+    sortName: byteText('sort_name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull().default(''),
+    company: text('company').notNull().default(''),
+    topic: text('topic').notNull().default(''),
+    message: text('message').notNull(),
+    productIds: text('product_ids').array().notNull(),
+    state: text('state').$type<ContactState>().notNull().default('new'),
+    notes: json<ContactMessage['notes']>('notes').notNull(),
+    consentAt: moment('consent_at').notNull(),
+  },
+  (table) => [index('contact_messages_by_creation').on(table.createdAt, table.id)],
+);

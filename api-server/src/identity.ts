@@ -1,0 +1,37 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Letters and digits that are not mistaken for one another. */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+
+function encode(bytes: Buffer): string {
+  let text = '';
+  for (const byte of bytes) text += ALPHABET.charAt(byte & 31);
+  return text;
+}
+
+/** An identifier of 26 characters: 48 bits of time, so that rows of one time lie together, and 80 random bits. */
+export function newId(now = new Date()): string {
+  let time = now.getTime();
+  let head = '';
+  for (let digit = 0; digit < 10; digit += 1) {
+    head = ALPHABET.charAt(time % 32) + head;
+    time = Math.floor(time / 32);
+  }
+  return head + encode(randomBytes(16));
+}
+
+/** A secret of 256 random bits for a bearer token or a one-time link. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored of a secret: enough to recognise it, useless to whoever reads the database. */
+export function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** A reference people can read out: `TC-7K2M-9QXD`, 40 random bits. */
+export function newReference(prefix: string): string {
+  const code = encode(randomBytes(8)).toUpperCase();
+  return `${prefix}-${code.slice(0, 4)}-${code.slice(4)}`;
+}

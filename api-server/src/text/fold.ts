@@ -1,0 +1,37 @@
+const MARKS = /\p{M}/gu;
+const NOT_A_WORD = /[^\p{L}\p{N}]+/gu;
+
+/** Text without case and accents. What is sorted, compared or searched by people goes through here. */
+export function fold(text: string): string {
+  return text.normalize('NFKD').replace(MARKS, '').toLowerCase();
+}
+
+/** What a name is sorted by; long enough to tell names apart, short enough for an index. */
+export function sortKey(name: string): string {
+  return fold(name).trim().slice(0, 200);
+}
+
+/** The distinct folded words of a text, in the order they first occur; each cut to 40 characters. */
+export function wordsOf(text: string): string[] {
+  const words = fold(text).split(NOT_A_WORD);
+  return [...new Set(words.filter((word) => word !== '').map((word) => word.slice(0, 40)))];
+}
+
+/** A slug without case and punctuation: `Exploration-Production` and `explorationproduction` are one. */
+export function slugKey(slug: string): string {
+  return fold(slug).replace(NOT_A_WORD, '').slice(0, 160);
+}
+
+/** A name as part of an address: `Drilling Services` becomes `drilling-services`. */
+export function slugOf(name: string): string {
+  return fold(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 120)
+    .replace(/-+$/, '');
+}
+
+/** A mail address as it is compared: no case, no space around it. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase();
+}
