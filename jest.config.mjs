@@ -11,7 +11,7 @@ const project = (name, testEnvironment) => ({
     '\\.m?[jt]sx?$': ['@swc/jest', { jsc: { target: 'es2023', transform: { react: { runtime: 'automatic' } } } }],
   },
   // These packages publish only ES modules, which Jest has to compile.
-  transformIgnorePatterns: ['/node_modules/(?!(until-async|rettime|openid-client|oauth4webapi|jose|flydrive|msw|@mswjs)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(until-async|rettime|openid-client|oauth4webapi|jose|flydrive|msw|@mswjs|@tanstack)/)'],
   moduleNameMapper: { '\\.module\\.css$': '<rootDir>/../scripts/jest/css-module.cjs', '\\.(css|woff2)$': '<rootDir>/../scripts/jest/asset.cjs' },
   setupFilesAfterEnv: ['<rootDir>/../scripts/jest/fail-on-console-error.cjs'],
 });

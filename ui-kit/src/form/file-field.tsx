@@ -31,11 +31,12 @@ export function FileField({ name, rules, refuse, onRefused, ...rest }: FileField
         if (reason === undefined) {
           clearErrors(name);
           field.onChange(file);
-          return;
+          return true;
         }
         field.onChange(null);
         setError(name, { type: 'refused', message: reason });
         onRefused?.(reason);
+        return false;
       }}
     />
   );

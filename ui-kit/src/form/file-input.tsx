@@ -11,7 +11,8 @@ export interface FileInputProps
     Omit<FieldLook, 'hideLabel' | 'size'> {
   /** The chosen file. */
   value: File | null;
-  onFileChange: (file: File | null) => void;
+  /** Told the file that was chosen; answers `false` when it doesn't take it, which empties the control. */
+  onFileChange: (file: File | null) => boolean | void;
   /** What is there already: an image's address is shown, a document's by its name. */
   current?: string | null;
   /** How much of it has been sent, 0 to 1; nothing while none is being sent. */
@@ -81,7 +82,10 @@ export function FileInput({
             onDragEnter={() => setOver(true)}
             onDragLeave={() => setOver(false)}
             onDrop={() => setOver(false)}
-            onChange={(event) => onFileChange(event.target.files?.[0] ?? null)}
+            onChange={(event) => {
+              const chosen = event.target;
+              if (onFileChange(chosen.files?.[0] ?? null) === false) chosen.value = '';
+            }}
           />
           {value && (
             <IconButton

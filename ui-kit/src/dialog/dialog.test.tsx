@@ -1,0 +1,96 @@
+import '@testing-library/jest-dom';
+import { useState } from 'react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button, TextInput } from 'ui-kit';
+import { ConfirmDialog, Dialog } from 'ui-kit/dialog';
+import { DropdownMenu } from 'ui-kit/menu';
+
+function Editing({ busy = false }: { busy?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Change email</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Change email" description="For enquiries." busy={busy}>
+        <TextInput label="Contact email" />
+      </Dialog>
+    </>
+  );
+}
+
+test('a dialog starts on its first field, closes by Escape and gives the focus back', async () => {
+  render(<Editing />);
+  const opener = screen.getByRole('button', { name: 'Change email' });
+  await userEvent.click(opener);
+  const dialog = screen.getByRole('dialog', { name: 'Change email' });
+  expect(dialog).toHaveAccessibleDescription('For enquiries.');
+  expect(screen.getByRole('textbox', { name: 'Contact email' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(dialog).not.toBeInTheDocument();
+  await waitFor(() => expect(opener).toHaveFocus());
+});
+
+test('the page is held still without a style element, which the content security policy would refuse', async () => {
+  render(<Editing />);
+  await userEvent.click(screen.getByRole('button', { name: 'Change email' }));
+  expect(document.querySelector('style')).toBeNull();
+  expect(document.querySelector('[data-holds-scroll]')).toBeInTheDocument();
+});
+
+test('a busy dialog cannot be closed', async () => {
+  render(<Editing busy />);
+  await userEvent.click(screen.getByRole('button', { name: 'Change email' }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+});
+
+test('a question starts on “Cancel”, says what cannot be undone, and confirms', async () => {
+  const confirm = jest.fn();
+  const change = jest.fn();
+  render(
+    <ConfirmDialog
+      open
+      onOpenChange={change}
+      title="Delete Job Posting"
+      question="Are you sure you want to delete this Job Posting?"
+      warning="Warning!! You can't revert this action."
+      confirmLabel="Confirm Delete"
+      onConfirm={confirm}
+    />,
+  );
+  const dialog = screen.getByRole('alertdialog', { name: 'Delete Job Posting' });
+  expect(dialog).toHaveAccessibleDescription('Are you sure you want to delete this Job Posting?');
+  expect(screen.getByText("Warning!! You can't revert this action.")).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm Delete' }));
+  expect(confirm).toHaveBeenCalledTimes(1);
+  expect(change).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(change).toHaveBeenCalledWith(false);
+});
+
+test('a dialog opened from a menu gives the focus back to the menu’s button', async () => {
+  function Menu() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <DropdownMenu
+          trigger={<Button>Meera Joshi</Button>}
+          items={[{ label: 'Setting', onSelect: () => setOpen(true) }, 'separator', { label: 'Profile', href: '/profile' }]}
+        />
+        <Dialog open={open} onOpenChange={setOpen} title="Change Logo" />
+      </>
+    );
+  }
+  render(<Menu />);
+  const trigger = screen.getByRole('button', { name: 'Meera Joshi' });
+  trigger.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Change Logo' })).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(trigger).toHaveFocus());
+  expect(document.querySelector('style')).toBeNull();
+});

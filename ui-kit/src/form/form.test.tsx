@@ -1,0 +1,135 @@
+import '@testing-library/jest-dom';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FileField, fileSize, Form, PasswordField, showFieldErrors, SubmitButton, TextField, useForm } from 'ui-kit/form';
+
+interface Values {
+  fullName: string;
+  email: string;
+  resume: File | null;
+}
+
+interface ApplicationProps {
+  onSubmit: (values: Values) => Promise<void> | void;
+  onRefused?: (reason: string) => void;
+  serverErrors?: { path: string; message: string }[];
+}
+
+const notPdf = (file: File) => (file.type === 'application/pdf' ? undefined : 'Please upload a valid PDF file.');
+
+function Application({ onSubmit, onRefused, serverErrors }: ApplicationProps) {
+  const form = useForm<Values>({ defaultValues: { fullName: '', email: '', resume: null } });
+  return (
+    <Form
+      form={form}
+      onSubmit={async (values) => {
+        await onSubmit(values);
+        if (serverErrors) showFieldErrors(form, serverErrors);
+      }}
+    >
+      <TextField name="fullName" label="Full name" rules={{ required: 'Enter your name' }} />
+      <TextField name="email" label="Email" rules={{ required: 'Enter your email' }} />
+      <FileField
+        name="resume"
+        label="Résumé"
+        rules={{ required: 'Attach your résumé' }}
+        refuse={notPdf}
+        onRefused={onRefused}
+      />
+      <SubmitButton>Send</SubmitButton>
+    </Form>
+  );
+}
+
+const pdf = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' });
+
+test('a failed submit shows a summary that takes the focus and leads to each field', async () => {
+  const submit = jest.fn();
+  render(<Application onSubmit={submit} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  const summary = await screen.findByRole('alert');
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(within(summary).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Enter your name',
+    'Enter your email',
+    'Attach your résumé',
+  ]);
+  await userEvent.click(within(summary).getByRole('button', { name: 'Enter your email' }));
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  expect(email).toHaveFocus();
+  expect(email).toHaveAccessibleDescription('Enter your email');
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('right values are submitted, and the button is busy meanwhile', async () => {
+  let finish = () => {};
+  const submit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  render(<Application onSubmit={submit} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Full name' }), 'Meera Joshi');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'meera@tridhara.example');
+  await userEvent.upload(screen.getByLabelText('Résumé'), pdf);
+  expect(screen.getByText('cv.pdf')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: /Send/ })).toHaveAttribute('aria-busy', 'true'));
+  expect(submit).toHaveBeenCalledWith({ fullName: 'Meera Joshi', email: 'meera@tridhara.example', resume: pdf });
+  finish();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-busy'));
+});
+
+test('a refused file leaves the field empty and says why', async () => {
+  const refused = jest.fn();
+  render(<Application onSubmit={jest.fn()} onRefused={refused} />);
+  const field = screen.getByLabelText('Résumé');
+  await userEvent.upload(field, new File(['x'], 'cv.docx', { type: 'application/msword' }));
+  expect(await screen.findByText('Please upload a valid PDF file.')).toBeVisible();
+  expect(refused).toHaveBeenCalledWith('Please upload a valid PDF file.');
+  expect(screen.queryByText('cv.docx')).not.toBeInTheDocument();
+  expect(field).toHaveValue('');
+});
+
+test('a chosen file can be taken away again', async () => {
+  render(<Application onSubmit={jest.fn()} />);
+  await userEvent.upload(screen.getByLabelText('Résumé'), pdf);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove cv.pdf' }));
+  expect(screen.queryByText('cv.pdf')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Résumé')).toHaveFocus();
+});
+
+test('errors of the server appear at their fields', async () => {
+  render(
+    <Application
+      onSubmit={() => undefined}
+      serverErrors={[{ path: 'email', message: 'This address has no mailbox' }, { path: 'other', message: 'Lost' }]}
+    />,
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Full name' }), 'Meera');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'm@x.example');
+  await userEvent.upload(screen.getByLabelText('Résumé'), pdf);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('This address has no mailbox'),
+  );
+});
+
+test('a password can be shown', async () => {
+  function SignIn() {
+    const form = useForm<{ password: string }>();
+    return (
+      <Form form={form} onSubmit={() => undefined}>
+        <PasswordField name="password" label="Password" autoComplete="current-password" />
+      </Form>
+    );
+  }
+  render(<SignIn />);
+  const password = screen.getByLabelText('Password');
+  expect(password).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password).toHaveAttribute('type', 'text');
+  expect(password).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('sizes are written for people', () => {
+  expect(fileSize(640)).toBe('640 byte');
+  expect(fileSize(640_000)).toBe('640 kB');
+  expect(fileSize(5_242_880)).toBe('5.2 MB');
+});

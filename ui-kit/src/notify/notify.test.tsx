@@ -1,0 +1,30 @@
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import { drainNotices, notify } from 'ui-kit';
+import type { QueuedNotice } from 'ui-kit';
+import { Toaster } from 'ui-kit/toaster';
+
+test('what was said before anyone listened is handed over in order, once', () => {
+  notify.success('first');
+  notify.error('second');
+  const heard: QueuedNotice[] = [];
+  const stop = drainNotices((notice) => heard.push(notice));
+  notify.info('third');
+  stop();
+  notify.info('later');
+  expect(heard.map(({ message }) => message)).toEqual(['first', 'second', 'third']);
+
+  const rest: QueuedNotice[] = [];
+  drainNotices((notice) => rest.push(notice))();
+  expect(rest).toEqual([{ kind: 'info', message: 'later' }]);
+});
+
+test('the toaster reads errors out at once and other messages in their turn', async () => {
+  notify.error('PDF upload failed');
+  render(<Toaster />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('PDF upload failed');
+  act(() => notify.success('Logout Successfully'));
+  expect(await screen.findByText('Logout Successfully')).toBeVisible();
+  expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Logout Successfully');
+  expect(document.querySelector('style')).toBeNull();
+});

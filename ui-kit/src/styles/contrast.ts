@@ -1,0 +1,19 @@
+/**
+ * The contrast of two colours as WCAG 2.2 defines it (success criterion 1.4.3).
+ *
+ * @param one an opaque colour as `#rrggbb`
+ * @param other another
+ * @returns from 1, the same colour, to 21, black on white
+ */
+export function contrast(one: string, other: string): number {
+  const [bright = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (bright + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,100 @@
+import '@testing-library/jest-dom';
+import { useState } from 'react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DataTable } from 'ui-kit/table';
+import type { TableColumn } from 'ui-kit/table';
+
+interface Valve {
+  id: string;
+  name: string;
+  orders: number;
+}
+
+const rows: Valve[] = [
+  { id: 'a', name: 'Valve 10', orders: 4 },
+  { id: 'b', name: 'Valve 9', orders: 120 },
+  { id: 'c', name: 'Amine', orders: 35 },
+];
+
+const columns: TableColumn<Valve>[] = [
+  { id: 'name', header: 'Name', cell: (row) => row.name, sortValue: (row) => row.name },
+  { id: 'orders', header: 'Orders', cell: (row) => row.orders, sortValue: (row) => row.orders, align: 'end' },
+  { id: 'note', header: 'Note', cell: () => '—' },
+];
+
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+
+test('a head that is pressed sorts, in reverse, and no more', async () => {
+  render(<DataTable caption="Products" columns={columns} rows={rows} rowKey={(row) => row.id} />);
+  expect(screen.getByRole('table', { name: 'Products' })).toBeInTheDocument();
+  const head = screen.getByRole('columnheader', { name: 'Name' });
+  const sort = within(head).getByRole('button');
+  await userEvent.click(sort);
+  expect(names()).toEqual(['Amine', 'Valve 9', 'Valve 10']);
+  expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.click(sort);
+  expect(names()).toEqual(['Valve 10', 'Valve 9', 'Amine']);
+  expect(head).toHaveAttribute('aria-sort', 'descending');
+  await userEvent.click(sort);
+  expect(names()).toEqual(['Valve 10', 'Valve 9', 'Amine']);
+  expect(head).not.toHaveAttribute('aria-sort');
+  expect(within(screen.getByRole('columnheader', { name: 'Note' })).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('rows sorted by the server stay as they come and the caller is told', async () => {
+  const change = jest.fn();
+  render(
+    <DataTable
+      caption="Products"
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      sort={{ column: 'orders', direction: 'ascending' }}
+      onSortChange={change}
+      sortedByServer
+    />,
+  );
+  expect(names()).toEqual(['Valve 10', 'Valve 9', 'Amine']);
+  await userEvent.click(screen.getByRole('button', { name: 'Orders' }));
+  expect(change).toHaveBeenCalledWith({ column: 'orders', direction: 'descending' });
+});
+
+test('rows are chosen one by one or all at once, and something can be done with them', async () => {
+  const publish = jest.fn();
+  function Choosing() {
+    const [selected, setSelected] = useState<string[]>([]);
+    return (
+      <DataTable
+        caption="Products"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        rowLabel={(row) => row.name}
+        selected={selected}
+        onSelectedChange={setSelected}
+        bulkActions={(keys) => <button onClick={() => publish(keys)}>Publish</button>}
+        rowActions={(row) => <button>Edit {row.name}</button>}
+      />
+    );
+  }
+  render(<Choosing />);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Amine' }));
+  expect(screen.getByRole('status')).toHaveTextContent('1 selected');
+  const all = screen.getByRole('checkbox', { name: 'Select all rows' });
+  expect(all).toBePartiallyChecked();
+  await userEvent.click(all);
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(publish.mock.calls[0][0].toSorted()).toEqual(['a', 'b', 'c']);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+  expect(screen.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Edit Valve 9' })).toBeInTheDocument();
+});
+
+test('no rows show what the caller gives instead, and loading shows a skeleton', () => {
+  const props = { caption: 'Products', columns, rows: [], rowKey: (row: Valve) => row.id };
+  const { rerender } = render(<DataTable {...props} empty={<p>No products yet</p>} />);
+  expect(screen.getByText('No products yet')).toBeInTheDocument();
+  rerender(<DataTable {...props} loading empty={<p>No products yet</p>} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading: Products');
+});
