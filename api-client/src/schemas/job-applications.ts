@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { answer, changeAnswer, listFields } from './answer';
 import { entityFields, idParams, pathPart, versionBody } from './entity';
-import { listQuerySchema } from './list-query';
+import { listQuerySchema, pageNumberSchema } from './list-query';
 import { consentSchema, fileAddress, honeypotSchema, line, mailAddress, text } from './text';
 
 export const applicationStateSchema = z.enum(['new', 'review', 'interview', 'offer', 'hired', 'rejected'], {
@@ -51,6 +51,7 @@ export const jobApplicationChangeSchema = z.object({
 export const jobApplicationListQuerySchema = listQuerySchema.extend({
   state: applicationStateSchema.optional(),
   jobId: pathPart.optional(),
+  page: pageNumberSchema,
 });
 
 export const jobApplicationCalls = {

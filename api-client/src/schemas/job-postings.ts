@@ -47,6 +47,7 @@ export const jobPostingUpdateSchema = jobPostingBodySchema.partial().extend(vers
 
 export const jobPostingListQuerySchema = contentListQuerySchema.extend({
   location: filter('Location'),
+  role: filter('Role'),
   department: filter('Department'),
   employmentType: filter('Employment type'),
   workplaceType: filter('Workplace type'),

@@ -24,6 +24,14 @@ export const listQuerySchema = z.object({
   search: optionalLine('Search', 200).optional(),
 });
 
+/** A page's number, from 1, with `limit`: for lists whose page stands in an address. `cursor` goes before it. */
+export const pageNumberSchema = z.coerce
+  .number<number | string>({ error: 'Page must be a number' })
+  .int('Page must be a whole number')
+  .min(1, 'Page must be at least 1')
+  .max(100_000, 'Page must be at most 100,000')
+  .optional();
+
 /**
  * A list of content. `status` needs a token; without it, and when it is absent, only published
  * items are answered. `all` is everything but the trash.
