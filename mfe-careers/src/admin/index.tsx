@@ -1,7 +1,51 @@
 import { defineAdmin } from 'federation/contract';
 import type { AppStore } from 'shared-store';
+import { ApplicationsTile } from './tiles/applications-tile';
+import { OpeningsTile } from './tiles/openings-tile';
 
-/** The signed-in side of the section. */
+/** The signed-in side of the section: jobs, applications and the career banner. */
 export default defineAdmin<AppStore>({
-  screens: () => [],
+  screens: () => [
+    {
+      path: 'job-postings',
+      label: 'Jobs',
+      group: 'Careers',
+      order: 10,
+      roles: ['owner', 'editor', 'recruiter'],
+      routes: [
+        { index: true, lazy: () => import(/* webpackChunkName: "admin-jobs" */ './jobs/jobs-screen') },
+        { path: 'new', lazy: () => import(/* webpackChunkName: "admin-job" */ './jobs/new-job-screen') },
+        { path: ':id', lazy: () => import(/* webpackChunkName: "admin-job" */ './jobs/edit-job-screen') },
+      ],
+    },
+    {
+      path: 'job-applications',
+      label: 'Applications',
+      group: 'Careers',
+      order: 20,
+      roles: ['owner', 'editor', 'recruiter'],
+      routes: [
+        {
+          index: true,
+          lazy: () => import(/* webpackChunkName: "admin-applications" */ './applications/applications-screen'),
+        },
+        {
+          path: ':id',
+          lazy: () => import(/* webpackChunkName: "admin-application" */ './applications/application-screen'),
+        },
+      ],
+    },
+    {
+      path: 'career-banner',
+      label: 'Career banner',
+      group: 'Careers',
+      order: 30,
+      roles: ['owner', 'editor'],
+      routes: [{ index: true, lazy: () => import(/* webpackChunkName: "admin-banner" */ './banner/banner-screen') }],
+    },
+  ],
+  tiles: [
+    { id: 'openings', order: 10, roles: ['owner', 'editor', 'recruiter'], Component: OpeningsTile },
+    { id: 'applications', order: 20, roles: ['owner', 'editor', 'recruiter'], Component: ApplicationsTile },
+  ],
 });

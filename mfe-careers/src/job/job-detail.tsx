@@ -46,8 +46,14 @@ function JobSection({ title, entries }: JobSectionProps) {
   );
 }
 
+interface JobDetailProps {
+  readonly job: JobPosting;
+  /** Shows the text alone, without form and editing, to those who are writing it. */
+  readonly preview?: boolean;
+}
+
 /** An open job, laid out like a data sheet, with the application form below. */
-export function JobDetail({ job }: { readonly job: JobPosting }) {
+export function JobDetail({ job, preview = false }: JobDetailProps) {
   return (
     <>
       <header className={classes.head}>
@@ -57,7 +63,7 @@ export function JobDetail({ job }: { readonly job: JobPosting }) {
           <Heading level={1} size={2}>
             {job.title}
           </Heading>
-          <JobEditing job={job} />
+          {!preview && <JobEditing job={job} />}
         </Container>
       </header>
       <Container className={classes.sheet}>
@@ -83,16 +89,18 @@ export function JobDetail({ job }: { readonly job: JobPosting }) {
           <JobSection title="What we offer" entries={[...STATIC_OFFER, ...job.benefits]} />
         </div>
       </Container>
-      <Section tone="mist" id={APPLY_ANCHOR} aria-labelledby="apply-heading" className={classes.apply}>
-        <div className={classes.applyInner}>
-          <Heading level={2} size={3} id="apply-heading">
-            Apply for this position
-          </Heading>
-          <Panel>
-            <ApplicationForm jobId={job._id} />
-          </Panel>
-        </div>
-      </Section>
+      {!preview && (
+        <Section tone="mist" id={APPLY_ANCHOR} aria-labelledby="apply-heading" className={classes.apply}>
+          <div className={classes.applyInner}>
+            <Heading level={2} size={3} id="apply-heading">
+              Apply for this position
+            </Heading>
+            <Panel>
+              <ApplicationForm jobId={job._id} />
+            </Panel>
+          </div>
+        </Section>
+      )}
     </>
   );
 }

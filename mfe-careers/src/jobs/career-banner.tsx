@@ -2,9 +2,18 @@ import { ButtonLink, Container, Eyebrow, Heading, Lead, Picture } from 'ui-kit';
 import { useCareerBannerQuery } from './job-endpoints';
 import classes from './career-banner.module.css';
 
+interface BannerViewProps {
+  readonly banner: { readonly [part in 'heading' | 'text' | 'link' | 'image' | 'alt']: string } | null | undefined;
+}
+
 /** The head of the career page: heading, text and picture as an administrator set them. */
 export function CareerBanner() {
   const { data: banner } = useCareerBannerQuery();
+  return <BannerView banner={banner} />;
+}
+
+/** A banner as visitors see it, also while it is being edited. */
+export function BannerView({ banner }: BannerViewProps) {
   return (
     <header className={classes.banner}>
       <Container className={classes.inner}>

@@ -1,0 +1,55 @@
+import {
+  exportJobApplications,
+  fetchDashboard,
+  fetchJobApplication,
+  fetchJobApplications,
+  fetchJobPosting,
+  GetJobPostings,
+  updateJobApplication,
+  type ApplicationState,
+  type JobPosting,
+} from 'api-client';
+import { callApi, change, readAnswer, readItems, request, siteApi, type AppThunk } from 'shared-store';
+
+/** What the section's administration reads and changes beside what `job-changes.ts` does. */
+export const careersAdminApi = siteApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** All jobs of one state, published or not. */
+    jobPostingsOfState: build.query<JobPosting[], 'open' | 'closed'>({
+      query: (state) => request(GetJobPostings, { query: { status: 'all', state }, withToken: true }, 'field'),
+      providesTags: ['job-postings'],
+    }),
+    jobPostingToEdit: build.query<JobPosting, string>({
+      query: (id) => request(fetchJobPosting, { params: { id }, withToken: true }, 'field'),
+      providesTags: ['job-postings'],
+    }),
+    jobApplicationPage: readAnswer(build, fetchJobApplications, ['job-applications']),
+    jobApplication: readItems(build, fetchJobApplication, ['job-applications']),
+    changeJobApplication: change(build, updateJobApplication, ['job-applications', 'dashboard']),
+    careersDashboard: readItems(build, fetchDashboard, ['dashboard', 'job-postings', 'job-applications']),
+  }),
+});
+
+export const {
+  useJobPostingsOfStateQuery,
+  useJobPostingToEditQuery,
+  useJobApplicationPageQuery,
+  useJobApplicationQuery,
+  useChangeJobApplicationMutation,
+  useCareersDashboardQuery,
+} = careersAdminApi;
+
+/** Everything in the store that shows jobs is read again. */
+export const jobsChanged = siteApi.util.invalidateTags(['job-postings', 'revisions', 'dashboard']);
+export const bannerChanged = siteApi.util.invalidateTags(['career-banner', 'revisions']);
+
+interface ExportQuery {
+  readonly search?: string;
+  readonly state?: ApplicationState;
+  readonly jobId?: string;
+}
+
+/** Reads the matching applications as CSV. */
+export function readApplicationsCsv(query: ExportQuery): AppThunk<Promise<string>> {
+  return (dispatch) => dispatch(callApi(exportJobApplications, { query }));
+}

@@ -1,0 +1,14 @@
+/** The states of an application in their order, with the words for them. */
+export const APPLICATION_STATES = [
+  { value: 'new', label: 'New', tone: 'info' },
+  { value: 'review', label: 'Review', tone: 'warning' },
+  { value: 'interview', label: 'Interview', tone: 'warning' },
+  { value: 'offer', label: 'Offer', tone: 'warning' },
+  { value: 'hired', label: 'Hired', tone: 'success' },
+  { value: 'rejected', label: 'Rejected', tone: 'neutral' },
+] as const;
+
+/** The word for a state. */
+export function stateLabel(state: string): string {
+  return APPLICATION_STATES.find(({ value }) => value === state)?.label ?? state;
+}

@@ -1,0 +1,51 @@
+import type { JobApplication } from 'api-client';
+import { messageOf } from 'shared-store';
+import { Heading, notify } from 'ui-kit';
+import { Form, SubmitButton, TextAreaField, useForm } from 'ui-kit/form';
+import { dayText } from '../../jobs/day-text';
+import { useChangeJobApplicationMutation } from '../admin-endpoints';
+import classes from './applications.module.css';
+
+/** The notes on an application, newest last, and a field for another one. */
+export function ApplicationNotes({ application }: { readonly application: JobApplication }) {
+  const form = useForm<{ note: string }>({ defaultValues: { note: '' } });
+  const [change, { isLoading }] = useChangeJobApplicationMutation();
+
+  const add = async ({ note }: { note: string }): Promise<void> => {
+    try {
+      const { message } = await change({ params: { id: application._id }, body: { note } }).unwrap();
+      form.reset();
+      notify.success(message);
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+  };
+
+  return (
+    <div className={classes.part}>
+      <Heading level={2} size={5}>
+        Notes
+      </Heading>
+      {application.notes.length > 0 && (
+        <ol className={classes.notes}>
+          {application.notes.map((note) => (
+            <li key={`${note.at} ${note.author}`}>
+              <p className={classes.text}>{note.text}</p>
+              <p className={classes.noteOrigin}>
+                {note.author}, {dayText(note.at)}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Form form={form} onSubmit={add}>
+        <TextAreaField name="note" label="Add a note" rows={3} rules={{ required: 'Note is required' }} />
+        <div>
+          <SubmitButton size="small" variant="secondary" busy={isLoading}>
+            Add note
+          </SubmitButton>
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { narrowing, readApplicationChoice, writeApplicationChoice } from './application-query';
+
+it('reads what it wrote', () => {
+  const query = 'search=asha&state=interview&jobId=j1&sort=name&page=3';
+  expect(writeApplicationChoice(readApplicationChoice(new URLSearchParams(query))).toString()).toBe(query);
+});
+
+it('takes nonsense for nothing', () => {
+  const choice = readApplicationChoice(new URLSearchParams('state=gone&sort=size&page=0'));
+  expect(choice).toEqual({ search: '', state: undefined, jobId: '', sort: '-createdAt', page: 1 });
+  expect(narrowing(choice)).toEqual({});
+});

@@ -1,0 +1,50 @@
+import { APPLICATION_STATES } from '../application-states';
+
+export const APPLICATIONS_PER_PAGE = 25;
+
+type ApplicationState = (typeof APPLICATION_STATES)[number]['value'];
+type ApplicationSort = 'name' | '-name' | 'createdAt' | '-createdAt';
+
+/** What the table of applications shows, as it stands in the address. */
+export interface ApplicationChoice {
+  readonly search: string;
+  readonly state: ApplicationState | undefined;
+  readonly jobId: string;
+  readonly sort: ApplicationSort;
+  /** From 1. */
+  readonly page: number;
+}
+
+const SORTS: readonly ApplicationSort[] = ['name', '-name', 'createdAt', '-createdAt'];
+
+/** Reads the choice from the address; what makes no sense there counts as not given. */
+export function readApplicationChoice(query: URLSearchParams): ApplicationChoice {
+  const page = Number(query.get('page') ?? '1');
+  return {
+    search: query.get('search') ?? '',
+    state: APPLICATION_STATES.find(({ value }) => value === query.get('state'))?.value,
+    jobId: query.get('jobId') ?? '',
+    sort: SORTS.find((sort) => sort === query.get('sort')) ?? '-createdAt',
+    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+  };
+}
+
+/** Writes the choice into an address, leaving out what is as it would be without. */
+export function writeApplicationChoice(choice: ApplicationChoice): URLSearchParams {
+  const query = new URLSearchParams();
+  if (choice.search) query.set('search', choice.search);
+  if (choice.state) query.set('state', choice.state);
+  if (choice.jobId) query.set('jobId', choice.jobId);
+  if (choice.sort !== '-createdAt') query.set('sort', choice.sort);
+  if (choice.page > 1) query.set('page', String(choice.page));
+  return query;
+}
+
+/** The same for the API: what narrows the list. */
+export function narrowing({ search, state, jobId }: ApplicationChoice): {
+  search?: string;
+  state?: ApplicationState;
+  jobId?: string;
+} {
+  return { ...(search && { search }), ...(state && { state }), ...(jobId && { jobId }) };
+}

@@ -1,0 +1,73 @@
+import { useParams } from 'react-router-dom';
+import { DataList, ErrorPanel, Heading, Panel, SkeletonDetail } from 'ui-kit';
+import { ScreenHead } from 'ui-kit/collection';
+import { dayText } from '../../jobs/day-text';
+import { useJobApplicationQuery } from '../admin-endpoints';
+import { APPLICATIONS_SCREEN } from '../admin-paths';
+import { ApplicationNotes } from './application-notes';
+import { ApplicationStateField } from './application-state-field';
+import { ResumeViewer } from './resume-viewer';
+import classes from './applications.module.css';
+
+/** One application: what was written, the resume, its state and the notes on it. */
+export function Component() {
+  const { id = '' } = useParams();
+  const {
+    currentData: application,
+    isError,
+    isFetching,
+    refetch,
+  } = useJobApplicationQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+
+  if (!application) {
+    if (!isError) return <SkeletonDetail label="Loading the application…" />;
+    return (
+      <ErrorPanel
+        title="The application could not be loaded"
+        message="It may have been deleted."
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+
+  return (
+    <div className={classes.screen}>
+      <ScreenHead
+        title={application.fullName}
+        lead={`${application.jobTitle} · ${application.reference}`}
+        crumbs={[{ label: 'Applications', href: APPLICATIONS_SCREEN }, { label: application.fullName }]}
+      />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <DataList
+            facts={[
+              { term: 'Email', detail: <a href={`mailto:${application.email}`}>{application.email}</a> },
+              { term: 'Contact number', detail: <a href={`tel:${application.contactNumber.replace(/[^+\d]/g, '')}`}>{application.contactNumber}</a> },
+              { term: 'Address', detail: <span className={classes.text}>{application.address}</span> },
+              { term: 'Education', detail: <span className={classes.text}>{application.education}</span> },
+              { term: 'Experience', detail: <span className={classes.text}>{application.experience}</span> },
+              { term: 'Received', detail: dayText(application.createdAt) },
+              { term: 'Consent given', detail: dayText(application.consentAt) },
+              { term: 'Deleted on', detail: dayText(application.purgeAt) },
+            ]}
+          />
+          <section className={classes.part}>
+            <Heading level={2} size={5}>
+              Resume
+            </Heading>
+            <ResumeViewer resume={application.resume} fullName={application.fullName} />
+          </section>
+        </div>
+        <aside className={classes.side}>
+          <Panel>
+            <ApplicationStateField application={application} />
+          </Panel>
+          <Panel>
+            <ApplicationNotes application={application} />
+          </Panel>
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { JobApplication } from 'api-client';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Badge, EmptyState, ErrorPanel, KitLink, Pager } from 'ui-kit';
+import { ScreenHead } from 'ui-kit/collection';
+import { DataTable, type TableColumn, type TableSort } from 'ui-kit/table';
+import { dayText } from '../../jobs/day-text';
+import { useJobApplicationPageQuery } from '../admin-endpoints';
+import { applicationScreen } from '../admin-paths';
+import { APPLICATION_STATES, stateLabel } from '../application-states';
+import { APPLICATIONS_PER_PAGE, narrowing, readApplicationChoice, writeApplicationChoice } from './application-query';
+import type { ApplicationChoice } from './application-query';
+import { ApplicationToolbar } from './application-toolbar';
+import { BulkStateChange } from './bulk-state-change';
+import { ExportButton } from './export-button';
+import classes from './applications.module.css';
+
+const columns: readonly TableColumn<JobApplication>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    sortable: true,
+    cell: ({ _id, fullName }) => <KitLink href={applicationScreen(_id)}>{fullName}</KitLink>,
+  },
+  { id: 'job', header: 'Job', cell: ({ jobTitle }) => jobTitle },
+  { id: 'email', header: 'Email', cell: ({ email }) => email },
+  { id: 'reference', header: 'Reference', narrow: true, cell: ({ reference }) => reference },
+  {
+    id: 'state',
+    header: 'State',
+    narrow: true,
+    cell: ({ state }) => (
+      <Badge tone={APPLICATION_STATES.find(({ value }) => value === state)?.tone}>{stateLabel(state)}</Badge>
+    ),
+  },
+  { id: 'createdAt', header: 'Received', narrow: true, sortable: true, cell: ({ createdAt }) => dayText(createdAt) },
+  { id: 'purgeAt', header: 'Deleted on', narrow: true, cell: ({ purgeAt }) => dayText(purgeAt) },
+];
+
+function toTableSort(sort: ApplicationChoice['sort']): TableSort {
+  return { column: sort.replace('-', ''), direction: sort.startsWith('-') ? 'descending' : 'ascending' };
+}
+
+function toSort(sort: TableSort | null): ApplicationChoice['sort'] {
+  const column = sort?.column === 'name' ? 'name' : 'createdAt';
+  return (sort ? sort.direction === 'descending' : true) ? `-${column}` : column;
+}
+
+/** The applications: search, filters, order and page in the address, and everything found by the server. */
+export function Component() {
+  const [query, setQuery] = useSearchParams();
+  const [selected, setSelected] = useState<string[]>([]);
+  const choice = readApplicationChoice(query);
+  const { data, isError, isFetching, refetch } = useJobApplicationPageQuery(
+    { query: { ...narrowing(choice), sort: choice.sort, page: choice.page, limit: APPLICATIONS_PER_PAGE } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const choose = (next: Partial<ApplicationChoice>): void => {
+    setSelected([]);
+    setQuery(writeApplicationChoice({ ...choice, page: 1, ...next }), { replace: true, preventScrollReset: true });
+  };
+  const rows = data?.jobApplications ?? [];
+  const narrowed = Object.keys(narrowing(choice)).length > 0;
+
+  return (
+    <div className={classes.screen}>
+      <ScreenHead title="Applications" actions={<ExportButton choice={choice} total={data?.total ?? 0} />} />
+      {isError ? (
+        <ErrorPanel
+          title="The applications could not be loaded"
+          message="The server did not answer as expected."
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <>
+          <ApplicationToolbar choice={choice} total={data?.total} onChoose={choose} />
+          <DataTable
+            caption="Applications"
+            columns={columns}
+            rows={rows}
+            rowKey={({ _id }) => _id}
+            rowLabel={({ fullName, jobTitle }) => `${fullName}, ${jobTitle}`}
+            density="compact"
+            loading={!data}
+            sort={toTableSort(choice.sort)}
+            onSortChange={(sort) => choose({ sort: toSort(sort) })}
+            sortedByServer
+            selected={selected}
+            onSelectedChange={setSelected}
+            bulkActions={(keys) => (
+              <BulkStateChange
+                applications={rows.filter(({ _id }) => keys.includes(_id))}
+                onDone={() => setSelected([])}
+              />
+            )}
+            empty={
+              narrowed ? (
+                <EmptyState title="No applications match" drawing="search">
+                  Try other words, or clear the filters.
+                </EmptyState>
+              ) : (
+                <EmptyState title="No applications yet" drawing="people" />
+              )
+            }
+          />
+          <Pager
+            page={choice.page}
+            pageCount={Math.ceil((data?.total ?? 0) / APPLICATIONS_PER_PAGE)}
+            onPage={(page) => choose({ page })}
+            label="Pages of applications"
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf, useAppDispatch } from 'shared-store';
+import { Button, notify } from 'ui-kit';
+import { readApplicationsCsv } from '../admin-endpoints';
+import { saveBytes } from '../save-bytes';
+import { narrowing, type ApplicationChoice } from './application-query';
+
+interface ExportButtonProps {
+  readonly choice: ApplicationChoice;
+  readonly total: number;
+}
+
+/** Saves the applications that match the search and the filters, all pages, as CSV. */
+export function ExportButton({ choice, total }: ExportButtonProps) {
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const csv = await dispatch(readApplicationsCsv(narrowing(choice)));
+      saveBytes(new Blob([csv], { type: 'text/csv' }), 'job-applications.csv');
+    } catch (error) {
+      notify.error(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      icon={<Download aria-hidden="true" />}
+      busy={busy}
+      disabled={total === 0}
+      onClick={() => void save()}
+    >
+      Export CSV
+    </Button>
+  );
+}

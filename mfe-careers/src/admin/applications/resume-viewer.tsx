@@ -1,0 +1,71 @@
+import { fetchFile } from 'api-client';
+import { Download, Eye } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { callApi, messageOf, useAppDispatch } from 'shared-store';
+import { Button, Cluster, notify } from 'ui-kit';
+import { saveBytes } from '../save-bytes';
+import classes from './applications.module.css';
+
+interface ResumeViewerProps {
+  /** The address of the file. */
+  readonly resume: string;
+  readonly fullName: string;
+}
+
+/** A file's name in its address. */
+function nameIn(address: string): string {
+  return decodeURIComponent(address.split(/[?#]/)[0]?.split('/').at(-1) ?? '');
+}
+
+/** Reads the private resume with the token and shows it in the browser's own viewer, or saves it. */
+export function ResumeViewer({ resume, fullName }: ResumeViewerProps) {
+  const dispatch = useAppDispatch();
+  const [address, setAddress] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if (!address) return undefined;
+    return () => URL.revokeObjectURL(address);
+  }, [address]);
+
+  const read = async (then: (bytes: Blob) => void): Promise<void> => {
+    setBusy(true);
+    try {
+      then(await dispatch(callApi(fetchFile, { params: { name: nameIn(resume) }, withToken: true })));
+    } catch (error) {
+      notify.error(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className={classes.part}>
+      <Cluster gap={1}>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<Eye aria-hidden="true" />}
+          busy={busy}
+          aria-expanded={address !== undefined}
+          onClick={() => {
+            if (address) setAddress(undefined);
+            else void read((bytes) => setAddress(URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))));
+          }}
+        >
+          {address ? 'Hide resume' : 'View resume'}
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<Download aria-hidden="true" />}
+          busy={busy}
+          onClick={() => void read((bytes) => saveBytes(bytes, `${fullName}-resume.pdf`))}
+        >
+          Download resume
+        </Button>
+      </Cluster>
+      {address && <iframe src={address} title={`Resume of ${fullName}`} className={classes.viewer} />}
+    </div>
+  );
+}

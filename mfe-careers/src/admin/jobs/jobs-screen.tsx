@@ -1,0 +1,117 @@
+import type { JobPosting } from 'api-client';
+import { Archive, ArchiveRestore, Copy, Users } from 'lucide-react';
+import { messageOf } from 'shared-store';
+import { Badge, buttonClassName, KitLink } from 'ui-kit';
+import { CollectionScreen, StatusBadge, statusFilter, type BulkAction } from 'ui-kit/collection';
+import type { TableColumn } from 'ui-kit/table';
+import { dayText } from '../../jobs/day-text';
+import { useDeleteJobPostingMutation, useEditJobPostingMutation } from '../../jobs/job-changes';
+import { roleText } from '../../jobs/role-text';
+import { useJobPostingsOfStateQuery } from '../admin-endpoints';
+import { applicationsToJob, duplicateJobScreen, editJobScreen, NEW_JOB_SCREEN } from '../admin-paths';
+
+const columns: readonly TableColumn<JobPosting>[] = [
+  { id: 'title', header: 'Title', cell: ({ title }) => title, sortValue: ({ title }) => title.toLowerCase() },
+  { id: 'location', header: 'Location', cell: ({ location }) => location, sortValue: ({ location }) => location },
+  { id: 'role', header: 'Role', cell: ({ role }) => roleText(role) },
+  { id: 'department', header: 'Department', cell: ({ department }) => department, sortValue: ({ department }) => department },
+  {
+    id: 'state',
+    header: 'State',
+    narrow: true,
+    cell: ({ state }) => <Badge tone={state === 'open' ? 'success' : 'neutral'}>{state === 'open' ? 'Open' : 'Closed'}</Badge>,
+    sortValue: ({ state }) => state,
+  },
+  { id: 'status', header: 'Status', narrow: true, cell: ({ status }) => <StatusBadge status={status} /> },
+  {
+    id: 'createdAt',
+    header: 'Created',
+    narrow: true,
+    cell: ({ createdAt }) => dayText(createdAt),
+    sortValue: ({ createdAt }) => createdAt,
+  },
+];
+
+const stateFilter = {
+  id: 'state',
+  label: 'State',
+  options: [
+    { value: 'open', label: 'Open' },
+    { value: 'closed', label: 'Closed' },
+  ],
+  matches: (job: JobPosting, value: string): boolean => job.state === value,
+};
+
+const iconLink = buttonClassName({ variant: 'ghost', size: 'small' });
+
+/** The job postings: search, filters, closing and deleting several at once, copies. */
+export function Component() {
+  const open = useJobPostingsOfStateQuery('open');
+  const closed = useJobPostingsOfStateQuery('closed');
+  const [edit] = useEditJobPostingMutation();
+  const [remove] = useDeleteJobPostingMutation();
+
+  const jobs =
+    open.data && closed.data
+      ? [...new Map([...open.data, ...closed.data].map((job) => [job._id, job])).values()]
+      : undefined;
+
+  const setState = (state: JobPosting['state']) => async (items: readonly JobPosting[]) => {
+    const outcomes = await Promise.allSettled(
+      items.map((job) => edit({ params: { id: job._id }, body: { state } }).unwrap()),
+    );
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed) throw new Error(messageOf(failed.reason));
+    const word = state === 'open' ? 'open again' : 'closed';
+    return items.length === 1 ? `1 job is ${word}` : `${items.length} jobs are ${word}`;
+  };
+  const bulkActions: BulkAction<JobPosting>[] = [
+    { id: 'close', label: 'Close', icon: <Archive aria-hidden="true" />, run: setState('closed'), undo: setState('open') },
+    { id: 'reopen', label: 'Reopen', icon: <ArchiveRestore aria-hidden="true" />, run: setState('open'), undo: setState('closed') },
+  ];
+
+  return (
+    <CollectionScreen
+      title="Jobs"
+      noun={{ one: 'job', many: 'jobs' }}
+      items={jobs}
+      failed={open.isError || closed.isError}
+      onRetry={() => {
+        void open.refetch();
+        void closed.refetch();
+      }}
+      columns={columns}
+      keyOf={({ _id }) => _id}
+      labelOf={({ title }) => title}
+      searchText={({ title, location, department, role }) => [title, location, department, ...role].join(' ')}
+      filters={[stateFilter, statusFilter]}
+      defaultSort="-createdAt"
+      newHref={NEW_JOB_SCREEN}
+      editHref={({ _id }) => editJobScreen(_id)}
+      bulkActions={bulkActions}
+      rowActions={(job) => (
+        <>
+          <KitLink href={applicationsToJob(job._id)} className={iconLink} aria-label={`Applications to ${job.title}`} title="Applications">
+            <Users aria-hidden="true" />
+          </KitLink>
+          <KitLink href={duplicateJobScreen(job._id)} className={iconLink} aria-label={`Duplicate ${job.title}`} title="Duplicate">
+            <Copy aria-hidden="true" />
+          </KitLink>
+        </>
+      )}
+      deletion={{
+        question: () => ({
+          title: 'Delete Job Posting',
+          question: 'Are you sure you want to delete this Job Posting?',
+          warning: "Warning!! You can't revert this action.",
+          confirmLabel: 'Confirm Delete',
+        }),
+        run: async (items) => {
+          const messages: string[] = [];
+          for (const job of items) messages.push((await remove({ params: { id: job._id } }).unwrap()).message);
+          return messages.at(-1);
+        },
+      }}
+    />
+  );
+}

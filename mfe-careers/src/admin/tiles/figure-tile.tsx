@@ -1,0 +1,19 @@
+import { KitLink } from 'ui-kit';
+import classes from './figure-tile.module.css';
+
+interface FigureTileProps {
+  readonly label: string;
+  /** Missing while it is being read. */
+  readonly figure: number | undefined;
+  readonly href: string;
+}
+
+/** A figure of the dashboard that leads to what it counts. */
+export function FigureTile({ label, figure, href }: FigureTileProps) {
+  return (
+    <KitLink href={href} className={classes.tile}>
+      <span className={classes.label}>{label}</span>
+      <span className={classes.figure}>{figure ?? '–'}</span>
+    </KitLink>
+  );
+}
