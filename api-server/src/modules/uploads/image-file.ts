@@ -1,0 +1,73 @@
+import { extname } from 'node:path';
+import sharp from 'sharp';
+
+/** More than any picture of the site needs; decoding a larger one would cost too much memory. */
+export const IMAGE_MAX_PIXELS = 50_000_000;
+
+const FORMATS = {
+  jpeg: { extension: 'jpg', contentType: 'image/jpeg' },
+  png: { extension: 'png', contentType: 'image/png' },
+  webp: { extension: 'webp', contentType: 'image/webp' },
+  avif: { extension: 'avif', contentType: 'image/avif' },
+  gif: { extension: 'gif', contentType: 'image/gif' },
+} as const;
+
+type ImageFormat = keyof typeof FORMATS;
+
+const FORMAT_OF_EXTENSION: Readonly<Record<string, ImageFormat>> = {
+  '.jpg': 'jpeg',
+  '.jpeg': 'jpeg',
+  '.png': 'png',
+  '.webp': 'webp',
+  '.avif': 'avif',
+  '.gif': 'gif',
+};
+
+/** An image as it is stored: made anew from its pixels, without the metadata it came with. */
+export interface StorableImage {
+  readonly bytes: Buffer;
+  readonly extension: string;
+  readonly contentType: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The format that the first bytes announce. */
+function formatOfBytes(bytes: Buffer): ImageFormat | undefined {
+  if (bytes.length < 12) return undefined;
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
+  if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png';
+  const beginning = bytes.toString('latin1', 0, 12);
+  if (beginning.startsWith('RIFF') && beginning.endsWith('WEBP')) return 'webp';
+  if (beginning.startsWith('GIF87a') || beginning.startsWith('GIF89a')) return 'gif';
+  if (beginning.slice(4, 8) === 'ftyp' && /^avi[fs]$/.test(beginning.slice(8))) return 'avif';
+  return undefined;
+}
+
+/**
+ * Checks that a file's name, its first bytes and its decoding agree on one kind of image, and makes it anew.
+ *
+ * @param originalName the name it was sent with
+ * @returns nothing when it is no image that the site takes: another kind, a drawing (SVG), broken, or over 50 megapixels
+ */
+export async function readImage(bytes: Buffer, originalName: string): Promise<StorableImage | undefined> {
+  const format = FORMAT_OF_EXTENSION[extname(originalName).toLowerCase()];
+  if (!format || formatOfBytes(bytes) !== format) return undefined;
+  try {
+    const image = sharp(bytes, { failOn: 'error', limitInputPixels: IMAGE_MAX_PIXELS, animated: format === 'gif' });
+    const { format: decoded, width, height } = await image.metadata();
+    // The library calls AVIF by the name of the container it comes in.
+    if ((decoded === 'heif' ? 'avif' : decoded) !== format || width * height > IMAGE_MAX_PIXELS) return undefined;
+    const made = await image.autoOrient().toFormat(format).toBuffer({ resolveWithObject: true });
+    const { extension, contentType } = FORMATS[format];
+    return {
+      bytes: made.data,
+      extension,
+      contentType,
+      width: made.info.width,
+      height: made.info.pageHeight ?? made.info.height,
+    };
+  } catch {
+    return undefined;
+  }
+}

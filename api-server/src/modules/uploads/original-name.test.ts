@@ -1,0 +1,18 @@
+import { originalName } from './original-name';
+
+it.each([
+  ['cv.pdf', 'cv.pdf'],
+  ['../../x.pdf', 'x.pdf'],
+  ['C:\\Users\\asha\\cv.pdf', 'cv.pdf'],
+  ['a\0b\r\nc.pdf', 'abc.pdf'],
+  ['', 'file'],
+  ['..', '..'],
+])('keeps what can be shown of %j', (sent, kept) => {
+  expect(originalName(sent)).toBe(kept);
+});
+
+it('cuts a long name and keeps its ending', () => {
+  const name = originalName(`${'a'.repeat(300)}.pdf`);
+  expect(name).toHaveLength(200);
+  expect(name.endsWith('a.pdf')).toBe(true);
+});

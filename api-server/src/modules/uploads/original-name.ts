@@ -1,0 +1,13 @@
+const MAX_LENGTH = 200;
+
+/**
+ * The name a file was sent with, fit to be shown and kept: no folders, no control characters, not over-long. It is never
+ * used to store the file.
+ */
+export function originalName(sent: string): string {
+  const last = sent.split(/[\\/]/).at(-1) ?? '';
+  const clean = last.replace(/[\p{Cc}\p{Cs}\p{Cf}]/gu, '').trim();
+  if (clean.length <= MAX_LENGTH) return clean || 'file';
+  const ending = /\.[A-Za-z0-9]{1,8}$/.exec(clean)?.[0] ?? '';
+  return clean.slice(0, MAX_LENGTH - ending.length) + ending;
+}
