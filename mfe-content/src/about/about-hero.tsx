@@ -1,0 +1,35 @@
+import { Breadcrumbs, Container, Eyebrow, Heading, Lead, Picture } from 'ui-kit';
+import type { SectionProps } from '../sections/section-props';
+import type { TrailStep } from '../site/structured-data';
+import classes from './about-hero.module.css';
+
+interface AboutHeroProps extends SectionProps {
+  readonly trail: readonly TrailStep[];
+}
+
+/** The head of the about page: what the company is, and a wide scene below. */
+export function AboutHero({ section, trail }: AboutHeroProps) {
+  return (
+    <div className={classes.hero}>
+      <Container>
+        <Breadcrumbs trail={trail} />
+        <div className={classes.text}>
+          {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
+          <Heading level={1}>{section.heading}</Heading>
+          {section.text && <Lead>{section.text}</Lead>}
+        </div>
+      </Container>
+      {section.image && (
+        <Picture
+          className={classes.scene}
+          src={section.image}
+          alt={section.imageAlt}
+          width={1920}
+          height={720}
+          sizes="100vw"
+          priority
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Section as SectionEntity } from 'api-client';
+import type { Page } from 'federation/contract';
+import type { AppStore, RootState } from 'shared-store';
+import { EmptyState, Section, SkeletonArticle } from 'ui-kit';
+import { ABOUT_PATH } from '../paths';
+import { ContactCallSection } from '../sections/contact-call-section';
+import { FiguresSection } from '../sections/figures-section';
+import { PointsSection } from '../sections/points-section';
+import { sectionApi, useSectionsOfPageQuery } from '../sections/section-endpoints';
+import { TextSection } from '../sections/text-section';
+import { sharePicture } from '../site/share-picture';
+import { loadSiteSettings, selectSiteSettings } from '../site/site-settings';
+import { breadcrumbList, organization } from '../site/structured-data';
+import { TryAgain } from '../site/try-again';
+import { AboutHero } from './about-hero';
+import { Timeline } from './timeline';
+
+const DESCRIPTION = 'Who we are, where we come from and what we hold to.';
+const TRAIL = [
+  { label: 'Home', href: '/home' },
+  { label: 'About us', href: ABOUT_PATH },
+];
+
+function piece(section: SectionEntity) {
+  switch (section.kind) {
+    case 'hero':
+      return <AboutHero section={section} trail={TRAIL} />;
+    case 'timeline':
+      return <Timeline section={section} />;
+    case 'values':
+    case 'why-us':
+      return <PointsSection section={section} />;
+    case 'certifications':
+      return <PointsSection section={section} tone="mist" />;
+    case 'figures':
+      return <FiguresSection section={section} />;
+    case 'contact-call':
+      return <ContactCallSection section={section} />;
+    default:
+      return <TextSection section={section} />;
+  }
+}
+
+function AboutPage() {
+  const { data: sections, isLoading, isFetching, refetch } = useSectionsOfPageQuery('about');
+  if (sections && sections.length > 0) {
+    return sections.map((section) => <div key={section._id}>{piece(section)}</div>);
+  }
+  return (
+    <Section>
+      {isLoading ? (
+        <SkeletonArticle />
+      ) : (
+        <EmptyState
+          title="This page could not be loaded"
+          headingLevel={1}
+          action={<TryAgain onRetry={refetch} busy={isFetching} />}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** The about page (specification, section 2, `/aboutus`): story, timeline, values, certifications. */
+export function aboutPage(store: AppStore): Page<RootState> {
+  const { sectionsOfPage } = sectionApi.endpoints;
+  return {
+    Component: AboutPage,
+    loader: async () => {
+      await Promise.all([store.dispatch(sectionsOfPage.initiate('about')), loadSiteSettings(store)]);
+      return null;
+    },
+    handle: {
+      navbar: 'solid',
+      head: (state, { url }) => {
+        const settings = selectSiteSettings(state);
+        const hero = sectionsOfPage
+          .select('about')(state)
+          .data?.find(({ kind }) => kind === 'hero');
+        return {
+          title: 'About us',
+          description: hero?.text || DESCRIPTION,
+          canonical: ABOUT_PATH,
+          image: { url: sharePicture('pages', 'aboutus'), alt: hero?.imageAlt || 'About us' },
+          jsonLd: [breadcrumbList(url.origin, TRAIL), ...(settings ? [organization(url.origin, settings)] : [])],
+        };
+      },
+    },
+  };
+}

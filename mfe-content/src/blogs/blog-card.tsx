@@ -1,0 +1,120 @@
+import { ChevronLeft, ChevronRight, Clock } from 'lucide-react';
+import type { Blog } from 'api-client';
+import { blogSelected, siteLists, useAppDispatch, useAppStore } from 'shared-store';
+import { Card, classNames, IconButton, Picture } from 'ui-kit';
+import type { HeadingLevel } from 'ui-kit';
+import { DayOrToday, TimeOfDay } from '../site/published-day';
+import { descriptionPreview } from '../text/description-preview';
+import classes from './blog-card.module.css';
+
+/** The inputs that the specification lists for the card (section 2). */
+export interface BlogCardProps {
+  /** Its position among the cards that are shown. */
+  readonly index: number;
+  readonly image: string;
+  readonly authorName: string;
+  readonly profileIcon: string;
+  readonly description: string;
+  /** The day of publication; today's date is shown for an empty one. */
+  readonly date: string;
+  readonly time: string;
+  readonly blog: Blog;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+  readonly blogsPerPage: number;
+  /** How many blogs there are in all. */
+  readonly length: number;
+  /** Whether the arrows may be shown; they are, on the first card. */
+  readonly show: boolean;
+  /** Where Read More leads. */
+  readonly to: string;
+  readonly className?: string;
+  readonly headingLevel?: HeadingLevel;
+}
+
+/** Specification, section 4: the arrows show only when the show flag is true and the card's index is 0. */
+export function showsArrows({ show, index }: Pick<BlogCardProps, 'show' | 'index'>): boolean {
+  return show && index === 0;
+}
+
+/** A blog as a card of 459 px with a picture of 262 px; Read More stores the blog and goes to it with it. */
+export function BlogCard({
+  index,
+  image,
+  authorName,
+  profileIcon,
+  description,
+  date,
+  time,
+  blog,
+  onPrevious,
+  onNext,
+  blogsPerPage,
+  length,
+  show,
+  to,
+  className,
+  headingLevel = 3,
+}: BlogCardProps) {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+
+  // The shared list, once it is there, knows the blog with its body.
+  const whole = (): Blog => {
+    const { data } = siteLists.endpoints.fetchAllBlog.select(undefined)(store.getState());
+    return data?.find(({ _id }) => _id === blog._id) ?? blog;
+  };
+
+  return (
+    <Card
+      shape="tall"
+      className={classNames(classes.card, className)}
+      headingLevel={headingLevel}
+      href={to}
+      state={{ blog }}
+      onClick={() => void dispatch(blogSelected(whole()))}
+      title={<span dir="auto">{blog.title}</span>}
+      picture={
+        <Picture
+          src={image}
+          alt={blog.imageAlt}
+          width={640}
+          height={420}
+          sizes="(min-width: 60em) 400px, (min-width: 40em) 50vw, 100vw"
+        />
+      }
+      eyebrow={
+        <span className={classes.when}>
+          <DayOrToday value={date} />
+          {time !== '' && (
+            <span className={classes.time}>
+              <Clock aria-hidden="true" />
+              <TimeOfDay value={time} />
+            </span>
+          )}
+        </span>
+      }
+      more="Read More"
+      footer={
+        <span className={classes.author}>
+          {profileIcon !== '' && <Picture src={profileIcon} alt="" width={28} height={28} sizes="28px" />}
+          <span dir="auto">{authorName}</span>
+        </span>
+      }
+      actions={
+        showsArrows({ show, index }) && length > blogsPerPage ? (
+          <>
+            <IconButton label="Previous blogs" size="small" onClick={onPrevious}>
+              <ChevronLeft aria-hidden="true" />
+            </IconButton>
+            <IconButton label="Next blogs" size="small" onClick={onNext}>
+              <ChevronRight aria-hidden="true" />
+            </IconButton>
+          </>
+        ) : undefined
+      }
+    >
+      <p dir="auto">{descriptionPreview(description)}</p>
+    </Card>
+  );
+}

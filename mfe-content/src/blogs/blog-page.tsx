@@ -1,0 +1,121 @@
+import { data, useLocation, useSearchParams } from 'react-router-dom';
+import type { Blog } from 'api-client';
+import type { Page } from 'federation/contract';
+import { selectSelectedBlog, useAppSelector } from 'shared-store';
+import type { AppStore, RootState } from 'shared-store';
+import { ButtonLink, EmptyState, Section, SkeletonArticle } from 'ui-kit';
+import { BLOGS_PATH, blogPath } from '../paths';
+import { sharePicture } from '../site/share-picture';
+import { loadSiteSettings, selectSiteSettings } from '../site/site-settings';
+import { article, breadcrumbList } from '../site/structured-data';
+import { TryAgain } from '../site/try-again';
+import { BlogArticle } from './blog-article';
+import { blogDescription } from './blog-description';
+import { blogApi, useBlogByIdQuery } from './blog-endpoints';
+import { isNotFound } from '../site/is-not-found';
+import { OtherBlogs } from './other-blogs';
+
+const byId = (id: string) => ({ params: { id } });
+
+/** The blog that came as navigation state, if any did. */
+function blogOfState(state: unknown): Blog | undefined {
+  if (typeof state !== 'object' || state === null || !('blog' in state)) return undefined;
+  const { blog } = state;
+  return typeof blog === 'object' && blog !== null && '_id' in blog && 'title' in blog ? (blog as Blog) : undefined;
+}
+
+function BlogPage() {
+  const [search] = useSearchParams();
+  const selected = useAppSelector(selectSelectedBlog);
+  const given = blogOfState(useLocation().state) ?? selected ?? undefined;
+  const id = search.get('id') ?? given?._id ?? '';
+  const { currentData: loaded, isFetching, isError, refetch } = useBlogByIdQuery(byId(id), { skip: id === '' });
+  const isThis = (blog: Blog | undefined) => blog !== undefined && (blog._id === id || blog.slug === id);
+  const blog = loaded ?? (isThis(given) ? given : undefined);
+
+  if (blog && (blog.content !== '' || isFetching)) {
+    return (
+      <>
+        <BlogArticle key={blog._id} blog={blog} />
+        <OtherBlogs blogId={blog._id} />
+      </>
+    );
+  }
+  if (isFetching) {
+    return (
+      <Section>
+        <SkeletonArticle />
+      </Section>
+    );
+  }
+  return (
+    <Section>
+      <EmptyState
+        title="No blog details available."
+        headingLevel={1}
+        drawing="documents"
+        action={
+          isError ? (
+            <TryAgain onRetry={refetch} busy={isFetching} />
+          ) : (
+            <ButtonLink href={BLOGS_PATH} variant="secondary">
+              All blogs
+            </ButtonLink>
+          )
+        }
+      />
+    </Section>
+  );
+}
+
+/** One blog (specification, section 2, `/blogs/blog-details`), by its address or by navigation state. */
+export function blogPage(store: AppStore): Page<RootState> {
+  const { blogById, blogCards } = blogApi.endpoints;
+  return {
+    Component: BlogPage,
+    loader: async ({ request }) => {
+      const id = new URL(request.url).searchParams.get('id');
+      const [found] = await Promise.all([
+        id ? store.dispatch(blogById.initiate(byId(id))) : undefined,
+        store.dispatch(blogCards.initiate()),
+        loadSiteSettings(store),
+      ]);
+      if (isNotFound(found?.error)) throw data('There is no such blog', { status: 404 });
+      return null;
+    },
+    handle: {
+      navbar: 'solid',
+      head: (state, { url }) => {
+        const id = url.searchParams.get('id') ?? '';
+        const blog = blogById.select(byId(id))(state).data ?? state.interface.selectedBlog ?? undefined;
+        if (!blog) return { title: 'Blog', robots: 'noindex' };
+        const path = blogPath(blog.slug || blog._id);
+        const description = blogDescription(blog);
+        const trail = [
+          { label: 'Home', href: '/home' },
+          { label: 'Blogs', href: BLOGS_PATH },
+          { label: blog.title, href: path },
+        ];
+        const facts = {
+          type: 'BlogPosting',
+          address: path,
+          title: blog.title,
+          description,
+          image: blog.blogImg,
+          author: blog.author,
+          published: blog.Date || blog.createdAt,
+          modified: blog.updatedAt,
+          publisher: selectSiteSettings(state),
+        } as const;
+        return {
+          title: blog.title,
+          description,
+          canonical: path,
+          type: 'article',
+          image: { url: sharePicture('blogs', blog.slug || blog._id), alt: blog.title },
+          jsonLd: [article(url.origin, facts), breadcrumbList(url.origin, trail)],
+        };
+      },
+    },
+  };
+}

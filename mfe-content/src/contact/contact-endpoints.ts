@@ -1,0 +1,19 @@
+import { fetchCategories } from 'api-client';
+import type { Product } from 'api-client';
+import { request, siteApi } from 'shared-store';
+
+/** The name of a product that an enquiry is about. */
+export type EnquiredProduct = Pick<Product, '_id' | 'name'>;
+
+/** The products named in an enquiry, in their order. */
+export const contactApi = siteApi.injectEndpoints({
+  endpoints: (build) => ({
+    contactProducts: build.query<EnquiredProduct[], string>({
+      query: (ids) => request(fetchCategories, { query: { ids } }, 'field'),
+      transformResponse: (products: Product[]) => products.map(({ _id, name }) => ({ _id, name })),
+      providesTags: ['products'],
+    }),
+  }),
+});
+
+export const { useContactProductsQuery } = contactApi;

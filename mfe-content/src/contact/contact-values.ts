@@ -1,0 +1,59 @@
+import type { ContactBody } from 'api-client';
+
+/** What the form holds, as text. */
+export interface ContactValues {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly company: string;
+  readonly topic: string;
+  readonly message: string;
+  readonly consent: boolean;
+  /** The field that people never see. */
+  readonly website: string;
+}
+
+export type ContactErrors = Partial<Record<keyof ContactValues, string>>;
+
+export const MESSAGE_MAX = 5000;
+/** The rule of HTML's email input, which the API uses too. */
+const EMAIL =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
+
+export const TOPICS = [
+  'Products and prices',
+  'Services and field support',
+  'Trials and laboratory',
+  'Careers',
+  'Press',
+  'Something else',
+] as const;
+
+/** What is wrong with the values, by field; nothing when they can be sent. */
+export function checkContact(values: ContactValues): ContactErrors {
+  const errors: ContactErrors = {};
+  if (!values.name.trim()) errors.name = 'Name is required';
+  if (!values.email.trim()) errors.email = 'Email is required';
+  else if (!EMAIL.test(values.email.trim())) errors.email = 'Email must be a valid email address';
+  if (!values.message.trim()) errors.message = 'Message is required';
+  else if (values.message.trim().length > MESSAGE_MAX) {
+    errors.message = `Message must have at most ${MESSAGE_MAX.toLocaleString('en-IN')} characters`;
+  }
+  if (!values.consent) errors.consent = 'Consent is required';
+  return errors;
+}
+
+/** The values as the API takes them. Called for values that `checkContact` has nothing against. */
+export function contactBody(values: ContactValues, productIds: readonly string[]): ContactBody {
+  return {
+    name: values.name.trim(),
+    email: values.email.trim(),
+    phone: values.phone.trim(),
+    company: values.company.trim(),
+    topic: values.topic,
+    message: values.message.trim(),
+    ...(productIds.length > 0 && { productIds: [...productIds] }),
+    consent: true,
+    website: values.website,
+  };
+}

@@ -1,0 +1,16 @@
+import type { Product } from 'api-client';
+
+const MOST_PRODUCTS = 50;
+
+/** The products that an address asks about: `?products=id,id` or `?product=id`. */
+export function readProductIds(search: URLSearchParams): string[] {
+  const given = [...search.getAll('products'), ...search.getAll('product')].flatMap((value) => value.split(','));
+  return [...new Set(given.map((id) => id.trim()).filter((id) => id !== ''))].slice(0, MOST_PRODUCTS);
+}
+
+/** The message that an enquiry begins with. */
+export function enquiryMessage(products: readonly Pick<Product, 'name'>[]): string {
+  if (products.length === 0) return '';
+  const names = products.map(({ name }) => `- ${name}`).join('\n');
+  return `I would like to know more about:\n${names}\n\n`;
+}

@@ -1,0 +1,120 @@
+import { Slot } from 'federation/contract';
+import type { Page } from 'federation/contract';
+import { siteLists } from 'shared-store';
+import type { AppStore, RootState } from 'shared-store';
+import type { Section as SectionEntity } from 'api-client';
+import { EmptyState, Section } from 'ui-kit';
+import { blogApi } from '../blogs/blog-endpoints';
+import { newsApi } from '../news/news-endpoints';
+import { HOME_PATH } from '../paths';
+import { ContactCallSection } from '../sections/contact-call-section';
+import { FiguresSection } from '../sections/figures-section';
+import { PointsSection } from '../sections/points-section';
+import { sectionApi, useSectionsOfPageQuery } from '../sections/section-endpoints';
+import { TextSection } from '../sections/text-section';
+import { sharePicture } from '../site/share-picture';
+import { loadSiteSettings, selectSiteSettings } from '../site/site-settings';
+import { organization } from '../site/structured-data';
+import { TryAgain } from '../site/try-again';
+import { ClientsSection } from './clients-section';
+import { Hero } from './hero';
+import { IndustriesSection } from './industries-section';
+import { LATEST, LatestSection } from './latest-section';
+import { ServicesSection } from './services-section';
+import { TestimonialsSection } from './testimonials-section';
+
+const SLOTS = ['home.sectors', 'home.openings'] as const;
+
+function piece(section: SectionEntity, withSwitch: boolean) {
+  switch (section.kind) {
+    case 'hero':
+      return <Hero section={section} withSwitch={withSwitch} />;
+    case 'industries':
+      return <IndustriesSection section={section} />;
+    case 'sectors':
+      return <Slot name="home.sectors" />;
+    case 'services':
+      return <ServicesSection section={section} />;
+    case 'why-us':
+    case 'values':
+    case 'certifications':
+      return <PointsSection section={section} />;
+    case 'figures':
+      return <FiguresSection section={section} />;
+    case 'clients':
+      return <ClientsSection section={section} />;
+    case 'testimonials':
+      return <TestimonialsSection section={section} />;
+    case 'latest':
+      return <LatestSection section={section} />;
+    case 'openings':
+      return <Slot name="home.openings" />;
+    case 'contact-call':
+      return <ContactCallSection section={section} />;
+    default:
+      return <TextSection section={section} />;
+  }
+}
+
+function HomePage() {
+  const { data: sections, isLoading, isFetching, refetch } = useSectionsOfPageQuery('home');
+  if (!sections || sections.length === 0) {
+    return (
+      <>
+        <Section>
+          {!isLoading && (
+            <EmptyState
+              title="The home page could not be loaded"
+              headingLevel={1}
+              action={<TryAgain onRetry={refetch} busy={isFetching} />}
+            />
+          )}
+        </Section>
+        {SLOTS.map((name) => (
+          <Slot key={name} name={name} />
+        ))}
+      </>
+    );
+  }
+  const withSwitch = sections.some(({ kind }) => kind === 'industries');
+  return sections.map((section) => <div key={section._id}>{piece(section, withSwitch)}</div>);
+}
+
+/** The home page (specification, section 2, `/` and `/home`): the sections that editors have arranged. */
+export function homePage(store: AppStore): Page<RootState> {
+  const { sectionsOfPage } = sectionApi.endpoints;
+  return {
+    Component: HomePage,
+    loader: async () => {
+      const { fetchSectors, GetServices, GetClients, GetFeedbacks } = siteLists.endpoints;
+      await Promise.all([
+        store.dispatch(sectionsOfPage.initiate('home')),
+        store.dispatch(fetchSectors.initiate()),
+        store.dispatch(GetServices.initiate()),
+        store.dispatch(GetClients.initiate()),
+        store.dispatch(GetFeedbacks.initiate()),
+        store.dispatch(blogApi.endpoints.blogLatest.initiate(LATEST)),
+        store.dispatch(newsApi.endpoints.newsLatest.initiate(LATEST)),
+        loadSiteSettings(store),
+      ]);
+      return null;
+    },
+    handle: {
+      navbar: 'overlay',
+      slots: SLOTS,
+      head: (state, { url }) => {
+        const settings = selectSiteSettings(state);
+        const hero = sectionsOfPage
+          .select('home')(state)
+          .data?.find(({ kind }) => kind === 'hero');
+        return {
+          title: settings?.title ?? 'Home',
+          description: hero?.text || settings?.tagline,
+          canonical: url.pathname === HOME_PATH ? '/' : url.pathname,
+          image: { url: sharePicture('pages', 'home'), alt: hero?.imageAlt || (settings?.title ?? '') },
+          jsonLd: settings ? [organization(url.origin, settings)] : [],
+        };
+      },
+    },
+  };
+}

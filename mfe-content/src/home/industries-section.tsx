@@ -1,0 +1,55 @@
+import { ButtonLink, Heading, Picture, Section, SectionHead } from 'ui-kit';
+import { headingId } from '../sections/section-props';
+import type { SectionProps } from '../sections/section-props';
+import { useIndustry } from './use-industry';
+import classes from './industries-section.module.css';
+
+/** The selected industry in a few words; it follows the choice that was made above. */
+export function IndustriesSection({ section }: SectionProps) {
+  const { sectors, industry, select } = useIndustry();
+  if (!industry) return null;
+  const id = headingId(section);
+  return (
+    <Section tone="mist" accent={industry.accent} aria-labelledby={id}>
+      <SectionHead id={id} eyebrow={section.eyebrow} title={section.heading} lead={section.text} />
+      <div className={classes.split}>
+        <ul className={classes.choices} role="list">
+          {sectors.map((sector) => (
+            <li key={sector._id}>
+              <button
+                type="button"
+                className={classes.choice}
+                data-accent={sector.accent}
+                aria-pressed={sector._id === industry._id}
+                onClick={() => select(sector)}
+              >
+                {sector.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className={classes.industry} aria-live="polite">
+          <Picture
+            src={industry.logo}
+            alt=""
+            width={960}
+            height={540}
+            sizes="(min-width: 60em) 50rem, 100vw"
+            className={classes.picture}
+          />
+          <div className={classes.text}>
+            <Heading level={3} size={4}>
+              {industry.name}
+            </Heading>
+            <p className={classes.description}>{industry.description}</p>
+            <div>
+              <ButtonLink href={`/offerings/${industry.slug}`} variant="secondary">
+                See what we offer
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Sector, Section, SectionItem } from 'api-client';
+
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** What the hero shows for an industry. */
+export interface IndustryScene {
+  readonly image: string;
+  readonly imageAlt: string;
+  readonly link: string;
+  readonly linkLabel: string;
+  readonly text: string;
+}
+
+function isOf(item: SectionItem, sector: Sector): boolean {
+  return plain(item.title ?? '') === plain(sector.name) || plain(item.link ?? '').endsWith(plain(sector.slug));
+}
+
+/** The scene of an industry: the hero's entry for it, otherwise the industry's own picture. */
+export function sceneOf(hero: Section | undefined, sector: Sector): IndustryScene {
+  const item = hero?.items.find((entry) => isOf(entry, sector));
+  return {
+    image: item?.image || sector.logo,
+    imageAlt: item?.imageAlt ?? '',
+    link: item?.link || `/offerings/${sector.slug}`,
+    linkLabel: item?.linkLabel || sector.name,
+    text: item?.text ?? '',
+  };
+}

@@ -1,0 +1,24 @@
+import { useIndustry } from './use-industry';
+import classes from './industry-switch.module.css';
+
+/** Chooses the industry that the first screen and its accent follow. */
+export function IndustrySwitch() {
+  const { sectors, industry, select } = useIndustry();
+  if (sectors.length === 0) return null;
+  return (
+    <div className={classes.switch} role="group" aria-label="Choose your industry">
+      {sectors.map((sector) => (
+        <button
+          key={sector._id}
+          type="button"
+          className={classes.choice}
+          data-accent={sector.accent}
+          aria-pressed={sector._id === industry?._id}
+          onClick={() => select(sector)}
+        >
+          {sector.name}
+        </button>
+      ))}
+    </div>
+  );
+}

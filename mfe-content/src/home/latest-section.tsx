@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { ButtonLink, Heading, KitLink, Section, SectionHead } from 'ui-kit';
+import { useBlogLatestQuery } from '../blogs/blog-endpoints';
+import { BlogRow } from '../blogs/blog-row';
+import { useNewsLatestQuery } from '../news/news-endpoints';
+import { NEWS_PATH, newsItemPath } from '../paths';
+import { SectionLink } from '../sections/section-link';
+import { headingId } from '../sections/section-props';
+import type { SectionProps } from '../sections/section-props';
+import { Day } from '../site/published-day';
+import classes from './latest-section.module.css';
+
+/** How many of each are shown. */
+export const LATEST = 3;
+
+/** The latest blogs as cards and the latest news as a list. */
+export function LatestSection({ section }: SectionProps) {
+  const { data: blogs = [] } = useBlogLatestQuery(LATEST);
+  const { data: news = [] } = useNewsLatestQuery(LATEST);
+  const [page, setPage] = useState(1);
+  if (blogs.length === 0 && news.length === 0) return null;
+  const id = headingId(section);
+  return (
+    <Section tone="mist" aria-labelledby={id}>
+      <SectionHead
+        id={id}
+        eyebrow={section.eyebrow}
+        title={section.heading}
+        lead={section.text}
+        action={<SectionLink section={section} />}
+      />
+      <BlogRow blogs={blogs} page={page} onPage={setPage} show={false} />
+      {news.length > 0 && (
+        <div className={classes.news}>
+          <div className={classes.head}>
+            <Heading level={3} size={4}>
+              News
+            </Heading>
+            <ButtonLink href={NEWS_PATH} variant="ghost" size="small">
+              All news
+            </ButtonLink>
+          </div>
+          <ul className={classes.list} role="list">
+            {news.map((item) => (
+              <li key={item._id} className={classes.item}>
+                <span className={classes.facts}>
+                  <Day value={item.date} />
+                  <span>{item.category}</span>
+                </span>
+                <KitLink href={newsItemPath(item.slug || item._id)} className={classes.link} dir="auto">
+                  {item.title}
+                </KitLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useGetServicesQuery } from 'shared-store';
+import { CardGrid, Picture, Section, SectionHead } from 'ui-kit';
+import { headingId } from '../sections/section-props';
+import type { SectionProps } from '../sections/section-props';
+import { useCalledSection } from './use-called-section';
+import classes from './services-section.module.css';
+
+/** The services, each with what belongs to it; the footer's Services link leads here. */
+export function ServicesSection({ section }: SectionProps) {
+  const { data: services = [] } = useGetServicesQuery();
+  const ref = useCalledSection('services');
+  if (services.length === 0) return null;
+  const id = headingId(section);
+  return (
+    <Section ref={ref} id="services" className={classes.section} aria-labelledby={id}>
+      <SectionHead id={id} eyebrow={section.eyebrow} title={section.heading} lead={section.text} />
+      <CardGrid cards="wide">
+        {services.map((service) => (
+          <li key={service._id}>
+            <article className={classes.service}>
+              <Picture
+                className={classes.picture}
+                src={service.logo}
+                alt=""
+                width={640}
+                height={400}
+                sizes="(min-width: 60em) 400px, 100vw"
+              />
+              <div className={classes.text}>
+                <h3 className={classes.title}>{service.title}</h3>
+                <p className={classes.description}>{service.desc}</p>
+                {service.innerServices.length > 0 && (
+                  <details className={classes.details}>
+                    <summary className={classes.summary}>What belongs to it</summary>
+                    <dl className={classes.inner}>
+                      {service.innerServices.map((inner) => (
+                        <div key={inner._id}>
+                          <dt className={classes.innerTitle}>{inner.title}</dt>
+                          <dd className={classes.innerText}>{inner.desc}</dd>
+                        </div>
+                      ))}
+                    </dl>
+                  </details>
+                )}
+              </div>
+            </article>
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

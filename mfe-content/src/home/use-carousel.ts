@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { selectDelayed, useAppSelector } from 'shared-store';
+
+/** How long each entry stands before the next one comes. */
+export const CAROUSEL_PAUSE_MS = 7000;
+
+const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+interface Carousel {
+  /** Whether it moves on by itself. */
+  readonly playing: boolean;
+  readonly toggle: () => void;
+  /** Goes on or back by one; after the last comes the first. */
+  readonly step: (by: 1 | -1) => void;
+  readonly handlers: {
+    onKeyDown(event: KeyboardEvent): void;
+    onPointerEnter(): void;
+    onPointerLeave(): void;
+    onFocus(): void;
+    onBlur(): void;
+  };
+}
+
+/**
+ * Moves a row of entries that scrolls sideways. Swiping is the row's own scrolling. It rests while the pointer or the
+ * focus is in it, while it is out of sight, and for good once paused or where motion is unwanted. It starts with the
+ * delayed flag, 1 s after load (specification, section 4).
+ */
+export function useCarousel(track: RefObject<HTMLElement | null>, length: number): Carousel {
+  const begun = useAppSelector(selectDelayed);
+  const [playing, setPlaying] = useState(true);
+  const [resting, setResting] = useState(false);
+  const [seen, setSeen] = useState(false);
+
+  useEffect(() => {
+    if (wantsStillness()) setPlaying(false);
+    const element = track.current;
+    if (!element || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [track, length > 0]);
+
+  const step = useCallback(
+    (by: 1 | -1) => {
+      const element = track.current;
+      if (!element) return;
+      const width = element.firstElementChild?.getBoundingClientRect().width ?? element.clientWidth;
+      const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0;
+      const end = element.scrollWidth - element.clientWidth;
+      const wanted = element.scrollLeft + by * (width + gap);
+      const left = by > 0 && element.scrollLeft >= end - 1 ? 0 : by < 0 && element.scrollLeft <= 1 ? end : wanted;
+      element.scrollTo({ left, behavior: wantsStillness() ? 'instant' : 'smooth' });
+    },
+    [track],
+  );
+
+  const moves = begun && playing && !resting && seen && length > 1;
+  useEffect(() => {
+    if (!moves) return undefined;
+    const timer = setInterval(() => step(1), CAROUSEL_PAUSE_MS);
+    return () => clearInterval(timer);
+  }, [moves, step]);
+
+  return {
+    playing,
+    toggle: () => setPlaying(!playing),
+    step,
+    handlers: {
+      onKeyDown: (event) => {
+        if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+        event.preventDefault();
+        step(event.key === 'ArrowRight' ? 1 : -1);
+      },
+      onPointerEnter: () => setResting(true),
+      onPointerLeave: () => setResting(false),
+      onFocus: () => setResting(true),
+      onBlur: () => setResting(false),
+    },
+  };
+}

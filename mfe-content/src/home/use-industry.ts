@@ -1,0 +1,27 @@
+import type { Sector } from 'api-client';
+import {
+  findIndustry,
+  industrySelected,
+  selectSelectedIndustry,
+  useAppDispatch,
+  useAppSelector,
+  useFetchSectorsQuery,
+} from 'shared-store';
+
+interface Industry {
+  readonly sectors: readonly Sector[];
+  readonly industry: Sector | undefined;
+  readonly select: (sector: Sector) => void;
+}
+
+/** The selected industry; the renewable sector until another one is chosen (specification, sections 3 and 9). */
+export function useIndustry(): Industry {
+  const { data: sectors = [] } = useFetchSectorsQuery();
+  const selected = useAppSelector(selectSelectedIndustry);
+  const dispatch = useAppDispatch();
+  return {
+    sectors,
+    industry: findIndustry(sectors, selected),
+    select: (sector) => void dispatch(industrySelected(sector.slug)),
+  };
+}

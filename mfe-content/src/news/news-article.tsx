@@ -1,0 +1,59 @@
+import type { NewsItem } from 'api-client';
+import { Breadcrumbs, Container, Heading, Lead, Prose, Tag } from 'ui-kit';
+import { NEWS_PATH, newsItemPath } from '../paths';
+import { Enlargeable } from '../site/enlargeable';
+import { Day } from '../site/published-day';
+import { ShareLinks } from '../site/share-links';
+import classes from './news-article.module.css';
+
+/** A news item with its picture, its source and ways to pass it on. */
+export function NewsArticle({ item }: { readonly item: NewsItem }) {
+  const path = newsItemPath(item.slug || item._id);
+  return (
+    <article>
+      <Container>
+        <header className={classes.head}>
+          <Breadcrumbs
+            trail={[
+              { label: 'Home', href: '/home' },
+              { label: 'News', href: NEWS_PATH },
+              { label: item.title, href: path },
+            ]}
+          />
+          <p className={classes.facts}>
+            <Tag>{item.category}</Tag>
+            <Day value={item.date} />
+            {item.author && <span dir="auto">{item.author}</span>}
+          </p>
+          <Heading level={1} size={2} dir="auto">
+            {item.title}
+          </Heading>
+          {item.summary && <Lead dir="auto">{item.summary}</Lead>}
+        </header>
+        <div className={classes.body}>
+          {item.image && (
+            <figure className={classes.figure}>
+              <Enlargeable src={item.image} alt={item.imageAlt || item.title} width={1280} height={720} />
+            </figure>
+          )}
+          <Prose html={item.content} dir="auto" />
+          {item.source && (
+            <p className={classes.source}>
+              Source:{' '}
+              {item.sourceUrl ? (
+                <a href={item.sourceUrl} rel="noopener nofollow">
+                  {item.source}
+                </a>
+              ) : (
+                item.source
+              )}
+            </p>
+          )}
+        </div>
+        <footer className={classes.foot}>
+          <ShareLinks title={item.title} path={path} />
+        </footer>
+      </Container>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import { Pin } from 'lucide-react';
+import type { NewsItem } from 'api-client';
+import { Card, Picture } from 'ui-kit';
+import type { HeadingLevel } from 'ui-kit';
+import { newsItemPath } from '../paths';
+import { Day } from '../site/published-day';
+import classes from './news-card.module.css';
+
+interface NewsCardProps {
+  readonly item: NewsItem;
+  readonly headingLevel?: HeadingLevel;
+}
+
+/** A news item as a card that leads to it. */
+export function NewsCard({ item, headingLevel = 2 }: NewsCardProps) {
+  return (
+    <Card
+      href={newsItemPath(item.slug || item._id)}
+      title={<span dir="auto">{item.title}</span>}
+      headingLevel={headingLevel}
+      picture={
+        <Picture
+          src={item.image}
+          alt={item.imageAlt}
+          width={640}
+          height={427}
+          sizes="(min-width: 60em) 400px, (min-width: 40em) 50vw, 100vw"
+        />
+      }
+      eyebrow={
+        <span className={classes.facts}>
+          <span className={classes.category}>{item.category}</span>
+          <Day value={item.date} />
+          {item.pinned && (
+            <span className={classes.pinned}>
+              <Pin aria-hidden="true" />
+              Pinned
+            </span>
+          )}
+        </span>
+      }
+      more="Read on"
+    >
+      <p dir="auto" className={classes.summary}>
+        {item.summary}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { NewsItem } from 'api-client';
+import { SearchInput, Select, useDebouncedValue, VisuallyHidden } from 'ui-kit';
+import type { NewsChoice } from './news-filter';
+import { newsAddress, newsCategories, newsYears } from './news-filter';
+import classes from './news-filter-bar.module.css';
+
+const PAUSE_MS = 300;
+
+interface NewsFilterBarProps {
+  readonly news: readonly NewsItem[];
+  readonly choice: NewsChoice;
+  readonly found: number;
+}
+
+/** Search, category and year. They change the address, and the address changes the list. */
+export function NewsFilterBar({ news, choice, found }: NewsFilterBarProps) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(choice.search);
+  const settled = useDebouncedValue(typed, PAUSE_MS);
+  const go = (change: Partial<NewsChoice>) =>
+    void navigate(newsAddress({ ...choice, page: 1, ...change }), { replace: true, preventScrollReset: true });
+
+  // Going back in the history changes the address without anybody typing.
+  useEffect(() => setTyped(choice.search), [choice.search]);
+  useEffect(() => {
+    if (settled === typed && settled.trim() !== choice.search) go({ search: settled.trim() });
+    // Only what was typed starts a search; a change of the address alone must not.
+  }, [settled]);
+
+  return (
+    <div className={classes.bar} role="search" aria-label="News">
+      <SearchInput label="Search news" placeholder="Search news" value={typed} onValueChange={setTyped} />
+      <Select
+        label="Category"
+        value={choice.category}
+        onChange={(event) => go({ category: event.target.value })}
+        options={[
+          { value: '', label: 'All categories' },
+          ...newsCategories(news).map((value) => ({ value, label: value })),
+        ]}
+      />
+      <Select
+        label="Year"
+        value={choice.year}
+        onChange={(event) => go({ year: event.target.value })}
+        options={[{ value: '', label: 'All years' }, ...newsYears(news).map((value) => ({ value, label: value }))]}
+      />
+      <VisuallyHidden role="status">{`${found} news items`}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { data, useParams } from 'react-router-dom';
+import type { NewsItem } from 'api-client';
+import type { Page } from 'federation/contract';
+import type { AppStore, RootState } from 'shared-store';
+import { ButtonLink, CardGrid, EmptyState, Section, SectionHead, SkeletonArticle } from 'ui-kit';
+import { NEWS_PATH, newsItemPath } from '../paths';
+import { isNotFound } from '../site/is-not-found';
+import { sharePicture } from '../site/share-picture';
+import { loadSiteSettings, selectSiteSettings } from '../site/site-settings';
+import { article, breadcrumbList } from '../site/structured-data';
+import { TryAgain } from '../site/try-again';
+import { NewsArticle } from './news-article';
+import { NewsCard } from './news-card';
+import { newsApi, newsDescription, useNewsItemByIdQuery, useNewsLatestQuery } from './news-endpoints';
+
+const OTHERS = 3;
+/** One more than is shown, because the item itself may be among them. */
+const LATEST = OTHERS + 1;
+
+const byId = (id: string) => ({ params: { id } });
+
+function OtherNews({ item }: { readonly item: NewsItem }) {
+  const { data: latest } = useNewsLatestQuery(LATEST);
+  const others = (latest ?? []).filter(({ _id }) => _id !== item._id).slice(0, OTHERS);
+  if (others.length === 0) return null;
+  return (
+    <Section tone="mist" spacing="tight" aria-labelledby="other-news">
+      <SectionHead
+        id="other-news"
+        title="More news"
+        action={
+          <ButtonLink href={NEWS_PATH} variant="secondary">
+            All news
+          </ButtonLink>
+        }
+      />
+      <CardGrid>
+        {others.map((other) => (
+          <li key={other._id}>
+            <NewsCard item={other} headingLevel={3} />
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+function NewsItemPage() {
+  const { slug = '' } = useParams();
+  const { currentData: item, isFetching, refetch } = useNewsItemByIdQuery(byId(slug));
+  if (item) {
+    return (
+      <>
+        <NewsArticle item={item} />
+        <OtherNews item={item} />
+      </>
+    );
+  }
+  return (
+    <Section>
+      {isFetching ? (
+        <SkeletonArticle />
+      ) : (
+        <EmptyState
+          title="This news item is not available"
+          headingLevel={1}
+          drawing="documents"
+          action={<TryAgain onRetry={refetch} busy={isFetching} />}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** One news item, by id or slug (`/news/{slug}`). */
+export function newsItemPage(store: AppStore): Page<RootState> {
+  const { newsItemById, newsLatest } = newsApi.endpoints;
+  return {
+    Component: NewsItemPage,
+    loader: async ({ params }) => {
+      const [found] = await Promise.all([
+        store.dispatch(newsItemById.initiate(byId(params.slug ?? ''))),
+        store.dispatch(newsLatest.initiate(LATEST)),
+        loadSiteSettings(store),
+      ]);
+      if (isNotFound(found.error)) throw data('There is no such news item', { status: 404 });
+      return null;
+    },
+    handle: {
+      navbar: 'solid',
+      head: (state, { params, url }) => {
+        const item = newsItemById.select(byId(params.slug ?? ''))(state).data;
+        if (!item) return { title: 'News', robots: 'noindex' };
+        const path = newsItemPath(item.slug || item._id);
+        const description = newsDescription(item);
+        const facts = {
+          type: 'NewsArticle',
+          address: path,
+          title: item.title,
+          description,
+          image: item.image,
+          author: item.author,
+          published: item.date || item.createdAt,
+          modified: item.updatedAt,
+          publisher: selectSiteSettings(state),
+        } as const;
+        return {
+          title: item.title,
+          description,
+          canonical: path,
+          type: 'article',
+          image: { url: sharePicture('news', item.slug || item._id), alt: item.title },
+          jsonLd: [
+            article(url.origin, facts),
+            breadcrumbList(url.origin, [
+              { label: 'Home', href: '/home' },
+              { label: 'News', href: NEWS_PATH },
+              { label: item.title, href: path },
+            ]),
+          ],
+        };
+      },
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { useSearchParams } from 'react-router-dom';
+import type { Page } from 'federation/contract';
+import type { AppStore, RootState } from 'shared-store';
+import { ButtonLink, CardGrid, EmptyState, Pager, Section, SkeletonCards } from 'ui-kit';
+import { NEWS_PATH } from '../paths';
+import { FeedLinks } from '../site/feed-links';
+import { PageHead } from '../site/page-head';
+import { sharePicture } from '../site/share-picture';
+import { loadSiteSettings } from '../site/site-settings';
+import { breadcrumbList } from '../site/structured-data';
+import { TryAgain } from '../site/try-again';
+import { NewsCard } from './news-card';
+import { NewsFilterBar } from './news-filter-bar';
+import { newsApi, useNewsCardsQuery } from './news-endpoints';
+import { filterNews, NEWS_PER_PAGE, newsAddress, readNewsChoice } from './news-filter';
+import classes from './news-page.module.css';
+
+const DESCRIPTION = 'Projects, people and results of the company, from the field and from the plants.';
+const TRAIL = [
+  { label: 'Home', href: '/home' },
+  { label: 'News', href: NEWS_PATH },
+];
+
+function NewsPage() {
+  const [search] = useSearchParams();
+  const { data: all, isLoading, isFetching, isError, refetch } = useNewsCardsQuery();
+  const choice = readNewsChoice(search);
+  const news = filterNews(all ?? [], choice);
+  const pageCount = Math.max(1, Math.ceil(news.length / NEWS_PER_PAGE));
+  const page = Math.min(choice.page, pageCount);
+  const nothingAtAll = (all ?? []).length === 0;
+
+  return (
+    <>
+      <PageHead trail={TRAIL} eyebrow="News" title="What is new" lead={DESCRIPTION}>
+        <FeedLinks of="news" />
+      </PageHead>
+      <Section spacing="tight" aria-label="News">
+        {isLoading && <SkeletonCards count={6} />}
+        {!isLoading && nothingAtAll && (
+          <EmptyState
+            title="No news available"
+            drawing="documents"
+            action={isError ? <TryAgain onRetry={refetch} busy={isFetching} /> : undefined}
+          />
+        )}
+        {all && !nothingAtAll && (
+          <>
+            <NewsFilterBar news={all} choice={choice} found={news.length} />
+            {news.length === 0 ? (
+              <EmptyState
+                title="No news found matching your search"
+                drawing="search"
+                action={
+                  <ButtonLink href={NEWS_PATH} variant="secondary">
+                    Show all news
+                  </ButtonLink>
+                }
+              />
+            ) : (
+              <CardGrid className={classes.grid}>
+                {news.slice((page - 1) * NEWS_PER_PAGE, page * NEWS_PER_PAGE).map((item) => (
+                  <li key={item._id}>
+                    <NewsCard item={item} />
+                  </li>
+                ))}
+              </CardGrid>
+            )}
+            <Pager
+              page={page}
+              pageCount={pageCount}
+              hrefFor={(next) => newsAddress({ ...choice, page: next })}
+              label="Pages of news"
+            />
+          </>
+        )}
+      </Section>
+    </>
+  );
+}
+
+/** The list of news with search, category and year (`/news`). */
+export function newsPage(store: AppStore): Page<RootState> {
+  return {
+    Component: NewsPage,
+    loader: async () => {
+      await Promise.all([store.dispatch(newsApi.endpoints.newsCards.initiate()), loadSiteSettings(store)]);
+      return null;
+    },
+    handle: {
+      navbar: 'solid',
+      head: (_state, { url }) => ({
+        title: 'News',
+        description: DESCRIPTION,
+        canonical: newsAddress({ ...readNewsChoice(url.searchParams), search: '', category: '', year: '' }),
+        image: { url: sharePicture('pages', 'news'), alt: 'News' },
+        feeds: [
+          { title: 'News', href: '/news/feed.xml', type: 'application/rss+xml' },
+          { title: 'News', href: '/news/atom.xml', type: 'application/atom+xml' },
+        ],
+        jsonLd: [breadcrumbList(url.origin, TRAIL)],
+      }),
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/// <reference types="ui-kit/css-modules" />
+import { defineRemote } from 'federation/contract';
+import type { AppStore } from 'shared-store';
+import { ABOUT_PATH, BLOG_DETAILS_PATH, BLOGS_PATH, CONTACT_PATH, HOME_PATH, NEWS_PATH } from './paths';
+
+/** The public pages of the section (specification, section 2). */
+export default defineRemote<AppStore>({
+  routes: ({ store }) => {
+    const home = async () => (await import(/* webpackChunkName: "home" */ './home/home-page')).homePage(store);
+    return [
+      { id: 'home:index', path: '/', lazy: home },
+      { id: 'home:named', path: HOME_PATH, lazy: home },
+      {
+        id: 'about',
+        path: ABOUT_PATH,
+        lazy: async () => (await import(/* webpackChunkName: "about" */ './about/about-page')).aboutPage(store),
+      },
+      {
+        id: 'contact',
+        path: CONTACT_PATH,
+        lazy: async () => (await import(/* webpackChunkName: "contact" */ './contact/contact-page')).contactPage(store),
+      },
+      {
+        id: 'blogs',
+        path: BLOGS_PATH,
+        lazy: async () => (await import(/* webpackChunkName: "blogs" */ './blogs/blogs-page')).blogsPage(store),
+      },
+      {
+        id: 'blog',
+        path: BLOG_DETAILS_PATH,
+        lazy: async () => (await import(/* webpackChunkName: "blog" */ './blogs/blog-page')).blogPage(store),
+      },
+      {
+        id: 'news',
+        path: NEWS_PATH,
+        lazy: async () => (await import(/* webpackChunkName: "news" */ './news/news-page')).newsPage(store),
+      },
+      {
+        id: 'news-item',
+        path: `${NEWS_PATH}/:slug`,
+        lazy: async () =>
+          (await import(/* webpackChunkName: "news-item" */ './news/news-item-page')).newsItemPage(store),
+      },
+    ];
+  },
+});

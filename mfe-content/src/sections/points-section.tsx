@@ -1,0 +1,55 @@
+import { Picture, Section, SectionHead } from 'ui-kit';
+import { SectionIcon } from './section-icon';
+import { SectionLink } from './section-link';
+import { headingId } from './section-props';
+import type { SectionProps } from './section-props';
+import classes from './points-section.module.css';
+
+interface PointsSectionProps extends SectionProps {
+  readonly tone?: 'paper' | 'mist';
+}
+
+/** Reasons, values or certificates: entries with a drawing, a heading and a sentence, beside a picture if there is one. */
+export function PointsSection({ section, tone = 'paper' }: PointsSectionProps) {
+  const id = headingId(section);
+  const points = (
+    <ul className={section.image ? classes.beside : classes.points} role="list">
+      {section.items.map((item, index) => (
+        <li key={`${index} ${item.title}`} className={classes.point}>
+          <span className={classes.icon}>
+            <SectionIcon name={item.icon} />
+          </span>
+          <h3 className={classes.title}>{item.title}</h3>
+          {item.text && <p className={classes.text}>{item.text}</p>}
+          {item.years && <p className={classes.years}>{item.years}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Section tone={tone} aria-labelledby={id}>
+      <SectionHead
+        id={id}
+        eyebrow={section.eyebrow}
+        title={section.heading}
+        lead={section.text}
+        action={<SectionLink section={section} />}
+      />
+      {section.image ? (
+        <div className={classes.split}>
+          <Picture
+            className={classes.picture}
+            src={section.image}
+            alt={section.imageAlt}
+            width={960}
+            height={720}
+            sizes="(min-width: 60em) 40rem, 100vw"
+          />
+          {points}
+        </div>
+      ) : (
+        points
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  Award,
+  BadgeCheck,
+  Circle,
+  Clock,
+  Droplets,
+  Factory,
+  FlaskConical,
+  Gauge,
+  Globe,
+  Handshake,
+  HardHat,
+  HeartPulse,
+  Leaf,
+  Lock,
+  MessageSquareText,
+  PhoneCall,
+  Recycle,
+  Ruler,
+  ShieldCheck,
+  Sun,
+  Truck,
+  Users,
+  Wind,
+  Wrench,
+  Zap,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+
+/** The drawings an editor can choose for an entry. Named ones only: all of them would weigh more than the page. */
+export const sectionIcons: Readonly<Record<string, LucideIcon>> = {
+  award: Award,
+  'badge-check': BadgeCheck,
+  clock: Clock,
+  droplets: Droplets,
+  factory: Factory,
+  'flask-conical': FlaskConical,
+  gauge: Gauge,
+  globe: Globe,
+  handshake: Handshake,
+  'hard-hat': HardHat,
+  'heart-pulse': HeartPulse,
+  leaf: Leaf,
+  lock: Lock,
+  'message-square-text': MessageSquareText,
+  'phone-call': PhoneCall,
+  recycle: Recycle,
+  ruler: Ruler,
+  'shield-check': ShieldCheck,
+  sun: Sun,
+  truck: Truck,
+  users: Users,
+  wind: Wind,
+  wrench: Wrench,
+  zap: Zap,
+};
+
+/** The drawing of an entry; a plain ring for a name that is not known. */
+export function SectionIcon({ name }: { readonly name: string | undefined }) {
+  const Icon = (name !== undefined && sectionIcons[name]) || Circle;
+  return <Icon aria-hidden="true" />;
+}

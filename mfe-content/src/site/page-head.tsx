@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, Container, Eyebrow, Heading, Lead } from 'ui-kit';
+import type { TrailStep } from './structured-data';
+import classes from './page-head.module.css';
+
+interface PageHeadProps {
+  readonly trail: readonly TrailStep[];
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly lead?: string;
+  /** What stands beside the heading: links to feeds. */
+  readonly children?: ReactNode;
+}
+
+/** The head of a list: where it stands, what it is, in one sentence. */
+export function PageHead({ trail, eyebrow, title, lead, children }: PageHeadProps) {
+  return (
+    <div className={classes.head}>
+      <Container>
+        <Breadcrumbs trail={trail} />
+        <div className={classes.row}>
+          <div className={classes.text}>
+            <Eyebrow>{eyebrow}</Eyebrow>
+            <Heading level={1} size={2}>
+              {title}
+            </Heading>
+            {lead && <Lead>{lead}</Lead>}
+          </div>
+          {children}
+        </div>
+      </Container>
+    </div>
+  );
+}

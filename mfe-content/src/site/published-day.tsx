@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+
+const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
+const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
+const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+
+const never = () => () => undefined;
+
+/** The reader's language; the company's own while the page is being rendered for the first time. */
+function useReadersLocale(): string {
+  return useSyncExternalStore(
+    never,
+    () => navigator.language || 'en-IN',
+    () => 'en-IN',
+  );
+}
+
+function useIsBrowser(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+interface DayProps {
+  /** A day or a moment as the API gives it. */
+  readonly value: string;
+  readonly className?: string;
+}
+
+/** A given day, in words; text that is no date is shown as it is. */
+export function Day({ value, className }: DayProps) {
+  const locale = useReadersLocale();
+  const moment = new Date(value);
+  if (Number.isNaN(moment.getTime())) return <span className={className}>{value}</span>;
+  return (
+    <time className={className} dateTime={DATE_ONLY.test(value) ? value : moment.toISOString()}>
+      {moment.toLocaleDateString(locale, { ...DAY, timeZone: 'UTC' })}
+    </time>
+  );
+}
+
+/** Specification, section 4: the date of a blog card is the given date, otherwise today's date in the local format. */
+export function DayOrToday({ value, className }: DayProps) {
+  const browser = useIsBrowser();
+  if (value !== '') return <Day value={value} className={className} />;
+  // A server does not know the reader's day.
+  return <span className={className}>{browser ? new Date().toLocaleDateString() : ''}</span>;
+}
+
+/** The time of publication: `14:30` stays as it is, a moment is shown in UTC until the reader's zone is known. */
+export function TimeOfDay({ value, className }: DayProps) {
+  const locale = useReadersLocale();
+  const browser = useIsBrowser();
+  const moment = new Date(value);
+  if (!value.includes('T') || Number.isNaN(moment.getTime())) return <span className={className}>{value}</span>;
+  return (
+    <time className={className} dateTime={value}>
+      {moment.toLocaleTimeString(locale, browser ? TIME : { ...TIME, timeZone: 'UTC' })}
+    </time>
+  );
+}

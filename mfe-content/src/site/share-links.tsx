@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Check, Link2, Mail, Share2 } from 'lucide-react';
+import { Button, notify } from 'ui-kit';
+import classes from './share-links.module.css';
+
+interface ShareLinksProps {
+  readonly title: string;
+  /** The page's canonical path. */
+  readonly path: string;
+}
+
+const canShare = () => typeof navigator.share === 'function';
+
+/** Passes a page on: the device's own way where there is one, the address to copy, and mail. */
+export function ShareLinks({ title, path }: ShareLinksProps) {
+  const [copied, setCopied] = useState(false);
+  const address = () => new URL(path, location.origin).href;
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address());
+      setCopied(true);
+      notify.success('Link copied');
+    } catch {
+      notify.error('The link could not be copied. It stands in the address bar.');
+    }
+  };
+
+  const share = async () => {
+    if (!canShare()) return copy();
+    // Rejects when the visitor closes the device's own panel.
+    return navigator.share({ title, url: address() }).catch(() => undefined);
+  };
+
+  return (
+    <div className={classes.share} role="group" aria-label="Share this page">
+      <Button variant="secondary" size="small" icon={<Share2 aria-hidden="true" />} onClick={() => void share()}>
+        Share
+      </Button>
+      <Button
+        variant="ghost"
+        size="small"
+        icon={copied ? <Check aria-hidden="true" /> : <Link2 aria-hidden="true" />}
+        onClick={() => void copy()}
+      >
+        Copy link
+      </Button>
+      <Button
+        variant="ghost"
+        size="small"
+        icon={<Mail aria-hidden="true" />}
+        onClick={() => {
+          location.href = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address())}`;
+        }}
+      >
+        Mail
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { SiteSettings } from 'api-client';
+
+/** One step of the way from the top of the site to a page. */
+export interface TrailStep {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** schema.org's BreadcrumbList of a page. */
+export function breadcrumbList(origin: string, trail: readonly TrailStep[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: new URL(href, origin).href,
+    })),
+  };
+}
+
+/** schema.org's Organization: the company as the site settings describe it. */
+export function organization(origin: string, settings: SiteSettings): object {
+  const social = Object.values(settings.social).filter((address) => address !== '');
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: settings.title,
+    url: `${origin}/`,
+    ...(settings.logo && { logo: new URL(settings.logo, origin).href }),
+    ...(settings.tagline && { slogan: settings.tagline }),
+    ...(settings.email && { email: settings.email }),
+    ...(settings.phone && { telephone: settings.phone }),
+    ...(settings.address && {
+      address: { '@type': 'PostalAddress', streetAddress: settings.address.replace(/\s*\n\s*/g, ', ') },
+    }),
+    ...(social.length > 0 && { sameAs: social }),
+  };
+}
+
+interface ArticleFacts {
+  readonly type: 'BlogPosting' | 'NewsArticle';
+  readonly address: string;
+  readonly title: string;
+  readonly description: string;
+  readonly image: string;
+  readonly author: string;
+  readonly published: string;
+  readonly modified: string;
+  readonly publisher: SiteSettings | undefined;
+}
+
+/** schema.org's Article for a blog or a news item. */
+export function article(origin: string, facts: ArticleFacts): object {
+  const { publisher } = facts;
+  return {
+    '@context': 'https://schema.org',
+    '@type': facts.type,
+    // Search engines read 110 characters of a headline.
+    headline: facts.title.slice(0, 110),
+    ...(facts.description && { description: facts.description }),
+    ...(facts.image && { image: [new URL(facts.image, origin).href] }),
+    datePublished: facts.published,
+    dateModified: facts.modified,
+    mainEntityOfPage: new URL(facts.address, origin).href,
+    ...(facts.author && { author: { '@type': 'Person', name: facts.author } }),
+    ...(publisher && {
+      publisher: {
+        '@type': 'Organization',
+        name: publisher.title,
+        ...(publisher.logo && { logo: { '@type': 'ImageObject', url: new URL(publisher.logo, origin).href } }),
+      },
+    }),
+  };
+}

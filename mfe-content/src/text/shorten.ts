@@ -1,0 +1,7 @@
+/** Cuts text at a word, for the description of a page in a search result. */
+export function shorten(text: string, most = 160): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.]+$/, '')}…`;
+}
