@@ -1,0 +1,82 @@
+import type { Facet, Product, ProductListQuery } from 'api-client';
+import { fetchProduct, GetProducts } from 'api-client';
+import { readAnswer, readItems, siteApi, useFetchCategoriesQuery, type AppStore } from 'shared-store';
+import { PAGE_SIZE, type ListState } from '../listing/list-state';
+import { filled } from './fill';
+
+/** The catalogue's own reads of products, beside the lists that the whole site shares. */
+export const productApi = siteApi.injectEndpoints({
+  endpoints: (build) => ({
+    productList: readAnswer(build, GetProducts, ['products']),
+    productById: readItems(build, fetchProduct, ['products']),
+  }),
+});
+
+/** What a grid of products shows, and how its reading stands. */
+export interface ProductList {
+  readonly products: readonly Product[];
+  readonly total: number;
+  readonly facets: readonly Facet[];
+  /** Nothing is there yet. */
+  readonly loading: boolean;
+  /** A newer answer is on its way. */
+  readonly fetching: boolean;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * The query of one page of a grid.
+ *
+ * @param scope what the page is about: filters that its visitors can't take away
+ * @param searchBy `name` is the section page's substring of the name; `search` forgives errors and reads all texts
+ */
+export function gridQuery(state: ListState, scope: ProductListQuery, searchBy: 'name' | 'search'): ProductListQuery {
+  const searching = state.search !== '';
+  const bestFirst = searching && searchBy === 'search' && !state.sort;
+  return {
+    ...Object.fromEntries(Object.entries(state.filters).map(([name, values]) => [name, [...values]])),
+    ...scope,
+    ...(searching && { [searchBy]: state.search }),
+    ...(!bestFirst && { sort: state.sort ?? 'name' }),
+    limit: PAGE_SIZE,
+    page: state.page,
+    facets: '1',
+  };
+}
+
+/** A list of products; while a newer one is read, the last one stays. */
+export function useProductList(query: ProductListQuery | undefined): ProductList {
+  const { data, isLoading, isFetching, isError, refetch } = productApi.useProductListQuery({ query: query ?? {} }, { skip: !query });
+  return {
+    products: data?.products ?? [],
+    total: data?.total ?? 0,
+    facets: data?.facets ?? [],
+    loading: isLoading,
+    fetching: isFetching,
+    failed: isError && !data,
+    retry: () => void refetch(),
+  };
+}
+
+/** Fills the store with a list of products. */
+export const fillProductList = ({ dispatch }: AppStore, query: ProductListQuery) =>
+  filled(dispatch(productApi.endpoints.productList.initiate({ query })));
+
+/** Fills the store with one product, by id or slug. */
+export const fillProduct = ({ dispatch }: AppStore, id: string) =>
+  filled(dispatch(productApi.endpoints.productById.initiate({ params: { id } })));
+
+/** Products by their ids, in that order; those that are gone are left out. */
+export function useProductsByIds(ids: readonly string[]): { products: readonly Product[]; loading: boolean; failed: boolean; retry: () => void } {
+  const none = ids.length === 0;
+  const { currentData, isFetching, error, refetch } = useFetchCategoriesQuery({ query: { ids: ids.join(',') } }, { skip: none });
+  // An answer without products is a failed read by the contract: all of them are gone.
+  const gone = error !== undefined && 'status' in error && error.status === 200;
+  return {
+    products: none || error ? [] : (currentData ?? []),
+    loading: isFetching && !currentData,
+    failed: !none && error !== undefined && !gone,
+    retry: () => void refetch(),
+  };
+}

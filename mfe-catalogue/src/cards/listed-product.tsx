@@ -1,0 +1,28 @@
+import type { Product } from 'api-client';
+import { CompareMark } from '../compare/compare-mark';
+import { ProductEditing } from '../editing/editing-places';
+import { ProductCard } from './product-card';
+import styles from './listed-product.module.css';
+
+interface ListedProductProps {
+  readonly product: Product;
+  readonly headingLevel?: 2 | 3 | 4;
+  readonly priority?: boolean;
+  readonly showSubsector?: boolean;
+}
+
+/** A product card as grids show it: with the switch for comparison, and an administrator's buttons. */
+export function ListedProduct({ product, ...rest }: ListedProductProps) {
+  return (
+    <ProductCard
+      product={product}
+      {...rest}
+      actions={<ProductEditing product={product} />}
+      footer={
+        <span className={styles.above}>
+          <CompareMark product={product} />
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Product } from 'api-client';
+import { Link } from 'react-router-dom';
+import { Card, Picture } from 'ui-kit';
+import { productPath } from '../paths';
+import { appearanceLine } from '../texts/custom-fields';
+import { cardName } from '../texts/product-name';
+import styles from './product-card.module.css';
+
+interface ProductCardProps {
+  readonly product: Product;
+  readonly headingLevel?: 2 | 3 | 4;
+  /** The first cards of a page are fetched early. */
+  readonly priority?: boolean;
+  /** Where the card stands among products of several subsectors. */
+  readonly showSubsector?: boolean;
+  /** Buttons that lie above the link. */
+  readonly actions?: ReactNode;
+  /** What stands at the foot: the mark for comparison. */
+  readonly footer?: ReactNode;
+}
+
+/** A product as a card that leads to its page, with the product as navigation state (specification, section 2). */
+export function ProductCard({ product, headingLevel = 3, priority = false, showSubsector = false, actions, footer }: ProductCardProps) {
+  const appearance = appearanceLine(product.customFields);
+  return (
+    <Card
+      as={Link}
+      to={productPath(product)}
+      state={{ product }}
+      title={cardName(product.name)}
+      headingLevel={headingLevel}
+      eyebrow={showSubsector ? product.subsectorName : undefined}
+      picture={
+        <Picture
+          src={product.logo}
+          alt=""
+          width={480}
+          height={320}
+          sizes="(min-width: 80em) 18rem, (min-width: 40em) 45vw, 92vw"
+          priority={priority}
+        />
+      }
+      actions={actions}
+      footer={footer}
+    >
+      {appearance && <p className={styles.appearance}>{appearance}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Sector } from 'api-client';
+import { Link } from 'react-router-dom';
+import { Card, Picture } from 'ui-kit';
+import { offeringPath } from '../paths';
+import { CARD_DESCRIPTION_CHARACTERS } from '../texts/limits';
+import { preview } from '../texts/preview';
+
+/** A sector as a card: the first 50 characters of its description, then an ellipsis (specification, section 3). */
+export function SectorCard({ sector, headingLevel = 3 }: { readonly sector: Sector; readonly headingLevel?: 2 | 3 }) {
+  return (
+    <Card
+      as={Link}
+      to={offeringPath(sector)}
+      title={sector.name}
+      headingLevel={headingLevel}
+      shape="tall"
+      accent={sector.accent}
+      more="Explore"
+      picture={<Picture src={sector.logo} alt="" width={640} height={420} sizes="(min-width: 60em) 26rem, 92vw" />}
+    >
+      <p>{preview(sector.description, CARD_DESCRIPTION_CHARACTERS)}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Sector, Subsector } from 'api-client';
+import { Link } from 'react-router-dom';
+import { Card } from 'ui-kit';
+import { sectionPath } from '../paths';
+import { CARD_DESCRIPTION_CHARACTERS } from '../texts/limits';
+import { preview } from '../texts/preview';
+
+interface SubsectorCardProps {
+  readonly subsector: Subsector;
+  readonly sector: Sector;
+  /** Its place in the list, from 1. */
+  readonly place: number;
+}
+
+/** A subsector as a card, numbered as the divisions of the company are. */
+export function SubsectorCard({ subsector, sector, place }: SubsectorCardProps) {
+  return (
+    <Card
+      as={Link}
+      to={sectionPath(subsector)}
+      title={subsector.name}
+      headingLevel={3}
+      accent={sector.accent}
+      eyebrow={String(place).padStart(2, '0')}
+      more="See the products"
+    >
+      <p>{preview(subsector.description, CARD_DESCRIPTION_CHARACTERS)}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { Page } from 'federation/contract';
+import { Plus } from 'lucide-react';
+import { selectIsSignedIn, useAppSelector, type AppStore, type RootState } from 'shared-store';
+import { ButtonLink, CardGrid, Section } from 'ui-kit';
+import { fillTaxonomy, useTaxonomy } from '../api/taxonomy';
+import { EditButton } from '../editing/edit-button';
+import { PageHero } from '../hero/page-hero';
+import { patterns, sectionPath } from '../paths';
+import { resolveNamed } from '../resolve';
+import { breadcrumbList } from '../structured-data';
+import { offeringsTrail, sectorTrail } from '../trails';
+import { CHEMICAL_CARDS, type ChemicalCard } from './chemical-cards';
+import { ChemicalCategoryCard } from './chemical-category-card';
+
+const TITLE = 'Chemicals';
+const LEAD = 'Four families of oilfield and speciality chemicals, made and packed in our own plants and traceable batch by batch.';
+
+function ChemicalsPage() {
+  const { sectors, subsectors } = useTaxonomy();
+  const signedIn = useAppSelector(selectIsSignedIn);
+  // The administrator's cards live as long as the page (specification, section 2).
+  const [added, setAdded] = useState<readonly ChemicalCard[]>([]);
+  const sector = resolveNamed(sectors, 'downstream');
+  const all = resolveNamed(subsectors, 'chemicals');
+  const accent = sector?.accent ?? 'chemicals';
+  const trail = sector ? [...sectorTrail(sector), { label: TITLE }] : offeringsTrail(TITLE);
+
+  return (
+    <>
+      <PageHero
+        trail={trail}
+        eyebrow={sector?.name}
+        title={TITLE}
+        lead={LEAD}
+        accent={accent}
+        {...(sector && { picture: { src: sector.logo, alt: '' } })}
+        actions={all && <ButtonLink href={sectionPath(all)}>All process chemicals</ButtonLink>}
+        editing={
+          signedIn && (
+            <EditButton
+              label="Add card"
+              icon={<Plus aria-hidden="true" />}
+              load={async () => {
+                const { cardDialog } = await import(/* webpackChunkName: "card-form" */ './card-form');
+                return cardDialog((card) => setAdded((cards) => [...cards, card]));
+              }}
+            />
+          )
+        }
+      />
+      <Section spacing="tight" accent={accent} aria-label="Categories">
+        <CardGrid>
+          {[...CHEMICAL_CARDS, ...added].map((card, index) => (
+            <li key={`${index} ${card.title}`}>
+              <ChemicalCategoryCard card={card} accent={accent} picture={sector?.logo ?? ''} />
+            </li>
+          ))}
+        </CardGrid>
+      </Section>
+    </>
+  );
+}
+
+/** `/offerings/downStream/chemicals`: the static chemicals page (specification, section 2). */
+export function chemicalsPage(store: AppStore): Page<RootState> {
+  return {
+    Component: ChemicalsPage,
+    loader: async () => {
+      await fillTaxonomy(store);
+      return null;
+    },
+    handle: {
+      head: (_, { url }) => ({
+        title: TITLE,
+        description: LEAD,
+        canonical: patterns.chemicals,
+        jsonLd: [breadcrumbList(offeringsTrail(TITLE), url.origin)],
+      }),
+    },
+  };
+}

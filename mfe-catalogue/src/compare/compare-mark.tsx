@@ -1,0 +1,24 @@
+import type { Product } from 'api-client';
+import { Scale } from 'lucide-react';
+import { Button, notify } from 'ui-kit';
+import { compareShelf, useShelf } from '../shelves/shelves';
+
+/** The switch that puts a product beside others, or takes it away again. */
+export function CompareMark({ product }: { readonly product: Product }) {
+  const chosen = useShelf(compareShelf).includes(product._id);
+  return (
+    <Button
+      variant={chosen ? 'secondary' : 'ghost'}
+      size="small"
+      aria-pressed={chosen}
+      aria-label={`Compare ${product.name}`}
+      icon={<Scale aria-hidden="true" />}
+      onClick={() => {
+        if (chosen) compareShelf.remove(product._id);
+        else if (!compareShelf.add(product._id)) notify.info(`Up to ${compareShelf.most} products can be compared. Take one away first.`);
+      }}
+    >
+      Compare
+    </Button>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect } from 'react';
+import type { Page } from 'federation/contract';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { siteLists, type AppStore, type RootState } from 'shared-store';
+import { Button, ButtonLink, Container, EmptyState, ErrorPanel, Picture, SkeletonTable } from 'ui-kit';
+import { filled } from '../api/fill';
+import { useProductsByIds } from '../api/products';
+import { PageHero } from '../hero/page-hero';
+import { comparePath, patterns, productPath } from '../paths';
+import { compareShelf, useShelf } from '../shelves/shelves';
+import { offeringsTrail } from '../trails';
+import { comparedIds } from './compared-ids';
+import { comparisonRows } from './comparison-rows';
+import styles from './compare-page.module.css';
+
+const trail = offeringsTrail('Compare');
+const LEAD = 'Up to four products side by side. What differs comes first; the address can be shared.';
+
+function ComparePage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const ids = comparedIds(params);
+  const remembered = useShelf(compareShelf);
+  const { products, loading, failed, retry } = useProductsByIds(ids);
+
+  // Without ids in the address, the ones this device remembers are meant.
+  const fallback = params.has('ids') || remembered.length === 0 ? undefined : comparePath(remembered);
+  useEffect(() => {
+    if (fallback) void navigate(fallback, { replace: true });
+  }, [fallback, navigate]);
+
+  const address = ids.join(',');
+  useEffect(() => {
+    if (address !== '') compareShelf.replace(address.split(','));
+  }, [address]);
+
+  const remove = (id: string) => {
+    const rest = ids.filter((other) => other !== id);
+    compareShelf.replace(rest);
+    void navigate(rest.length === 0 ? `${patterns.compare}?ids=` : comparePath(rest), { replace: true, preventScrollReset: true });
+  };
+
+  return (
+    <>
+      <PageHero trail={trail} title="Compare products" lead={LEAD} />
+      <Container className={styles.page}>
+        {failed ? (
+          <ErrorPanel message="The comparison is not available right now." onRetry={retry} />
+        ) : loading ? (
+          <SkeletonTable label="Loading the comparison…" />
+        ) : products.length === 0 ? (
+          <EmptyState title="Nothing to compare yet" drawing="documents" action={<ButtonLink href={patterns.products}>Choose products</ButtonLink>}>
+            Press “Compare” on up to four products.
+          </EmptyState>
+        ) : (
+          <div className={styles.scroller} role="region" aria-label="Comparison" tabIndex={0}>
+            <table className={styles.table}>
+              <caption className={styles.caption}>
+                {products.length === 1 ? 'One product; add another to compare' : `${products.length} products`}
+              </caption>
+              <thead>
+                <tr>
+                  <td className={styles.corner} />
+                  {products.map((product) => (
+                    <th key={product._id} scope="col" className={styles.product}>
+                      <span className={styles.picture}>
+                        <Picture src={product.logo} alt="" width={320} height={214} sizes="16rem" />
+                      </span>
+                      <Link to={productPath(product)} state={{ product }}>
+                        {product.name}
+                      </Link>
+                      <Button variant="ghost" size="small" aria-label={`Remove ${product.name}`} onClick={() => remove(product._id)}>
+                        Remove
+                      </Button>
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {comparisonRows(products).map(({ heading, values, differs }) => (
+                  <tr key={heading} className={differs && products.length > 1 ? styles.differs : undefined}>
+                    <th scope="row">{heading}</th>
+                    {values.map((value, index) => (
+                      <td key={products[index]?._id ?? index}>{value === '' ? <span className={styles.none}>not stated</span> : value}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </Container>
+    </>
+  );
+}
+
+/** `/products/compare?ids=a,b`: up to four products side by side. */
+export function comparePage(store: AppStore): Page<RootState> {
+  return {
+    Component: ComparePage,
+    loader: async ({ request }) => {
+      const ids = comparedIds(new URL(request.url).searchParams);
+      if (ids.length > 0) await filled(store.dispatch(siteLists.endpoints.fetchCategories.initiate({ query: { ids: ids.join(',') } })));
+      return null;
+    },
+    handle: { head: () => ({ title: 'Compare products', description: LEAD, canonical: patterns.compare, robots: 'noindex' }) },
+  };
+}

@@ -1,0 +1,25 @@
+import { Button, ButtonLink, Container } from 'ui-kit';
+import { comparePath } from '../paths';
+import { compareShelf, useShelf } from '../shelves/shelves';
+import styles from './compare-tray.module.css';
+
+/** Lies at the foot of the window while products are chosen for comparison. */
+export function CompareTray() {
+  const ids = useShelf(compareShelf);
+  if (ids.length === 0) return null;
+  return (
+    <aside className={styles.tray} aria-label="Comparison">
+      <Container className={styles.line}>
+        <p role="status">{ids.length === 1 ? '1 product chosen. Choose another to compare.' : `${ids.length} of ${compareShelf.most} products chosen`}</p>
+        <div className={styles.actions}>
+          <Button variant="ghost" size="small" onClick={() => compareShelf.replace([])}>
+            Clear
+          </Button>
+          <ButtonLink href={comparePath(ids)} size="small">
+            Compare
+          </ButtonLink>
+        </div>
+      </Container>
+    </aside>
+  );
+}

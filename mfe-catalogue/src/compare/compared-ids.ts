@@ -1,0 +1,7 @@
+import { compareShelf } from '../shelves/shelves';
+
+/** The products that the address compares: the first four, each once. */
+export function comparedIds(params: URLSearchParams): string[] {
+  const ids = (params.get('ids') ?? '').split(',').map((id) => id.trim());
+  return [...new Set(ids.filter((id) => id !== '' && id.length <= 100))].slice(0, compareShelf.most);
+}

@@ -1,0 +1,37 @@
+import { useState, type ComponentType } from 'react';
+import type { ProductDocument } from 'api-client';
+import { Eye, FileDown } from 'lucide-react';
+import { Button, IconButton, notify } from 'ui-kit';
+import { usePdfDownload } from './use-pdf-download';
+import styles from './document-list.module.css';
+
+const loadViewer = () => import(/* webpackChunkName: "document-viewer" */ './document-viewer');
+
+type Viewer = ComponentType<{ document: ProductDocument; onClose: () => void }>;
+
+/** View in the page, and download; without scripts the browser opens the file. */
+export function DocumentActions({ document }: { readonly document: ProductDocument }) {
+  const [Viewer, setViewer] = useState<Viewer>();
+  const [state, download] = usePdfDownload(document.url, document.title);
+
+  const view = () =>
+    loadViewer().then(
+      (module) => setViewer(() => module.DocumentViewer),
+      () => notify.error('The viewer could not be loaded. Check your connection and try again.'),
+    );
+
+  return (
+    <div className={styles.actions}>
+      <Button variant="secondary" size="small" icon={<Eye aria-hidden="true" />} aria-label={`View ${document.title}`} onClick={() => void view()}>
+        View
+      </Button>
+      <IconButton size="small" label={`Download ${document.title}`} busy={state !== 'idle'} onClick={download}>
+        <FileDown aria-hidden="true" />
+      </IconButton>
+      <noscript>
+        <a href={document.url}>Open</a>
+      </noscript>
+      {Viewer && <Viewer document={document} onClose={() => setViewer(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { documentFacts, formatSize } from './document-facts';
+
+const document = { kind: 'tds', title: 'Data sheet', language: 'en', revision: '3', date: '2026-03-01', size: 48_213, url: '/x.pdf' } as const;
+
+describe('documentFacts', () => {
+  it('names language, revision, date and size', () => {
+    expect(documentFacts(document)).toEqual(['English', 'Revision 3', '1 Mar 2026', '48 kB']);
+  });
+
+  it('leaves out what is not known', () => {
+    expect(documentFacts({ ...document, language: '', revision: '', date: '', size: 0 })).toEqual([]);
+  });
+
+  it('keeps a language written in words and a revision that says so', () => {
+    expect(documentFacts({ ...document, language: 'English and Hindi', revision: 'Rev. 2', date: 'soon', size: 0 })).toEqual(['English and Hindi', 'Rev. 2']);
+  });
+});
+
+describe('formatSize', () => {
+  it.each([
+    [512, '512 bytes'],
+    [48_213, '48 kB'],
+    [1_234_567, '1.2 MB'],
+  ])('writes %i as %s', (bytes, text) => {
+    expect(formatSize(bytes)).toBe(text);
+  });
+});

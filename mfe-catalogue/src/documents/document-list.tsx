@@ -1,0 +1,33 @@
+import type { ProductDocument } from 'api-client';
+import { FileText } from 'lucide-react';
+import { Badge, Heading } from 'ui-kit';
+import { DocumentActions } from './document-actions';
+import { documentFacts } from './document-facts';
+import styles from './document-list.module.css';
+
+const kinds = { tds: 'Technical data sheet', sds: 'Safety data sheet', other: 'Document' } as const;
+
+/** A product's documents as tangible objects: what each is, its language, revision, date and size. */
+export function DocumentList({ documents }: { readonly documents: readonly ProductDocument[] }) {
+  if (documents.length === 0) return null;
+  return (
+    <section aria-labelledby="documents" className={styles.documents}>
+      <Heading level={2} size={5} id="documents">
+        Documents
+      </Heading>
+      <ul role="list" className={styles.list}>
+        {documents.map((document) => (
+          <li key={document.url} className={styles.document}>
+            <FileText aria-hidden="true" className={styles.sign} />
+            <div className={styles.text}>
+              <Badge>{kinds[document.kind]}</Badge>
+              <h3 className={styles.title}>{document.title}</h3>
+              <p className={styles.facts}>{documentFacts(document).join(' · ')}</p>
+            </div>
+            <DocumentActions document={document} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

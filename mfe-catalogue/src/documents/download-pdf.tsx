@@ -1,0 +1,48 @@
+import { FileDown } from 'lucide-react';
+import { buttonClassName } from 'ui-kit';
+import { usePdfDownload } from './use-pdf-download';
+import styles from './download-pdf.module.css';
+
+interface DownloadPdfProps {
+  /** Empty when there is none: pressing it then says so. */
+  readonly url: string;
+  /** Of the product or subsector; the file is called `{name}-document.pdf`. */
+  readonly name: string;
+  readonly label?: string;
+  readonly look?: 'primary' | 'secondary';
+}
+
+/** The button that downloads a PDF; without scripts a link to it. */
+export function DownloadPdf({ url, name, label = 'Download PDF', look = 'primary' }: DownloadPdfProps) {
+  const [state, start] = usePdfDownload(url, name);
+  const className = buttonClassName({ variant: look });
+  const content = (
+    <>
+      <FileDown aria-hidden="true" />
+      <span className={styles.text} aria-live="polite">
+        {state === 'idle' ? label : state === 'running' ? 'Downloading…' : `Downloading… ${state} %`}
+      </span>
+      {typeof state === 'number' && <progress className={styles.progress} value={state} max={100} aria-label="Download" />}
+    </>
+  );
+  if (url === '')
+    return (
+      <button type="button" className={className} onClick={start}>
+        {content}
+      </button>
+    );
+  return (
+    <a
+      className={className}
+      href={url}
+      download={`${name}-document.pdf`}
+      aria-busy={state !== 'idle' || undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        start();
+      }}
+    >
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,50 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { Button, IconButton } from 'ui-kit';
+import { FileField, FormColumns, FormGroup, SelectField, TextField, useFieldArray, useFormContext } from 'ui-kit/form';
+import { pdfFault } from './file-rules';
+import { newDocumentDraft, type ProductValues } from './product-values';
+import styles from './editors.module.css';
+
+const kinds = [
+  { value: 'tds', label: 'Technical data sheet' },
+  { value: 'sds', label: 'Safety data sheet' },
+  { value: 'other', label: 'Other document' },
+];
+
+/** The editor of a product's typed documents. */
+export function DocumentEditor() {
+  const { control } = useFormContext<ProductValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'documents', keyName: 'rowId' });
+  return (
+    <FormGroup legend="Documents">
+      {fields.map((document, index) => (
+        <fieldset key={document.rowId} className={styles.row}>
+          <legend className={styles.rowLegend}>{`Document ${index + 1}`}</legend>
+          <FormColumns>
+            <SelectField name={`documents.${index}.kind`} label="Kind" size="small" options={kinds} />
+            <TextField name={`documents.${index}.title`} label="Title" size="small" maxLength={200} rules={{ required: 'Document title is required' }} />
+            <TextField name={`documents.${index}.language`} label="Language" size="small" maxLength={35} optional />
+            <TextField name={`documents.${index}.revision`} label="Revision" size="small" maxLength={40} optional />
+            <TextField name={`documents.${index}.date`} type="date" label="Date" size="small" optional />
+          </FormColumns>
+          <FileField
+            name={`documents.${index}.file`}
+            label="File"
+            accept="application/pdf"
+            current={document.url || null}
+            refuse={pdfFault}
+            rules={document.url === '' ? { required: 'Choose the PDF of this document' } : {}}
+          />
+          <IconButton size="small" label={`Remove document ${index + 1}`} className={styles.remove} onClick={() => remove(index)}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </fieldset>
+      ))}
+      <div>
+        <Button variant="secondary" size="small" icon={<Plus aria-hidden="true" />} onClick={() => append(newDocumentDraft())}>
+          Add document
+        </Button>
+      </div>
+    </FormGroup>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { Button, IconButton, notify } from 'ui-kit';
+
+/** What every editing dialog gets beside its own props. */
+export interface EditingDialogProps {
+  readonly onClose: () => void;
+}
+
+interface EditButtonProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** A button with a drawing alone, as on a card. */
+  readonly iconOnly?: boolean;
+  readonly variant?: 'secondary' | 'ghost';
+  /** Makes the dialog for what is shown now; its code is downloaded on first use. */
+  readonly load: () => Promise<ComponentType<EditingDialogProps>>;
+}
+
+/** A button whose dialog is downloaded when it is first pressed. */
+export function EditButton({ label, icon, iconOnly = false, variant = 'secondary', load }: EditButtonProps) {
+  const [Dialog, setDialog] = useState<ComponentType<EditingDialogProps> | undefined>();
+  const [busy, setBusy] = useState(false);
+
+  const start = async () => {
+    setBusy(true);
+    try {
+      const loaded = await load();
+      setDialog(() => loaded);
+    } catch {
+      notify.error('The editor could not be loaded. Check your connection and try again.');
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const press = () => void start();
+  return (
+    <>
+      {iconOnly ? (
+        <IconButton label={label} size="small" busy={busy} onClick={press}>
+          {icon}
+        </IconButton>
+      ) : (
+        <Button variant={variant} size="small" icon={icon} busy={busy} onClick={press}>
+          {label}
+        </Button>
+      )}
+      {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react';
+import type { Product, Sector, Subsector } from 'api-client';
+import { useDeleteProductMutation, useDeleteSectorMutation, useDeleteSubsectorMutation } from '../api/changes';
+import { DeleteDialog } from './delete-dialog';
+import type { EditingDialogProps } from './edit-button';
+import { ProductDialog } from './product-dialog';
+import { SectorDialog } from './sector-dialog';
+import { SubsectorDialog } from './subsector-dialog';
+
+type EditingDialog = ComponentType<EditingDialogProps>;
+
+/** Specification, section 8. */
+export const SUBSECTOR_DELETED = 'Subsector deleted successfully';
+
+export function addProductDialog(subsectorId?: string): EditingDialog {
+  return ({ onClose }) => <ProductDialog {...(subsectorId && { subsectorId })} onClose={onClose} />;
+}
+
+export function editProductDialog(product: Product): EditingDialog {
+  return ({ onClose }) => <ProductDialog product={product} onClose={onClose} />;
+}
+
+/** @param onDeleted called once the server has deleted it, for a page that shows nothing else */
+export function deleteProductDialog({ _id: id }: Product, onDeleted?: () => void): EditingDialog {
+  return function DeleteProduct({ onClose }) {
+    const [deleteProduct] = useDeleteProductMutation();
+    return (
+      <DeleteDialog
+        what="Product"
+        optimistic={!onDeleted}
+        onClose={onClose}
+        onDelete={async () => {
+          const { message } = await deleteProduct({ params: { id } }).unwrap();
+          onDeleted?.();
+          return message;
+        }}
+      />
+    );
+  };
+}
+
+export function sectorDialog(sector?: Sector): EditingDialog {
+  return ({ onClose }) => <SectorDialog {...(sector && { sector })} onClose={onClose} />;
+}
+
+export function deleteSectorDialog({ _id: id }: Sector): EditingDialog {
+  return function DeleteSector({ onClose }) {
+    const [deleteSector] = useDeleteSectorMutation();
+    return <DeleteDialog what="Sector" onClose={onClose} onDelete={async () => (await deleteSector({ params: { id } }).unwrap()).message} />;
+  };
+}
+
+export function subsectorDialog(given: { subsector: Subsector } | { sectorId: string }): EditingDialog {
+  return ({ onClose }) => <SubsectorDialog {...given} onClose={onClose} />;
+}
+
+export function deleteSubsectorDialog({ _id: id }: Subsector): EditingDialog {
+  return function DeleteSubsector({ onClose }) {
+    const [deleteSubsector] = useDeleteSubsectorMutation();
+    return (
+      <DeleteDialog
+        what="Subsector"
+        onClose={onClose}
+        onDelete={async () => {
+          await deleteSubsector({ params: { id } }).unwrap();
+          return SUBSECTOR_DELETED;
+        }}
+      />
+    );
+  };
+}

@@ -1,0 +1,61 @@
+import type { CustomField, FieldType } from 'api-client';
+
+/** A custom field as the editor holds it (specification, section 3). */
+export interface FieldDraft {
+  /** Tells drafts apart while they are edited; it is not stored. */
+  key: string;
+  label: string;
+  type: FieldType;
+  value: string;
+  /** The choices of a select, as a comma-separated text. */
+  options: string;
+}
+
+export const DEFAULT_LABEL = 'New Label';
+export const DEFAULT_OPTIONS = ['Option 1', 'Option 2', 'Option 3'] as const;
+
+export const fieldTypes: readonly { value: FieldType; label: string }[] = [
+  { value: 'text', label: 'Text' },
+  { value: 'textarea', label: 'Long text' },
+  { value: 'file', label: 'File' },
+  { value: 'select', label: 'Choice' },
+  { value: 'number', label: 'Number' },
+  { value: 'date', label: 'Date' },
+  { value: 'url', label: 'Link' },
+];
+
+let made = 0;
+const nextKey = (): string => `field-${(made += 1)}`;
+
+/** A new field: "New Label", text, and three options for the case that it becomes a select. */
+export function newFieldDraft(): FieldDraft {
+  return { key: nextKey(), label: DEFAULT_LABEL, type: 'text', value: '', options: joinOptions(DEFAULT_OPTIONS) };
+}
+
+/** Drafts of stored fields. */
+export function draftsOf(fields: readonly CustomField[]): FieldDraft[] {
+  return fields.map(({ fieldName, fieldType, fieldValue, options }) => ({
+    key: nextKey(),
+    label: fieldName,
+    type: fieldType,
+    value: fieldValue,
+    options: joinOptions(options ?? DEFAULT_OPTIONS),
+  }));
+}
+
+/** Stored fields of drafts; a select takes its options along. */
+export function fieldsOf(drafts: readonly FieldDraft[]): CustomField[] {
+  return drafts.map(({ label, type, value, options }) => ({
+    fieldName: label.trim(),
+    fieldType: type,
+    fieldValue: value,
+    ...(type === 'select' && { options: splitOptions(options) }),
+  }));
+}
+
+/** The choices of a select from their text: split at commas and trimmed (specification, section 4). */
+export function splitOptions(text: string): string[] {
+  return [...new Set(text.split(',').map((option) => option.trim()))].filter((option) => option !== '');
+}
+
+export const joinOptions = (options: readonly string[]): string => options.join(', ');

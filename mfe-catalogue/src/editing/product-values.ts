@@ -1,0 +1,54 @@
+import type { Product, ProductBody, ProductDocument } from 'api-client';
+import { draftsOf, fieldsOf, type FieldDraft } from './field-drafts';
+
+/** A typed document as the editor holds it: stored, or with a file that is still to be sent. */
+export interface DocumentDraft extends ProductDocument {
+  file: File | null;
+}
+
+/** The values of the product form. */
+export interface ProductValues {
+  subsectorId: string;
+  name: string;
+  description: string;
+  image: File | null;
+  pdf: File | null;
+  customFields: FieldDraft[];
+  documents: DocumentDraft[];
+}
+
+/** An empty form, or one that a product's values were copied into (specification, section 4). */
+export function productValues(product: Product | undefined, subsectorId = ''): ProductValues {
+  return {
+    subsectorId: product?.subsectorId ?? subsectorId,
+    name: product?.name ?? '',
+    description: product?.description ?? '',
+    image: null,
+    pdf: null,
+    customFields: draftsOf(product?.customFields ?? []),
+    documents: (product?.documents ?? []).map((document) => ({ ...document, file: null })),
+  };
+}
+
+export const newDocumentDraft = (): DocumentDraft => ({
+  kind: 'tds',
+  title: '',
+  language: 'en',
+  revision: '',
+  date: '',
+  size: 0,
+  url: '',
+  file: null,
+});
+
+/** What is sent: trimmed, with the addresses of the files (specification, sections 5 and 7). */
+export function productBody(values: ProductValues, files: { logo: string; pdf: string; documents: ProductDocument[] }) {
+  return {
+    name: values.name.trim(),
+    description: values.description.trim(),
+    logo: files.logo,
+    pdf: files.pdf,
+    customFields: fieldsOf(values.customFields),
+    documents: files.documents,
+  } satisfies Omit<ProductBody, 'subsectorId'>;
+}

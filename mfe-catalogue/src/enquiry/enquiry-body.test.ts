@@ -1,0 +1,30 @@
+import { product } from '../testing/product';
+import { enquiryBody, enquiryErrors } from './enquiry-body';
+
+const form = (fields: Record<string, string>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+const complete = { name: ' Asha Rao ', email: 'asha@example.in', message: 'A quotation, please.', consent: 'on' };
+
+describe('the enquiry', () => {
+  it('carries the collected products and trimmed texts', () => {
+    const body = enquiryBody(form(complete), [product({ _id: 'a' }), product({ _id: 'b' })]);
+    expect(body).toMatchObject({ name: 'Asha Rao', productIds: ['a', 'b'], consent: true, topic: 'Product enquiry' });
+    expect(enquiryErrors(body)).toEqual({});
+  });
+
+  it('names every field that is missing, in the order of the form', () => {
+    expect(Object.entries(enquiryErrors(enquiryBody(form({}), [])))).toEqual([
+      ['name', 'Name is required'],
+      ['email', 'Email is required'],
+      ['message', 'Message is required'],
+      ['consent', 'Consent is required'],
+    ]);
+  });
+
+  it('finds an address without an at sign', () => {
+    expect(enquiryErrors(enquiryBody(form({ ...complete, email: 'asha' }), []))).toEqual({ email: 'Email must be a valid email address' });
+  });
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, Container, Eyebrow, Heading, Lead, Picture, type Accent, type Crumb } from 'ui-kit';
+import styles from './page-hero.module.css';
+
+interface PageHeroProps {
+  readonly trail: readonly Crumb[];
+  readonly eyebrow?: ReactNode;
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  readonly accent?: Accent;
+  readonly picture?: { readonly src: string; readonly alt: string };
+  /** Buttons below the text. */
+  readonly actions?: ReactNode;
+  /** Buttons of administrators, above the title. */
+  readonly editing?: ReactNode;
+}
+
+/** The head of a catalogue page: the way here, the title, a sentence, and the scene of its sector. */
+export function PageHero({ trail, eyebrow, title, lead, accent, picture, actions, editing }: PageHeroProps) {
+  return (
+    <header className={styles.hero} data-accent={accent}>
+      <Container className={picture ? styles.withPicture : styles.plain}>
+        <div className={styles.text}>
+          <Breadcrumbs trail={trail} />
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <Heading level={1} size={2}>
+            {title}
+          </Heading>
+          {lead && <Lead>{lead}</Lead>}
+          {actions && <div className={styles.actions}>{actions}</div>}
+          {editing}
+        </div>
+        {picture && (
+          <div className={styles.scene}>
+            <Picture src={picture.src} alt={picture.alt} width={960} height={640} sizes="(min-width: 60em) 44vw, 100vw" priority />
+          </div>
+        )}
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Facet } from 'api-client';
+import { ChevronDown } from 'lucide-react';
+import { ChipLink } from 'ui-kit';
+import { toggleFilter, writeListState, type ListState } from './list-state';
+import styles from './facet-list.module.css';
+
+/** The name of a facet's filter in the address. */
+export const filterName = (field: string): string => (field === 'sector' || field === 'subsector' ? field : `field.${field}`);
+
+const headings: Readonly<Record<string, string>> = { sector: 'Sector', subsector: 'Section' };
+
+interface FacetListProps {
+  readonly facets: readonly Facet[];
+  readonly state: ListState;
+  readonly path: string;
+  /** The words for a value that is no word itself, such as a slug. */
+  readonly labelOf: (field: string, value: string) => string;
+}
+
+/** Choices that narrow a list, with their counts. Every choice is a link, so that they work without scripts too. */
+export function FacetList({ facets, state, path, labelOf }: FacetListProps) {
+  const shown = facets.filter(({ field, values }) => values.length > 1 || state.filters[filterName(field)]);
+  if (shown.length === 0) return null;
+  return (
+    <section className={styles.facets} aria-label="Narrow the list">
+      {shown.map(({ field, values }, index) => {
+        const name = filterName(field);
+        const chosen = state.filters[name] ?? [];
+        return (
+          <details key={field} className={styles.facet} open={index < 2 || chosen.length > 0}>
+            <summary className={styles.heading}>
+              {headings[field] ?? field}
+              <ChevronDown aria-hidden="true" />
+            </summary>
+            <ul role="list" className={styles.values}>
+              {values.map(({ value, count }) => (
+                <li key={value}>
+                  <ChipLink
+                    href={`${path}${writeListState(toggleFilter(state, name, value))}`}
+                    aria-current={chosen.includes(value) ? 'true' : undefined}
+                    count={count}
+                    rel="nofollow"
+                  >
+                    {labelOf(field, value)}
+                  </ChipLink>
+                </li>
+              ))}
+            </ul>
+          </details>
+        );
+      })}
+    </section>
+  );
+}
+

@@ -1,0 +1,68 @@
+/** How many products a page of a grid shows. */
+export const PAGE_SIZE = 24;
+
+export type NameOrder = 'name' | '-name';
+
+/** What a list of products is narrowed to and how it is ordered: all of it lives in the address. */
+export interface ListState {
+  readonly search: string;
+  /** Undefined leaves the order to the list: best match first while searching, else by name. */
+  readonly sort: NameOrder | undefined;
+  /** From 1. */
+  readonly page: number;
+  /** Chosen values by facet: `sector`, `subsector`, `field.<name>`. */
+  readonly filters: Readonly<Record<string, readonly string[]>>;
+}
+
+const isFilter = (name: string): boolean => name === 'sector' || name === 'subsector' || name.startsWith('field.');
+const isOrder = (value: string | null): value is NameOrder => value === 'name' || value === '-name';
+
+const LONGEST_SEARCH = 200;
+const MOST_VALUES = 50;
+
+/** Reads the state from an address; what it does not understand it leaves out. */
+export function readListState(params: URLSearchParams): ListState {
+  const filters: Record<string, string[]> = {};
+  for (const [name, value] of params) {
+    if (!isFilter(name) || value.trim() === '' || value.length > LONGEST_SEARCH) continue;
+    const chosen = (filters[name] ??= []);
+    if (!chosen.includes(value) && chosen.length < MOST_VALUES) chosen.push(value);
+  }
+  const sort = params.get('sort');
+  const page = Number(params.get('page'));
+  return {
+    search: (params.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
+    sort: isOrder(sort) ? sort : undefined,
+    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    filters,
+  };
+}
+
+/** Writes the state as the query of an address, with its question mark; empty for the plain list. */
+export function writeListState({ search, sort, page, filters }: ListState): string {
+  const params = new URLSearchParams();
+  if (search !== '') params.set('search', search);
+  for (const name of Object.keys(filters).sort()) for (const value of filters[name] ?? []) params.append(name, value);
+  if (sort) params.set('sort', sort);
+  if (page > 1) params.set('page', String(page));
+  const written = params.toString();
+  return written === '' ? '' : `?${written}`;
+}
+
+/** The state with a value of a facet switched on or off, back on the first page. */
+export function toggleFilter(state: ListState, field: string, value: string): ListState {
+  const chosen = state.filters[field] ?? [];
+  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+  const { [field]: _, ...others } = state.filters;
+  return { ...state, page: 1, filters: next.length === 0 ? others : { ...others, [field]: next } };
+}
+
+/** The other order by name; a list without one is ascending. */
+export function toggledOrder(sort: NameOrder | undefined): NameOrder {
+  return sort === '-name' ? 'name' : '-name';
+}
+
+/** All chosen values, for the chips that take them away again. */
+export function chosenValues(state: ListState): { field: string; value: string }[] {
+  return Object.entries(state.filters).flatMap(([field, values]) => values.map((value) => ({ field, value })));
+}

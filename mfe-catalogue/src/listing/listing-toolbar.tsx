@@ -1,0 +1,58 @@
+import type { FormEvent } from 'react';
+import { ArrowDownAZ, ArrowUpAZ } from 'lucide-react';
+import { Button, SearchInput } from 'ui-kit';
+import { chosenValues, toggledOrder, type ListState } from './list-state';
+import { useSearchText } from './use-search-text';
+import styles from './listing-toolbar.module.css';
+
+interface ListingToolbarProps {
+  readonly state: ListState;
+  readonly path: string;
+  readonly label: string;
+  readonly onChange: (state: ListState) => void;
+}
+
+/** The search box and the order by name. Without scripts it is an ordinary form of this address. */
+export function ListingToolbar({ state, path, label, onChange }: ListingToolbarProps) {
+  const [text, setText, searchNow] = useSearchText(state.search, (search) => onChange({ ...state, search, page: 1 }));
+  const descending = state.sort === '-name';
+  const Sign = descending ? ArrowUpAZ : ArrowDownAZ;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    searchNow();
+  };
+
+  return (
+    <form className={styles.toolbar} role="search" action={path} onSubmit={submit}>
+      <SearchInput
+        className={styles.search}
+        label={label}
+        placeholder={label}
+        name="search"
+        maxLength={200}
+        value={text}
+        onValueChange={setText}
+      />
+      {chosenValues(state).map(({ field, value }) => (
+        <input key={`${field} ${value}`} type="hidden" name={field} value={value} />
+      ))}
+      {/* Enter takes a form's first submit button; this one keeps the order as it is. */}
+      <button type="submit" hidden tabIndex={-1} {...(state.sort && { name: 'sort', value: state.sort })} />
+      <Button
+        type="submit"
+        variant="secondary"
+        name="sort"
+        value={toggledOrder(state.sort)}
+        icon={<Sign aria-hidden="true" />}
+        aria-label={descending ? 'Sorted by name, Z to A. Sort A to Z' : 'Sorted by name, A to Z. Sort Z to A'}
+        onClick={(event) => {
+          event.preventDefault();
+          onChange({ ...state, sort: toggledOrder(state.sort), page: 1 });
+        }}
+      >
+        {descending ? 'Name Z–A' : 'Name A–Z'}
+      </Button>
+    </form>
+  );
+}

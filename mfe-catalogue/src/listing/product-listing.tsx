@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import type { Product } from 'api-client';
+import { useNavigate } from 'react-router-dom';
+import { ButtonLink, CardGrid, EmptyState, ErrorPanel, Pager, RemovableChip, SkeletonCards } from 'ui-kit';
+import type { ProductList } from '../api/products';
+import { chosenValues, PAGE_SIZE, toggleFilter, writeListState, type ListState } from './list-state';
+import { FacetList } from './facet-list';
+import { ListingToolbar } from './listing-toolbar';
+import { isStillAt } from './still-at';
+import styles from './product-listing.module.css';
+
+interface ProductListingProps {
+  readonly list: ProductList;
+  readonly state: ListState;
+  /** The path of the page, without its query. */
+  readonly path: string;
+  readonly searchLabel: string;
+  readonly labelOf: (field: string, value: string) => string;
+  readonly renderCard: (product: Product, index: number) => ReactNode;
+  /** What an administrator may do, at the end of the line with the count. */
+  readonly editing?: ReactNode;
+}
+
+/** A searchable, sortable grid of products with facets and pages; its whole state is the address. */
+export function ProductListing({ list, state, path, searchLabel, labelOf, renderCard, editing }: ProductListingProps) {
+  const navigate = useNavigate();
+  const go = (next: ListState) => {
+    // A text that rests while the page is already leaving must not lead back to it.
+    if (isStillAt(path)) void navigate(`${path}${writeListState(next)}`, { replace: true, preventScrollReset: true });
+  };
+  const chosen = chosenValues(state);
+  const narrowed = state.search !== '' || chosen.length > 0;
+  const facets = <FacetList facets={list.facets} state={state} path={path} labelOf={labelOf} />;
+
+  return (
+    <div className={styles.listing}>
+      <aside className={styles.aside}>{facets}</aside>
+      <div className={styles.main}>
+        <ListingToolbar state={state} path={path} label={searchLabel} onChange={go} />
+        {list.facets.length > 0 && (
+          <details className={styles.filters}>
+            <summary>Filters{chosen.length > 0 && ` (${chosen.length})`}</summary>
+            {facets}
+          </details>
+        )}
+        <div className={styles.line}>
+          <p role="status" className={styles.count}>
+            {list.loading ? 'Loading products…' : countText(list.total)}
+          </p>
+          {chosen.map(({ field, value }) => {
+            const label = labelOf(field.replace(/^field\./, ''), value);
+            return (
+              <RemovableChip key={`${field} ${value}`} removeLabel={`Remove filter ${label}`} onRemove={() => go(toggleFilter(state, field, value))}>
+                {label}
+              </RemovableChip>
+            );
+          })}
+          {editing}
+        </div>
+        <Results list={list} narrowed={narrowed} path={path} renderCard={renderCard} />
+        <Pager
+          page={state.page}
+          pageCount={Math.ceil(list.total / PAGE_SIZE)}
+          hrefFor={(page) => `${path}${writeListState({ ...state, page })}`}
+          label="Pages of products"
+        />
+      </div>
+    </div>
+  );
+}
+
+function countText(total: number): string {
+  return total === 1 ? '1 product' : `${total.toLocaleString('en-IN')} products`;
+}
+
+interface ResultsProps extends Pick<ProductListingProps, 'list' | 'path' | 'renderCard'> {
+  readonly narrowed: boolean;
+}
+
+function Results({ list, narrowed, path, renderCard }: ResultsProps) {
+  if (list.failed)
+    return <ErrorPanel title="The products could not be loaded" message="The list is not available right now." onRetry={list.retry} busy={list.fetching} />;
+  if (list.loading) return <SkeletonCards label="Loading products…" />;
+  if (list.products.length === 0)
+    return (
+      <EmptyState
+        title={narrowed ? 'No products found matching your search' : 'There are no products here yet'}
+        drawing="search"
+        action={
+          <ButtonLink href={narrowed ? path : '/contact'} variant="secondary">
+            {narrowed ? 'Show all products' : 'Ask us about it'}
+          </ButtonLink>
+        }
+      />
+    );
+  return <CardGrid aria-busy={list.fetching || undefined}>{list.products.map((product, index) => <li key={product._id}>{renderCard(product, index)}</li>)}</CardGrid>;
+}

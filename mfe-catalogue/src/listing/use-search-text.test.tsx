@@ -1,0 +1,61 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useSearchText } from './use-search-text';
+
+function Field({ committed, commit }: { committed: string; commit: (text: string) => void }) {
+  const [text, setText, sendNow] = useSearchText(committed, commit);
+  return <input aria-label="Search" value={text} onChange={(event) => setText(event.target.value)} onKeyDown={(event) => event.key === 'Enter' && sendNow()} />;
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Search');
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('useSearchText', () => {
+  it('sends the text after it has rested for 700 ms', () => {
+    const commit = jest.fn();
+    render(<Field committed="" commit={commit} />);
+    type('ami');
+    wait(600);
+    type('amine ');
+    wait(699);
+    expect(commit).not.toHaveBeenCalled();
+    wait(1);
+    expect(commit.mock.calls).toEqual([['amine']]);
+  });
+
+  it('sends at once on Enter, and not again when the time is over', () => {
+    const commit = jest.fn();
+    render(<Field committed="" commit={commit} />);
+    type('amine');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    wait(700);
+    expect(commit.mock.calls).toEqual([['amine']]);
+  });
+
+  it('follows the address when that changes by itself', () => {
+    const { rerender } = render(<Field committed="amine" commit={jest.fn()} />);
+    rerender(<Field committed="" commit={jest.fn()} />);
+    expect(field().value).toBe('');
+  });
+
+  it('keeps what is being typed while its own earlier text arrives in the address', () => {
+    const commit = jest.fn();
+    const { rerender } = render(<Field committed="" commit={commit} />);
+    type('am');
+    wait(700);
+    type('amine');
+    rerender(<Field committed="am" commit={commit} />);
+    expect(field().value).toBe('amine');
+  });
+
+  it('does not send what the address gave it', () => {
+    const commit = jest.fn();
+    const { rerender } = render(<Field committed="" commit={commit} />);
+    rerender(<Field committed="amine" commit={commit} />);
+    wait(1400);
+    expect(commit).not.toHaveBeenCalled();
+  });
+});

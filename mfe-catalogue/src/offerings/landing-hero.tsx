@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Sector } from 'api-client';
+import { ButtonLink } from 'ui-kit';
+import { PageHero } from '../hero/page-hero';
+import { patterns } from '../paths';
+import { sectorTrail } from '../trails';
+
+/** The head of a sector's landing page. */
+export function LandingHero({ sector, editing }: { readonly sector: Sector; readonly editing?: ReactNode }) {
+  return (
+    <PageHero
+      trail={sectorTrail(sector)}
+      eyebrow="Offerings"
+      title={sector.name}
+      lead={sector.description}
+      accent={sector.accent}
+      picture={{ src: sector.logo, alt: '' }}
+      editing={editing}
+      actions={
+        <>
+          <ButtonLink href={`${patterns.products}?sector=${encodeURIComponent(sector.slug)}`}>All products</ButtonLink>
+          <ButtonLink href="/contact" variant="secondary">
+            Talk to an engineer
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

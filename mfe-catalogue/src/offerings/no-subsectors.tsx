@@ -1,0 +1,16 @@
+import { ButtonLink, EmptyState } from 'ui-kit';
+
+/** Stands where a sector's subsectors would be (specification, section 8). */
+export function NoSubsectors() {
+  return (
+    <EmptyState
+      title="No subsectors available"
+      headingLevel={3}
+      action={
+        <ButtonLink href="/contact" variant="secondary">
+          Ask us about it
+        </ButtonLink>
+      }
+    />
+  );
+}

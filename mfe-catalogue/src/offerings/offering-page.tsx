@@ -1,0 +1,72 @@
+import type { Page } from 'federation/contract';
+import { useParams } from 'react-router-dom';
+import type { AppStore, RootState } from 'shared-store';
+import { fillProductList } from '../api/products';
+import { fillTaxonomy, selectTaxonomy, useTaxonomy } from '../api/taxonomy';
+import { notFound } from '../not-found';
+import { offeringPath } from '../paths';
+import { resolveOffering } from '../resolve';
+import { fillSection, sectionHead } from '../sections/section-data';
+import { SectionView } from '../sections/section-view';
+import { breadcrumbList } from '../structured-data';
+import { preview } from '../texts/preview';
+import { sectorTrail } from '../trails';
+import { TaxonomyFailed } from '../taxonomy-failed';
+import { IndustryLanding } from './industry-landing';
+import { landingProducts } from './landing-products';
+import { OilAndGasLanding } from './oil-and-gas-landing';
+import { SectorEditing } from '../editing/editing-places';
+
+/** `/services/renewable` has no parameter: it is the renewable sector's landing page. */
+const RENEWABLE = 'renewable';
+/** The sector with the landing page of its own. */
+const OIL_AND_GAS = 'oil-gas';
+
+function OfferingPage() {
+  const { id = RENEWABLE } = useParams();
+  const { sectors, subsectors, loading, failed, retry } = useTaxonomy();
+  const offering = resolveOffering(sectors, subsectors, id);
+  if (!offering) return <TaxonomyFailed loading={loading} failed={failed} onRetry={retry} />;
+  const { sector, subsector } = offering;
+  if (subsector) return <SectionView sector={sector} subsector={subsector} />;
+  const Landing = sector.accent === OIL_AND_GAS ? OilAndGasLanding : IndustryLanding;
+  return (
+    <Landing
+      sector={sector}
+      subsectors={subsectors.filter(({ sectorId }) => sectorId === sector._id)}
+      editing={<SectorEditing sector={sector} />}
+    />
+  );
+}
+
+/** A sector's landing page, or the section page of a subsector that is addressed without its sector. */
+export function offeringPage(store: AppStore): Page<RootState> {
+  return {
+    Component: OfferingPage,
+    loader: async ({ params: { id = RENEWABLE }, request }) => {
+      const taxonomy = await fillTaxonomy(store);
+      if (!taxonomy) return null;
+      const offering = resolveOffering(taxonomy.sectors, taxonomy.subsectors, id);
+      if (!offering) notFound('This offering');
+      if (offering.subsector) await fillSection(store, offering.subsector, new URL(request.url));
+      else if (offering.sector.accent !== OIL_AND_GAS) await fillProductList(store, landingProducts(offering.sector));
+      return null;
+    },
+    handle: {
+      head: (state, { params: { id = RENEWABLE }, url }) => {
+        const { sectors, subsectors } = selectTaxonomy(state);
+        const offering = resolveOffering(sectors, subsectors, id);
+        if (!offering) return { title: 'Offerings' };
+        const { sector, subsector } = offering;
+        if (subsector) return sectionHead(sector, subsector, url);
+        return {
+          title: sector.name,
+          description: preview(sector.description, 160),
+          canonical: offeringPath(sector),
+          image: { url: sector.logo, alt: sector.name },
+          jsonLd: [breadcrumbList(sectorTrail(sector), url.origin)],
+        };
+      },
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Page } from 'federation/contract';
+import type { AppStore, RootState } from 'shared-store';
+import { CardGrid, Section } from 'ui-kit';
+import { fillTaxonomy, useTaxonomy } from '../api/taxonomy';
+import { SectorCard } from '../cards/sector-card';
+import { AddSectorPlace } from '../editing/editing-places';
+import { PageHero } from '../hero/page-hero';
+import { patterns } from '../paths';
+import { TaxonomyFailed } from '../taxonomy-failed';
+
+const LEAD = 'One chemistry and engineering team for every industry we serve. Choose where you work.';
+
+function OfferingsPage() {
+  const { sectors, loading, failed, retry } = useTaxonomy();
+  return (
+    <>
+      <PageHero trail={[{ label: 'Home', href: '/' }, { label: 'Offerings' }]} title="What we offer" lead={LEAD} editing={<AddSectorPlace />} />
+      <Section spacing="tight" aria-label="Sectors">
+        {sectors.length === 0 ? (
+          <TaxonomyFailed loading={loading} failed={failed} onRetry={retry} />
+        ) : (
+          <CardGrid cards="wide">
+            {sectors.map((sector) => (
+              <li key={sector._id}>
+                <SectorCard sector={sector} headingLevel={2} />
+              </li>
+            ))}
+          </CardGrid>
+        )}
+      </Section>
+    </>
+  );
+}
+
+/** `/offerings`: all sectors. */
+export function offeringsPage(store: AppStore): Page<RootState> {
+  return {
+    Component: OfferingsPage,
+    loader: async () => {
+      await fillTaxonomy(store);
+      return null;
+    },
+    handle: { head: () => ({ title: 'Offerings', description: LEAD, canonical: patterns.offerings }) },
+  };
+}

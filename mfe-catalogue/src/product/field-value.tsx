@@ -1,0 +1,22 @@
+import type { CustomField } from 'api-client';
+
+const WEB_ADDRESS = /^https?:\/\//i;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The value of a custom field as its type wants to be read. */
+export function FieldValue({ field }: { readonly field: CustomField }) {
+  const value = field.fieldValue.trim();
+  if (field.fieldType === 'url' && WEB_ADDRESS.test(value))
+    return (
+      <a href={value} rel="noopener nofollow">
+        {value}
+      </a>
+    );
+  if (field.fieldType === 'date' && DAY.test(value)) return <time dateTime={value}>{formatDay(value)}</time>;
+  return value;
+}
+
+function formatDay(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? day : new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+}

@@ -1,0 +1,80 @@
+import type { Page } from 'federation/contract';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { AppStore, RootState } from 'shared-store';
+import { Container, ErrorPanel, SkeletonDetail } from 'ui-kit';
+import { fillProduct, fillProductList, productApi } from '../api/products';
+import { CompareTray } from '../compare/compare-tray';
+import { notFound } from '../not-found';
+import { productPath, sectionPath } from '../paths';
+import { breadcrumbList, productData } from '../structured-data';
+import { preview } from '../texts/preview';
+import { productTrail } from '../trails';
+import { belongsTo } from './belongs-to';
+import { passedProduct } from './passed-product';
+import { productKey } from './product-id';
+import { siblingQuery } from './sibling-query';
+import { ProductView } from './product-view';
+
+function ProductPage() {
+  const { id = '' } = useParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const { data, isFetching, isError, refetch } = productApi.useProductByIdQuery({ params: { id: productKey(id) } });
+  const product = data ?? passedProduct(state, productKey(id));
+  if (product)
+    return (
+      <>
+        <ProductView
+          key={product._id}
+          product={product}
+          onDeleted={() => void navigate(sectionPath({ slug: product.subsectorSlug, sectorSlug: product.sectorSlug }))}
+        />
+        <CompareTray />
+      </>
+    );
+  return (
+    <Container>
+      {isError ? (
+        <ErrorPanel
+          headingLevel={1}
+          title="This product could not be loaded"
+          message="It is not available right now."
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : (
+        <SkeletonDetail label="Loading the product…" />
+      )}
+    </Container>
+  );
+}
+
+/** `/offerings/{sectorId}/{pageId}/{id}`: one product (specification, section 2). */
+export function productPage(store: AppStore): Page<RootState> {
+  return {
+    Component: ProductPage,
+    loader: async ({ params: { sectorId = '', pageId = '', id = '' } }) => {
+      const { data: product, error } = await fillProduct(store, productKey(id));
+      if (error && 'status' in error && (error.status === 404 || error.status === 400)) notFound('This product');
+      if (!product) return null;
+      if (!belongsTo(product, sectorId, pageId)) notFound('This product');
+      await fillProductList(store, siblingQuery(product));
+      return null;
+    },
+    handle: {
+      head: (state, { params: { id = '' }, url }) => {
+        const product = productApi.endpoints.productById.select({ params: { id: productKey(id) } })(state).data;
+        if (!product) return { title: 'Product' };
+        const canonical = productPath(product);
+        return {
+          title: product.name,
+          description: preview(product.description, 160),
+          canonical,
+          type: 'product',
+          ...(product.logo && { image: { url: product.logo, alt: product.name } }),
+          jsonLd: [productData(product, new URL(canonical, url)), breadcrumbList(productTrail(product), url.origin)],
+        };
+      },
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { Product } from 'api-client';
+import { CardGrid, EmptyState, ErrorPanel, SearchInput, SkeletonCards, useDebouncedValue } from 'ui-kit';
+import { useProductList } from '../api/products';
+import { ListedProduct } from '../cards/listed-product';
+import { PRODUCT_SEARCH_MINIMUM, SEARCH_DEBOUNCE_MS } from '../texts/limits';
+import { siblingSearchQuery } from './sibling-query';
+import styles from './product-search.module.css';
+
+/** Whether a text is long enough for the product page to search by it (specification, sections 4 and 9). */
+export const isSearchable = (text: string): boolean => [...text.trim()].length >= PRODUCT_SEARCH_MINIMUM;
+
+/** The search box of the product page: results appear from 4 characters on, after 700 ms of rest. */
+export function ProductSearch({ product }: { readonly product: Product }) {
+  const [text, setText] = useState('');
+  const search = useDebouncedValue(text, SEARCH_DEBOUNCE_MS).trim();
+  // What was deleted from the field takes its results along at once.
+  const active = isSearchable(search) && isSearchable(text);
+  const list = useProductList(active ? siblingSearchQuery(product, search) : undefined);
+  return (
+    <div className={styles.search}>
+      <SearchInput
+        label={`Search products in ${product.subsectorName}`}
+        placeholder="Search products"
+        hint={`Type at least ${PRODUCT_SEARCH_MINIMUM} characters`}
+        maxLength={200}
+        value={text}
+        onValueChange={setText}
+      />
+      {active && (
+        <section aria-label="Search results" aria-busy={list.fetching || undefined}>
+          <Results list={list} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Results({ list }: { readonly list: ReturnType<typeof useProductList> }) {
+  if (list.failed) return <ErrorPanel headingLevel={3} message="The search is not available right now." onRetry={list.retry} busy={list.fetching} />;
+  if (list.loading) return <SkeletonCards count={3} label="Searching…" />;
+  if (list.products.length === 0) return <EmptyState title="No products found matching your search" headingLevel={3} drawing="search" />;
+  return (
+    <CardGrid>
+      {list.products.map((product) => (
+        <li key={product._id}>
+          <ListedProduct product={product} />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}

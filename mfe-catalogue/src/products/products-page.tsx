@@ -1,0 +1,64 @@
+import type { Page } from 'federation/contract';
+import { useSearchParams } from 'react-router-dom';
+import type { AppStore, RootState } from 'shared-store';
+import { Section } from 'ui-kit';
+import { fillProductList, gridQuery, useProductList } from '../api/products';
+import { fillTaxonomy, useTaxonomy } from '../api/taxonomy';
+import { ListedProduct } from '../cards/listed-product';
+import { CompareTray } from '../compare/compare-tray';
+import { AddProductPlace } from '../editing/editing-places';
+import { EnquiryLink } from '../enquiry/enquiry-link';
+import { PageHero } from '../hero/page-hero';
+import { readListState } from '../listing/list-state';
+import { ProductListing } from '../listing/product-listing';
+import { patterns } from '../paths';
+import { breadcrumbList } from '../structured-data';
+import { offeringsTrail } from '../trails';
+
+const LEAD = 'Every product of every sector, with its data sheets. Narrow the list, compare, and ask for a quotation.';
+const trail = offeringsTrail('Products');
+
+function ProductsPage() {
+  const [params] = useSearchParams();
+  const state = readListState(params);
+  const list = useProductList(gridQuery(state, {}, 'search'));
+  const { sectors, subsectors } = useTaxonomy();
+  const named = (field: string) => (field === 'sector' ? sectors : field === 'subsector' ? subsectors : []);
+  return (
+    <>
+      <PageHero trail={trail} title="Products" lead={LEAD} actions={<EnquiryLink />} />
+      <Section spacing="tight" aria-label="Products">
+        <ProductListing
+          list={list}
+          state={state}
+          path={patterns.products}
+          searchLabel="Search products"
+          labelOf={(field, value) => named(field).find(({ _id, slug }) => slug === value || _id === value)?.name ?? value}
+          renderCard={(product, index) => <ListedProduct product={product} showSubsector priority={index < 4} headingLevel={2} />}
+          editing={<AddProductPlace />}
+        />
+      </Section>
+      <CompareTray />
+    </>
+  );
+}
+
+/** `/products`: the whole catalogue, with facets. */
+export function productsPage(store: AppStore): Page<RootState> {
+  return {
+    Component: ProductsPage,
+    loader: async ({ request }) => {
+      const state = readListState(new URL(request.url).searchParams);
+      await Promise.all([fillTaxonomy(store), fillProductList(store, gridQuery(state, {}, 'search'))]);
+      return null;
+    },
+    handle: {
+      head: (_, { url }) => ({
+        title: 'Products',
+        description: LEAD,
+        canonical: patterns.products,
+        jsonLd: [breadcrumbList(trail, url.origin)],
+      }),
+    },
+  };
+}

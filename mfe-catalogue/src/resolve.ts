@@ -1,0 +1,59 @@
+import type { Sector, Subsector } from 'api-client';
+
+interface Named {
+  readonly _id: string;
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** A name as addresses are compared: lower case, letters and digits only. */
+export function addressKey(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+function answersTo(entity: Named, wanted: string): boolean {
+  const { slug, name } = entity;
+  return [slug, name, name.replaceAll('&', ' and ')].some((known) => addressKey(known) === wanted);
+}
+
+/** Finds what a part of an address names: by id, slug or name, ignoring case and punctuation. */
+export function resolveNamed<T extends Named>(entities: readonly T[], part: string): T | undefined {
+  const exact = entities.find(({ _id }) => _id === part);
+  if (exact) return exact;
+  const wanted = addressKey(part.replaceAll('&', ' and '));
+  if (wanted === '') return undefined;
+  return entities.find((entity) => answersTo(entity, wanted) || answersTo(entity, addressKey(part)));
+}
+
+/** What `/offerings/{id}` shows: a sector's landing page, a subsector's section page, or nothing. */
+export type Offering = { readonly sector: Sector; readonly subsector?: undefined } | { readonly sector: Sector; readonly subsector: Subsector };
+
+/** Resolves `/offerings/{id}`; a sector goes before a subsector of the same name. */
+export function resolveOffering(sectors: readonly Sector[], subsectors: readonly Subsector[], id: string): Offering | undefined {
+  const sector = resolveNamed(sectors, id);
+  if (sector) return { sector };
+  return resolveSection(sectors, subsectors, undefined, id);
+}
+
+/** The static chemicals page links to `/offerings/chemicals/{cardTitle}`, where "chemicals" is no sector's slug. */
+const CHEMICALS = 'chemicals';
+
+/**
+ * Resolves `/offerings/{pageId}/{id}` to a subsector of the sector that `pageId` names; without `pageId` to any.
+ * A subsector of another sector is not found, except below `chemicals`.
+ */
+export function resolveSection(
+  sectors: readonly Sector[],
+  subsectors: readonly Subsector[],
+  pageId: string | undefined,
+  id: string,
+): { sector: Sector; subsector: Subsector } | undefined {
+  const owner = pageId === undefined ? undefined : resolveNamed(sectors, pageId);
+  if (pageId !== undefined && !owner && addressKey(pageId) !== CHEMICALS) return undefined;
+  const subsector = resolveNamed(owner ? subsectors.filter(({ sectorId }) => sectorId === owner._id) : subsectors, id);
+  const sector = sectors.find(({ _id }) => _id === subsector?.sectorId);
+  return subsector && sector ? { sector, subsector } : undefined;
+}

@@ -1,0 +1,25 @@
+import { matchedPieces } from './matches';
+
+const marked = (text: string, search: string) =>
+  matchedPieces(text, search)
+    .map((piece) => (piece.match ? `[${piece.text}]` : piece.text))
+    .join('');
+
+describe('matchedPieces', () => {
+  it.each([
+    ['Neutralising Amine NA 15', 'amine', 'Neutralising [Amine] NA 15'],
+    ['Cement Retarder', 'retarder cement', '[Cement] [Retarder]'],
+    ['Café au lait', 'cafe', '[Café] au lait'],
+    ['a.c', '.*', 'a.c'],
+    ['50 % active', '%', '50 % active'],
+    ['Pump pump', 'pump', '[Pump] [pump]'],
+    ['Nothing here', 'amine', 'Nothing here'],
+    ['İstanbul oil', 'oil', 'İstanbul [oil]'],
+  ])('%s, searched for %s, is %s', (text, search, expected) => {
+    expect(marked(text, search)).toBe(expected);
+  });
+
+  it('gives the text back unchanged', () => {
+    expect(matchedPieces('🛢 oil 🛢', 'oil').map(({ text }) => text).join('')).toBe('🛢 oil 🛢');
+  });
+});

@@ -1,0 +1,107 @@
+import type { Page } from 'federation/contract';
+import { useSearchParams } from 'react-router-dom';
+import type { AppStore, RootState } from 'shared-store';
+import { Button, ButtonLink, ChipLink, Container, EmptyState, ErrorPanel, SearchInput, SkeletonCards } from 'ui-kit';
+import { fillResults, resultsQuery, searchApi, searchText } from '../api/search';
+import { PageHero } from '../hero/page-hero';
+import { useSearchText } from '../listing/use-search-text';
+import { patterns, searchPath } from '../paths';
+import { groupByKind, kindNames, readKind } from './kinds';
+import { SearchHit } from './search-hit';
+import styles from './search-page.module.css';
+
+function SearchPage() {
+  const [params, setParams] = useSearchParams();
+  const search = searchText(params.get('q'));
+  const kind = readKind(params.get('kind'));
+  const { currentData, isFetching, isError, refetch } = searchApi.useSiteSearchQuery(resultsQuery(search, kind), { skip: search === '' });
+  const [text, setText, searchNow] = useSearchText(search, (q) => setParams(q === '' ? {} : { q }, { replace: true, preventScrollReset: true }));
+  const total = currentData?.counts.reduce((sum, { count }) => sum + count, 0) ?? 0;
+
+  return (
+    <>
+      <PageHero
+        trail={[{ label: 'Home', href: '/' }, { label: 'Search' }]}
+        title={search === '' ? 'Search' : `Results for “${search}”`}
+        actions={
+          <form
+            className={styles.form}
+            role="search"
+            action={patterns.search}
+            onSubmit={(event) => {
+              event.preventDefault();
+              searchNow();
+            }}
+          >
+            <SearchInput className={styles.field} name="q" label="Search the whole site" placeholder="Products, articles, jobs…" maxLength={200} value={text} onValueChange={setText} />
+            <Button type="submit">Search</Button>
+          </form>
+        }
+      />
+      <Container className={styles.page}>
+        <p role="status" className={styles.count}>
+          {search !== '' && currentData ? `${total} ${total === 1 ? 'result' : 'results'}` : ''}
+        </p>
+        {currentData && currentData.counts.length > 1 && (
+          <nav aria-label="Kinds of results" className={styles.kinds}>
+            <ChipLink href={searchPath(search)} aria-current={kind ? undefined : 'true'} count={total} replace>
+              All
+            </ChipLink>
+            {currentData.counts.map(({ kind: other, count }) => (
+              <ChipLink key={other} href={`${searchPath(search)}&kind=${other}`} aria-current={other === kind ? 'true' : undefined} count={count} replace>
+                {kindNames[other]}
+              </ChipLink>
+            ))}
+          </nav>
+        )}
+        {search === '' ? (
+          <EmptyState title="What are you looking for?" drawing="search">
+            Names, fields of use, grades, articles, jobs: one field searches everything and forgives typing errors.
+          </EmptyState>
+        ) : isError ? (
+          <ErrorPanel message="The search is not available right now." onRetry={() => void refetch()} busy={isFetching} />
+        ) : !currentData ? (
+          <SkeletonCards count={3} label="Searching…" />
+        ) : currentData.results.length === 0 ? (
+          <EmptyState title={`Nothing found for “${search}”`} drawing="search" action={<ButtonLink href={patterns.products}>Browse all products</ButtonLink>}>
+            Try another word, or fewer of them.
+          </EmptyState>
+        ) : (
+          groupByKind(currentData.results).map((group) => (
+            <section key={group.kind} aria-labelledby={`hits-${group.kind}`} className={styles.group}>
+              <h2 id={`hits-${group.kind}`} className={styles.heading}>
+                {kindNames[group.kind]}
+              </h2>
+              <ul role="list">
+                {group.hits.map((hit) => (
+                  <SearchHit key={hit._id} hit={hit} search={search} />
+                ))}
+              </ul>
+            </section>
+          ))
+        )}
+      </Container>
+    </>
+  );
+}
+
+/** `/search?q=…`: everything published, grouped by kind. */
+export function searchPage(store: AppStore): Page<RootState> {
+  return {
+    Component: SearchPage,
+    loader: async ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const search = searchText(searchParams.get('q'));
+      if (search !== '') await fillResults(store, search, readKind(searchParams.get('kind')));
+      return null;
+    },
+    handle: {
+      head: (_, { url }) => ({
+        title: searchText(url.searchParams.get('q')) || 'Search',
+        description: 'Search products, services, articles, news and jobs.',
+        canonical: patterns.search,
+        robots: 'noindex',
+      }),
+    },
+  };
+}

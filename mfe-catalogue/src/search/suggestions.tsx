@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import type { SearchResult } from 'api-client';
+import { useDebouncedValue } from 'ui-kit';
+import { searchApi, searchText, suggestionsQuery } from '../api/search';
+import { searchPath } from '../paths';
+import { groupByKind, kindNames } from './kinds';
+import { MarkedText } from './marked-text';
+import styles from './suggestions.module.css';
+
+/** Suggestions follow the typing; the 700 ms are the search boxes' over products. */
+const SUGGESTION_REST_MS = 180;
+
+export interface SuggestionsProps {
+  readonly id: string;
+  readonly text: string;
+  /** The hit that the keyboard is at; -1 for the field. */
+  readonly active: number;
+  readonly onHits: (hits: readonly SearchResult[]) => void;
+  readonly onChoose: (path: string) => void;
+}
+
+const none: readonly SearchResult[] = [];
+
+/** The list below the navbar's search field, grouped by kind, with the matching parts marked. */
+export function Suggestions({ id, text, active, onHits, onChoose }: SuggestionsProps) {
+  const search = searchText(useDebouncedValue(text, SUGGESTION_REST_MS));
+  // Answers belong to their query: a late one of an earlier text is never shown.
+  const { currentData, isFetching, isError } = searchApi.useSiteSearchQuery(suggestionsQuery(search), { skip: search === '' });
+  const results = currentData?.results ?? none;
+  useEffect(() => onHits(groupByKind(results).flatMap(({ hits }) => hits)), [results, onHits]);
+
+  let place = -1;
+  return (
+    <div className={styles.panel}>
+      <div id={id} role="listbox" aria-label="Suggestions" aria-busy={isFetching || undefined}>
+        {groupByKind(results).map(({ kind, hits }) => (
+          <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+            <p id={`${id}-${kind}`} className={styles.kind}>
+              {kindNames[kind]}
+            </p>
+            {hits.map((hit) => {
+              place += 1;
+              return (
+                <div
+                  key={hit._id}
+                  id={`${id}-${place}`}
+                  role="option"
+                  aria-selected={place === active}
+                  className={styles.option}
+                  // The field keeps the focus, so that the list stays open until the click has arrived.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => onChoose(hit.path)}
+                >
+                  <MarkedText text={hit.title} search={search} />
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      <p role="status" className={styles.status}>
+        {isError ? 'Suggestions are not available right now.' : currentData && results.length === 0 ? `Nothing found for “${search}”` : !currentData ? 'Searching…' : ''}
+      </p>
+      {results.length > 0 && (
+        <a
+          href={searchPath(search)}
+          className={styles.all}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            onChoose(searchPath(search));
+          }}
+        >
+          All results
+        </a>
+      )}
+    </div>
+  );
+}

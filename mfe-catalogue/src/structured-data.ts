@@ -1,0 +1,33 @@
+import type { Product } from 'api-client';
+import type { Crumb } from 'ui-kit';
+
+/** schema.org BreadcrumbList of a trail; the page itself has no address in it. */
+export function breadcrumbList(trail: readonly Crumb[], origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(href && { item: new URL(href, origin).href }),
+    })),
+  };
+}
+
+/** schema.org Product, with its custom fields as properties. */
+export function productData(product: Product, url: URL): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    sku: product._id,
+    category: `${product.sectorName} > ${product.subsectorName}`,
+    url: url.href,
+    ...(product.logo && { image: new URL(product.logo, url).href }),
+    additionalProperty: product.customFields
+      .filter(({ fieldValue }) => fieldValue.trim() !== '')
+      .map(({ fieldName, fieldValue }) => ({ '@type': 'PropertyValue', name: fieldName, value: fieldValue })),
+  };
+}

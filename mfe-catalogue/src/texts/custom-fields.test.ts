@@ -1,0 +1,42 @@
+import type { CustomField } from 'api-client';
+import { appearanceLine, placeFields } from './custom-fields';
+
+const field = (fieldName: string, fieldValue = 'value'): CustomField => ({ fieldName, fieldType: 'text', fieldValue });
+
+describe('placeFields', () => {
+  it('puts composition, grade, appearance and solubility under the image, whatever stands around the word', () => {
+    const { underImage } = placeFields([
+      field('Material composition'),
+      field('API GRADE'),
+      field('Appearance'),
+      field('Solubility in water'),
+      field('Density'),
+    ]);
+    expect(underImage.map(({ fieldName }) => fieldName)).toEqual([
+      'Material composition',
+      'API GRADE',
+      'Appearance',
+      'Solubility in water',
+    ]);
+  });
+
+  it('takes Benefits for the bullets and leaves the others as heading and value', () => {
+    const placed = placeFields([field('Benefits'), field('Density'), field('Shelf life')]);
+    expect(placed.benefits.map(({ fieldName }) => fieldName)).toEqual(['Benefits']);
+    expect(placed.remaining.map(({ fieldName }) => fieldName)).toEqual(['Density', 'Shelf life']);
+  });
+
+  it('shows no field without a value', () => {
+    expect(placeFields([field('Density', '  ')])).toEqual({ underImage: [], benefits: [], remaining: [] });
+  });
+});
+
+describe('appearanceLine', () => {
+  it("is the first 15 characters of the first field's value", () => {
+    expect(appearanceLine([field('Appearance', 'Colourless to pale liquid'), field('Grade')])).toBe('Colourless to p');
+  });
+
+  it('is empty without fields', () => {
+    expect(appearanceLine([])).toBe('');
+  });
+});

@@ -1,0 +1,27 @@
+import type { Product, Sector, Subsector } from 'api-client';
+import type { Crumb } from 'ui-kit';
+import { offeringPath, patterns, productPath, sectionPath } from './paths';
+
+const home: Crumb = { label: 'Home', href: '/' };
+const offerings: Crumb = { label: 'Offerings', href: patterns.products };
+
+/** The way to a page that stands directly below the offerings. */
+export const offeringsTrail = (label: string): Crumb[] => [home, offerings, { label }];
+
+/** The way to a sector's landing page. */
+export const sectorTrail = (sector: Sector): Crumb[] => [home, offerings, { label: sector.name, href: offeringPath(sector) }];
+
+/** The way to a subsector's section page. */
+export const sectionTrail = (sector: Sector, subsector: Subsector): Crumb[] => [
+  ...sectorTrail(sector),
+  { label: subsector.name, href: sectionPath(subsector) },
+];
+
+/** The way to a product's page. */
+export const productTrail = (product: Product): Crumb[] => [
+  home,
+  offerings,
+  { label: product.sectorName, href: offeringPath({ slug: product.sectorSlug }) },
+  { label: product.subsectorName, href: sectionPath({ slug: product.subsectorSlug, sectorSlug: product.sectorSlug }) },
+  { label: product.name, href: productPath(product) },
+];
