@@ -1,4 +1,4 @@
-import { ButtonLink, Cluster, Eyebrow, Heading, Lead, Mark, Section, SectionHead, Stack, Wordmark } from 'ui-kit';
+import { ButtonLink, Card, Cluster, Eyebrow, Heading, Lead, Mark, Section, SectionHead, Stack, TextInput, Wordmark } from 'ui-kit';
 import type { Accent } from 'ui-kit';
 import { Part } from './part';
 import classes from './gallery.module.css';
@@ -63,6 +63,10 @@ export function Bands() {
             Read more
           </ButtonLink>
           <a href="#b">A link on petrol</a>
+          <Card title="A card on petrol" href="#c" more="Open">
+            In the dark theme, whatever the page has.
+          </Card>
+          <TextInput label="Your email" hint="Once a month." />
         </Cluster>
       </Section>
       <Section tone="mist" accent="renewable" spacing="tight" aria-label="Mist band">

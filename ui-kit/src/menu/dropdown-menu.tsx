@@ -22,58 +22,63 @@ export interface DropdownMenuProps {
   /** The button that opens it; a `Button` or `IconButton`. */
   trigger: ReactElement;
   items: readonly MenuItem[];
+  /** What the menu is about. */
+  label?: string;
   /** Text above the entries, such as who is signed in. */
   heading?: ReactNode;
   align?: 'start' | 'center' | 'end';
 }
 
 /** A menu of actions behind a button, worked by arrow keys, first letters, Enter and Escape. */
-export function DropdownMenu({ trigger, items, heading, align = 'end' }: DropdownMenuProps) {
+export function DropdownMenu({ trigger, items, label = 'Menu', heading, align = 'end' }: DropdownMenuProps) {
   const chosen = useRef<(() => void) | null>(null);
   return (
     // Not modal: the modal kind writes a <style> element, which the content security policy refuses.
     <Primitive.Root modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
-        <Primitive.Content
-          className={classNames(classes.float, classes.menu)}
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          loop
-          onCloseAutoFocus={() => {
-            // After the focus went back, so that a dialog opened from here returns it to the menu's button.
-            const action = chosen.current;
-            chosen.current = null;
-            if (action) queueMicrotask(action);
-          }}
-        >
-          {heading && <Primitive.Label className={classes.heading}>{heading}</Primitive.Label>}
-          {items.map((item, index) => {
-            if (item === 'separator') return <Primitive.Separator key={`line ${index}`} className={classes.rule} />;
-            const className = classNames(classes.item, item.danger && classes.danger);
-            return item.href !== undefined ? (
-              <Primitive.Item key={item.label} asChild disabled={item.disabled} className={className}>
-                <KitLink href={item.href}>
+        {/* A landmark of its own: the menu lies at the end of the page, outside all others. */}
+        <div role="region" aria-label={label}>
+          <Primitive.Content
+            className={classNames(classes.float, classes.menu)}
+            align={align}
+            sideOffset={6}
+            collisionPadding={8}
+            loop
+            onCloseAutoFocus={() => {
+              // After the focus went back, so that a dialog opened from here returns it to the menu's button.
+              const action = chosen.current;
+              chosen.current = null;
+              if (action) queueMicrotask(action);
+            }}
+          >
+            {heading && <Primitive.Label className={classes.heading}>{heading}</Primitive.Label>}
+            {items.map((item, index) => {
+              if (item === 'separator') return <Primitive.Separator key={`line ${index}`} className={classes.rule} />;
+              const className = classNames(classes.item, item.danger && classes.danger);
+              return item.href !== undefined ? (
+                <Primitive.Item key={item.label} asChild disabled={item.disabled} className={className}>
+                  <KitLink href={item.href}>
+                    {item.icon}
+                    {item.label}
+                  </KitLink>
+                </Primitive.Item>
+              ) : (
+                <Primitive.Item
+                  key={item.label}
+                  disabled={item.disabled}
+                  className={className}
+                  onSelect={() => {
+                    chosen.current = item.onSelect;
+                  }}
+                >
                   {item.icon}
                   {item.label}
-                </KitLink>
-              </Primitive.Item>
-            ) : (
-              <Primitive.Item
-                key={item.label}
-                disabled={item.disabled}
-                className={className}
-                onSelect={() => {
-                  chosen.current = item.onSelect;
-                }}
-              >
-                {item.icon}
-                {item.label}
-              </Primitive.Item>
-            );
-          })}
-        </Primitive.Content>
+                </Primitive.Item>
+              );
+            })}
+          </Primitive.Content>
+        </div>
       </Primitive.Portal>
     </Primitive.Root>
   );

@@ -39,8 +39,8 @@ const texts: [string, string[]][] = [
   ['color-paper', ['color-ink']],
   ['color-on-action', ['color-action', 'color-action-hover']],
   ['color-on-danger-fill', ['color-danger-fill', 'color-danger-fill-hover']],
-  ['color-on-petrol', ['color-petrol']],
-  ['color-on-petrol-soft', ['color-petrol']],
+  ['color-on-petrol', ['color-petrol', 'color-petrol-deep']],
+  ['color-on-petrol-soft', ['color-petrol', 'color-petrol-deep']],
   ['color-on-petrol-accent', ['color-petrol']],
 ];
 
@@ -83,6 +83,18 @@ describe.each<Theme>(['light', 'dark'])('colours in the %s theme', (theme) => {
       expect({ text, ground, readable: found >= 4.5, found }).toMatchObject({ readable: true });
     }
   });
+});
+
+test('what lies on petrol is in the dark theme and can be read', () => {
+  const inks = accentBlocks.map(({ tokens: own }) => colour('dark', 'accent-ink', own));
+  for (const text of ['color-ink', 'color-ink-soft', 'color-link', 'color-danger'].map((name) => colour('dark', name))) {
+    inks.push(text);
+  }
+  for (const text of inks) {
+    const found = contrast(text, colour('dark', 'color-petrol'));
+    expect({ text, readable: found >= 4.5, found }).toMatchObject({ readable: true });
+  }
+  expect(contrast(colour('dark', 'palette-ink'), colour('dark', 'palette-amber'))).toBeGreaterThan(4.5);
 });
 
 test('there is an accent for every sector', () => {
