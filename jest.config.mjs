@@ -13,6 +13,7 @@ const project = (name, testEnvironment) => ({
   // These packages publish only ES modules, which Jest has to compile.
   transformIgnorePatterns: ['/node_modules/(?!(until-async|rettime|openid-client|oauth4webapi|jose|flydrive|msw|@mswjs|@tanstack)/)'],
   moduleNameMapper: { '\\.module\\.css$': '<rootDir>/../scripts/jest/css-module.cjs', '\\.(css|woff2)$': '<rootDir>/../scripts/jest/asset.cjs' },
+  setupFiles: ['<rootDir>/../scripts/jest/browser-globals.cjs'],
   setupFilesAfterEnv: ['<rootDir>/../scripts/jest/fail-on-console-error.cjs'],
 });
 

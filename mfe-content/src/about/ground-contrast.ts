@@ -10,7 +10,8 @@ const NAMED: Readonly<Record<string, string>> = {
   paper: '#fbfaf7',
 };
 const FALLBACK = '#0f3d4c';
-const INK = '#0e1b24';
+/** The darkest text of the timeline: the ink of the palette, half way to black. */
+export const DARK_TEXT = '#070e12';
 
 /** A colour that an editor gave, as `#rrggbb`; the company's own for one that cannot be read. */
 export function readColour(bgColor: string | undefined): string {
@@ -43,5 +44,5 @@ export function contrast(one: string, other: string): number {
 
 /** Whether light or dark text reads better on a ground. */
 export function textOn(ground: string): 'light' | 'dark' {
-  return contrast(ground, '#ffffff') >= contrast(ground, INK) ? 'light' : 'dark';
+  return contrast(ground, '#fbfaf7') >= contrast(ground, DARK_TEXT) ? 'light' : 'dark';
 }

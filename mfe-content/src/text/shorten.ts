@@ -2,6 +2,6 @@
 export function shorten(text: string, most = 160): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1);
-  const space = cut.lastIndexOf(' ');
+  const space = text.slice(0, most).lastIndexOf(' ');
   return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.]+$/, '')}…`;
 }
