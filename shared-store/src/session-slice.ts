@@ -11,9 +11,11 @@ export interface SessionState {
   status: 'unknown' | 'checking' | 'signedIn' | 'signedOut';
   /** Why the last check failed, for the error toast. */
   failure: string | null;
+  /** The session ended by itself while the page was open, as opposed to Sign Out. */
+  expired: boolean;
 }
 
-const initialState: SessionState = { hasToken: false, userInfo: null, status: 'unknown', failure: null };
+const initialState: SessionState = { hasToken: false, userInfo: null, status: 'unknown', failure: null, expired: false };
 
 const signedOut: SessionState = { ...initialState, status: 'signedOut' };
 
@@ -32,9 +34,11 @@ export const sessionSlice = createSlice({
       userInfo: payload,
       status: 'signedIn',
       failure: null,
+      expired: false,
     }),
     checkFailed: (_, { payload }: PayloadAction<string>): SessionState => ({ ...signedOut, failure: payload }),
     userCleared: () => signedOut,
+    sessionLapsed: (): SessionState => ({ ...signedOut, expired: true }),
   },
   selectors: {
     selectSession: (state) => state,

@@ -16,7 +16,7 @@ it('asks nobody when no token is stored', async () => {
   const store = makeStore({ call: server.call });
   expect(store.getState().session.status).toBe('unknown');
   expect(await store.dispatch(checkSession())).toEqual({});
-  expect(store.getState().session).toEqual({ hasToken: false, userInfo: null, status: 'signedOut', failure: null });
+  expect(store.getState().session).toEqual({ hasToken: false, userInfo: null, status: 'signedOut', failure: null, expired: false });
   expect(server.asked).toEqual([]);
 });
 
@@ -44,6 +44,7 @@ it('removes a token that fails the check and says why', async () => {
     userInfo: null,
     status: 'signedOut',
     failure: 'Please sign in again',
+    expired: false,
   });
   expect(localStorage.getItem('token')).toBeNull();
 });
@@ -96,4 +97,14 @@ it('serves the page when the browser stores nothing', () => {
   storeToken('unstored');
   expect(readToken()).toBe('unstored');
   refuse.mockRestore();
+});
+
+it('tells a session that ended by itself from Sign Out', () => {
+  const store = makeStore({ call: tableCall(checked).call });
+  store.dispatch(signIn({ token: 't', userInfo }));
+  store.dispatch(sessionExpired());
+  expect(store.getState().session).toMatchObject({ userInfo: null, expired: true });
+  store.dispatch(signIn({ token: 't', userInfo }));
+  store.dispatch(signOut());
+  expect(store.getState().session.expired).toBe(false);
 });

@@ -9,7 +9,7 @@ import { readToken, removeToken, storeToken } from './token-storage';
 /** What a toast says after Sign Out. */
 export const SIGNED_OUT = 'Logout Successfully';
 
-const { checkStarted, checkFailed, userCleared, userLoaded } = sessionSlice.actions;
+const { checkStarted, checkFailed, sessionLapsed, userCleared, userLoaded } = sessionSlice.actions;
 
 /**
  * Verifies a stored token when no user is loaded (specification, section 4). On failure the token
@@ -77,6 +77,8 @@ export function signOut(): AppThunk<string> {
 /** A call was answered 401: the token is dead, whatever the page shows. */
 export function sessionExpired(): AppThunk<void> {
   return (dispatch, getState) => {
-    if (getState().session.hasToken) dispatch(forget());
+    if (!getState().session.hasToken) return;
+    dispatch(forget());
+    dispatch(sessionLapsed());
   };
 }
