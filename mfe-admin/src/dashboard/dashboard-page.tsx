@@ -61,7 +61,7 @@ function DashboardPage(): ReactNode {
           {editor && (
             <>
               <Figure label="New messages" value={figures.newMessages} href="/admin/contact-messages" />
-              <Figure label="Admin requests" value={figures.adminRequests} href="/admin/admins" />
+              <Figure label="Admin requests" value={figures.adminRequests} href="/admin/admin-requests" />
               <Figure label="Drafts" value={figures.drafts} href="/admin/blogs?status=draft" />
               <Figure label="Scheduled" value={figures.scheduled} href="/admin/blogs?status=scheduled" />
             </>

@@ -1,41 +1,82 @@
+import type { CurrentUser } from 'api-client';
 import type { Page } from 'federation/contract';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Menu } from 'lucide-react';
+import { Command, Menu } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { selectUserInfo, useAppSelector, type RootState } from 'shared-store';
+import { selectSession, useAppSelector, type RootState } from 'shared-store';
 import { Button } from 'ui-kit';
 import { Sheet } from 'ui-kit/dialog';
+import { CommandPalette } from '../palette/command-palette';
+import { useCommands } from '../palette/use-commands';
+import { SessionEndedDialog } from '../session/session-ended-dialog';
+import { useDashboardFiguresQuery } from '../store/dashboard';
 import { ContributionsProvider, useGatheredContributions } from './contributions';
+import { ScreenBoundary } from './screen-boundary';
 import { menuFor } from './screens';
 import { SideMenu } from './side-menu';
 import styles from './frame.module.css';
 
-/** The area's frame: side menu, and the current screen. */
+/** Who is signed in; and who was, once the session has ended under an open screen. */
+function useLastUser(): { user: CurrentUser | null; last: CurrentUser | null; expired: boolean } {
+  const { userInfo: user, expired } = useAppSelector(selectSession);
+  const [last, setLast] = useState(user);
+  if (user && user !== last) setLast(user);
+  return { user, last, expired };
+}
+
+/** The area's frame: side menu, command palette, the current screen, and what happens when the session ends. */
 function AdminFrame(): ReactNode {
   const contributions = useGatheredContributions();
-  const role = useAppSelector(selectUserInfo)?.role;
+  const { user, last, expired } = useLastUser();
+  const role = last?.role;
   const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
+  const [paletteOpen, setPaletteOpen] = useState(false);
   useEffect(() => setMenuOpen(false), [pathname]);
   const groups = menuFor(role, contributions.screens);
-  const menu = <SideMenu groups={groups} contributions={contributions} />;
+  const commands = useCommands(groups);
+  const { data: figures } = useDashboardFiguresQuery(undefined, { skip: !user });
+  const menu = (
+    <SideMenu
+      groups={groups}
+      contributions={contributions}
+      counts={{
+        '/admin/admin-requests': figures?.adminRequests ?? 0,
+        '/admin/job-applications': figures?.newApplications ?? 0,
+        '/admin/contact-messages': figures?.newMessages ?? 0,
+      }}
+    />
+  );
+  const go = (
+    <Button variant="secondary" size="small" icon={<Command aria-hidden="true" />} onClick={() => setPaletteOpen(true)}>
+      Go to… <kbd className={styles.keys}>Ctrl K</kbd>
+    </Button>
+  );
 
   return (
     <ContributionsProvider value={contributions}>
       <div className={styles.area}>
-        <div className={styles.side}>{menu}</div>
+        <div className={styles.side}>
+          {go}
+          {menu}
+        </div>
         <div className={styles.bar}>
           <Button variant="secondary" size="small" icon={<Menu aria-hidden="true" />} onClick={() => setMenuOpen(true)}>
             Menu
           </Button>
+          {go}
         </div>
-        <Sheet open={menuOpen} onOpenChange={setMenuOpen} side="start" title="Administration">
-          {menu}
-        </Sheet>
         <div className={styles.screen}>
-          <Outlet />
+          <ScreenBoundary key={pathname} label="This screen">
+            <Outlet />
+          </ScreenBoundary>
         </div>
       </div>
+      <Sheet open={menuOpen} onOpenChange={setMenuOpen} side="start" title="Administration">
+        {menu}
+      </Sheet>
+      <CommandPalette commands={commands} open={paletteOpen} onOpenChange={setPaletteOpen} />
+      {expired && last && <SessionEndedDialog email={last.email} />}
     </ContributionsProvider>
   );
 }

@@ -1,0 +1,37 @@
+import type { Page } from 'federation/contract';
+import type { ReactNode } from 'react';
+import type { AppStore, RootState } from 'shared-store';
+import { ErrorPanel, SkeletonForm } from 'ui-kit';
+import { ScreenHead } from 'ui-kit/collection';
+import { useAccountQuery } from '../store/account';
+import { AddressForm } from './address-form';
+import { NameForm } from './name-form';
+import { PasswordForm } from './password-form';
+import { SessionList } from './session-list';
+import { TwoStepForm } from './two-step-form';
+import styles from './account.module.css';
+
+/** One's own account: name, address, password, two steps, and where one is signed in. */
+function AccountPage(): ReactNode {
+  const { data: account, isError, isFetching, refetch } = useAccountQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <div className={styles.page}>
+      <ScreenHead title="Your account" lead={account && `${account.email}, ${account.role}`} />
+      {isError && !account && <ErrorPanel message="The account could not be read." busy={isFetching} onRetry={() => void refetch()} />}
+      {!account && !isError && <SkeletonForm />}
+      {account && (
+        <>
+          <NameForm name={account.name} />
+          <AddressForm email={account.email} />
+          <PasswordForm email={account.email} />
+          <TwoStepForm on={account.twoStep} />
+          <SessionList sessions={account.sessions} />
+        </>
+      )}
+    </div>
+  );
+}
+
+export function page(_store: AppStore): Page<RootState> {
+  return { Component: AccountPage, handle: { head: () => ({ title: 'Your account', robots: 'noindex' }) } };
+}

@@ -1,0 +1,58 @@
+import { sendOtp } from 'api-client';
+import { useState, type ReactNode } from 'react';
+import { callApi, messageOf, useAppDispatch } from 'shared-store';
+import { Button, Heading, notify, Notice, Panel } from 'ui-kit';
+import { Form, FormButtons, PasswordField, SubmitButton, TextField, useForm } from 'ui-kit/form';
+import { useAccountChange } from './use-account-change';
+
+/** A new address counts once the code sent to it was entered; the current password guards it. */
+export function AddressForm({ email }: { readonly email: string }): ReactNode {
+  const form = useForm({ defaultValues: { email: '', currentPassword: '', otp: '' } });
+  const change = useAccountChange(form);
+  const dispatch = useAppDispatch();
+  const [sent, setSent] = useState(false);
+
+  const submit = async (values: { email: string; currentPassword: string; otp: string }): Promise<void> => {
+    if (!sent) {
+      try {
+        const { message } = await dispatch(callApi(sendOtp, { body: { email: values.email, purpose: 'change-email' }, withToken: true }));
+        notify.success(message);
+        setSent(true);
+      } catch (error) {
+        notify.error(messageOf(error));
+      }
+      return;
+    }
+    if (await change({ ...values, otp: values.otp.trim() })) {
+      form.reset({ email: '', currentPassword: '', otp: '' });
+      setSent(false);
+    }
+  };
+
+  return (
+    <Panel>
+      <Heading level={2} size={5}>
+        Address
+      </Heading>
+      <p>You sign in as {email}. Changing it signs you out everywhere else.</p>
+      <Form form={form} onSubmit={submit}>
+        <TextField name="email" type="email" label="New email" autoComplete="email" rules={{ required: 'Email is required' }} readOnly={sent} />
+        {sent && (
+          <>
+            <Notice role="status">We have sent a code to {form.getValues('email')}.</Notice>
+            <TextField name="otp" label="Code" inputMode="numeric" autoComplete="one-time-code" rules={{ required: 'Code is required' }} />
+            <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" rules={{ required: 'Current password is required' }} />
+          </>
+        )}
+        <FormButtons>
+          <SubmitButton>{sent ? 'Change email' : 'Send code'}</SubmitButton>
+          {sent && (
+            <Button variant="ghost" onClick={() => setSent(false)}>
+              Back
+            </Button>
+          )}
+        </FormButtons>
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Heading, Panel } from 'ui-kit';
+import { Form, FormButtons, PasswordField, SubmitButton, useForm } from 'ui-kit/form';
+import { useAccountChange } from './use-account-change';
+
+const empty = { currentPassword: '', password: '' };
+
+export function PasswordForm({ email }: { readonly email: string }): ReactNode {
+  const form = useForm({ defaultValues: empty });
+  const change = useAccountChange(form);
+  return (
+    <Panel>
+      <Heading level={2} size={5}>
+        Password
+      </Heading>
+      <p>Changing it signs you out everywhere else.</p>
+      <Form
+        form={form}
+        onSubmit={async (values) => {
+          if (await change(values)) form.reset(empty);
+        }}
+      >
+        {/* Tells a password manager whose password this is. */}
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" rules={{ required: 'Current password is required' }} />
+        <PasswordField
+          name="password"
+          label="New password"
+          hint="12 characters or more. A sentence you remember is better than a riddle."
+          autoComplete="new-password"
+          rules={{
+            required: 'Password is required',
+            minLength: { value: 12, message: 'Password must have at least 12 characters' },
+            maxLength: { value: 128, message: 'Password must have at most 128 characters' },
+          }}
+        />
+        <FormButtons>
+          <SubmitButton>Change password</SubmitButton>
+        </FormButtons>
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Session } from 'api-client';
+import { useState, type ReactNode } from 'react';
+import { messageOf } from 'shared-store';
+import { Badge, Button, Heading, notify, Panel } from 'ui-kit';
+import { DataTable } from 'ui-kit/table';
+import { useAccountEndSessionMutation } from '../store/account';
+import styles from './account.module.css';
+
+const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The browsers one is signed in with, each to be signed out alone or all others at once. */
+export function SessionList({ sessions }: { readonly sessions: readonly Session[] }): ReactNode {
+  const [end] = useAccountEndSessionMutation();
+  const [busy, setBusy] = useState(false);
+  const others = sessions.filter(({ current }) => !current);
+
+  const signOut = async (ended: readonly Session[]): Promise<void> => {
+    setBusy(true);
+    try {
+      const answers = [];
+      for (const { _id } of ended) answers.push(await end({ params: { id: _id } }).unwrap());
+      notify.success(answers.at(-1)?.message ?? 'Signed out');
+    } catch (error) {
+      notify.error(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Panel>
+      <div className={styles.head}>
+        <Heading level={2} size={5}>
+          Signed in
+        </Heading>
+        {others.length > 0 && (
+          <Button variant="secondary" size="small" busy={busy} onClick={() => void signOut(others)}>
+            Sign out everywhere else
+          </Button>
+        )}
+      </div>
+      <DataTable
+        caption="Where you are signed in"
+        density="compact"
+        rows={sessions}
+        rowKey={({ _id }) => _id}
+        columns={[
+          { id: 'device', header: 'Browser', cell: ({ device, current }) => <>{device || 'Unknown'} {current && <Badge tone="success">This one</Badge>}</> },
+          { id: 'createdAt', header: 'Since', cell: ({ createdAt }) => moment.format(new Date(createdAt)) },
+          { id: 'lastSeenAt', header: 'Last used', cell: ({ lastSeenAt }) => moment.format(new Date(lastSeenAt)) },
+        ]}
+        rowActions={(session) =>
+          session.current ? null : (
+            <Button variant="ghost" size="small" disabled={busy} onClick={() => void signOut([session])}>
+              Sign out
+            </Button>
+          )
+        }
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,26 @@
+import type { AccountBody } from 'api-client';
+import { messageOf, useAppDispatch, userLoaded } from 'shared-store';
+import { notify } from 'ui-kit';
+import { showFieldErrors, type FieldValues, type UseFormReturn } from 'ui-kit/form';
+import { useAccountUpdateMutation } from '../store/account';
+
+const errorsOf = (error: unknown): { path: string; message: string }[] | undefined =>
+  typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors) ? error.errors : undefined;
+
+/** Changes the account; the name in the navbar follows at once, and a refusal stands at its field. */
+export function useAccountChange<Values extends FieldValues>(form: UseFormReturn<Values>) {
+  const [update] = useAccountUpdateMutation();
+  const dispatch = useAppDispatch();
+  return async (body: AccountBody): Promise<boolean> => {
+    try {
+      const { message, userInfo } = await update({ body }).unwrap();
+      dispatch(userLoaded({ name: userInfo.name, email: userInfo.email, role: userInfo.role }));
+      notify.success(message);
+      return true;
+    } catch (error) {
+      notify.error(messageOf(error));
+      showFieldErrors(form, errorsOf(error));
+      return false;
+    }
+  };
+}

@@ -1,0 +1,108 @@
+import type { AdminRequest, Role } from 'api-client';
+import type { Page } from 'federation/contract';
+import { Check } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { messageOf, type AppStore, type RootState } from 'shared-store';
+import { Button, EmptyState, FullScreenLoader, notify, Select } from 'ui-kit';
+import { CollectionScreen } from 'ui-kit/collection';
+import { Dialog } from 'ui-kit/dialog';
+import { useAdminsApproveMutation, useAdminsDeleteMutation, useAdminsRequestsQuery } from '../store/admins';
+import { dayOf, ROLES } from './admin-text';
+
+/** Lets a person in, with the role they get. */
+function ApproveDialog({ request, onClose }: { readonly request: AdminRequest; readonly onClose: () => void }): ReactNode {
+  const [role, setRole] = useState<Role>('editor');
+  const [approve, { isLoading }] = useAdminsApproveMutation();
+  const confirm = async (): Promise<void> => {
+    try {
+      const { message } = await approve({ body: { email: request.email, role } }).unwrap();
+      notify.success(message);
+      onClose();
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+  };
+  return (
+    <>
+      <Dialog
+        open
+        size="small"
+        onOpenChange={(open) => !open && onClose()}
+        busy={isLoading}
+        title={`Approve ${request.name}`}
+        description={`${request.email} will be able to sign in.`}
+        footer={
+          <>
+            <Button variant="secondary" disabled={isLoading} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button busy={isLoading} onClick={() => void confirm()}>
+              Approve
+            </Button>
+          </>
+        }
+      >
+        <Select
+          label="Role"
+          value={role}
+          onChange={(event) => setRole(ROLES.find(({ value }) => value === event.target.value)?.value ?? 'editor')}
+          options={ROLES}
+        />
+      </Dialog>
+      {isLoading && <FullScreenLoader />}
+    </>
+  );
+}
+
+/** Who asked to become an administrator, newest first. */
+function AdminRequestsPage(): ReactNode {
+  const { data, isError, refetch } = useAdminsRequestsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [remove] = useAdminsDeleteMutation();
+  const [asked, setAsked] = useState<AdminRequest>();
+  return (
+    <>
+      <CollectionScreen
+        title="Admin requests"
+        lead="People who registered and wait for approval."
+        noun={{ one: 'request', many: 'requests' }}
+        items={data}
+        failed={isError && !data}
+        onRetry={() => void refetch()}
+        defaultSort="-createdAt"
+        columns={[
+          { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
+          { id: 'email', header: 'Email', cell: ({ email }) => email, sortValue: ({ email }) => email },
+          { id: 'createdAt', header: 'Created', cell: ({ createdAt }) => dayOf(createdAt), sortValue: ({ createdAt }) => createdAt },
+        ]}
+        keyOf={({ email }) => email}
+        labelOf={({ name }) => name}
+        searchText={({ name, email }) => `${name} ${email}`}
+        rowActions={(request) => (
+          <Button variant="secondary" size="small" icon={<Check aria-hidden="true" />} onClick={() => setAsked(request)}>
+            Approve
+          </Button>
+        )}
+        deletion={{
+          label: 'Delete Request',
+          question: () => ({
+            title: 'Delete Request',
+            question: 'Are you sure you want to delete this Request?',
+            warning: "Warning!! You can't revert this action.",
+            confirmLabel: 'Confirm Delete',
+          }),
+          run: async (items) => {
+            const answers = [];
+            for (const { email } of items) answers.push(await remove({ body: { email } }).unwrap());
+            return answers.at(-1)?.message;
+          },
+        }}
+        empty={<EmptyState title="No requests" drawing="people">Whoever registers appears here.</EmptyState>}
+      />
+      {asked && <ApproveDialog request={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+export function page(_store: AppStore): Page<RootState> {
+  return { Component: AdminRequestsPage, handle: { head: () => ({ title: 'Admin requests', robots: 'noindex' }) } };
+}

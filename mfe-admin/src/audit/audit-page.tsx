@@ -1,0 +1,61 @@
+import type { Page } from 'federation/contract';
+import { useMemo, type ReactNode } from 'react';
+import type { AppStore, RootState } from 'shared-store';
+import { EmptyState } from 'ui-kit';
+import { CollectionScreen } from 'ui-kit/collection';
+import { collectionName } from '../names';
+import { useAuditEntriesQuery } from '../store/audit';
+
+const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
+
+const choices = (values: readonly string[]): string[] => [...new Set(values)].filter(Boolean).sort();
+
+/** Who did what to what, and when. Nothing here can be changed. */
+function AuditPage(): ReactNode {
+  const { data, isError, refetch } = useAuditEntriesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const filters = useMemo(() => {
+    const entries = data ?? [];
+    return {
+      actions: choices(entries.map(({ action }) => action)),
+      collections: choices(entries.map(({ collection }) => collection)),
+      actors: choices(entries.map(({ actor }) => actor.email)),
+    };
+  }, [data]);
+  return (
+    <CollectionScreen
+      title="Audit log"
+      lead="The last 1,000 entries. They can't be changed."
+      noun={{ one: 'entry', many: 'entries' }}
+      items={data}
+      failed={isError && !data}
+      onRetry={() => void refetch()}
+      pageSize={50}
+      defaultSort="-at"
+      columns={[
+        { id: 'at', header: 'When', narrow: true, cell: ({ at }) => <time dateTime={at}>{moment.format(new Date(at))}</time>, sortValue: ({ at }) => at },
+        { id: 'actor', header: 'Who', cell: ({ actor }) => actor.name || actor.email || 'The site', sortValue: ({ actor }) => actor.email },
+        { id: 'action', header: 'What', cell: ({ action }) => action, sortValue: ({ action }) => action },
+        { id: 'collection', header: 'Kind', cell: ({ collection }) => (collection ? collectionName(collection) : ''), sortValue: ({ collection }) => collection },
+        { id: 'title', header: 'Item', cell: ({ title, entityId }) => title || entityId, sortValue: ({ title }) => title },
+      ]}
+      filters={[
+        { id: 'action', label: 'What', options: filters.actions.map((value) => ({ value, label: value })), matches: ({ action }, value) => action === value },
+        {
+          id: 'collection',
+          label: 'Kind',
+          options: filters.collections.map((value) => ({ value, label: collectionName(value) })),
+          matches: ({ collection }, value) => collection === value,
+        },
+        { id: 'actor', label: 'Who', options: filters.actors.map((value) => ({ value, label: value })), matches: ({ actor }, value) => actor.email === value },
+      ]}
+      keyOf={({ _id }) => _id}
+      labelOf={({ action, title }) => `${action} ${title}`}
+      searchText={({ actor, action, collection, title, entityId }) => `${actor.name} ${actor.email} ${action} ${collection} ${title} ${entityId}`}
+      empty={<EmptyState title="Nothing has happened yet" drawing="documents" />}
+    />
+  );
+}
+
+export function page(_store: AppStore): Page<RootState> {
+  return { Component: AuditPage, handle: { head: () => ({ title: 'Audit log', robots: 'noindex' }) } };
+}

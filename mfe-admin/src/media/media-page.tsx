@@ -1,0 +1,107 @@
+import type { MediaItem } from 'api-client';
+import type { Page } from 'federation/contract';
+import { FileText } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { AppStore, RootState } from 'shared-store';
+import { Badge } from 'ui-kit';
+import { CollectionScreen } from 'ui-kit/collection';
+import { fileSize } from 'ui-kit/form';
+import { dayOf } from '../admins/admin-text';
+import { useMediaDeleteMutation, useMediaListQuery } from '../store/media';
+import { MediaDialog } from './media-dialog';
+import { UploadArea } from './upload-area';
+import { useUploads } from './use-uploads';
+import styles from './media.module.css';
+
+function Thumbnail({ item }: { readonly item: MediaItem }): ReactNode {
+  if (item.kind !== 'image') return <FileText aria-hidden="true" className={styles.sign} />;
+  return <img src={`${item.url}?w=320`} alt="" loading="lazy" className={styles.thumbnail} />;
+}
+
+/** The library of pictures and documents: upload, describe, find what is unused, delete. */
+function MediaPage(): ReactNode {
+  const { data, isError, refetch } = useMediaListQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [remove] = useMediaDeleteMutation();
+  const { uploads, send, dismiss } = useUploads();
+  const [open, setOpen] = useState<string>();
+  const shown = data?.find(({ _id }) => _id === open);
+  return (
+    <div className={styles.page}>
+      <UploadArea uploads={uploads} onFiles={(files) => void send(files)} onDismiss={dismiss} />
+      <CollectionScreen
+        title="Media library"
+        noun={{ one: 'file', many: 'files' }}
+        items={data}
+        failed={isError && !data}
+        onRetry={() => void refetch()}
+        defaultSort="-createdAt"
+        columns={[
+          {
+            id: 'name',
+            header: 'File',
+            cell: (item) => (
+              <span className={styles.name}>
+                <Thumbnail item={item} />
+                {item.originalName}
+              </span>
+            ),
+            sortValue: ({ originalName }) => originalName,
+          },
+          {
+            id: 'alt',
+            header: 'Description',
+            cell: ({ kind, alt }) => (alt ? alt : kind === 'image' ? <Badge tone="warning">Missing</Badge> : ''),
+          },
+          { id: 'usedBy', header: 'Used', align: 'end', cell: ({ usedBy }) => usedBy.length, sortValue: ({ usedBy }) => usedBy.length },
+          { id: 'size', header: 'Size', align: 'end', cell: ({ size }) => fileSize(size), sortValue: ({ size }) => size },
+          { id: 'createdAt', header: 'Uploaded', cell: ({ createdAt }) => dayOf(createdAt), sortValue: ({ createdAt }) => createdAt },
+        ]}
+        filters={[
+          {
+            id: 'kind',
+            label: 'Kind',
+            options: [
+              { value: 'image', label: 'Images' },
+              { value: 'document', label: 'Documents' },
+            ],
+            matches: ({ kind }, value) => kind === value,
+          },
+          {
+            id: 'use',
+            label: 'Use',
+            options: [
+              { value: 'unused', label: 'Unused' },
+              { value: 'used', label: 'Used' },
+              { value: 'undescribed', label: 'Without description' },
+            ],
+            matches: ({ usedBy, kind, alt }, value) =>
+              value === 'undescribed' ? kind === 'image' && alt === '' : (usedBy.length > 0) === (value === 'used'),
+          },
+        ]}
+        keyOf={({ _id }) => _id}
+        labelOf={({ originalName }) => originalName}
+        searchText={({ originalName, alt, name }) => `${originalName} ${alt} ${name}`}
+        onEdit={({ _id }) => setOpen(_id)}
+        deletion={{
+          allowed: ({ usedBy }) => usedBy.length === 0,
+          question: (items) => ({
+            title: 'Delete file',
+            question: items.length === 1 ? `Are you sure you want to delete ${items[0]?.originalName}?` : `Are you sure you want to delete ${items.length} files?`,
+            warning: "Warning!! You can't revert this action.",
+            confirmLabel: 'Confirm Delete',
+          }),
+          run: async (items) => {
+            const answers = [];
+            for (const { _id } of items) answers.push(await remove({ params: { id: _id } }).unwrap());
+            return answers.at(-1)?.message;
+          },
+        }}
+      />
+      {shown && <MediaDialog key={shown._id} item={shown} onClose={() => setOpen(undefined)} />}
+    </div>
+  );
+}
+
+export function page(_store: AppStore): Page<RootState> {
+  return { Component: MediaPage, handle: { head: () => ({ title: 'Media library', robots: 'noindex' }) } };
+}

@@ -1,0 +1,61 @@
+import { IMAGE_MAX_BYTES, PDF_MAX_BYTES, UploadFilesOnServer, UploadImageOnServer } from 'api-client';
+import { useState } from 'react';
+import { callApi, messageOf, siteApi, useAppDispatch } from 'shared-store';
+import { notify } from 'ui-kit';
+
+/** One file on its way. */
+export interface Upload {
+  readonly id: number;
+  readonly name: string;
+  /** 0 to 1. */
+  readonly progress: number;
+  readonly fault?: string;
+}
+
+let last = 0;
+
+/** Why a file is not taken; nothing when it is. */
+export function refuseFile(file: Pick<File, 'type' | 'size'>): string | undefined {
+  if (file.type === 'application/pdf') return file.size > PDF_MAX_BYTES ? 'PDF size should be less than 10MB' : undefined;
+  if (!file.type.startsWith('image/')) return 'Please upload a valid image file';
+  return file.size > IMAGE_MAX_BYTES ? 'Image size should be less than 5MB' : undefined;
+}
+
+/** Sends pictures and documents to the library, one after another, with their progress. */
+export function useUploads() {
+  const dispatch = useAppDispatch();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const put = (id: number, change: Partial<Upload>): void =>
+    setUploads((now) => now.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
+
+  const sendOne = async (file: File): Promise<void> => {
+    const id = (last += 1);
+    setUploads((now) => [...now, { id, name: file.name, progress: 0 }]);
+    const refusal = refuseFile(file);
+    if (refusal) {
+      put(id, { fault: refusal });
+      return;
+    }
+    const onProgress = ({ loaded, total }: { loaded: number; total?: number }): void =>
+      put(id, { progress: total ? loaded / total : 0 });
+    try {
+      const { message } =
+        file.type === 'application/pdf'
+          ? await dispatch(callApi(UploadFilesOnServer, { body: { file }, withToken: true, onProgress, fallback: 'File upload failed' }))
+          : await dispatch(callApi(UploadImageOnServer, { body: { image: file }, onProgress, fallback: 'Image upload failed' }));
+      setUploads((now) => now.filter((upload) => upload.id !== id));
+      notify.success(message);
+    } catch (error) {
+      put(id, { fault: messageOf(error) });
+    }
+  };
+
+  return {
+    uploads,
+    send: async (files: readonly File[]): Promise<void> => {
+      for (const file of files) await sendOne(file);
+      dispatch(siteApi.util.invalidateTags(['media', 'audit']));
+    },
+    dismiss: (id: number) => setUploads((now) => now.filter((upload) => upload.id !== id)),
+  };
+}

@@ -1,0 +1,20 @@
+/** What people call the collections. */
+export const COLLECTION_NAMES: Readonly<Record<string, string>> = {
+  products: 'Products',
+  sectors: 'Sectors',
+  subsectors: 'Subsectors',
+  blogs: 'Blogs',
+  news: 'News',
+  clients: 'Clients',
+  feedbacks: 'Testimonials',
+  'job-postings': 'Job postings',
+  services: 'Services',
+  sections: 'Page sections',
+  'career-banner': 'Career banner',
+  'site-settings': 'Site settings',
+};
+
+/** A collection's name for people; its own name where there is none. */
+export function collectionName(collection: string): string {
+  return COLLECTION_NAMES[collection] ?? collection;
+}

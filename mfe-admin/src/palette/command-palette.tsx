@@ -1,0 +1,89 @@
+import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames, TextInput } from 'ui-kit';
+import { Dialog } from 'ui-kit/dialog';
+import { matching, type Command } from './matching';
+import styles from './palette.module.css';
+
+interface CommandPaletteProps {
+  readonly commands: readonly Command[];
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** Opens with Ctrl or Cmd and K: type a few letters, choose with the arrows, go with Enter. */
+export function CommandPalette({ commands, open, onOpenChange }: CommandPaletteProps): ReactNode {
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      onOpenChange(true);
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [onOpenChange]);
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Go to" description="Type a few letters, choose with the arrow keys, go with Enter.">
+      <Choices commands={commands} onDone={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function Choices({ commands, onDone }: { readonly commands: readonly Command[]; readonly onDone: () => void }): ReactNode {
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const base = useId();
+  const found = matching(commands, typed);
+  const current = found[Math.min(at, found.length - 1)];
+
+  const choose = (command: Command | undefined): void => {
+    if (!command) return;
+    onDone();
+    command.run();
+  };
+  const move = (event: KeyboardEvent): void => {
+    const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (event.key === 'Enter') choose(current);
+    else if (step === undefined) return;
+    else setAt((Math.min(at, found.length - 1) + step + found.length) % Math.max(1, found.length));
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.palette}>
+      <TextInput
+        label="Screen or action"
+        hideLabel
+        placeholder="Screen or action"
+        autoFocus
+        autoComplete="off"
+        role="combobox"
+        aria-expanded
+        aria-controls={`${base}-list`}
+        aria-activedescendant={current && `${base}-${current.id}`}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={move}
+      />
+      <ul id={`${base}-list`} role="listbox" aria-label="Screens and actions" className={styles.list}>
+        {found.map((command) => (
+          <li
+            key={command.id}
+            id={`${base}-${command.id}`}
+            role="option"
+            aria-selected={command === current}
+            className={classNames(styles.choice, command === current && styles.current)}
+            onClick={() => choose(command)}
+          >
+            {command.label}
+            <span>{command.group}</span>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p role="status">Nothing fits.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router-dom';
+import { signOut, siteDialogOpened, useAppDispatch } from 'shared-store';
+import { notify } from 'ui-kit';
+import type { MenuGroup } from '../frame/screens';
+import type { Command } from './matching';
+
+/** Everything the command palette offers: all screens of the menu, and what can be done from anywhere. */
+export function useCommands(groups: readonly MenuGroup[]): Command[] {
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const screens = groups.flatMap(({ name, entries }) =>
+    entries.map(({ href, label }) => ({ id: href, label, group: name, run: () => void navigate(href) })),
+  );
+  return [
+    ...screens,
+    { id: 'logo', label: 'Change Logo', group: 'Actions', run: () => dispatch(siteDialogOpened('logo')) },
+    { id: 'details', label: 'Change Website Details', group: 'Actions', run: () => dispatch(siteDialogOpened('details')) },
+    { id: 'site', label: 'See the site', group: 'Actions', run: () => void navigate('/') },
+    {
+      id: 'sign-out',
+      label: 'Sign Out',
+      group: 'Actions',
+      run: () => {
+        notify.success(dispatch(signOut()));
+        void navigate('/');
+      },
+    },
+  ];
+}

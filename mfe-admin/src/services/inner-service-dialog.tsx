@@ -1,0 +1,70 @@
+import { UploadFilesOnServer, UploadImageOnServer, type InnerService, type Service } from 'api-client';
+import type { ReactNode } from 'react';
+import { callApi, messageOf, readToken, useAppDispatch } from 'shared-store';
+import { FullScreenLoader, notify } from 'ui-kit';
+import { Dialog } from 'ui-kit/dialog';
+import { FileField, Form, FormButtons, SubmitButton, TextAreaField, TextField, useForm } from 'ui-kit/form';
+import { useServicesAddInnerMutation, useServicesEditInnerMutation } from '../store/services';
+import { refuseImage } from './service-dialog';
+import { ALL_FIELDS_REQUIRED, IMAGE_UPLOAD_FAILED, NO_ACCESS } from './service-text';
+
+interface InnerServiceValues {
+  title: string;
+  desc: string;
+  image: File | null;
+  pdf: File | null;
+}
+
+interface InnerServiceDialogProps {
+  readonly service: Service;
+  readonly inner?: InnerService;
+  readonly onClose: () => void;
+}
+
+const refusePdf = (file: File): string | undefined =>
+  file.type === 'application/pdf' ? undefined : 'Please upload a valid PDF file';
+
+/** A part of a service: heading, details, and a picture and a PDF if there are any. */
+export function InnerServiceDialog({ service, inner, onClose }: InnerServiceDialogProps): ReactNode {
+  const form = useForm<InnerServiceValues>({ defaultValues: { title: inner?.title ?? '', desc: inner?.desc ?? '', image: null, pdf: null } });
+  const dispatch = useAppDispatch();
+  const [add] = useServicesAddInnerMutation();
+  const [edit] = useServicesEditInnerMutation();
+  const busy = form.formState.isSubmitting;
+
+  const save = async ({ title, desc, ...files }: InnerServiceValues): Promise<void> => {
+    if (!readToken()) {
+      notify.error(NO_ACCESS);
+      return;
+    }
+    try {
+      const [image, pdf] = await Promise.all([
+        files.image ? dispatch(callApi(UploadImageOnServer, { body: { image: files.image }, fallback: IMAGE_UPLOAD_FAILED })) : undefined,
+        files.pdf ? dispatch(callApi(UploadFilesOnServer, { body: { file: files.pdf }, withToken: true, fallback: 'PDF upload failed' })) : undefined,
+      ]);
+      const body = { title, desc, image: image?.fileUrl ?? inner?.image ?? '', pdf: pdf?.fileUrl ?? inner?.pdf ?? '' };
+      const { message } = inner
+        ? await edit({ params: { id: service._id, innerId: inner._id }, body: { ...body, version: service.version } }).unwrap()
+        : await add({ params: { id: service._id }, body }).unwrap();
+      notify.success(message);
+      onClose();
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+  };
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} busy={busy} title={inner ? 'Edit Inner Service' : 'Add Inner Service'}>
+      <Form form={form} onSubmit={save} onInvalid={() => notify.error(ALL_FIELDS_REQUIRED)}>
+        <TextField name="title" label="Heading" autoComplete="off" rules={{ required: 'Heading is required' }} />
+        <TextAreaField name="desc" label="Details" rows={6} rules={{ required: 'Details are required' }} />
+        <FileField name="image" label="Image" optional accept="image/*" current={inner?.image} refuse={refuseImage} onRefused={notify.error} />
+        <FileField name="pdf" label="PDF" optional accept="application/pdf" current={inner?.pdf} refuse={refusePdf} onRefused={notify.error} />
+        <FormButtons>
+          <SubmitButton>{inner ? 'Save' : 'Add Inner Service'}</SubmitButton>
+        </FormButtons>
+      </Form>
+      {busy && <FullScreenLoader />}
+    </Dialog>
+  );
+}

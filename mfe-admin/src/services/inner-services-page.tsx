@@ -1,0 +1,58 @@
+import type { InnerService } from 'api-client';
+import type { Page } from 'federation/contract';
+import { useState, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import type { AppStore, RootState } from 'shared-store';
+import { Breadcrumbs, EmptyState } from 'ui-kit';
+import { CollectionScreen } from 'ui-kit/collection';
+import { ALL_SERVICES, useServicesDeleteInnerMutation, useServicesInAdminQuery } from '../store/services';
+import { InnerServiceDialog } from './inner-service-dialog';
+import { DELETE_SERVICE, descriptionPreview } from './service-text';
+
+/** The parts of one service. */
+function InnerServicesPage(): ReactNode {
+  const { id = '' } = useParams();
+  const { data, isError, refetch } = useServicesInAdminQuery(ALL_SERVICES);
+  const service = data?.find(({ _id }) => _id === id);
+  const [remove] = useServicesDeleteInnerMutation();
+  const [open, setOpen] = useState<InnerService | 'new'>();
+  if (data && !service) return <EmptyState title="This service is gone">Somebody may have deleted it.</EmptyState>;
+  return (
+    <>
+      <Breadcrumbs trail={[{ label: 'Services Menu', href: '/admin/services' }, { label: service?.title ?? '…' }]} />
+      <CollectionScreen
+        title={service ? `Inner services of ${service.title}` : 'Inner services'}
+        noun={{ one: 'inner service', many: 'inner services' }}
+        items={service?.innerServices}
+        failed={isError && !data}
+        onRetry={() => void refetch()}
+        columns={[
+          { id: 'title', header: 'Title', cell: ({ title }) => title, sortValue: ({ title }) => title },
+          { id: 'desc', header: 'Description', cell: ({ desc }) => <span title={desc}>{descriptionPreview(desc)}</span> },
+          { id: 'pdf', header: 'PDF', cell: ({ pdf }) => (pdf ? 'Yes' : 'No') },
+        ]}
+        keyOf={({ _id }) => _id}
+        labelOf={({ title }) => title}
+        height="viewport"
+        newLabel="Add Inner Service"
+        onNew={() => setOpen('new')}
+        onEdit={setOpen}
+        deletion={{
+          question: () => DELETE_SERVICE,
+          run: async (items) => {
+            const answers = [];
+            for (const { _id } of items) answers.push(await remove({ params: { id, innerId: _id } }).unwrap());
+            return answers.at(-1)?.message;
+          },
+        }}
+      />
+      {open && service && (
+        <InnerServiceDialog service={service} inner={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />
+      )}
+    </>
+  );
+}
+
+export function page(_store: AppStore): Page<RootState> {
+  return { Component: InnerServicesPage, handle: { head: () => ({ title: 'Inner services', robots: 'noindex' }) } };
+}

@@ -1,0 +1,88 @@
+import { IMAGE_MAX_BYTES, UploadImageOnServer, type Service } from 'api-client';
+import type { ReactNode } from 'react';
+import { callApi, messageOf, readToken, useAppDispatch } from 'shared-store';
+import { FullScreenLoader, notify } from 'ui-kit';
+import { Dialog } from 'ui-kit/dialog';
+import { FileField, Form, FormButtons, SubmitButton, TextAreaField, TextField, showFieldErrors, useForm } from 'ui-kit/form';
+import { useServicesAddMutation, useServicesEditMutation } from '../store/services';
+import { ALL_FIELDS_REQUIRED, IMAGE_UPLOAD_FAILED, NOT_AUTHORIZED, NO_ACCESS } from './service-text';
+
+interface ServiceValues {
+  logo: File | null;
+  title: string;
+  desc: string;
+}
+
+interface ServiceDialogProps {
+  /** The service to edit; absent for a new one. */
+  readonly service?: Service;
+  readonly onClose: () => void;
+}
+
+/** Says why a file is not taken, before it is sent. */
+export function refuseImage(file: File): string | undefined {
+  if (!file.type.startsWith('image/')) return 'Please upload a valid image file';
+  return file.size > IMAGE_MAX_BYTES ? 'Image size should be less than 5MB' : undefined;
+}
+
+const errorsOf = (error: unknown): { path: string; message: string }[] | undefined =>
+  typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors) ? error.errors : undefined;
+
+/** “Add New Service” and “Edit Service” (specification, sections 2 and 5). */
+export function ServiceDialog({ service, onClose }: ServiceDialogProps): ReactNode {
+  const form = useForm<ServiceValues>({ defaultValues: { logo: null, title: service?.title ?? '', desc: service?.desc ?? '' } });
+  const dispatch = useAppDispatch();
+  const [add] = useServicesAddMutation();
+  const [edit] = useServicesEditMutation();
+  const busy = form.formState.isSubmitting;
+
+  const upload = async (image: File): Promise<string> => {
+    const { fileUrl } = await dispatch(callApi(UploadImageOnServer, { body: { image }, fallback: IMAGE_UPLOAD_FAILED }));
+    return fileUrl;
+  };
+
+  const save = async ({ logo: file, title, desc }: ServiceValues): Promise<void> => {
+    if (!readToken()) {
+      notify.error(service ? NO_ACCESS : NOT_AUTHORIZED);
+      return;
+    }
+    try {
+      // Without a new picture the one that is there is used again.
+      const logo = file ? await upload(file) : (service?.logo ?? '');
+      const body = { logo, title, desc };
+      const { message } = service
+        ? await edit({ params: { id: service._id }, body: { ...body, version: service.version } }).unwrap()
+        : await add({ body }).unwrap();
+      notify.success(message);
+      onClose();
+    } catch (error) {
+      notify.error(messageOf(error));
+      showFieldErrors(form, errorsOf(error));
+    }
+  };
+
+  const refuse = (): void => notify.error(readToken() ? ALL_FIELDS_REQUIRED : service ? NO_ACCESS : NOT_AUTHORIZED);
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} busy={busy} title={service ? 'Edit Service' : 'Add New Service'}>
+      <Form form={form} onSubmit={save} onInvalid={refuse}>
+        <FileField
+          name="logo"
+          label="Logo"
+          hint="An image of at most 5 MB"
+          accept="image/*"
+          current={service?.logo}
+          rules={{ validate: (file: unknown) => file instanceof File || Boolean(service?.logo) || 'Logo is required' }}
+          refuse={refuseImage}
+          onRefused={notify.error}
+        />
+        <TextField name="title" label="Heading" autoComplete="off" rules={{ required: 'Heading is required' }} />
+        <TextAreaField name="desc" label="Details" rows={6} rules={{ required: 'Details are required' }} />
+        <FormButtons>
+          <SubmitButton>{service ? 'Save' : 'Add Service'}</SubmitButton>
+        </FormButtons>
+      </Form>
+      {busy && <FullScreenLoader />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Service } from 'api-client';
+import type { Page } from 'federation/contract';
+import { Layers } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { AppStore, RootState } from 'shared-store';
+import { buttonClassName, KitLink } from 'ui-kit';
+import { CollectionScreen } from 'ui-kit/collection';
+import { ALL_SERVICES, useServicesDeleteMutation, useServicesInAdminQuery } from '../store/services';
+import { ServiceDialog } from './service-dialog';
+import { DELETE_SERVICE, descriptionPreview } from './service-text';
+
+/** “Services Menu” (specification, section 2): a table of 60 % of the window with Edit, Add and Delete. */
+function ServicesPage(): ReactNode {
+  const { data, isError, refetch } = useServicesInAdminQuery(ALL_SERVICES);
+  const [remove] = useServicesDeleteMutation();
+  const [open, setOpen] = useState<Service | 'new'>();
+  return (
+    <>
+      <CollectionScreen
+        title="Services Menu"
+        lead="What the company does, as the home page shows it."
+        noun={{ one: 'service', many: 'services' }}
+        items={data}
+        failed={isError && !data}
+        onRetry={() => void refetch()}
+        columns={[
+          { id: 'title', header: 'Title', cell: ({ title }) => title, sortValue: ({ title }) => title },
+          { id: 'desc', header: 'Description', cell: ({ desc }) => <span title={desc}>{descriptionPreview(desc)}</span> },
+        ]}
+        keyOf={({ _id }) => _id}
+        labelOf={({ title }) => title}
+        searchText={({ title, desc }) => `${title} ${desc}`}
+        height="viewport"
+        newLabel="Add New Service"
+        onNew={() => setOpen('new')}
+        onEdit={setOpen}
+        rowActions={({ _id, title, innerServices }) => (
+          <KitLink
+            href={`/admin/services/${_id}`}
+            className={buttonClassName({ variant: 'ghost', size: 'small' })}
+            aria-label={`Inner services of ${title}`}
+            title="Inner services"
+          >
+            <Layers aria-hidden="true" size={16} /> {innerServices.length}
+          </KitLink>
+        )}
+        deletion={{
+          label: 'Delete',
+          question: (items) => ({
+            ...DELETE_SERVICE,
+            ...(items.length > 1 && { question: `Are you Sure You want to delete these ${items.length} Services ?` }),
+          }),
+          run: async (items) => {
+            const answers = [];
+            for (const { _id } of items) answers.push(await remove({ params: { id: _id } }).unwrap());
+            return answers.at(-1)?.message;
+          },
+        }}
+      />
+      {open && <ServiceDialog service={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+
+export function page(_store: AppStore): Page<RootState> {
+  return { Component: ServicesPage, handle: { head: () => ({ title: 'Services Menu', robots: 'noindex' }) } };
+}

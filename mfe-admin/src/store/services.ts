@@ -1,0 +1,28 @@
+import { AddServices, DeleteServices, EditServices, GetServices, InnerAddServices, InnerDeleteServices, InnerEditServices } from 'api-client';
+import { change, readItems, siteApi, type SiteTag } from 'shared-store';
+
+/** What shows services, or what became of them. */
+const touched: readonly SiteTag[] = ['services', 'revisions', 'trash', 'audit', 'dashboard'];
+
+export const {
+  useServicesInAdminQuery,
+  useServicesAddMutation,
+  useServicesEditMutation,
+  useServicesDeleteMutation,
+  useServicesAddInnerMutation,
+  useServicesEditInnerMutation,
+  useServicesDeleteInnerMutation,
+} = siteApi.injectEndpoints({
+  endpoints: (build) => ({
+    servicesInAdmin: readItems(build, GetServices, ['services']),
+    servicesAdd: change(build, AddServices, touched),
+    servicesEdit: change(build, EditServices, touched),
+    servicesDelete: change(build, DeleteServices, touched),
+    servicesAddInner: change(build, InnerAddServices, touched),
+    servicesEditInner: change(build, InnerEditServices, touched),
+    servicesDeleteInner: change(build, InnerDeleteServices, touched),
+  }),
+});
+
+/** The services with those that visitors do not see yet. */
+export const ALL_SERVICES = { withToken: true, query: { status: 'all' } } as const;

@@ -1,0 +1,60 @@
+import type { Page } from 'federation/contract';
+import { RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { AppStore, RootState } from 'shared-store';
+import { EmptyState } from 'ui-kit';
+import { CollectionScreen, type BulkAction } from 'ui-kit/collection';
+import type { TrashedItem } from 'api-client';
+import { dayOf } from '../admins/admin-text';
+import { collectionName, COLLECTION_NAMES } from '../names';
+import { useTrashItemsQuery, useTrashRestoreMutation } from '../store/trash';
+
+/** Deleted content, which comes back for 30 days. */
+function TrashPage(): ReactNode {
+  const { data, isError, refetch } = useTrashItemsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [restore] = useTrashRestoreMutation();
+  const bringBack: BulkAction<TrashedItem> = {
+    id: 'restore',
+    label: 'Restore',
+    icon: <RotateCcw aria-hidden="true" />,
+    run: async (items) => {
+      const answers = [];
+      for (const { collection, _id } of items) answers.push(await restore({ params: { collection, id: _id } }).unwrap());
+      return answers.at(-1)?.message;
+    },
+  };
+  return (
+    <CollectionScreen
+      title="Trash"
+      lead="Deleted content stays here for 30 days and can be restored. Select rows to bring them back."
+      noun={{ one: 'item', many: 'items' }}
+      items={data}
+      failed={isError && !data}
+      onRetry={() => void refetch()}
+      defaultSort="-deletedAt"
+      columns={[
+        { id: 'title', header: 'Title', cell: ({ title }) => title, sortValue: ({ title }) => title },
+        { id: 'collection', header: 'Kind', cell: ({ collection }) => collectionName(collection), sortValue: ({ collection }) => collectionName(collection) },
+        { id: 'deletedAt', header: 'Deleted', cell: ({ deletedAt }) => dayOf(deletedAt), sortValue: ({ deletedAt }) => deletedAt },
+        { id: 'deletedBy', header: 'By', cell: ({ deletedBy }) => deletedBy, sortValue: ({ deletedBy }) => deletedBy },
+        { id: 'purgeAt', header: 'Gone for good', cell: ({ purgeAt }) => dayOf(purgeAt), sortValue: ({ purgeAt }) => purgeAt },
+      ]}
+      filters={[
+        {
+          id: 'collection',
+          label: 'Kind',
+          options: Object.entries(COLLECTION_NAMES).map(([value, label]) => ({ value, label })),
+          matches: ({ collection }, value) => collection === value,
+        },
+      ]}
+      keyOf={({ collection, _id }) => `${collection}/${_id}`}
+      labelOf={({ title }) => title}
+      bulkActions={[bringBack]}
+      empty={<EmptyState title="The trash is empty" drawing="documents" />}
+    />
+  );
+}
+
+export function page(_store: AppStore): Page<RootState> {
+  return { Component: TrashPage, handle: { head: () => ({ title: 'Trash', robots: 'noindex' }) } };
+}
