@@ -1,16 +1,5 @@
+import '../testing/browser-globals';
 import { isPdf } from './resume-check';
-
-// The document of the tests has files, but none of them can be read.
-if (!Blob.prototype.arrayBuffer) {
-  Blob.prototype.arrayBuffer = function readAll(this: Blob) {
-    return new Promise((resolve, reject) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(reader.result as ArrayBuffer);
-      reader.onerror = () => reject(new Error('unreadable'));
-      reader.readAsArrayBuffer(this);
-    });
-  };
-}
 
 const file = (content: string, name: string, type = 'application/pdf') => new File([content], name, { type });
 

@@ -1,7 +1,5 @@
-import { webcrypto } from 'node:crypto';
+import '../testing/browser-globals';
 import { attemptFor, isConnectionLoss } from './send-attempt';
-
-if (!globalThis.crypto?.getRandomValues) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 
 it('sends the same content again under the same key, another content under another', () => {
   const first = attemptFor(undefined, { fullName: 'Asha' });
@@ -13,6 +11,7 @@ it('sends the same content again under the same key, another content under anoth
 it('tells a lost connection from a refusal', () => {
   expect(isConnectionLoss({ status: 0 })).toBe(true);
   expect(isConnectionLoss({ status: 503 })).toBe(true);
+  expect(isConnectionLoss({ status: 409 })).toBe(true);
   expect(isConnectionLoss({ status: 0, cancelled: true })).toBe(false);
   expect(isConnectionLoss({ status: 400 })).toBe(false);
   expect(isConnectionLoss({ status: 429 })).toBe(false);

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { JobPosting } from 'api-client';
 import { toCopyValues, toJobBody, toJobValues } from './job-values';
 

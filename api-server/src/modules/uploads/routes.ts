@@ -1,0 +1,46 @@
+import { IMAGE_MAX_BYTES, PDF_MAX_BYTES, UploadFilesOnServer, UploadImageOnServer } from 'api-client';
+import { mediaCalls } from 'api-client/schemas';
+import type { FastifyInstance } from 'fastify';
+import { EDITORS } from '../../auth/viewer';
+import { forbidden, unauthorized } from '../../errors/failures';
+import { route } from '../../contract/route';
+import { readUpload } from './read-upload';
+import { IMAGE_TOO_LARGE, PDF_TOO_LARGE, storeDocument, storeImage, storeResume } from './service';
+
+/** The boundaries and heads of the parts beside the file itself. */
+const ENVELOPE = 65_536;
+
+/** Uploads of pictures, public documents and résumés (api.md; security.md, files). */
+export async function uploadRoutes(app: FastifyInstance): Promise<void> {
+  route(
+    app,
+    UploadImageOnServer,
+    mediaCalls.UploadImageOnServer,
+    async ({ request, services }) => {
+      const upload = await readUpload(request, {
+        field: 'image',
+        maxBytes: IMAGE_MAX_BYTES,
+        tooLargeMessage: IMAGE_TOO_LARGE,
+      });
+      return { success: true as const, message: 'Image uploaded successfully', fileUrl: await storeImage(services, upload) };
+    },
+    { bodyLimit: IMAGE_MAX_BYTES + ENVELOPE },
+  );
+
+  route(
+    app,
+    UploadFilesOnServer,
+    mediaCalls.UploadFilesOnServer,
+    async ({ request, services, viewer }) => {
+      // A dead token must not turn a public document into a résumé that is gone tomorrow.
+      if (request.headers.authorization && !viewer) throw unauthorized();
+      if (viewer && !EDITORS.includes(viewer.role)) throw forbidden();
+      const upload = await readUpload(request, { field: 'file', maxBytes: PDF_MAX_BYTES, tooLargeMessage: PDF_TOO_LARGE });
+      const fileUrl = viewer
+        ? await storeDocument(services, upload)
+        : await storeResume(services, upload, request.ip);
+      return { success: true as const, message: 'File uploaded successfully', fileUrl };
+    },
+    { bodyLimit: PDF_MAX_BYTES + ENVELOPE },
+  );
+}

@@ -1,0 +1,65 @@
+import { unsupported } from '../../errors/failures';
+import { DAY, HOUR } from '../../clock';
+import { fileUrl, storeFile } from '../../files/store-file';
+import { take } from '../../limits/limits';
+import type { Services } from '../../services';
+import { readImage } from './image-file';
+import { isPdf } from './pdf-file';
+import type { Upload } from './read-upload';
+
+/** Specification, section 5. */
+export const NOT_AN_IMAGE = 'Please upload a valid image file';
+export const IMAGE_TOO_LARGE = 'Image size should be less than 5MB';
+export const NOT_A_PDF = 'Please upload a valid PDF file';
+export const PDF_TOO_LARGE = 'PDF size should be at most 10MB';
+
+/** A résumé that no application uses is removed after this. */
+export const RESUME_KEPT = DAY;
+/** Résumés per address and hour, as a multiple of the applications that are allowed: files get chosen anew. */
+const RESUMES_PER_FORM = 12;
+
+/**
+ * Stores a picture, made anew and without its metadata.
+ * @returns its address
+ * @throws 415 when name, first bytes and decoding do not agree on a kind that the site takes
+ */
+export async function storeImage(services: Services, upload: Upload): Promise<string> {
+  const image = await readImage(upload.bytes, upload.originalName);
+  if (!image) throw unsupported(NOT_AN_IMAGE);
+  const { bytes, contentType } = image;
+  const { name } = await storeFile(services, { bytes, contentType, originalName: upload.originalName, kind: 'image' });
+  return fileUrl(name);
+}
+
+/**
+ * Stores a PDF that everybody may read.
+ * @throws 415 when it is none
+ */
+export async function storeDocument(services: Services, upload: Upload): Promise<string> {
+  return storePdf(services, upload, 'document');
+}
+
+/**
+ * Stores a résumé: private, and gone after a day unless an application uses it.
+ * @param address the sender's network address, whose stored résumés are counted
+ * @throws 415 when it is no PDF, 429 when there were too many
+ */
+export async function storeResume(services: Services, upload: Upload, address: string): Promise<string> {
+  if (!isPdf(upload.bytes, upload.originalName)) throw unsupported(NOT_A_PDF);
+  const most = services.config.limits.formsPerHour * RESUMES_PER_FORM;
+  await take(services.db, services.clock, [{ key: `resume:${address}`, most, within: HOUR }]);
+  return storePdf(services, upload, 'resume');
+}
+
+async function storePdf(services: Services, upload: Upload, kind: 'document' | 'resume'): Promise<string> {
+  const { bytes, originalName } = upload;
+  if (!isPdf(bytes, originalName)) throw unsupported(NOT_A_PDF);
+  const { name } = await storeFile(services, {
+    bytes,
+    originalName,
+    kind,
+    contentType: 'application/pdf',
+    ...(kind === 'resume' && { purgeAt: new Date(services.clock.now().getTime() + RESUME_KEPT) }),
+  });
+  return fileUrl(name);
+}

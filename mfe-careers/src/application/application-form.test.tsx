@@ -1,0 +1,214 @@
+import '../testing/browser-globals';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { makeStore, Provider } from 'shared-store';
+import { drainNotices, type QueuedNotice } from 'ui-kit';
+import { failure, tableCall } from '../testing/table-call';
+import { ApplicationForm } from './application-form';
+import { readDraft } from './application-draft';
+
+const notices: QueuedNotice[] = [];
+let stopNotices: () => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  notices.length = 0;
+  stopNotices = drainNotices((notice) => notices.push(notice));
+});
+afterEach(() => stopNotices());
+
+const pdf = (name = 'cv.pdf', content = '%PDF-1.7 text') => new File([content], name, { type: 'application/pdf' });
+const sentWell = () => ({ success: true, message: 'Application sent', reference: 'TC-AAAA-BBBB' });
+const uploadedWell = () => ({ success: true, message: 'File uploaded', fileUrl: '/api/v1/files/r1.pdf' });
+
+function show(answers: Parameters<typeof tableCall>[0] = {}, jobId: string | undefined = 'j1') {
+  const table = tableCall({ UploadFilesOnServer: uploadedWell, createJobApplication: sentWell, ...answers });
+  const user = userEvent.setup({ applyAccept: false });
+  const view = render(
+    <Provider store={makeStore({ call: table.call })}>
+      <MemoryRouter>
+        <ApplicationForm jobId={jobId} />
+      </MemoryRouter>
+    </Provider>,
+  );
+  const sends = () => table.asked.filter(({ id }) => id === 'createJobApplication');
+  return { ...table, user, view, sends };
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+async function fillTexts(user: User) {
+  await user.type(screen.getByLabelText('Name'), 'Asha Rao');
+  await user.type(screen.getByLabelText('Contact number'), '+91 98250 00000');
+  await user.type(screen.getByLabelText('Email'), 'asha@example.com');
+  await user.type(screen.getByLabelText('Address'), 'Vadodara');
+  await user.type(screen.getByLabelText('Education'), 'B.Tech');
+  await user.type(screen.getByLabelText('Experience'), 'Two years');
+}
+
+async function fill(user: User) {
+  await fillTexts(user);
+  await user.upload(screen.getByLabelText('Resume'), pdf());
+  await screen.findByText('cv.pdf is uploaded');
+  await user.click(screen.getByRole('checkbox'));
+}
+
+const submit = (user: User) => user.click(screen.getByRole('button', { name: /Submit application/ }));
+
+it('sends a whole application once, says what the server says and shows the reference', async () => {
+  const { user, sends, asked } = show();
+  await fill(user);
+  await submit(user);
+  expect(await screen.findByText('TC-AAAA-BBBB')).toBeTruthy();
+  expect(notices).toContainEqual({ kind: 'success', message: 'Application sent' });
+  expect(sends()).toHaveLength(1);
+  expect(sends()[0]?.options).toMatchObject({
+    body: {
+      jobId: 'j1',
+      fullName: 'Asha Rao',
+      contactNumber: '+91 98250 00000',
+      email: 'asha@example.com',
+      address: 'Vadodara',
+      education: 'B.Tech',
+      experience: 'Two years',
+      resume: '/api/v1/files/r1.pdf',
+      consent: true,
+    },
+  });
+  expect(asked.find(({ id }) => id === 'UploadFilesOnServer')?.options).not.toHaveProperty('withToken');
+  expect(readDraft('j1', Date.now()).texts).toEqual({});
+});
+
+it('requires every field, names each at its input and in a summary that takes the focus', async () => {
+  const { user, sends } = show();
+  await submit(user);
+  const summary = await screen.findByRole('alert');
+  expect(within(summary).getByText('All Fields are required')).toBeTruthy();
+  expect(document.activeElement).toBe(summary);
+  expect(within(summary).getAllByRole('link')).toHaveLength(8);
+  const name = screen.getByLabelText('Name');
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Name is required');
+  await user.click(within(summary).getByRole('link', { name: 'Email is required' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  expect(sends()).toHaveLength(0);
+});
+
+it('asks to refresh when there is no job', async () => {
+  const { user } = show({}, '');
+  await submit(user);
+  expect(await screen.findByText('Pls refresh the application')).toBeTruthy();
+});
+
+it('refuses what is no PDF with an alert and clears the input', async () => {
+  const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
+  const { user, asked } = show();
+  const input = screen.getByLabelText<HTMLInputElement>('Resume');
+  await user.upload(input, new File(['MZ program'], 'cv.pdf', { type: 'application/pdf' }));
+  await waitFor(() => expect(alert).toHaveBeenCalledWith('Please upload a valid PDF file.'));
+  expect(input.value).toBe('');
+  expect(asked).toHaveLength(0);
+  alert.mockRestore();
+});
+
+it('sends once however often the button is pressed', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const { user, sends } = show({ createJobApplication: () => new Promise((resolve) => (answer = resolve)) });
+  await fill(user);
+  await submit(user);
+  await submit(user);
+  await user.type(screen.getByLabelText('Name'), '{Enter}');
+  await waitFor(() => expect(sends()).toHaveLength(1));
+  await act(async () => answer(sentWell()));
+  expect(await screen.findByText('TC-AAAA-BBBB')).toBeTruthy();
+  expect(sends()).toHaveLength(1);
+});
+
+it('tries again under the same key after the connection was lost', async () => {
+  let tries = 0;
+  const { user, sends } = show({
+    createJobApplication: () => {
+      tries += 1;
+      if (tries === 1) throw failure(0, 'Network Error');
+      return sentWell();
+    },
+  });
+  await fill(user);
+  await submit(user);
+  expect(await screen.findByText(/The connection is lost/)).toBeTruthy();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('TC-AAAA-BBBB')).toBeTruthy();
+  const keys = sends().map(({ options }) => options.idempotencyKey);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+it("keeps everything and ties the server's refusal to its field", async () => {
+  const { user } = show({
+    createJobApplication: () => {
+      throw failure(400, 'Experience must have at most 5000 characters', [
+        { path: 'experience', message: 'Experience must have at most 5000 characters' },
+      ]);
+    },
+  });
+  await fill(user);
+  await submit(user);
+  const summary = await screen.findByRole('alert');
+  expect(within(summary).getByRole('link', { name: 'Experience must have at most 5000 characters' })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Experience').value).toBe('Two years');
+  expect(notices).toContainEqual({ kind: 'error', message: 'Experience must have at most 5000 characters' });
+  expect(screen.getByText('cv.pdf is uploaded')).toBeTruthy();
+});
+
+it('says what the server says when the job was closed meanwhile, and keeps the draft', async () => {
+  const { user } = show({
+    createJobApplication: () => {
+      throw failure(410, 'This position is closed');
+    },
+  });
+  await fill(user);
+  await submit(user);
+  expect(await within(await screen.findByRole('alert')).findByText('This position is closed')).toBeTruthy();
+  expect(readDraft('j1', Date.now()).texts.fullName).toBe('Asha Rao');
+});
+
+it('brings the draft back, the résumé included', async () => {
+  const first = show();
+  await fill(first.user);
+  await waitFor(() => expect(readDraft('j1', Date.now()).texts.experience).toBe('Two years'));
+  first.view.unmount();
+  show();
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Asha Rao');
+  expect(await screen.findByText('cv.pdf is uploaded')).toBeTruthy();
+});
+
+it('shows a failed upload with a new try', async () => {
+  let tries = 0;
+  const { user } = show({
+    UploadFilesOnServer: () => {
+      tries += 1;
+      if (tries === 1) throw failure(0, '');
+      return uploadedWell();
+    },
+  });
+  await user.upload(screen.getByLabelText('Resume'), pdf());
+  expect(await screen.findByText(/cv.pdf was not uploaded: File upload failed/)).toBeTruthy();
+  expect(notices).toContainEqual({ kind: 'error', message: 'File upload failed' });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('cv.pdf is uploaded')).toBeTruthy();
+});
+
+it('cancels an upload', async () => {
+  let signal: unknown;
+  const { user } = show({
+    UploadFilesOnServer: (options) => {
+      signal = options.signal;
+      return new Promise(() => undefined);
+    },
+  });
+  await user.upload(screen.getByLabelText('Resume'), pdf());
+  await user.click(await screen.findByRole('button', { name: 'Cancel upload' }));
+  expect(signal).toHaveProperty('aborted', true);
+  expect(screen.queryByText(/Uploading/)).toBeNull();
+});
