@@ -62,7 +62,10 @@ function FieldValueEditor({ index }: { readonly index: number }) {
           />
         </FormColumns>
       );
-    default:
+    case 'text':
+    case 'number':
+    case 'date':
+    case 'url':
       return <TextField name={name} type={inputTypes[draft.type]} label="Value" size="small" rules={tooLong} />;
   }
 }

@@ -3,14 +3,12 @@ import type { Product, Sector, Subsector } from 'api-client';
 import { useDeleteProductMutation, useDeleteSectorMutation, useDeleteSubsectorMutation } from '../api/changes';
 import { DeleteDialog } from './delete-dialog';
 import type { EditingDialogProps } from './edit-button';
+import { SUBSECTOR_DELETED } from './editing-messages';
 import { ProductDialog } from './product-dialog';
 import { SectorDialog } from './sector-dialog';
 import { SubsectorDialog } from './subsector-dialog';
 
 type EditingDialog = ComponentType<EditingDialogProps>;
-
-/** Specification, section 8. */
-export const SUBSECTOR_DELETED = 'Subsector deleted successfully';
 
 export function addProductDialog(subsectorId?: string): EditingDialog {
   return ({ onClose }) => <ProductDialog {...(subsectorId && { subsectorId })} onClose={onClose} />;

@@ -1,10 +1,14 @@
 import type { Product } from 'api-client';
-import { FullScreenLoader } from 'ui-kit';
+import { Button, FullScreenLoader } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
-import { ProductForm } from './product-form';
-import { useProductEditor } from './use-product-editor';
+import { Form, FormButtons, SubmitButton, useForm } from 'ui-kit/form';
+import { ProductFields } from './product-fields';
+import { productValues, type ProductValues } from './product-values';
+import { useSaveProduct } from './use-save-product';
+import { useSubmit } from './use-submit';
 
 interface ProductDialogProps {
+  /** The product to edit; a new one is added without it. */
   readonly product?: Product;
   readonly subsectorId?: string;
   readonly onClose: () => void;
@@ -12,19 +16,32 @@ interface ProductDialogProps {
 
 /** The product form in a dialog that can't be closed while a submit runs (specification, section 4). */
 export function ProductDialog({ product, subsectorId, onClose }: ProductDialogProps) {
-  const editor = useProductEditor({ ...(product && { product }), ...(subsectorId && { subsectorId }), onSaved: onClose });
+  const form = useForm<ProductValues>({ defaultValues: productValues(product, subsectorId) });
+  const { save, progress } = useSaveProduct();
+  const [busy, submit] = useSubmit(form, async (values) => {
+    await save(values, product);
+    onClose();
+  });
   return (
     <Dialog
       open
       size="large"
       title={product ? 'Edit Product' : 'Add Product'}
-      busy={editor.busy}
+      busy={busy}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
     >
-      <ProductForm editor={editor} {...(product && { product })} onCancel={onClose} />
-      {editor.busy && <FullScreenLoader label="Saving…" />}
+      <Form form={form} onSubmit={submit}>
+        <ProductFields {...(product && { product })} progress={progress} />
+        <FormButtons>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton busyLabel="Saving…">{product ? 'Save changes' : 'Add Product'}</SubmitButton>
+        </FormButtons>
+      </Form>
+      {busy && <FullScreenLoader label="Saving…" />}
     </Dialog>
   );
 }

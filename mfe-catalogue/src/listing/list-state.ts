@@ -53,8 +53,8 @@ export function writeListState({ search, sort, page, filters }: ListState): stri
 export function toggleFilter(state: ListState, field: string, value: string): ListState {
   const chosen = state.filters[field] ?? [];
   const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
-  const { [field]: _, ...others } = state.filters;
-  return { ...state, page: 1, filters: next.length === 0 ? others : { ...others, [field]: next } };
+  const others = Object.entries(state.filters).filter(([name]) => name !== field);
+  return { ...state, page: 1, filters: Object.fromEntries(next.length === 0 ? others : [...others, [field, next]]) };
 }
 
 /** The other order by name; a list without one is ascending. */

@@ -1,24 +1,23 @@
 import type { Product } from 'api-client';
-import { Button, notify } from 'ui-kit';
-import { FileField, Form, FormButtons, SelectField, SubmitButton, TextAreaField, TextField } from 'ui-kit/form';
+import { notify } from 'ui-kit';
+import { FileField, SelectField, TextAreaField, TextField } from 'ui-kit/form';
 import { useTaxonomy } from '../api/taxonomy';
 import { CustomFieldEditor } from './custom-field-editor';
 import { DocumentEditor } from './document-editor';
 import { imageFault, pdfFault } from './file-rules';
 import { filled } from './filled';
-import { useProductEditor } from './use-product-editor';
 
-interface ProductFormProps {
-  readonly editor: ReturnType<typeof useProductEditor>;
+interface ProductFieldsProps {
+  /** The product that is edited. */
   readonly product?: Product;
-  readonly onCancel: () => void;
+  readonly progress: number | null;
 }
 
-/** The Add Product and Edit Product form (specification, sections 2, 3 and 5). */
-export function ProductForm({ editor, product, onCancel }: ProductFormProps) {
+/** The fields of Add Product and Edit Product (specification, sections 2, 3 and 5). Stands inside a form. */
+export function ProductFields({ product, progress }: ProductFieldsProps) {
   const { subsectors } = useTaxonomy();
   return (
-    <Form form={editor.form} onSubmit={editor.submit}>
+    <>
       <SelectField
         name="subsectorId"
         label="Section"
@@ -39,7 +38,7 @@ export function ProductForm({ editor, product, onCancel }: ProductFormProps) {
         hint="At most 5 MB"
         accept="image/*"
         current={product?.logo ?? null}
-        progress={editor.progress}
+        progress={progress}
         refuse={imageFault}
         onRefused={notify.error}
         rules={product ? {} : { required: 'Image is required' }}
@@ -47,12 +46,6 @@ export function ProductForm({ editor, product, onCancel }: ProductFormProps) {
       <FileField name="pdf" label="PDF" accept="application/pdf" current={product?.pdf || null} refuse={pdfFault} onRefused={notify.error} />
       <CustomFieldEditor />
       <DocumentEditor />
-      <FormButtons>
-        <Button variant="secondary" disabled={editor.busy} onClick={onCancel}>
-          Cancel
-        </Button>
-        <SubmitButton busyLabel="Saving…">{product ? 'Save changes' : 'Add Product'}</SubmitButton>
-      </FormButtons>
-    </Form>
+    </>
   );
 }

@@ -1,9 +1,7 @@
-import type { Product, ProductDocument } from 'api-client';
+import type { Product, ProductBody, ProductDocument } from 'api-client';
 import { notify } from 'ui-kit';
-import { useForm, type UseFormReturn } from 'ui-kit/form';
 import { useAddProductMutation, useEditProductMutation } from '../api/changes';
-import { productBody, productValues, type ProductValues } from './product-values';
-import { useSubmit } from './use-submit';
+import { productBody, type ProductValues } from './product-values';
 import { useUploads } from './use-uploads';
 
 /** Specification, section 5: said when a created product comes back without its image or its PDF. */
@@ -11,24 +9,20 @@ export const FILES_MISSING = 'Sector created but files not properly attached';
 /** Specification, section 8. */
 export const UPDATED = 'Category updated successfully';
 
-interface ProductEditor {
-  readonly form: UseFormReturn<ProductValues>;
-  /** A submit runs: nothing may be closed. */
-  readonly busy: boolean;
+type Publication = Pick<ProductBody, 'status' | 'publishAt'>;
+
+interface SaveProduct {
+  /** The share of the running upload that has been sent, 0 to 1. */
   readonly progress: number | null;
-  readonly submit: (values: ProductValues) => Promise<void>;
+  /**
+   * Uploads the chosen files, then adds the product or changes the one given. Says how it went in a toast; rejects
+   * when it failed.
+   */
+  readonly save: (values: ProductValues, product: Product | undefined, version?: number, publication?: Publication) => Promise<Product>;
 }
 
-interface ProductEditorOptions {
-  /** The product to edit; a new one is added without it. */
-  readonly product?: Product;
-  readonly subsectorId?: string;
-  readonly onSaved: (product: Product) => void;
-}
-
-/** Uploads the chosen files, then saves the product. A failure is a toast, and the form keeps what was typed. */
-export function useProductEditor({ product, subsectorId, onSaved }: ProductEditorOptions): ProductEditor {
-  const form = useForm<ProductValues>({ defaultValues: productValues(product, subsectorId) });
+/** Saving a product, for the dialog and for the administration's editor. */
+export function useSaveProduct(): SaveProduct {
   const uploads = useUploads();
   const [addProduct] = useAddProductMutation();
   const [editProduct] = useEditProductMutation();
@@ -40,16 +34,16 @@ export function useProductEditor({ product, subsectorId, onSaved }: ProductEdito
     return documents;
   };
 
-  const save = async (values: ProductValues): Promise<Product> => {
+  const save: SaveProduct['save'] = async (values, product, version = product?.version, publication = {}) => {
     const files = {
       logo: await uploads.image(values.image, product?.logo),
       pdf: await uploads.pdf(values.pdf, product?.pdf),
       documents: await sendDocuments(values),
     };
-    const body = productBody(values, files);
+    const body = { ...productBody(values, files), ...publication };
     if (product) {
       const moved = values.subsectorId !== product.subsectorId && { subsectorId: values.subsectorId };
-      const { data } = await editProduct({ params: { id: product._id }, body: { ...body, ...moved, version: product.version } }).unwrap();
+      const { data } = await editProduct({ params: { id: product._id }, body: { ...body, ...moved, version } }).unwrap();
       notify.success(UPDATED);
       return data;
     }
@@ -59,7 +53,5 @@ export function useProductEditor({ product, subsectorId, onSaved }: ProductEdito
     return created;
   };
 
-  const [busy, submit] = useSubmit(form, async (values) => onSaved(await save(values)));
-
-  return { form, busy, progress: uploads.progress, submit };
+  return { progress: uploads.progress, save };
 }

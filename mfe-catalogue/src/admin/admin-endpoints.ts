@@ -1,0 +1,26 @@
+import { fetchProduct, fetchSectors, fetchSubsectors, GetProducts, type Product, type ProductListQuery, type Sector, type Subsector } from 'api-client';
+import { request, siteApi } from 'shared-store';
+
+/** What the administration reads of the catalogue: everything but the trash, with the token. */
+export const catalogueAdminApi = siteApi.injectEndpoints({
+  endpoints: (build) => ({
+    productsToEdit: build.query<{ products: Product[]; total: number }, ProductListQuery>({
+      query: (query) => request(GetProducts, { query: { status: 'all', ...query }, withToken: true }),
+      providesTags: ['products'],
+    }),
+    productToEdit: build.query<Product, string>({
+      query: (id) => request(fetchProduct, { params: { id }, withToken: true }, 'field'),
+      providesTags: ['products'],
+    }),
+    sectorsToEdit: build.query<Sector[], void>({
+      query: () => request(fetchSectors, { query: { status: 'all' }, withToken: true }),
+      providesTags: ['sectors'],
+    }),
+    subsectorsToEdit: build.query<Subsector[], void>({
+      query: () => request(fetchSubsectors, { query: { status: 'all', categories: '0' }, withToken: true }, 'field'),
+      providesTags: ['subsectors'],
+    }),
+  }),
+});
+
+export const { useProductsToEditQuery, useProductToEditQuery, useSectorsToEditQuery, useSubsectorsToEditQuery } = catalogueAdminApi;

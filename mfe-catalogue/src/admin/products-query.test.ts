@@ -1,0 +1,24 @@
+import { productsQuery } from './products-query';
+
+const query = (text: string) => productsQuery(new URLSearchParams(text));
+
+describe('the table of products and its address', () => {
+  it('shows everything by name at first', () => {
+    expect(query('')).toEqual({ limit: 50, page: 1, sort: 'name', status: 'all' });
+  });
+
+  it('reads search, section, state, order and page', () => {
+    expect(query('search= amine &subsector=u1&status=draft&sort=-createdAt&page=3')).toEqual({
+      limit: 50,
+      page: 3,
+      sort: '-createdAt',
+      status: 'draft',
+      search: 'amine',
+      subsector: 'u1',
+    });
+  });
+
+  it('leaves out what it does not understand', () => {
+    expect(query('page=-2&sort=price&status=trashed&search=')).toEqual(query(''));
+  });
+});

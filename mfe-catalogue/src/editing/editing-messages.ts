@@ -1,0 +1,2 @@
+/** Specification, section 8. */
+export const SUBSECTOR_DELETED = 'Subsector deleted successfully';

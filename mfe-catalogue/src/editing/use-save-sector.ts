@@ -1,0 +1,27 @@
+import type { Sector, SectorBody } from 'api-client';
+import { useAddSectorMutation, useEditSectorMutation } from '../api/changes';
+import type { SectorValues } from './sector-fields';
+import { useUploads } from './use-uploads';
+
+/** Specification, section 8. */
+export const SECTOR_ADDED = 'Sector added successfully';
+
+/** Saving a sector: uploads its picture, adds or changes it, and answers what to tell. */
+export function useSaveSector() {
+  const uploads = useUploads();
+  const [addSector] = useAddSectorMutation();
+  const [editSector] = useEditSectorMutation();
+  const save = async (
+    { image, name, description, accent }: SectorValues,
+    sector: Sector | undefined,
+    version = sector?.version,
+    publication: Pick<SectorBody, 'status' | 'publishAt'> = {},
+  ): Promise<string> => {
+    const logo = await uploads.image(image, sector?.logo);
+    const body = { name: name.trim(), description: description.trim(), accent, logo, ...publication };
+    if (sector) return (await editSector({ params: { id: sector._id }, body: { ...body, version } }).unwrap()).message;
+    await addSector({ body }).unwrap();
+    return SECTOR_ADDED;
+  };
+  return { progress: uploads.progress, save };
+}

@@ -1,0 +1,30 @@
+import type { Subsector, SubsectorBody } from 'api-client';
+import { useAddSubsectorMutation, useEditSubsectorMutation } from '../api/changes';
+import type { SubsectorValues } from './subsector-fields';
+import { useUploads } from './use-uploads';
+
+/** Saving a subsector: uploads its PDF, adds or changes it, and answers what to tell. Its products are not touched. */
+export function useSaveSubsector() {
+  const uploads = useUploads();
+  const [addSubsector] = useAddSubsectorMutation();
+  const [editSubsector] = useEditSubsectorMutation();
+  const save = async (
+    values: SubsectorValues,
+    subsector: Subsector | undefined,
+    version = subsector?.version,
+    publication: Pick<SubsectorBody, 'status' | 'publishAt'> = {},
+  ): Promise<string> => {
+    const body = {
+      sectorId: values.sectorId,
+      name: values.name.trim(),
+      description: values.description.trim(),
+      pdf: await uploads.pdf(values.pdf, subsector?.pdf),
+      ...publication,
+    };
+    const { message } = await (subsector
+      ? editSubsector({ params: { id: subsector._id }, body: { ...body, version } }).unwrap()
+      : addSubsector({ body }).unwrap());
+    return message;
+  };
+  return { progress: uploads.progress, save };
+}
