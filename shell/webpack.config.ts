@@ -2,6 +2,5 @@ import { hostConfigs } from 'federation/webpack';
 
 export default hostConfigs(__dirname, {
   browserEntry: './src/browser/main.tsx',
-  serverEntry: './src/render/server-entry.tsx',
-  runtimePlugins: [],
+  renderer: './src/render/render-page.tsx',
 });

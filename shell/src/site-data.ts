@@ -1,5 +1,5 @@
 import type { LiveRemote } from 'federation/browser';
-import type { RootState } from 'shared-store';
+import type { PreloadedState } from 'shared-store';
 
 /** A route error as it crosses from the server to the browser. */
 export interface SerializedRouteError {
@@ -20,7 +20,7 @@ export interface SiteData {
   readonly rendered: 'server' | 'browser';
   /** Route errors by route id, when the page is an error page. */
   readonly errors?: Readonly<Record<string, SerializedRouteError>>;
-  readonly state: Partial<RootState>;
+  readonly state: PreloadedState;
 }
 
 export const SITE_DATA_ID = 'site-data';

@@ -2,6 +2,5 @@ export * from './live-remote';
 export * from './remote-load-error';
 export { DEFAULT_POLICY, type LoadPolicy } from './load-entry';
 export * from './federation-host';
-export * from './preload';
 export * from './match-remote';
 export * from './chunk-of-expose';

@@ -1,11 +1,5 @@
 import type { NavigationEntry, OfferedSlot, OwnedRoute, Requirement } from '../contract/remote-manifest';
 
-/** The files of one chunk, as paths on the site. */
-export interface ChunkAddresses {
-  readonly js: readonly string[];
-  readonly css: readonly string[];
-}
-
 /** One remote as the document's data block describes it: the version that this visit got. */
 export interface LiveRemote {
   readonly name: string;
@@ -19,6 +13,4 @@ export interface LiveRemote {
   readonly routes: readonly OwnedRoute[];
   readonly navigation: readonly NavigationEntry[];
   readonly slots: readonly OfferedSlot[];
-  /** By chunk name; lets a page's files load side by side instead of one after another. */
-  readonly chunks: Readonly<Record<string, ChunkAddresses>>;
 }

@@ -1,14 +1,15 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import { optimize, type Configuration } from 'webpack';
+import { optimize, type Configuration, type EntryObject } from 'webpack';
 import { chunkOfExpose } from '../browser/chunk-of-expose';
 import type { RemoteManifest } from '../contract/remote-manifest';
 import { AssetsPlugin } from './assets-plugin';
 import { InputsPlugin } from './inputs-plugin';
+import { IntegrityPlugin } from './integrity-plugin';
 import { browserRules, serverRules } from './rules';
 import { sharedConfig } from './shared-config';
 import { SHARED_MODULES } from './shared-modules';
@@ -20,6 +21,9 @@ export function containerName(name: string): string {
 
 /** Where an expose's source lies: `./routes` → `./src/routes`, `./admin` → `./src/admin`. */
 const sourceOf = (expose: string): string => expose.replace('./', './src/');
+
+/** The files that say how to build; a change of one makes every cached module out of date. */
+const RECIPE = readdirSync(__dirname).map((name) => path.join(__dirname, name));
 
 function base(folder: string): Configuration {
   return {
@@ -38,11 +42,16 @@ function cache(folder: string, name: string): Configuration['cache'] {
     type: 'filesystem',
     name,
     cacheDirectory: path.join(folder, '.cache/webpack'),
-    buildDependencies: { config: [__filename, path.join(folder, 'webpack.config.ts')] },
+    buildDependencies: { recipe: RECIPE, config: [path.join(folder, 'webpack.config.ts')] },
   };
 }
 
-function browserConfig(folder: string, federation: ModuleFederationPlugin, entry: Configuration['entry']): Configuration {
+function browserConfig(
+  folder: string,
+  federation: ModuleFederationPlugin,
+  entry: EntryObject,
+  runtimeFile: string,
+): Configuration {
   return {
     ...base(folder),
     name: 'browser',
@@ -60,7 +69,7 @@ function browserConfig(folder: string, federation: ModuleFederationPlugin, entry
       // The specification's chunk load timeout (section 9).
       chunkLoadTimeout: 120_000,
     },
-    module: { rules: browserRules(folder) },
+    module: { rules: browserRules() },
     optimization: {
       minimizer: [
         new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
@@ -72,8 +81,9 @@ function browserConfig(folder: string, federation: ModuleFederationPlugin, entry
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', ignoreOrder: true }),
       federation,
+      new IntegrityPlugin([runtimeFile]),
       new AssetsPlugin(),
-      new InputsPlugin(folder, 'browser'),
+      new InputsPlugin(folder, 'browser', RECIPE),
     ],
   };
 }
@@ -93,9 +103,9 @@ function serverConfig(folder: string, entry: string, external: readonly string[]
       publicPath: '',
     },
     externals: Object.fromEntries(external.map((request) => [request, `commonjs2 ${request}`])),
-    module: { rules: serverRules(folder) },
+    module: { rules: serverRules() },
     optimization: { minimize: false },
-    plugins: [new optimize.LimitChunkCountPlugin({ maxChunks: 1 }), new InputsPlugin(folder, 'server')],
+    plugins: [new optimize.LimitChunkCountPlugin({ maxChunks: 1 }), new InputsPlugin(folder, 'server', RECIPE)],
   };
 }
 
@@ -104,15 +114,44 @@ export function readRemoteManifest(folder: string): RemoteManifest {
   return JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8')) as RemoteManifest;
 }
 
-/** One module that holds all public exposes, so that the server evaluates a single file per remote version. */
-function writeServerEntry(folder: string, manifest: RemoteManifest): string {
-  const publicExposes = Object.keys(manifest.exposes).filter((expose) => manifest.exposes[expose] === 'public');
-  const lines = publicExposes.map((expose, i) => `import expose${i} from '../${sourceOf(expose).slice(2)}';`);
-  const names = publicExposes.map((expose, i) => `  '${expose}': expose${i},`);
-  const file = path.join(folder, '.facades/server-entry.mjs');
+/** Writes a module that the build makes up, beside the facades of the shared modules. */
+function writeGenerated(folder: string, name: string, lines: readonly string[]): string {
+  const file = path.join(folder, '.facades', name);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${lines.join('\n')}\n\nexport const exposes = {\n${names.join('\n')}\n};\n`);
+  writeFileSync(file, `${lines.join('\n')}\n`);
   return file;
+}
+
+/** One module that holds all public exposes, so that the server evaluates a single file per remote version. */
+function remoteServerEntry(folder: string, manifest: RemoteManifest): string {
+  const exposes = Object.keys(manifest.exposes).filter((expose) => manifest.exposes[expose] === 'public');
+  return writeGenerated(folder, 'server-entry.js', [
+    ...exposes.map((expose, i) => `import expose${i} from '../${sourceOf(expose).slice(2)}';`),
+    `export const exposes = { ${exposes.map((expose, i) => `'${expose}': expose${i}`).join(', ')} };`,
+  ]);
+}
+
+/** The host's renderer together with the modules that the remotes' server bundles take from it. */
+function hostServerEntry(folder: string, renderer: string): string {
+  const shared = Object.entries(SHARED_MODULES);
+  return writeGenerated(folder, 'server-entry.js', [
+    `export * from '../${renderer.replace('./', '')}';`,
+    ...shared.map(([request, { from }], i) => `import * as shared${i} from '${from ?? request}';`),
+    `export const shared = { ${shared.map(([request], i) => `'${request}': shared${i}`).join(', ')} };`,
+  ]);
+}
+
+/** The host shares only what its own build contains; this entry, which nobody runs, brings in what is loaded on use. */
+function hostProvidedEntry(folder: string): string {
+  const onUse = Object.entries(SHARED_MODULES).filter(([, { load }]) => load === 'onUse');
+  return writeGenerated(folder, 'provided.js', [
+    'export const provided = {',
+    ...onUse.map(
+      ([request]) =>
+        `  '${request}': () => import(/* webpackChunkName: "${request.replace('/', '-')}" */ '${request}'),`,
+    ),
+    '};',
+  ]);
 }
 
 /**
@@ -139,17 +178,16 @@ export function remoteConfigs(folder: string): Configuration[] {
     experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
   });
   return [
-    browserConfig(folder, federation, {}),
-    serverConfig(folder, writeServerEntry(folder, manifest), Object.keys(SHARED_MODULES)),
+    browserConfig(folder, federation, {}, 'remoteEntry.js'),
+    serverConfig(folder, remoteServerEntry(folder, manifest), Object.keys(SHARED_MODULES)),
   ];
 }
 
 /** What the host's package adds to the shared recipe. */
 export interface HostOptions {
   readonly browserEntry: string;
-  readonly serverEntry: string;
-  /** Modules of ours that the federation runtime runs as plugins. */
-  readonly runtimePlugins: readonly string[];
+  /** The module whose exports the server calls. */
+  readonly renderer: string;
 }
 
 /**
@@ -162,13 +200,17 @@ export function hostConfigs(folder: string, options: HostOptions): Configuration
     remotes: {},
     shared: sharedConfig(folder, 'host'),
     shareStrategy: 'loaded-first',
-    runtimePlugins: [...options.runtimePlugins],
     manifest: false,
     dts: false,
     experiments: { optimization: { disableSnapshot: true, target: 'web' } },
   });
   return [
-    browserConfig(folder, federation, { shell: options.browserEntry }),
-    serverConfig(folder, options.serverEntry, []),
+    browserConfig(
+      folder,
+      federation,
+      { shell: options.browserEntry, provided: { import: hostProvidedEntry(folder), dependOn: 'shell' } },
+      'shell.js',
+    ),
+    serverConfig(folder, hostServerEntry(folder, options.renderer), []),
   ];
 }

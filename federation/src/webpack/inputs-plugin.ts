@@ -20,6 +20,7 @@ export class InputsPlugin {
   constructor(
     private readonly folder: string,
     private readonly target: 'browser' | 'server',
+    private readonly recipe: readonly string[],
   ) {}
 
   apply(compiler: Compiler): void {
@@ -29,7 +30,7 @@ export class InputsPlugin {
         (file) => file.startsWith(ROOT) && !file.includes('node_modules') && existsSync(file) && statSync(file).isFile(),
       );
       const inputs: BuildInputs = {};
-      for (const file of new Set([...own, ...ALWAYS.map((name) => path.join(ROOT, name))])) {
+      for (const file of new Set([...own, ...this.recipe, ...ALWAYS.map((name) => path.join(ROOT, name))])) {
         inputs[path.relative(ROOT, file)] = hashOf(file);
       }
       for (const name of ['remote.json', 'package.json']) {

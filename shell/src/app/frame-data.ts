@@ -1,9 +1,9 @@
-import { siteApi, type AppStore } from 'shared-store';
+import { siteLists, type AppStore } from 'shared-store';
 
 /** Loads what the frame shows on every page: the site's settings and the sectors; failures leave it plain. */
 export async function loadFrameData(store: AppStore): Promise<void> {
   await Promise.all([
-    store.dispatch(siteApi.endpoints.fetchLogo.initiate()),
-    store.dispatch(siteApi.endpoints.sectors.initiate()),
+    store.dispatch(siteLists.endpoints.fetchLogo.initiate()),
+    store.dispatch(siteLists.endpoints.fetchSectors.initiate()),
   ]);
 }

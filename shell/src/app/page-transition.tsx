@@ -39,6 +39,9 @@ function useFrozenPage(): ReactNode {
   );
 }
 
+/** Pages with one key change within themselves: the administration area moves its own screens. */
+const keyOf = (pathname: string): string => (/^\/admin(\/|$)/.test(pathname) ? '/admin' : pathname);
+
 /** Becomes true once the animation code is there; it loads when the page has settled. */
 function useMotionReady(): boolean {
   const [ready, setReady] = useState(false);
@@ -53,7 +56,7 @@ function useMotionReady(): boolean {
 
 /** Slides and fades from page to page; with reduced motion it only fades. */
 export function PageTransition({ scroll }: { readonly scroll: () => number }): ReactNode {
-  const { pathname } = useLocation();
+  const pathname = keyOf(useLocation().pathname);
   const page = useFrozenPage();
   const ready = useMotionReady();
   const shown = useRef({ pathname, key: pathname });

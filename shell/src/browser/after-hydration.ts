@@ -1,8 +1,21 @@
-import type { AppStore } from 'shared-store';
-import { startSession } from './session';
+import { delayPassed, loadSiteLists, type AppStore } from 'shared-store';
+
+/** The specification's delayed flag switches on this long after load, in milliseconds (section 9). */
+const DELAYED_FLAG = 1_000;
+
+/** Runs when the browser has nothing better to do; soon after in browsers that cannot tell. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2_000 });
+  else setTimeout(work, 200);
+}
 
 /** What can wait until the page answers: toasts, the auth check, the lists of the whole site. */
-export function afterHydration(store: AppStore): void {
-  void import(/* webpackChunkName: "toaster" */ './toaster').then(({ mountToaster }) => mountToaster());
-  startSession(store);
+export function afterHydration(store: AppStore, checkSession: () => Promise<void>): void {
+  document.documentElement.dataset['hydrated'] = '';
+  setTimeout(() => store.dispatch(delayPassed()), DELAYED_FLAG);
+  void checkSession();
+  whenIdle(() => {
+    void import(/* webpackChunkName: "toaster" */ './toaster').then(({ mountToaster }) => mountToaster());
+    void store.dispatch(loadSiteLists());
+  });
 }

@@ -11,8 +11,10 @@ import { RemoteFaults } from '../remotes/remote-faults';
 import { offersOf, type SlotOffer, type SlotSource } from '../remotes/slot-source';
 import { ROOT_ID, SITE_DATA_ID, type SiteData } from '../site-data';
 import { afterHydration } from './after-hydration';
-import { call } from './api-calls';
+import { browserServices } from './api-services';
+import { endSession, sessionCheck } from './session';
 import { prefetchOnInterest } from './hover-prefetch';
+import { loadAdmins } from './load-admins';
 import { hydrationState, resolveLazyRoutes } from './hydration';
 import { RemoteMounts } from './mount-remotes';
 
@@ -34,7 +36,8 @@ function slotSource(data: SiteData, host: FederationHost): SlotSource {
     if (known) return known;
     const found = offersOf(data.remotes, name).map(({ remote, expose }) => ({
       remote: remote.name,
-      read: () => host.load<SlotModule<AppStore>>(remote.name, expose),
+      html: '',
+      load: () => host.load<SlotModule<AppStore>>(remote.name, expose),
     }));
     offers.set(name, found);
     return found;
@@ -44,10 +47,11 @@ function slotSource(data: SiteData, host: FederationHost): SlotSource {
 async function start(): Promise<void> {
   markLinkedStyles();
   const data = readSiteData();
-  const store = makeStore({ preloadedState: data.state, call });
+  const store: AppStore = makeStore({ preloadedState: data.state, ...browserServices(() => endSession(store)) });
   const faults = new RemoteFaults();
   const host = new FederationHost({ remotes: data.remotes });
-  const mounts = new RemoteMounts(data.remotes, host, faults, store);
+  const checkSession = sessionCheck(store);
+  const mounts = new RemoteMounts(data.remotes, host, faults, store, checkSession);
   const { pathname } = window.location;
 
   const owner = mounts.ownerOf(pathname);
@@ -63,7 +67,12 @@ async function start(): Promise<void> {
     patchRoutesOnNavigation: mounts.patch,
   });
   const app = (
-    <App store={store} site={{ remotes: data.remotes, faults, pending: false }} slots={slotSource(data, host)} atHand={false}>
+    <App
+      store={store}
+      site={{ remotes: data.remotes, faults, pending: false, serverState: store.getState() }}
+      slots={slotSource(data, host)}
+      loadAdmins={loadAdmins(data.remotes, host)}
+    >
       <RouterProvider router={router} />
     </App>
   );
@@ -77,7 +86,7 @@ async function start(): Promise<void> {
     createRoot(root).render(app);
   }
   prefetchOnInterest((address, signal) => mounts.prefetch(address, signal));
-  afterHydration(store);
+  afterHydration(store, checkSession);
 }
 
 function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {

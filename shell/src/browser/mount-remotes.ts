@@ -1,7 +1,7 @@
 import { FederationHost, matchRemote, RemoteLoadError, type LiveRemote } from 'federation/browser';
 import type { Remote } from 'federation/contract';
 import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
-import type { AppStore } from 'shared-store';
+import { selectUserInfo, type AppStore } from 'shared-store';
 import { PAGES_ROUTE, routesOf } from '../app/routes';
 import type { RemoteFaults } from '../remotes/remote-faults';
 
@@ -14,6 +14,7 @@ export class RemoteMounts {
     private readonly host: FederationHost,
     private readonly faults: RemoteFaults,
     private readonly store: AppStore,
+    private readonly checkSession: () => Promise<void>,
   ) {}
 
   /** The remote that owns a path, if any. */
@@ -35,6 +36,13 @@ export class RemoteMounts {
     }
   }
 
+  /** A remote for the signed-in is not even asked for before the API has confirmed who is there. */
+  private async mayOpen(remote: LiveRemote): Promise<boolean> {
+    if (remote.exposes['./routes'] === 'public') return true;
+    await this.checkSession();
+    return selectUserInfo(this.store.getState()) !== null;
+  }
+
   /** Notes that a remote's routes are in the router from the start. */
   markMounted(remote: LiveRemote): void {
     this.mounted.add(remote.name);
@@ -44,6 +52,7 @@ export class RemoteMounts {
   readonly patch: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
     const owner = this.ownerOf(path);
     if (!owner || this.mounted.has(owner.name)) return;
+    if (!(await this.mayOpen(owner))) return;
     const routes = await this.routes(owner);
     if (!routes) return;
     this.mounted.add(owner.name);

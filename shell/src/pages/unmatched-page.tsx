@@ -1,6 +1,7 @@
 import { matchRemote } from 'federation/browser';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
+import { selectUserInfo, useAppSelector } from 'shared-store';
 import { useRemoteFault } from '../remotes/remote-faults';
 import { useSite } from '../remotes/site-context';
 import { NotFoundPage } from './not-found-page';
@@ -12,11 +13,14 @@ import { SectionUnavailablePage } from './section-unavailable-page';
  * tried again), to one that is still to come, or to nobody.
  */
 export function UnmatchedPage(): ReactNode {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const userInfo = useAppSelector(selectUserInfo);
   const { remotes, faults, pending } = useSite();
   const match = matchRemote(remotes, pathname);
   const fault = useRemoteFault(faults, match?.owner.name);
   if (match && fault) return <SectionUnavailablePage title={match.owner.title} fault={fault} />;
+  const isClosed = match?.owner.exposes['./routes'] === 'signedIn' && !userInfo;
   if (match && pending) return <SectionSkeleton shape={match.route.skeleton} />;
+  if (isClosed) return <Navigate to={`/login?from=${encodeURIComponent(pathname + search)}`} replace />;
   return <NotFoundPage />;
 }

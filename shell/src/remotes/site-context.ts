@@ -1,5 +1,6 @@
 import type { LiveRemote } from 'federation/browser';
 import { createContext, use } from 'react';
+import type { RootState } from 'shared-store';
 import type { RemoteFaults } from './remote-faults';
 
 /** What the shell's components know of the composed site. */
@@ -8,6 +9,8 @@ export interface Site {
   readonly faults: RemoteFaults;
   /** True where a section is left to the browser, so its place shows a skeleton. */
   readonly pending: boolean;
+  /** The state that the document was rendered with. */
+  readonly serverState?: RootState;
 }
 
 const SiteContext = createContext<Site | undefined>(undefined);

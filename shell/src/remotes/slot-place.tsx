@@ -1,84 +1,106 @@
-import { Component, Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { SlotModule } from 'federation/contract';
-import type { AppStore } from 'shared-store';
+import { createPath, useLocation, useNavigate, type Navigator } from 'react-router';
+import { useAppStore, type AppStore } from 'shared-store';
+import { Island, islandPrefix } from './island';
+import { useSite } from './site-context';
 import type { SlotOffer } from './slot-source';
 import styles from './slot-place.module.css';
-
-/** Keeps a failing piece to itself: it disappears and the page stays. */
-class SlotBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
-  }
-}
-
-function SlotContent({ gate }: { readonly gate: SlotGate }): ReactNode {
-  const module = gate.read();
-  const { Component: Piece } = module instanceof Promise ? use(module) : module;
-  return <Piece />;
-}
-
-/** Holds back the download of a slot's code until it is wanted, with one promise for React to wait on. */
-class SlotGate {
-  private open: () => void = () => undefined;
-  private readonly waiting: Promise<SlotModule<AppStore>>;
-
-  constructor(private readonly offer: SlotOffer, private readonly atHand: boolean) {
-    this.waiting = new Promise<void>((resolve) => (this.open = resolve)).then(() => offer.read());
-    // React reports the rejection through the boundary; nobody else has to.
-    this.waiting.catch(() => undefined);
-  }
-
-  read(): SlotModule<AppStore> | Promise<SlotModule<AppStore>> {
-    return this.atHand ? this.offer.read() : this.waiting;
-  }
-
-  release(): void {
-    this.open();
-  }
-}
 
 /** How far below the window a slot may be when its code starts to load. */
 const MARGIN = '300px';
 
-interface SlotPlaceProps {
+interface PlaceProps {
+  readonly place: Ref<HTMLDivElement>;
   readonly offer: SlotOffer;
-  /** True on the server, where every module has been read before rendering starts. */
-  readonly atHand: boolean;
 }
 
-/**
- * One offer in its place. The server's HTML stands until the visitor comes near; only then is the remote's code loaded
- * and the piece hydrated.
- */
-export function SlotPlace({ offer, atHand }: SlotPlaceProps): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
-  const [gate] = useState(() => new SlotGate(offer, atHand));
+/** The element itself. React keeps its hands off what is inside: the server's HTML, later the island's own root. */
+const Place = memo(function Place({ place, offer }: PlaceProps): ReactNode {
+  return (
+    <div
+      ref={place}
+      className={styles.place}
+      data-slot-of={offer.remote}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: offer.html }}
+    />
+  );
+});
+
+/** Loads the offer's code once its place comes near the window; undefined until then, and for ever if it fails. */
+function useModuleWhenNear(place: { readonly current: HTMLDivElement | null }, offer: SlotOffer): SlotModule<AppStore> | undefined {
+  const [module, setModule] = useState<SlotModule<AppStore>>();
+  const store = useAppStore();
   useEffect(() => {
     if (!place.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        gate.release();
+        const loading = offer.load().then(async (loaded) => {
+          await loaded.load?.({ store });
+          setModule(loaded);
+        });
+        // A section that is away disappears quietly; the loader has reported it.
+        loading.catch(() => undefined);
       },
       { rootMargin: MARGIN },
     );
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [gate]);
-  return (
-    <div ref={place} className={styles.place} data-slot-of={offer.remote}>
-      <SlotBoundary>
-        <Suspense fallback={null}>
-          <SlotContent gate={gate} />
-        </Suspense>
-      </SlotBoundary>
-    </div>
+  }, [place, offer, store]);
+  return module;
+}
+
+/** The island's way to the page's router. */
+function useNavigator(): Navigator {
+  const navigate = useNavigate();
+  return useMemo(
+    () => ({
+      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+      go: (delta) => void navigate(delta),
+      push: (to, state: unknown, options) => void navigate(to, { ...options, state }),
+      replace: (to, state: unknown, options) => void navigate(to, { ...options, state, replace: true }),
+    }),
+    [navigate],
   );
+}
+
+/** One offer in its place: the server's HTML stands until the visitor comes near; then its code is loaded and takes over. */
+export function SlotPlace({ slot, offer }: { readonly slot: string; readonly offer: SlotOffer }): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<Root>(undefined);
+  const module = useModuleWhenNear(place, offer);
+  const store = useAppStore();
+  const { serverState } = useSite();
+  const location = useLocation();
+  const navigator = useNavigator();
+
+  useEffect(() => {
+    if (!module || !place.current) return;
+    const island = (
+      <Island {...{ store, serverState, location, navigator }} piece={module.Component} />
+    );
+    if (root.current) {
+      root.current.render(island);
+    } else if (place.current.hasChildNodes()) {
+      root.current = hydrateRoot(place.current, island, { identifierPrefix: islandPrefix(slot, offer.remote) });
+    } else {
+      root.current = createRoot(place.current, { identifierPrefix: islandPrefix(slot, offer.remote) });
+      root.current.render(island);
+    }
+  }, [module, store, serverState, location, navigator, slot, offer]);
+
+  useEffect(
+    () => () => {
+      const leaving = root.current;
+      root.current = undefined;
+      // A root cannot be unmounted while another one renders.
+      setTimeout(() => leaving?.unmount());
+    },
+    [],
+  );
+  return <Place place={place} offer={offer} />;
 }

@@ -1,19 +1,20 @@
-import type { SlotModule } from 'federation/contract';
+import type { OfferedSlot, SlotModule } from 'federation/contract';
 import type { AppStore } from 'shared-store';
 
-/** One offer for a slot: where it comes from, and its module, at hand or still to be loaded. */
+/** One offer for a slot, as the host renders it. */
 export interface SlotOffer {
   readonly remote: string;
-  /** The module when the server has it at hand; otherwise starts its download and answers the same promise each time. */
-  read(): SlotModule<AppStore> | Promise<SlotModule<AppStore>>;
+  /** What the server rendered for it; empty in the browser, where the server's HTML already stands in the document. */
+  readonly html: string;
+  /** Loads the remote's code; called when the visitor comes near. */
+  load(): Promise<SlotModule<AppStore>>;
 }
 
-/** Finds the offers for a slot, in their order. */
+/** Finds the offers for a slot, in their order. Answers the same objects each time. */
 export type SlotSource = (name: string) => readonly SlotOffer[];
 
 interface Offering {
-  readonly name: string;
-  readonly slots: readonly { readonly name: string; readonly expose: string; readonly order?: number }[];
+  readonly slots: readonly OfferedSlot[];
 }
 
 /** Which exposes of which remotes fill a slot, in their order. */

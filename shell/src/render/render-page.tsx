@@ -3,20 +3,24 @@ import type { Remote, SlotModule } from 'federation/contract';
 import { createClient } from 'api-client/http';
 import { renderToString } from 'react-dom/server';
 import {
+  createPath,
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
   StaticRouterProvider,
+  type Location,
+  type Navigator,
   type RouteObject,
   type StaticHandlerContext,
 } from 'react-router';
-import { makeStore, type AppStore } from 'shared-store';
+import { makeStore, stateForBrowser, type AppStore } from 'shared-store';
 import { App } from '../app/app';
 import { headTags, type HeadTag } from '../app/head-tags';
 import { loadFrameData } from '../app/frame-data';
 import { routesOf, siteRoutes } from '../app/routes';
 import { siteTitleOf } from '../app/site-title';
 import { pageHandleOf } from '../app/use-document-head';
+import { Island, islandPrefix } from '../remotes/island';
 import { RemoteFaults } from '../remotes/remote-faults';
 import { offersOf, type SlotOffer } from '../remotes/slot-source';
 import type { SerializedRouteError } from '../site-data';
@@ -36,6 +40,9 @@ export interface RenderRequest {
   readonly patience: number;
 }
 
+/** The server renders what everybody sees; nobody is signed in there. */
+const NO_ADMINS = (): Promise<[]> => Promise.resolve([]);
+
 type Filled = ReadonlyMap<string, readonly SlotOffer[]>;
 
 class TooSlow extends Error {
@@ -50,22 +57,34 @@ function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   });
 }
 
-/** Loads and fills the slots of a page; one that cannot be had is left out. */
+/** Nothing navigates while the server renders. */
+const STANDING: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  go: () => undefined,
+  push: () => undefined,
+  replace: () => undefined,
+};
+
+/** Renders one offer by itself, as the browser will hydrate it. */
+async function renderOffer(request: RenderRequest, store: AppStore, slot: string, remote: string, expose: string): Promise<SlotOffer> {
+  const module = (await request.loadBundle(remote))[expose] as SlotModule<AppStore>;
+  await module.load?.({ store });
+  const { pathname, search } = request.url;
+  const location: Location = { pathname, search, hash: '', state: null, key: 'default', mask: undefined };
+  const html = renderToString(
+    <Island store={store} location={location} navigator={STANDING} fixed piece={module.Component} />,
+    { identifierPrefix: islandPrefix(slot, remote) },
+  );
+  return { remote, html, load: () => Promise.resolve(module) };
+}
+
+/** Renders the slots of a page; an offer that cannot be had is left out. */
 async function fillSlots(request: RenderRequest, store: AppStore, names: readonly string[]): Promise<Filled> {
   const fill = async (slot: string): Promise<[string, SlotOffer[]]> => {
-    const offers = await Promise.all(
-      offersOf(request.remotes, slot).map(async ({ remote, expose }): Promise<SlotOffer[]> => {
-        try {
-          const exposes = await request.loadBundle(remote.name);
-          const module = exposes[expose] as SlotModule<AppStore>;
-          await module.load?.({ store });
-          return [{ remote: remote.name, read: () => module }];
-        } catch {
-          return [];
-        }
-      }),
+    const rendered = await Promise.allSettled(
+      offersOf(request.remotes, slot).map(({ remote, expose }) => renderOffer(request, store, slot, remote.name, expose)),
     );
-    return [slot, offers.flat()];
+    return [slot, rendered.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))];
   };
   return new Map(await Promise.all(names.map(fill)));
 }
@@ -114,7 +133,7 @@ async function renderRoutes(request: RenderRequest, store: AppStore, pages: read
       store={store}
       site={{ remotes: request.remotes, faults: new RemoteFaults(), pending: false }}
       slots={(name) => filled.get(name) ?? []}
-      atHand
+      loadAdmins={NO_ADMINS}
     >
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
     </App>,
@@ -127,7 +146,7 @@ async function renderRoutes(request: RenderRequest, store: AppStore, pages: read
     head: headOf(context, store, request.url),
     rendered: 'server',
     errors,
-    state: store.getState(),
+    state: stateForBrowser(store.getState()),
     chunks: owner ? { [owner.name]: [chunkOfExpose('./routes'), ...pageChunks(context, owner.name)] } : {},
     styles: slotStyles(request, filled),
     incomplete: hasFailedRead(store),
@@ -136,7 +155,7 @@ async function renderRoutes(request: RenderRequest, store: AppStore, pages: read
 
 /** Whether something the page shows could not be read from the API. */
 function hasFailedRead(store: AppStore): boolean {
-  return Object.values(store.getState().api.queries).some((query) => query?.status === 'rejected');
+  return Object.values(store.getState().siteApi.queries).some((query) => query?.status === 'rejected');
 }
 
 /** Slots that the frame itself renders. */
@@ -153,44 +172,33 @@ function slotStyles(request: RenderRequest, filled: Filled): Record<string, stri
 }
 
 /** The frame with the section's skeleton, for the browser to complete. */
-function renderPending(request: RenderRequest, store: AppStore, owner: LiveRemote, cause: unknown): PageResult {
+async function renderPending(request: RenderRequest, store: AppStore, owner: LiveRemote, cause?: unknown): Promise<PageResult> {
   const handler = createStaticHandler(siteRoutes(store, []));
-  const unmatched = handler.dataRoutes[0]?.children?.[0]?.children?.find(({ id }) => id === 'unmatched');
-  const pages = handler.dataRoutes[0]?.children?.[0];
-  const root = handler.dataRoutes[0];
-  if (!root || !pages || !unmatched) throw new Error('The route tree has no place for a pending section.');
-  const { pathname, search } = request.url;
-  const match = (route: typeof root) => ({ params: {}, pathname, pathnameBase: '/', route });
-  const context: StaticHandlerContext = {
-    basename: '/',
-    location: { pathname, search, hash: '', state: null, key: 'default', mask: undefined },
-    matches: [match(root), match(pages), match(unmatched)],
-    loaderData: {},
-    actionData: null,
-    errors: null,
-    statusCode: 200,
-    loaderHeaders: {},
-    actionHeaders: {},
-  };
+  const context = await handler.query(new Request(request.url));
+  if (context instanceof Response) throw new Error('A pending section cannot redirect.');
   const html = renderToString(
-    <App store={store} site={{ remotes: request.remotes, faults: new RemoteFaults(), pending: true }} slots={() => []} atHand>
+    <App store={store} site={{ remotes: request.remotes, faults: new RemoteFaults(), pending: true }} slots={() => []} loadAdmins={NO_ADMINS}>
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
     </App>,
   );
+  const { url } = request;
   const title = siteTitleOf(store.getState());
   return {
     kind: 'page',
     status: 200,
     html,
-    head: headTags({ title: owner.title }, { title, origin: request.url.origin, path: pathname }),
+    head: headTags({ title: owner.title }, { title, origin: url.origin, path: url.pathname }),
     rendered: 'browser',
-    state: store.getState(),
-    chunks: { [owner.name]: [chunkOfExpose('./routes')] },
+    state: stateForBrowser(store.getState()),
+    // What only the signed-in may load is not even hinted at.
+    chunks: isPublic(owner) ? { [owner.name]: [chunkOfExpose('./routes')] } : {},
     styles: {},
     incomplete: true,
     cause,
   };
 }
+
+const isPublic = (remote: LiveRemote): boolean => remote.exposes['./routes'] === 'public';
 
 /**
  * Renders one page: finds the remote that owns the address, runs its loaders, fills its slots, and renders all of it
@@ -206,9 +214,9 @@ export async function renderPage(request: RenderRequest): Promise<PageResult> {
     await frame;
     return renderRoutes(request, store, []);
   }
-  if (owner.exposes['./routes'] !== 'public') {
+  if (!isPublic(owner)) {
     await frame;
-    return renderPending(request, store, owner, undefined);
+    return renderPending(request, store, owner);
   }
   const section = async (): Promise<PageResult> => {
     const exposes = await request.loadBundle(owner.name);

@@ -1,5 +1,5 @@
 import type { LiveRemote } from 'federation/browser';
-import type { DiscoveryEntry } from 'federation/discovery';
+import { SHELL, type ChosenVersions, type DiscoveryEntry } from 'federation/discovery';
 import type { HeadTag } from '../app/head-tags';
 import type { PageResult } from '../render/page-result';
 import { ROOT_ID, SITE_DATA_ID, type SiteData } from '../site-data';
@@ -33,40 +33,54 @@ function headElement({ tag, attributes, text }: HeadTag): string {
   return open(tag, marked);
 }
 
+/** A published file with its address and hash. */
+interface LinkedFile {
+  readonly href: string;
+  readonly integrity: string | undefined;
+}
+
+const linked = ({ extras }: DiscoveryEntry, file: string): LinkedFile => ({
+  href: extras.folder + file,
+  integrity: extras.integrity[file],
+});
+
+const unique = (files: readonly LinkedFile[]): LinkedFile[] => [...new Map(files.map((file) => [file.href, file])).values()];
+
+/** The files of some chunks of one front end. */
+function filesOf(entry: DiscoveryEntry, chunks: readonly string[], kind: 'js' | 'css'): LinkedFile[] {
+  return chunks.flatMap((chunk) => entry.extras.assets.chunks[chunk]?.[kind] ?? []).map((file) => linked(entry, file));
+}
+
 /** The elements that start every download of the page at once: nothing waits for something else to be parsed. */
-function linkElements(shell: DiscoveryEntry, remotes: readonly LiveRemote[], page: Page): string[] {
-  const { folder, assets, integrity } = shell.extras;
-  const styles = new Set<string>();
-  const scripts = new Map<string, string | undefined>();
-  for (const remote of remotes) {
-    const running = page.chunks[remote.name] ?? [];
-    if (running.length > 0) scripts.set(remote.entry, remote.integrity);
-    for (const chunk of running) remote.chunks[chunk]?.js.forEach((file) => scripts.set(file, undefined));
-    for (const chunk of [...running, ...(page.styles[remote.name] ?? [])]) {
-      remote.chunks[chunk]?.css.forEach((file) => styles.add(file));
-    }
+function linkElements(versions: ChosenVersions, shell: DiscoveryEntry, page: Page): string[] {
+  const styles = filesOf(shell, [SHELL], 'css');
+  const scripts: LinkedFile[] = [];
+  for (const [name, entry] of versions) {
+    const running = page.chunks[name] ?? [];
+    if (running.length > 0) scripts.push({ href: entry.url, integrity: entry.metadata.integrity });
+    scripts.push(...filesOf(entry, running, 'js'));
+    styles.push(...filesOf(entry, [...running, ...(page.styles[name] ?? [])], 'css'));
   }
-  const main = assets.chunks['shell'] ?? { js: [], css: [] };
   return [
-    ...main.css.map((file) =>
-      open('link', { rel: 'stylesheet', href: folder + file, integrity: integrity[file], crossorigin: 'anonymous' }),
+    ...unique(styles).map((file) => open('link', { rel: 'stylesheet', ...file, crossorigin: 'anonymous' })),
+    ...shell.extras.assets.fonts.map((file) =>
+      open('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: linked(shell, file).href, crossorigin: 'anonymous' }),
     ),
-    ...[...styles].map((href) => open('link', { rel: 'stylesheet', href, crossorigin: 'anonymous' })),
-    ...assets.fonts.map((file) =>
-      open('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: folder + file, crossorigin: 'anonymous' }),
-    ),
-    ...[...scripts].map(([href, hash]) =>
-      open('link', { rel: 'preload', as: 'script', href, integrity: hash, crossorigin: 'anonymous' }),
-    ),
-    ...main.js.map(
-      (file) =>
-        `${open('script', { src: folder + file, defer: true, integrity: integrity[file], crossorigin: 'anonymous' })}</script>`,
+    ...unique(scripts).map((file) => open('link', { rel: 'preload', as: 'script', ...file, crossorigin: 'anonymous' })),
+    ...filesOf(shell, [SHELL], 'js').map(
+      ({ href, integrity }) => `${open('script', { src: href, defer: true, integrity, crossorigin: 'anonymous' })}</script>`,
     ),
   ];
 }
 
 /** The whole document of a rendered page. It carries no inline script, only one block of data. */
-export function htmlDocument(shell: DiscoveryEntry, remotes: readonly LiveRemote[], revision: number, page: Page): string {
+export function htmlDocument(
+  versions: ChosenVersions,
+  shell: DiscoveryEntry,
+  remotes: readonly LiveRemote[],
+  revision: number,
+  page: Page,
+): string {
   const data: SiteData = { revision, remotes, rendered: page.rendered, errors: page.errors, state: page.state };
   return [
     '<!doctype html>',
@@ -75,7 +89,7 @@ export function htmlDocument(shell: DiscoveryEntry, remotes: readonly LiveRemote
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    ...linkElements(shell, remotes, page),
+    ...linkElements(versions, shell, page),
     ...page.head.map(headElement),
     '</head>',
     '<body>',

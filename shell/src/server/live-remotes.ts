@@ -5,8 +5,7 @@ import { isCompatible, SHELL, type ChosenVersions, type DiscoveryEntry } from 'f
 const containerName = (name: string): string => `site_${name.replaceAll('-', '_')}`;
 
 function liveRemote(name: string, entry: DiscoveryEntry): LiveRemote {
-  const { folder, manifest, assets } = entry.extras;
-  const address = (file: string): string => folder + file;
+  const { manifest } = entry.extras;
   return {
     name,
     title: manifest.title,
@@ -18,11 +17,6 @@ function liveRemote(name: string, entry: DiscoveryEntry): LiveRemote {
     routes: manifest.routes,
     navigation: manifest.navigation,
     slots: manifest.slots,
-    chunks: Object.fromEntries(
-      Object.entries(assets.chunks)
-        .filter(([chunk]) => chunk !== containerName(name))
-        .map(([chunk, files]) => [chunk, { js: files.js.map(address), css: files.css.map(address) }]),
-    ),
   };
 }
 

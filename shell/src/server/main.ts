@@ -5,8 +5,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const server = await buildServer(config);
   await server.listen({ host: config.host, port: config.port });
-  const address = server.addresses()[0];
-  process.send?.({ ready: true, port: address?.port });
+  process.send?.({ ready: true });
   const stop = (): void => void server.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

@@ -109,7 +109,7 @@ export class PageRenderer {
     return {
       status: page.status,
       headers: { 'content-type': 'text/html; charset=utf-8', 'x-rendered': page.rendered },
-      body: htmlDocument(shell, remotes, revisionOf(document), page),
+      body: htmlDocument(versions, shell, remotes, revisionOf(document), page),
       incomplete: page.incomplete,
     };
   }

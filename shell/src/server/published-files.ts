@@ -11,9 +11,9 @@ export async function publishedFiles(app: FastifyInstance, store: string): Promi
     cacheControl: false,
     index: false,
     setHeaders: (reply) => {
-      reply.setHeader('cache-control', 'public, max-age=31536000, immutable');
-      reply.setHeader('access-control-allow-origin', '*');
-      reply.setHeader('cross-origin-resource-policy', 'cross-origin');
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+      reply.header('access-control-allow-origin', '*');
+      reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
   app.get<{ Params: { environment: string } }>('/env/:environment/discovery.json', (request, reply) => {

@@ -1,0 +1,50 @@
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { Router, type Location, type Navigator } from 'react-router';
+import { Provider, type AppStore, type RootState } from 'shared-store';
+import { LinkProvider } from 'ui-kit';
+import { SiteLink } from '../app/site-link';
+
+/** Keeps a failing piece to itself: it disappears and the page stays. */
+class IslandBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+export interface IslandProps {
+  readonly store: AppStore;
+  /** The state that the server rendered with, so that hydration starts from the same. */
+  readonly serverState?: RootState;
+  readonly location: Location;
+  readonly navigator: Navigator;
+  /** True on the server. */
+  readonly fixed?: boolean;
+  readonly piece: ComponentType;
+}
+
+/**
+ * One piece of another remote, in a React root of its own: what happens in the page around it neither hydrates it early
+ * nor replaces its HTML, and what happens in it stays in it.
+ */
+export function Island({ store, serverState, location, navigator, fixed, piece: Piece }: IslandProps): ReactNode {
+  return (
+    <IslandBoundary>
+      <Provider store={store} serverState={serverState}>
+        <Router location={location} navigator={navigator} static={fixed}>
+          <LinkProvider component={SiteLink}>
+            <Piece />
+          </LinkProvider>
+        </Router>
+      </Provider>
+    </IslandBoundary>
+  );
+}
+
+/** Prefix of the identifiers within an island; the same on the server and in the browser. */
+export const islandPrefix = (slot: string, remote: string): string => `${slot}-${remote}-`;
