@@ -1,25 +1,34 @@
 import type { ReactNode, RefObject } from 'react';
-import { Link } from 'react-router';
-import { useSite } from '../remotes/site-context';
+import { useLocation } from 'react-router';
+import { SkipLink } from 'ui-kit';
+import { Footer } from './footer';
+import { Navbar } from './navbar';
+import { ProgressBar } from './progress-bar';
+import styles from './frame.module.css';
 
 interface FrameProps {
+  /** The main region: it takes the focus when one arrives at a page. */
   readonly mainRef: RefObject<HTMLElement | null>;
+  /** The page has a hero that reaches up behind the navbar. */
   readonly overlay: boolean;
   readonly children: ReactNode;
 }
 
-export function Frame({ mainRef, children }: FrameProps): ReactNode {
-  const { remotes } = useSite();
+/** The administration works in a frame of its own below the navbar. */
+const isAdministration = (pathname: string): boolean => /^\/admin(\/|$)/.test(pathname);
+
+/** What stands around every page: skip link, navbar, footer, and the sign that the next page is coming. */
+export function Frame({ mainRef, overlay, children }: FrameProps): ReactNode {
+  const { pathname } = useLocation();
   return (
-    <>
-      <header>
-        <nav aria-label="Main">
-          {remotes.flatMap((r) => r.navigation).filter((e) => e.path && e.places.includes('navbar')).sort((a, b) => a.order - b.order).map((e) => (
-            <Link key={e.label} to={e.path ?? '/'}>{e.label}</Link>
-          ))}
-        </nav>
-      </header>
-      <main ref={mainRef} id="main" tabIndex={-1}>{children}</main>
-    </>
+    <div className={styles.frame}>
+      <SkipLink />
+      <ProgressBar />
+      <Navbar overlay={overlay} />
+      <main ref={mainRef} id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {!isAdministration(pathname) && <Footer />}
+    </div>
   );
 }

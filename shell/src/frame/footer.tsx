@@ -1,0 +1,103 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useSiteSettings } from 'shared-store';
+import { classNames, Container } from 'ui-kit';
+import { useSite } from '../remotes/site-context';
+import { CalledSectionLink } from './called-section-link';
+import { Streams } from './streams';
+import { entriesFor } from './navigation-entries';
+import { SiteLogo } from './site-logo';
+import { SocialLinks } from './social-links';
+import { telephoneAddress } from './telephone-address';
+import { ThemeSwitch } from './theme-switch';
+import ground from './petrol-ground.module.css';
+import styles from './footer.module.css';
+
+/** How the company is reached: postal address, telephone and mail, as the site's settings have them. */
+function Reach(): ReactNode {
+  const settings = useSiteSettings();
+  if (!settings) return null;
+  const { address, phone, email } = settings;
+  return (
+    <address className={styles.reach}>
+      {address && (
+        <p className={styles.way}>
+          <MapPin aria-hidden="true" />
+          <span className={styles.lines}>{address}</span>
+        </p>
+      )}
+      {phone && (
+        <p className={styles.way}>
+          <Phone aria-hidden="true" />
+          <a href={telephoneAddress(phone)}>{phone}</a>
+        </p>
+      )}
+      {email && (
+        <p className={styles.way}>
+          <Mail aria-hidden="true" />
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+    </address>
+  );
+}
+
+/** The foot of every page (specification, section 2). */
+export function Footer(): ReactNode {
+  const { remotes } = useSite();
+  const settings = useSiteSettings();
+  return (
+    <footer className={classNames(ground.petrol, styles.footer)} data-print="hide">
+      <Streams />
+      <Container className={styles.columns}>
+        <div className={styles.company}>
+          <SiteLogo size="tall" />
+          {settings?.tagline && <p className={styles.tagline}>{settings.tagline}</p>}
+          {settings && <SocialLinks social={settings.social} />}
+        </div>
+        <nav className={styles.links} aria-label="Footer">
+          <ul className={styles.list}>
+            {entriesFor(remotes, 'footer').map(
+              ({ label, path }) =>
+                path && (
+                  <li key={label}>
+                    <Link to={path} className={styles.link}>
+                      {label}
+                    </Link>
+                  </li>
+                ),
+            )}
+          </ul>
+          <ul className={styles.list}>
+            <li>
+              <CalledSectionLink section="testimonials" className={styles.link}>
+                Testimonial
+              </CalledSectionLink>
+            </li>
+            <li>
+              <CalledSectionLink section="services" className={styles.link}>
+                Services
+              </CalledSectionLink>
+            </li>
+            <li>
+              <CalledSectionLink section="clients" className={styles.link}>
+                Clients
+              </CalledSectionLink>
+            </li>
+          </ul>
+        </nav>
+        <Reach />
+      </Container>
+      <Container>
+        <div className={styles.bottom}>
+          <p className={styles.copyright}>{settings?.copyright}</p>
+          <Link to="/privacy" className={styles.link}>
+            Privacy
+          </Link>
+          <ThemeSwitch />
+        </div>
+      </Container>
+    </footer>
+  );
+}

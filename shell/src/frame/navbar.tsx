@@ -1,0 +1,81 @@
+import { Slot } from 'federation/contract';
+import { Menu } from 'lucide-react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { selectUserInfo, useAppSelector } from 'shared-store';
+import { ButtonLink, classNames, Container } from 'ui-kit';
+import { useSite } from '../remotes/site-context';
+import { UserMenu } from '../user-menu';
+import { currentFor, isOffering } from './current-page';
+import { entriesFor } from './navigation-entries';
+import { PhoneMenu } from './phone-menu';
+import { SectorsMenu } from './sectors-menu';
+import { SiteLogo } from './site-logo';
+import { useOpenOnPage } from './use-open-on-page';
+import { useScrolled } from './use-scrolled';
+import styles from './navbar.module.css';
+
+/** How far a page is scrolled before the bar over its hero gets a ground, in pixels. */
+const SOLID_AFTER = 80;
+
+/** The bar along the top of every page; over a hero it is clear until the page is scrolled or a menu opens. */
+export function Navbar({ overlay }: { readonly overlay: boolean }): ReactNode {
+  const { remotes } = useSite();
+  const { pathname } = useLocation();
+  const user = useAppSelector(selectUserInfo);
+  const scrolled = useScrolled(SOLID_AFTER);
+  const [panelOpen, setPanelOpen] = useState(false);
+  const [menuOpen, setMenuOpen] = useOpenOnPage();
+  const closeMenu = useCallback(() => setMenuOpen(false), [setMenuOpen]);
+  const clear = overlay && !scrolled && !panelOpen;
+  return (
+    <header
+      className={classNames(styles.header, overlay && styles.overlay, clear && styles.clear)}
+      data-signed-in={user ? '' : undefined}
+      data-print="hide"
+    >
+      <Container className={styles.bar}>
+        <SiteLogo />
+        <nav className={styles.nav} aria-label="Main">
+          <ul className={styles.entries}>
+            {entriesFor(remotes, 'navbar').map(({ label, path, submenu }) =>
+              submenu === 'sectors' ? (
+                <SectorsMenu key={label} label={label} current={isOffering(pathname)} onToggle={setPanelOpen} />
+              ) : (
+                path && (
+                  <li key={label} className={styles.item}>
+                    <Link to={path} className={styles.link} aria-current={currentFor(path, pathname)}>
+                      {label}
+                    </Link>
+                  </li>
+                )
+              ),
+            )}
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <Slot name="shell.search" />
+          <div className={styles.user}>
+            <UserMenu />
+          </div>
+          <div className={styles.contact}>
+            <ButtonLink href="/contact" size="small" aria-current={currentFor('/contact', pathname)}>
+              Contact Us
+            </ButtonLink>
+          </div>
+          <button
+            type="button"
+            className={styles.menuButton}
+            aria-label="Menu"
+            aria-haspopup="dialog"
+            aria-expanded={menuOpen}
+            onClick={() => setMenuOpen(true)}
+          >
+            <Menu aria-hidden="true" />
+          </button>
+        </div>
+      </Container>
+      {menuOpen && <PhoneMenu onClose={closeMenu} />}
+    </header>
+  );
+}

@@ -1,0 +1,118 @@
+import { ChevronDown, X } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { selectUserInfo, useAppSelector, useFetchSectorsQuery, useSiteSettings } from 'shared-store';
+import { classNames } from 'ui-kit';
+import { useSite } from '../remotes/site-context';
+import { currentFor, isOffering } from './current-page';
+import { entriesFor } from './navigation-entries';
+import { sectorPath } from './sector-path';
+import { SectorsAway } from './sectors-away';
+import { SiteLogo } from './site-logo';
+import { telephoneAddress } from './telephone-address';
+import { ThemeSwitch } from './theme-switch';
+import { useModal } from './use-modal';
+import ground from './petrol-ground.module.css';
+import styles from './phone-menu.module.css';
+
+interface EntryProps {
+  readonly label: string;
+  readonly path: string;
+  readonly onClose: () => void;
+}
+
+function Entry({ label, path, onClose }: EntryProps): ReactNode {
+  const { pathname } = useLocation();
+  return (
+    <li className={styles.item}>
+      <Link to={path} className={styles.entry} aria-current={currentFor(path, pathname)} onClick={onClose}>
+        {label}
+      </Link>
+    </li>
+  );
+}
+
+/** The entry that opens the list of sectors below itself. */
+function SectorsEntry({ label, onClose }: Omit<EntryProps, 'path'>): ReactNode {
+  const { pathname } = useLocation();
+  const { data: sectors = [] } = useFetchSectorsQuery();
+  const [open, setOpen] = useState(false);
+  const list = useId();
+  return (
+    <li className={styles.item}>
+      <button
+        type="button"
+        className={styles.entry}
+        aria-expanded={open}
+        aria-controls={list}
+        aria-current={isOffering(pathname) || undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+        <ChevronDown className={styles.chevron} aria-hidden="true" />
+      </button>
+      <div id={list} className={styles.sublist} hidden={!open}>
+        {sectors.length === 0 && <SectorsAway />}
+        <ul className={styles.sectors}>
+          {sectors.map((sector) => (
+            <li key={sector._id} data-accent={sector.accent}>
+              <Link
+                to={sectorPath(sector)}
+                className={styles.sector}
+                aria-current={currentFor(sectorPath(sector), pathname)}
+                onClick={onClose}
+              >
+                {sector.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+/** The menu of narrow screens: a sheet over the whole window. It remembers nothing when it closes. */
+export function PhoneMenu({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { remotes } = useSite();
+  const settings = useSiteSettings();
+  const user = useAppSelector(selectUserInfo);
+  const { dialog, onKeyDown } = useModal(onClose);
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames(ground.petrol, styles.sheet)}
+      aria-label="Menu"
+      data-holds-scroll=""
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.head}>
+        <SiteLogo onClick={onClose} />
+        <button type="button" className={styles.close} aria-label="Close the menu" onClick={onClose}>
+          <X aria-hidden="true" />
+        </button>
+      </div>
+      <nav className={styles.body} aria-label="Menu">
+        <ul className={styles.entries}>
+          {entriesFor(remotes, 'menu').map(({ label, path, submenu }) =>
+            submenu === 'sectors' ? (
+              <SectorsEntry key={label} label={label} onClose={onClose} />
+            ) : (
+              path && <Entry key={label} label={label} path={path} onClose={onClose} />
+            ),
+          )}
+          {user && <Entry label="Admin" path="/admin" onClose={onClose} />}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        {settings && (
+          <p className={styles.reach}>
+            {settings.phone && <a href={telephoneAddress(settings.phone)}>{settings.phone}</a>}
+            {settings.email && <a href={`mailto:${settings.email}`}>{settings.email}</a>}
+          </p>
+        )}
+        <ThemeSwitch />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import styles from './progress-bar.module.css';
+
+/** Pages that come sooner need no sign that they are coming, in milliseconds. */
+const PATIENCE = 200;
+
+/** A thin bar along the top of the window while the next page takes its time. */
+export function ProgressBar(): ReactNode {
+  const waiting = useNavigation().state !== 'idle';
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const timer = setTimeout(() => setLate(true), PATIENCE);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [waiting]);
+  if (!waiting || !late) return null;
+  return (
+    <div className={styles.track} role="progressbar" aria-label="Loading the page">
+      <div className={styles.bar} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Sector } from 'api-client';
+
+/** The sector's page, as the submenu links to it (specification, section 2). */
+export const sectorPath = ({ slug }: Pick<Sector, 'slug'>): string => `/offerings/${encodeURIComponent(slug)}/`;
+
+/** How much of a sector's description a preview shows, in characters (specification, section 9). */
+const DESCRIPTION_CHARACTERS = 50;
+
+/** The beginning of a sector's description, with an ellipsis where something was cut off. */
+export function sectorPreview(description: string): string {
+  if (description.length <= DESCRIPTION_CHARACTERS) return description;
+  return `${description.slice(0, DESCRIPTION_CHARACTERS).trimEnd()}…`;
+}

@@ -1,0 +1,25 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFetchSectorsQuery } from 'shared-store';
+import { Button } from 'ui-kit';
+import styles from './sectors-panel.module.css';
+
+/** Stands in the place of the sectors when there are none, or when they could not be read. */
+export function SectorsAway(): ReactNode {
+  const { isFetching, isError, refetch } = useFetchSectorsQuery();
+  if (isFetching && !isError) return <p role="status">Reading the offerings…</p>;
+  return (
+    <div className={styles.away} role="status">
+      <p>{isError ? 'The offerings could not be read.' : 'No offerings available'}</p>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<RotateCw aria-hidden="true" />}
+        busy={isFetching}
+        onClick={() => void refetch()}
+      >
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, type ReactNode } from 'react';
+import { SectorsPanel } from './sectors-panel';
+import { useSectorsPanel } from './use-sectors-panel';
+import styles from './navbar.module.css';
+
+interface SectorsMenuProps {
+  readonly label: string;
+  /** The page one is on belongs to a sector. */
+  readonly current: boolean;
+  readonly onToggle: (open: boolean) => void;
+}
+
+/** The entry that has no page of its own and opens the panel of sectors (specification, section 2). */
+export function SectorsMenu({ label, current, onToggle }: SectorsMenuProps): ReactNode {
+  const { open, close, root, button, rootEvents, onButtonClick } = useSectorsPanel();
+  const panel = useId();
+  useEffect(() => onToggle(open), [open, onToggle]);
+  return (
+    <li ref={root} className={styles.item} {...rootEvents}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.link}
+        aria-expanded={open}
+        aria-controls={panel}
+        aria-current={current || undefined}
+        onClick={onButtonClick}
+      >
+        {label}
+        <ChevronDown className={styles.chevron} aria-hidden="true" />
+      </button>
+      <div id={panel} className={styles.panel} hidden={!open}>
+        {open && <SectorsPanel onLeave={close} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useFetchSectorsQuery } from 'shared-store';
+import { Container, Picture } from 'ui-kit';
+import { currentFor } from './current-page';
+import { sectorPath, sectorPreview } from './sector-path';
+import { SectorsAway } from './sectors-away';
+import styles from './sectors-panel.module.css';
+
+/** The sectors with their pictures and accents, each leading to its page. */
+export function SectorsPanel({ onLeave }: { readonly onLeave: () => void }): ReactNode {
+  const { data: sectors = [] } = useFetchSectorsQuery();
+  const { pathname } = useLocation();
+  return (
+    <Container>
+      {sectors.length === 0 && <SectorsAway />}
+      <ul className={styles.sectors}>
+        {sectors.map((sector) => (
+          <li key={sector._id} data-accent={sector.accent}>
+            <Link
+              to={sectorPath(sector)}
+              className={styles.sector}
+              aria-current={currentFor(sectorPath(sector), pathname)}
+              onClick={onLeave}
+            >
+              <span className={styles.frame}>
+                <Picture src={sector.logo} alt="" width={192} height={128} sizes="12rem" className={styles.picture} />
+              </span>
+              <span className={styles.words}>
+                <span className={styles.name}>{sector.name}</span>
+                <span className={styles.description}>{sectorPreview(sector.description)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.all}>
+        <Link to="/products" className={styles.allLink} onClick={onLeave}>
+          All products
+          <ArrowRight aria-hidden="true" />
+        </Link>
+      </p>
+    </Container>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useSiteSettings } from 'shared-store';
+import { classNames, Mark } from 'ui-kit';
+import styles from './site-logo.module.css';
+
+interface SiteLogoProps {
+  /** `tall` keeps the second line of the name where there is little room. */
+  readonly size?: 'bar' | 'tall';
+  readonly onClick?: () => void;
+}
+
+/** The site's logo and title as its settings have them, leading to `/`; the mark alone stands in until they are there. */
+export function SiteLogo({ size = 'bar', onClick }: SiteLogoProps): ReactNode {
+  const settings = useSiteSettings();
+  const [name, ...rest] = settings?.title.split(' ') ?? [];
+  return (
+    <Link to="/" className={classNames(styles.logo, size === 'tall' && styles.tall)} aria-label={settings?.title || 'Home'} onClick={onClick}>
+      {settings?.logo ? (
+        <img className={styles.picture} src={settings.logo} alt="" width={40} height={40} />
+      ) : (
+        <Mark className={styles.picture} width={40} height={40} />
+      )}
+      {name && (
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          {rest.length > 0 && <span className={styles.line}>{rest.join(' ')}</span>}
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,42 @@
+import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
+import { useEffect, useId, useSyncExternalStore, type ReactNode } from 'react';
+import { VisuallyHidden } from 'ui-kit';
+import { applyStoredTheme, chooseTheme, readTheme, subscribeToTheme, THEMES, type Theme } from './theme';
+import styles from './theme-switch.module.css';
+
+const SIGNS: Readonly<Record<Theme, { readonly label: string; readonly Sign: LucideIcon }>> = {
+  light: { label: 'Light', Sign: Sun },
+  dark: { label: 'Dark', Sign: Moon },
+  system: { label: 'As the device', Sign: Monitor },
+};
+
+/** Chooses between the light and the dark theme and the device's own. */
+export function ThemeSwitch(): ReactNode {
+  const theme = useSyncExternalStore<Theme>(subscribeToTheme, readTheme, () => 'system');
+  const name = useId();
+  useEffect(applyStoredTheme, []);
+  return (
+    <fieldset className={styles.switch}>
+      <legend className={styles.legend}>
+        <VisuallyHidden>Colour theme</VisuallyHidden>
+      </legend>
+      {THEMES.map((choice) => {
+        const { label, Sign } = SIGNS[choice];
+        return (
+          <label key={choice} className={styles.choice} title={label}>
+            <input
+              className={styles.input}
+              type="radio"
+              name={name}
+              value={choice}
+              checked={theme === choice}
+              onChange={() => chooseTheme(choice)}
+            />
+            <Sign aria-hidden="true" />
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+/** What a visitor may choose; `system` follows the device. */
+export const THEMES = ['light', 'dark', 'system'] as const;
+
+export type Theme = (typeof THEMES)[number];
+
+const KEY = 'theme';
+const listeners = new Set<() => void>();
+
+const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
+
+/** The stored choice; `system` where there is none, or where storage is forbidden. */
+export function readTheme(): Theme {
+  try {
+    const stored = localStorage.getItem(KEY);
+    return isTheme(stored) ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+function show(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+}
+
+/** Puts the stored theme on the document; called as early as the browser runs the site's code. */
+export function applyStoredTheme(): void {
+  show(readTheme());
+}
+
+/** Shows a theme and keeps it for the next visit. */
+export function chooseTheme(theme: Theme): void {
+  try {
+    if (theme === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, theme);
+  } catch {
+    // A forbidden storage only costs the choice on the next visit.
+  }
+  show(theme);
+  listeners.forEach((listener) => listener());
+}
+
+/** Hears of choices made on this page and in other tabs. */
+export function subscribeToTheme(listener: () => void): () => void {
+  const elsewhere = (event: StorageEvent): void => {
+    if (event.key !== KEY && event.key !== null) return;
+    applyStoredTheme();
+    listener();
+  };
+  listeners.add(listener);
+  addEventListener('storage', elsewhere);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', elsewhere);
+  };
+}

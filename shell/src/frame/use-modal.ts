@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled)';
+
+/** Whether the keyboard can reach an element now; radio buttons of a group are reached through the chosen one. */
+const isReachable = (element: HTMLElement): boolean =>
+  !element.closest('[hidden]') && !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked);
+
+interface Modal {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/**
+ * Shows a `<dialog>` above the page for as long as it is rendered. The browser makes the page behind it inert, closes it
+ * on Escape and returns the focus; this keeps the Tab key within it as well.
+ */
+export function useModal(onClose: () => void): Modal {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // While it is still in the document, so that the focus goes back to where it came from.
+    return () => element?.close();
+  }, []);
+
+  useEffect(() => {
+    const element = dialog.current;
+    const cancel = (event: Event): void => {
+      event.preventDefault();
+      onClose();
+    };
+    element?.addEventListener('cancel', cancel);
+    return () => element?.removeEventListener('cancel', cancel);
+  }, [onClose]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Tab') return;
+    const stops = [...(dialog.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter(isReachable);
+    const [leaving, entering] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+    if (document.activeElement !== leaving && document.activeElement !== dialog.current) return;
+    event.preventDefault();
+    entering?.focus();
+  };
+
+  return { dialog, onKeyDown };
+}

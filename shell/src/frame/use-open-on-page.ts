@@ -1,0 +1,10 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/** An open state that ends, in the same moment, with the page it was opened on. */
+export function useOpenOnPage(): [boolean, (open: boolean) => void] {
+  const { key } = useLocation();
+  const [page, setPage] = useState<string | null>(null);
+  useEffect(() => () => setPage(null), [key]);
+  return [page === key, (open) => setPage(open ? key : null)];
+}
