@@ -1,0 +1,83 @@
+import { fetchRevisions, restoreRevision } from 'api-client';
+import { revisionCalls } from 'api-client/schemas';
+import { and, count, desc, eq, lt } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Viewer } from '../../auth/viewer';
+import { RECRUITERS } from '../../auth/viewer';
+import type { RegisteredKind } from '../../content/registered-kind';
+import { route } from '../../contract/route';
+import { revisions } from '../../database/schema';
+import { forbidden, notFound } from '../../errors/failures';
+import { readCursor, writeCursor } from '../../listing/cursor';
+import { MOST_ITEMS } from '../../listing/list-page';
+import { contentKinds } from '../content-kinds';
+
+const ORDER = 'revisions';
+
+function kindFor(collection: string, viewer: Viewer): RegisteredKind {
+  const kind = contentKinds.find((one) => one.collection === collection);
+  if (!kind) throw notFound('Item');
+  if (!kind.roles.includes(viewer.role)) throw forbidden();
+  return kind;
+}
+
+/** How every item was after every change, and the way back (api.md, Administration). */
+export async function revisionRoutes(app: FastifyInstance): Promise<void> {
+  route(
+    app,
+    fetchRevisions,
+    revisionCalls.fetchRevisions,
+    async ({ params, query, viewer, services }) => {
+      const kind = kindFor(params.collection, viewer);
+      const ofItem = and(eq(revisions.collection, kind.collection), eq(revisions.entityId, params.id));
+      const [from] = query.cursor ? readCursor(query.cursor, ORDER, 1) : [];
+      const limit = query.limit ?? MOST_ITEMS;
+      const [counted] = await services.db.select({ total: count() }).from(revisions).where(ofItem);
+      const found = await services.db
+        .select()
+        .from(revisions)
+        .where(and(ofItem, typeof from === 'number' ? lt(revisions.number, from) : undefined))
+        .orderBy(desc(revisions.number))
+        .limit(limit + 1);
+      const shown = found.slice(0, limit);
+      const last = shown.at(-1);
+      return {
+        success: true as const,
+        revisions: shown.map(({ number, at, by, action, content }) => ({
+          number,
+          at: at.toISOString(),
+          by,
+          action,
+          content,
+        })),
+        total: counted?.total ?? 0,
+        ...(found.length > limit && last && { nextCursor: writeCursor(ORDER, [last.number]) }),
+      };
+    },
+    { roles: RECRUITERS },
+  );
+
+  route(
+    app,
+    restoreRevision,
+    revisionCalls.restoreRevision,
+    async ({ params, ...change }) => {
+      const kind = kindFor(params.collection, change.viewer);
+      const [revision] = await change.services.db
+        .select()
+        .from(revisions)
+        .where(
+          and(
+            eq(revisions.collection, kind.collection),
+            eq(revisions.entityId, params.id),
+            eq(revisions.number, params.number),
+          ),
+        )
+        .limit(1);
+      if (!revision) throw notFound('Revision');
+      await kind.revert(change, params.id, revision.content);
+      return { success: true as const, message: `Version ${params.number} restored successfully` };
+    },
+    { roles: RECRUITERS },
+  );
+}
