@@ -24,7 +24,7 @@ export async function uploadRoutes(app: FastifyInstance): Promise<void> {
       });
       return { success: true as const, message: 'Image uploaded successfully', fileUrl: await storeImage(services, upload) };
     },
-    { bodyLimit: IMAGE_MAX_BYTES + ENVELOPE },
+    { roles: EDITORS, bodyLimit: IMAGE_MAX_BYTES + ENVELOPE },
   );
 
   route(

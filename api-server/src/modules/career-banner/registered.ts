@@ -1,0 +1,15 @@
+import { careerBannerBodySchema } from 'api-client/schemas';
+import { EDITORS } from '../../auth/viewer';
+import type { RegisteredKind } from '../../content/registered-kind';
+import { updateCareerBanner } from './update';
+
+/** The history of the career banner. There is one banner, so it has no trash. */
+export const registeredCareerBanner: RegisteredKind = {
+  collection: 'career-banner',
+  what: 'Career banner',
+  roles: EDITORS,
+  revert: (change, _id, content) => {
+    const { image, alt, heading, text, link } = content;
+    return updateCareerBanner(change, careerBannerBodySchema.parse({ image, alt, heading, text, link }));
+  },
+};

@@ -1,0 +1,23 @@
+import type { Message } from '../../mail/mail';
+
+interface Confirmed {
+  readonly fullName: string;
+  readonly email: string;
+  readonly jobTitle: string;
+  readonly reference: string;
+}
+
+/** The letter that confirms an application to whoever sent it. */
+export function confirmationOf({ fullName, email, jobTitle, reference }: Confirmed): Message {
+  return {
+    to: email,
+    subject: `Your application for ${jobTitle} (${reference})`,
+    text: [
+      `Dear ${fullName},`,
+      `thank you for your application for the position "${jobTitle}". It has reached us.`,
+      `Your reference is ${reference}. Please name it when you write to us about your application.`,
+      'Our recruiting team reads every application and will write to you.',
+      'If you did not apply, somebody used your address; write to us and we delete the application.',
+    ].join('\n\n'),
+  };
+}
