@@ -54,9 +54,9 @@ export class ConfigError extends Error {
 }
 
 /** A list of proxies by address or network, a number of them, or nobody. */
-function trustProxy(value: string): boolean | number | string[] {
+function trustProxy(value: string): false | string[] | ((address: string, hop: number) => boolean) {
   if (value === '' || value === '0' || value === 'false') return false;
-  if (/^\d+$/.test(value)) return Number(value);
+  if (/^\d+$/.test(value)) return (_address, hop) => hop < Number(value);
   return value.split(',').map((part) => part.trim());
 }
 

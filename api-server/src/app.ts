@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Clock } from './clock';
+import type { Config } from './config';
+import { serializerCompiler, validatorCompiler } from './contract/validation';
+import type { OpenedDatabase } from './database/database';
+import type { FileStore } from './files/file-store';
+import { ImageVariants } from './files/image-variants';
+import { loggerOptions } from './log';
+import type { MailTransport } from './mail/mail';
+import { Mail } from './mail/mail';
+import { modules } from './modules';
+import { bodiesPlugin } from './plugins/bodies';
+import { answerError, errorsPlugin } from './plugins/errors';
+import { healthPlugin } from './plugins/health';
+import { httpCachePlugin } from './plugins/http-cache';
+import { idempotencyPlugin } from './plugins/idempotency';
+import { metricsPlugin } from './plugins/metrics';
+import { openapiPlugin } from './plugins/openapi';
+import { servicesPlugin } from './plugins/services';
+import { sessionPlugin } from './plugins/session';
+import { sweepPlugin } from './plugins/sweep';
+import type { Services } from './services';
+
+/** Everything an application works with, opened by whoever builds it and closed by them too. */
+export interface AppParts {
+  config: Config;
+  database: OpenedDatabase;
+  files: { originals: FileStore; variants: FileStore };
+  mail: MailTransport;
+  clock: Clock;
+}
+
+/** An id a proxy may hand on; anything else is replaced, so that no header writes into the log. */
+const REQUEST_ID = /^[\w-]{8,64}$/;
+const MEGABYTE = 1_048_576;
+
+/** The services over the parts of an application. */
+export function makeServices({ config, database, files, mail, clock }: AppParts): Services {
+  return {
+    config,
+    db: database.db,
+    files: files.originals,
+    variants: new ImageVariants(files.originals, files.variants),
+    mail: new Mail(database.db, mail, clock, config.mailFrom),
+    clock,
+  };
+}
+
+/** The complete application of `/api/v1`, ready to listen or to be called in a test. */
+export async function buildApp(parts: AppParts, services = makeServices(parts)): Promise<FastifyInstance> {
+  const { config, database } = parts;
+  const app = fastify({
+    logger: loggerOptions(config),
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    trustProxy: config.trustProxy,
+    bodyLimit: MEGABYTE,
+    // Slow and silent callers are dropped; headers are bounded by Node itself (16 kB).
+    requestTimeout: 60_000,
+    connectionTimeout: 75_000,
+    keepAliveTimeout: 72_000,
+    routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  services.mail.log = app.log;
+
+  await app.register(servicesPlugin, { services });
+  await app.register(errorsPlugin);
+  await app.register(metricsPlugin);
+  await app.register(httpCachePlugin);
+  await app.register(bodiesPlugin);
+  await app.register(sessionPlugin);
+  await app.register(idempotencyPlugin);
+  await app.register(openapiPlugin);
+  await app.register(healthPlugin, { pingDatabase: database.ping });
+  await app.register(sweepPlugin);
+  for (const routes of modules) await app.register(routes);
+  app.addHook('onClose', () => services.mail.close());
+  return app;
+}

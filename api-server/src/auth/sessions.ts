@@ -1,0 +1,90 @@
+import { and, desc, eq, gt, lte, ne, or } from 'drizzle-orm';
+import { HOUR, MINUTE, type Clock } from '../clock';
+import type { Config } from '../config';
+import type { Database } from '../database/database';
+import { admins, sessions } from '../database/schema';
+import { hashSecret, newId, newSecret } from '../identity';
+import { deviceName } from './device-name';
+import type { Viewer } from './viewer';
+
+interface SessionServices {
+  db: Database;
+  clock: Clock;
+  config: Pick<Config, 'session'>;
+}
+
+/** The last use is written at most this often: reading stays reading. */
+const TOUCH_EVERY = MINUTE;
+
+/** Signs an administrator in on one browser. The token is known to its holder alone. */
+export async function openSession(services: SessionServices, adminId: string, userAgent: string): Promise<string> {
+  const now = services.clock.now();
+  const token = newSecret();
+  await services.db.insert(sessions).values({
+    id: newId(now),
+    tokenHash: hashSecret(token),
+    adminId,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + services.config.session.hours * HOUR),
+    device: deviceName(userAgent),
+  });
+  return token;
+}
+
+/** Whom a token belongs to; undefined when it is unknown, idle for too long, too old, or ended. */
+export async function findViewer(services: SessionServices, token: string): Promise<Viewer | undefined> {
+  const now = services.clock.now();
+  const idle = new Date(now.getTime() - services.config.session.idleMinutes * MINUTE);
+  const [found] = await services.db
+    .select({ session: sessions, admin: admins })
+    .from(sessions)
+    .innerJoin(admins, eq(admins.id, sessions.adminId))
+    .where(
+      and(
+        eq(sessions.tokenHash, hashSecret(token)),
+        gt(sessions.expiresAt, now),
+        gt(sessions.lastSeenAt, idle),
+        eq(admins.status, 'approved'),
+      ),
+    )
+    .limit(1);
+  if (!found?.admin.role) return undefined;
+  const { session, admin } = found;
+  if (now.getTime() - session.lastSeenAt.getTime() >= TOUCH_EVERY) {
+    await services.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id));
+  }
+  return { adminId: admin.id, sessionId: session.id, name: admin.name, email: admin.email, role: found.admin.role };
+}
+
+/** The signed-in browsers of an administrator, last used first. */
+export function listSessions(services: SessionServices, adminId: string): Promise<(typeof sessions.$inferSelect)[]> {
+  const now = services.clock.now();
+  const idle = new Date(now.getTime() - services.config.session.idleMinutes * MINUTE);
+  return services.db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.adminId, adminId), gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, idle)))
+    .orderBy(desc(sessions.lastSeenAt));
+}
+
+/** Ends one session of an administrator; false when there is none. */
+export async function endSession(db: Database, adminId: string, sessionId: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.adminId, adminId), eq(sessions.id, sessionId)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Ends every session of an administrator, but the one given. */
+export async function endSessions(db: Database, adminId: string, except = ''): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.adminId, adminId), ne(sessions.id, except)));
+}
+
+/** Removes sessions nobody can use any more. */
+export async function sweepSessions(services: SessionServices): Promise<void> {
+  const now = services.clock.now();
+  const idle = new Date(now.getTime() - services.config.session.idleMinutes * MINUTE);
+  await services.db.delete(sessions).where(or(lte(sessions.expiresAt, now), lte(sessions.lastSeenAt, idle)));
+}

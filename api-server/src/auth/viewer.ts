@@ -1,0 +1,17 @@
+import type { Role } from 'api-client';
+
+/** The signed-in administrator of a request. */
+export interface Viewer {
+  readonly adminId: string;
+  readonly sessionId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+}
+
+/** Who may make a call. Recruiters handle jobs and applications only. */
+export const OWNERS: readonly Role[] = ['owner'];
+export const EDITORS: readonly Role[] = ['owner', 'editor'];
+export const RECRUITERS: readonly Role[] = ['owner', 'editor', 'recruiter'];
+/** Anyone with a valid token: calls about oneself. */
+export const ANY_ADMIN: readonly Role[] = RECRUITERS;

@@ -1,0 +1,48 @@
+import type { ContentStatus } from 'api-client';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+/** The columns every content table has. */
+export interface ContentColumns {
+  id: AnyPgColumn;
+  status: AnyPgColumn;
+  publishAt: AnyPgColumn;
+  createdAt: AnyPgColumn;
+  sortName: AnyPgColumn;
+}
+
+interface EntityRow {
+  id: string;
+  createdAt: Date;
+  updatedAt: Date;
+  version: number;
+}
+
+export interface ContentRow extends EntityRow {
+  status: ContentStatus;
+  publishAt: Date | null;
+  sortName: string;
+}
+
+/** What every entity carries, as the contract names it. */
+export function entityFieldsOf(row: EntityRow) {
+  return {
+    _id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    version: row.version,
+  };
+}
+
+/** What every kind of content carries. A scheduled item whose time has come is published. */
+export function contentFieldsOf(row: ContentRow, now: Date) {
+  return {
+    ...entityFieldsOf(row),
+    status: isPublic(row, now) ? ('published' as const) : row.status,
+    publishAt: row.publishAt?.toISOString() ?? null,
+  };
+}
+
+/** Whether a visitor may see it. */
+export function isPublic(row: Pick<ContentRow, 'status' | 'publishAt'>, now: Date): boolean {
+  return row.status === 'published' || (row.status === 'scheduled' && row.publishAt !== null && row.publishAt <= now);
+}

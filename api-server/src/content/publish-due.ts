@@ -1,0 +1,30 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { Clock } from '../clock';
+import type { Database } from '../database/database';
+import { blogs, clients, feedbacks, jobPostings, news, products, productFieldValues, sections, sectors, services, subsectors } from '../database/schema';
+
+const TABLES = [blogs, clients, feedbacks, jobPostings, news, products, sections, sectors, services, subsectors];
+
+/**
+ * Turns scheduled content whose moment has come into published content. Reads do not wait for this:
+ * they compare the moment themselves; it keeps the counters and the state in step.
+ */
+export async function publishDue(db: Database, clock: Clock): Promise<void> {
+  const now = clock.now();
+  for (const table of TABLES) {
+    const due = and(eq(table.status, 'scheduled'), lte(table.publishAt, now));
+    const [waiting] = await db.select({ id: table.id }).from(table).where(due).limit(1);
+    if (!waiting) continue;
+    await db.transaction(async (tx) => {
+      const published = await tx
+        .update(table)
+        .set({ status: 'published', updatedAt: now, version: sql`${table.version} + 1` })
+        .where(due)
+        .returning({ id: table.id });
+      if (table !== products) return;
+      for (const { id } of published) {
+        await tx.update(productFieldValues).set({ published: true }).where(eq(productFieldValues.productId, id));
+      }
+    });
+  }
+}

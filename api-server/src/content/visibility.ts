@@ -1,0 +1,40 @@
+import type { ContentStatus, Role } from 'api-client';
+import { and, eq, lte, ne, or, type SQL } from 'drizzle-orm';
+import type { Viewer } from '../auth/viewer';
+import { forbidden, unauthorized } from '../errors/failures';
+import { isPublic, type ContentColumns } from './columns';
+
+/** What a visitor may see: published, or scheduled for a moment that has come. */
+export function publicOnly({ status, publishAt }: Pick<ContentColumns, 'status' | 'publishAt'>, now: Date): SQL | undefined {
+  return or(eq(status, 'published'), and(eq(status, 'scheduled'), lte(publishAt, now)));
+}
+
+/**
+ * The condition of a list's `status` parameter. Without it only what visitors see is answered;
+ * with it, a token is needed (api.md, Conventions).
+ * @throws 401 without a token, 403 for a role that does not edit this kind of content.
+ */
+export function withStatus(
+  columns: ContentColumns,
+  status: ContentStatus | 'all' | undefined,
+  viewer: Viewer | undefined,
+  roles: readonly Role[],
+  now: Date,
+): SQL | undefined {
+  if (status === undefined) return publicOnly(columns, now);
+  if (!viewer) throw unauthorized('Sign in to see what is not published');
+  if (!roles.includes(viewer.role)) throw forbidden();
+  if (status === 'all') return ne(columns.status, 'trashed');
+  if (status === 'published') return publicOnly(columns, now);
+  return eq(columns.status, status);
+}
+
+/** Whether one item is shown: to visitors what is published, to its editors everything. */
+export function isShown(
+  row: Parameters<typeof isPublic>[0],
+  viewer: Viewer | undefined,
+  roles: readonly Role[],
+  now: Date,
+): boolean {
+  return isPublic(row, now) || (viewer !== undefined && roles.includes(viewer.role));
+}

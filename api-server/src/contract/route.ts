@@ -1,0 +1,117 @@
+import type { AnyEndpoint, CallSchemas, Role } from 'api-client';
+import { API_PREFIX } from 'api-client';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Viewer } from '../auth/viewer';
+import { forbidden, unauthorized } from '../errors/failures';
+import type { Services } from '../services';
+
+type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** What a handler works with: the checked parts of the request, and who asks. */
+export interface Call<Schemas extends CallSchemas, Asker extends Viewer | undefined = Viewer | undefined> {
+  params: OutputOf<Schemas['params']>;
+  query: OutputOf<Schemas['query']>;
+  body: OutputOf<Schemas['body']>;
+  /** Undefined for visitors. A public call made with a valid token has one too. */
+  viewer: Asker;
+  services: Services;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Handler<Schemas extends CallSchemas, Asker extends Viewer | undefined> = (
+  call: Call<Schemas, Asker>,
+) => Promise<z.input<Schemas['answer']> | FastifyReply>;
+
+interface RouteOptions {
+  /** The status of success: 201 for what creates, 204 for no content, else 200. */
+  status?: 200 | 201 | 204;
+  /** In bytes, where a body may be larger than usual. */
+  bodyLimit?: number;
+  /** The answer is written by the handler itself, past the schema: files, redirects, tables. */
+  raw?: boolean;
+  /** A public GET whose answer differs between visitors is never kept by a shared cache. */
+  uncached?: boolean;
+}
+
+interface GuardedOptions extends RouteOptions {
+  /** Who may make the call. Every `signedIn` call says it: see `auth/viewer.ts`. */
+  roles: readonly Role[];
+}
+
+/** How long shared caches may keep public answers. */
+const PUBLIC_CACHE = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
+
+/**
+ * Registers one call of the contract: its path, its schemas for validation and for the answer,
+ * its sign-in rule and its cache rule. Every route of `/api/v1` is made here.
+ *
+ *     route(app, GetClients, clientCalls.GetClients, async ({ query, viewer, services }) => …);
+ *     route(app, Addclient, clientCalls.Addclient, async ({ body, viewer }) => …, { roles: EDITORS, status: 201 });
+ */
+export function route<Schemas extends CallSchemas>(
+  app: FastifyInstance,
+  endpoint: AnyEndpoint,
+  schemas: Schemas,
+  handler: Handler<Schemas, Viewer>,
+  options: GuardedOptions,
+): void;
+export function route<Schemas extends CallSchemas>(
+  app: FastifyInstance,
+  endpoint: AnyEndpoint,
+  schemas: Schemas,
+  handler: Handler<Schemas, Viewer | undefined>,
+  options?: RouteOptions & { roles?: never },
+): void;
+export function route<Schemas extends CallSchemas>(
+  app: FastifyInstance,
+  endpoint: AnyEndpoint,
+  schemas: Schemas,
+  handler: Handler<Schemas, Viewer> | Handler<Schemas, Viewer | undefined>,
+  { roles, status = 200, bodyLimit, raw = false, uncached = false }: RouteOptions & { roles?: readonly Role[] } = {},
+): void {
+  if ((endpoint.auth === 'signedIn') !== (roles !== undefined)) {
+    throw new Error(`${endpoint.id}: a call that needs a token says who may make it (roles), a public one does not`);
+  }
+  const cached = endpoint.method === 'GET' && !roles && !uncached;
+  app.route({
+    method: endpoint.method,
+    url: API_PREFIX + endpoint.path,
+    schema: {
+      ...(schemas.params && { params: schemas.params }),
+      ...(schemas.query && { querystring: schemas.query }),
+      ...(schemas.body && !endpoint.multipart && { body: schemas.body }),
+      ...(!raw && status !== 204 && { response: { [status]: schemas.answer } }),
+    },
+    ...(bodyLimit !== undefined && { bodyLimit }),
+    config: { operation: endpoint.id, multipart: endpoint.multipart === true },
+    // Before validation: who may not make the call learns nothing of its rules.
+    onRequest: async (request, reply) => {
+      const viewer = await request.findViewer();
+      if (roles) {
+        if (!viewer) throw unauthorized();
+        if (!roles.includes(viewer.role)) throw forbidden();
+      }
+      if (cached && !request.headers.authorization) {
+        reply.header('cache-control', PUBLIC_CACHE).header('vary', 'Authorization');
+      }
+    },
+    handler: async (request, reply) => {
+      const viewer = await request.findViewer();
+      const { params, query, body } = request;
+      reply.status(status);
+      const call = { params, query, body, viewer, services: app.services, request, reply };
+      // The validators have turned the three parts into the outputs of these very schemas, and a
+      // guarded call has got past `onRequest` only with a viewer.
+      return handler(call as Call<Schemas, Viewer>);
+    },
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: string;
+    multipart?: boolean;
+  }
+}

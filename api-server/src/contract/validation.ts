@@ -1,0 +1,24 @@
+import type { FieldError } from 'api-client';
+import type { FastifySchemaCompiler } from 'fastify';
+import type { FastifySerializerCompiler } from 'fastify/types/schema';
+import { z } from 'zod';
+import { invalid } from '../errors/failures';
+
+/** Every complaint of a schema, each with the path of its field. */
+export function fieldErrors(error: z.ZodError): FieldError[] {
+  return error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
+}
+
+/** Checks a part of a request with its schema and replaces it by the schema's output. */
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
+  ({ schema }) =>
+  (value: unknown) => {
+    const read = schema.safeParse(value);
+    return read.success ? { value: read.data } : { error: invalid(fieldErrors(read.error)) };
+  };
+
+/** Writes an answer through its schema: what the contract does not name never leaves the server. */
+export const serializerCompiler: FastifySerializerCompiler<z.ZodType> =
+  ({ schema }) =>
+  (answer: unknown) =>
+    JSON.stringify(schema.parse(answer));

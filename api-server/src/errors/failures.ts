@@ -1,0 +1,72 @@
+import type { FieldError } from 'api-client';
+
+interface Details {
+  errors?: FieldError[];
+  /** The entity as it is now, with 409 after a stale `version`. */
+  current?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A failure that the caller is told of. Anything else that is thrown becomes a 500 that says nothing. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+
+  constructor(
+    readonly statusCode: number,
+    message: string,
+    readonly details: Details = {},
+  ) {
+    super(message);
+  }
+}
+
+/** 400. `errors` names every failing field. */
+export function invalid(errors: FieldError[]): ApiFailure {
+  return new ApiFailure(400, errors[0]?.message ?? 'The request is not valid', { errors });
+}
+
+/** 400 for one field. */
+export function invalidField(path: string, message: string): ApiFailure {
+  return invalid([{ path, message }]);
+}
+
+export function unauthorized(message = 'Sign in to do this'): ApiFailure {
+  return new ApiFailure(401, message, { headers: { 'www-authenticate': 'Bearer' } });
+}
+
+export function forbidden(message = 'You are not authorized to perform this action'): ApiFailure {
+  return new ApiFailure(403, message);
+}
+
+/** 404; `what` begins the sentence, such as "Product". */
+export function notFound(what: string): ApiFailure {
+  return new ApiFailure(404, `${what} not found`);
+}
+
+export function conflict(message: string, current?: unknown): ApiFailure {
+  return new ApiFailure(409, message, current === undefined ? {} : { current });
+}
+
+export function gone(message: string): ApiFailure {
+  return new ApiFailure(410, message);
+}
+
+export function tooLarge(message: string): ApiFailure {
+  return new ApiFailure(413, message);
+}
+
+export function unsupported(message: string): ApiFailure {
+  return new ApiFailure(415, message);
+}
+
+/** 429; the header counts seconds, always whole minutes. */
+export function tooManyRequests(minutes: number): ApiFailure {
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return new ApiFailure(429, `Too many attempts. Try again in ${wait}.`, {
+    headers: { 'retry-after': String(minutes * 60) },
+  });
+}
+
+export function unavailable(message: string): ApiFailure {
+  return new ApiFailure(503, message, { headers: { 'retry-after': '5' } });
+}

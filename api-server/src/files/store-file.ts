@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { Clock } from '../clock';
+import type { Database } from '../database/database';
+import { files } from '../database/schema';
+import { newId } from '../identity';
+import { sortKey } from '../text/fold';
+import type { FileStore } from './file-store';
+
+const EXTENSIONS: Record<string, string> = {
+  'image/webp': 'webp',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+  'application/pdf': 'pdf',
+};
+
+export interface NewFile {
+  bytes: Buffer;
+  originalName: string;
+  kind: 'image' | 'document' | 'resume';
+  contentType: string;
+  alt?: string;
+  purgeAt?: Date;
+  source?: string;
+}
+
+/** The address of a stored file. */
+export function fileUrl(name: string): string {
+  return `/api/v1/files/${name}`;
+}
+
+/** The name in an address of ours; undefined when it is an address elsewhere. */
+export function fileNameOf(url: string): string | undefined {
+  return /^\/api\/v1\/files\/([a-z0-9][a-z0-9.-]*)$/.exec(url)?.[1];
+}
+
+/**
+ * Stores checked bytes under a name of ours that can't be guessed, and their row.
+ * The bytes come first: a row never points at nothing.
+ */
+export async function storeFile(
+  services: { db: Database; files: FileStore; clock: Clock },
+  file: NewFile,
+): Promise<typeof files.$inferSelect> {
+  const now = services.clock.now();
+  const extension = EXTENSIONS[file.contentType];
+  if (!extension) throw new Error(`Files of type ${file.contentType} are not stored`);
+  const name = `${newId(now)}${newId(now).slice(10)}.${extension}`;
+  const { width, height } = file.kind === 'image' ? await sharp(file.bytes).metadata() : {};
+  await services.files.put(name, file.bytes);
+  try {
+    const [row] = await services.db
+      .insert(files)
+      .values({
+        id: newId(now),
+        createdAt: now,
+        updatedAt: now,
+        name,
+        originalName: file.originalName.slice(0, 200),
+        sortName: sortKey(file.originalName),
+        kind: file.kind,
+        contentType: file.contentType,
+        size: file.bytes.length,
+        width: width ?? null,
+        height: height ?? null,
+        alt: file.alt ?? '',
+        sha256: createHash('sha256').update(file.bytes).digest('hex'),
+        purgeAt: file.purgeAt ?? null,
+        source: file.source ?? null,
+      })
+      .returning();
+    if (!row) throw new Error('The row of the file was not stored');
+    return row;
+  } catch (error) {
+    await services.files.delete(name);
+    throw error;
+  }
+}
+
+/** The row of a stored file by its name; undefined when there is none. */
+export async function findFile(db: Database, name: string): Promise<typeof files.$inferSelect | undefined> {
+  const [row] = await db.select().from(files).where(eq(files.name, name)).limit(1);
+  return row;
+}

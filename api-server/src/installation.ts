@@ -1,0 +1,38 @@
+import { createHmac } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from './database/database';
+import { installation } from './database/schema';
+import { newSecret } from './identity';
+
+/** A mark of this installation; undefined until it is set. */
+export async function readMark(db: Database, name: string): Promise<string | undefined> {
+  const [row] = await db.select().from(installation).where(eq(installation.name, name)).limit(1);
+  return row?.value;
+}
+
+export async function setMark(db: Database, name: string, value: string): Promise<void> {
+  await db.insert(installation).values({ name, value }).onConflictDoUpdate({ target: installation.name, set: { value } });
+}
+
+const secrets = new WeakMap<Database, Promise<string>>();
+
+/** A secret made once for this installation; every replica reads the same. */
+function visitorSecret(db: Database): Promise<string> {
+  const known = secrets.get(db);
+  if (known) return known;
+  const made = db
+    .insert(installation)
+    .values({ name: 'visitor-secret', value: newSecret() })
+    .onConflictDoNothing()
+    .then(async () => (await readMark(db, 'visitor-secret')) ?? '');
+  secrets.set(db, made);
+  return made;
+}
+
+/** Tells visitors apart without keeping who they are: a keyed hash of address and browser. */
+export async function visitorOf(db: Database, request: FastifyRequest): Promise<string> {
+  const secret = await visitorSecret(db);
+  const about = `${request.ip}\n${request.headers['user-agent'] ?? ''}`;
+  return createHmac('sha256', secret).update(about).digest('base64url');
+}

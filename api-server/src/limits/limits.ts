@@ -1,0 +1,70 @@
+import { and, asc, count, eq, gt, lte, sql } from 'drizzle-orm';
+import { MINUTE, type Clock } from '../clock';
+import type { Database } from '../database/database';
+import { limitEvents } from '../database/schema';
+import { tooManyRequests } from '../errors/failures';
+import { newId } from '../identity';
+
+export interface Limit {
+  /** What is counted and for whom, such as `login:account:a@b.c`. */
+  key: string;
+  most: number;
+  /** The window slides: only events younger than this count. In milliseconds. */
+  within: number;
+}
+
+/** A place taken under limits; give it back when the event turns out not to count. */
+export interface Taken {
+  release(): Promise<void>;
+}
+
+/**
+ * Takes a place under each limit, or none. The place is taken before the work is done, so that many
+ * attempts at once can't slip through; replicas share the counters through the database.
+ * @throws 429 with `Retry-After` in whole minutes when a limit is reached.
+ */
+export async function take(db: Database, clock: Clock, limits: Limit[]): Promise<Taken> {
+  const now = clock.now();
+  const ids = limits.map(() => newId(now));
+  // Always in the same order, so that two requests never wait for one another.
+  const ordered = limits.map((limit, at) => ({ limit, id: ids[at] ?? '' })).sort((a, b) => (a.limit.key < b.limit.key ? -1 : 1));
+  await db.transaction(async (tx) => {
+    for (const { limit, id } of ordered) {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${limit.key}, 0))`);
+      const since = new Date(now.getTime() - limit.within);
+      const counted = and(eq(limitEvents.key, limit.key), gt(limitEvents.at, since));
+      const [found] = await tx.select({ count: count() }).from(limitEvents).where(counted);
+      const taken = found?.count ?? 0;
+      if (taken >= limit.most) {
+        // A place is free again when the oldest of the last `most` events leaves the window.
+        const [oldest] = await tx
+          .select({ at: limitEvents.at })
+          .from(limitEvents)
+          .where(counted)
+          .orderBy(asc(limitEvents.at))
+          .offset(taken - limit.most)
+          .limit(1);
+        const wait = (oldest?.at.getTime() ?? now.getTime()) + limit.within - now.getTime();
+        throw tooManyRequests(Math.max(1, Math.ceil(wait / MINUTE)));
+      }
+      await tx
+        .insert(limitEvents)
+        .values({ id, key: limit.key, at: now, expiresAt: new Date(now.getTime() + limit.within) });
+    }
+  });
+  return {
+    release: async () => {
+      for (const id of ids) await db.delete(limitEvents).where(eq(limitEvents.id, id));
+    },
+  };
+}
+
+/** Forgets what was counted under a key, such as the misses of an account whose password was reset. */
+export async function forget(db: Database, key: string): Promise<void> {
+  await db.delete(limitEvents).where(eq(limitEvents.key, key));
+}
+
+/** Removes events that count no more. */
+export async function sweepLimits(db: Database, clock: Clock): Promise<void> {
+  await db.delete(limitEvents).where(lte(limitEvents.expiresAt, clock.now()));
+}

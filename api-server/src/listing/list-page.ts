@@ -1,0 +1,38 @@
+import type { ListQuery } from 'api-client';
+import { and, type SQL } from 'drizzle-orm';
+import { after, cursorOf, orderBy, type Order } from './order';
+
+/** Without `limit` a list answers at most this many items (api.md, Conventions). */
+export const MOST_ITEMS = 1_000;
+
+/** Where the rows of a list come from. */
+export interface ListSource<Row> {
+  select(where: SQL | undefined, order: SQL[], limit: number): PromiseLike<Row[]>;
+  count(where: SQL | undefined): PromiseLike<number>;
+}
+
+export interface ListPage<Row> {
+  rows: Row[];
+  total: number;
+  nextCursor?: string;
+}
+
+/** One page of a list: the rows after the cursor, how many there are in all, and the way on. */
+export async function listPage<Row>(
+  source: ListSource<Row>,
+  order: Order<Row>,
+  where: SQL | undefined,
+  { limit = MOST_ITEMS, cursor }: { limit?: number | undefined; cursor?: ListQuery['cursor'] },
+): Promise<ListPage<Row>> {
+  const from = after(order, cursor);
+  const total = await source.count(where);
+  const found = await source.select(and(where, from), orderBy(order), limit + 1);
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  return { rows, total, ...(found.length > limit && last && { nextCursor: cursorOf(order, last) }) };
+}
+
+/** What a list adds to its items in the answer. */
+export function listFieldsOf({ total, nextCursor }: ListPage<unknown>) {
+  return { total, ...(nextCursor !== undefined && { nextCursor }) };
+}

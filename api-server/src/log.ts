@@ -1,0 +1,21 @@
+import type { FastifyServerOptions } from 'fastify';
+import type { Config } from './config';
+
+/** Never in a log, at whatever depth they occur in what is logged. */
+const SECRETS = ['authorization', 'cookie', 'password', 'currentPassword', 'token', 'otp', 'passwordHash', 'code'];
+
+/** Structured logs with the request id, without secrets. */
+export function loggerOptions(config: Config): FastifyServerOptions['logger'] {
+  return {
+    level: config.log.level,
+    redact: {
+      paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `req.headers.${name}`]),
+      censor: '[redacted]',
+    },
+    serializers: {
+      // Addresses of calls carry ids and searches, never secrets; the query of a redirect back does.
+      req: (request) => ({ method: request.method, url: request.url.replace(/([?&](?:code|state|token)=)[^&]*/g, '$1[redacted]'), ip: request.ip }),
+    },
+    ...(config.log.pretty && { transport: { target: 'pino-pretty', options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname' } } }),
+  };
+}

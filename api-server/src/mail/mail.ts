@@ -1,0 +1,172 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
+import { createTransport } from 'nodemailer';
+import { MINUTE, type Clock } from '../clock';
+import type { Database } from '../database/database';
+import { outbox } from '../database/schema';
+import { newId } from '../identity';
+
+export interface Message {
+  to: string;
+  subject: string;
+  text: string;
+  replyTo?: string;
+}
+
+interface Envelope extends Message {
+  id: string;
+  from: string;
+}
+
+/** How a letter leaves: through a server, or into a folder. */
+export interface MailTransport {
+  /** @returns where it went, for the log. */
+  send(letter: Envelope): Promise<string>;
+  /** Rejects when letters can't leave. */
+  ping(): Promise<void>;
+  close(): void;
+}
+
+/** Letters as `.eml` files in a folder: what a site without a mail server does. */
+export function folderTransport(folder: string): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send({ id, to, ...letter }) {
+      await mkdir(folder, { recursive: true });
+      const composed = await composer.sendMail({ ...letter, to: { name: '', address: to } });
+      const file = path.join(folder, `${id}.eml`);
+      await writeFile(file, composed.message, { mode: 0o600 });
+      return file;
+    },
+    ping: async () => void (await mkdir(folder, { recursive: true })),
+    close: () => composer.close(),
+  };
+}
+
+const SMTP_TIMEOUTS = { connectionTimeout: '10000', greetingTimeout: '10000', socketTimeout: '30000' };
+
+/** Letters through a mail server, such as `smtp://user:password@host:587`. */
+export function smtpTransport(url: string): MailTransport {
+  const address = new URL(url);
+  for (const [name, milliseconds] of Object.entries(SMTP_TIMEOUTS)) {
+    if (!address.searchParams.has(name)) address.searchParams.set(name, milliseconds);
+  }
+  const transport = createTransport(address.href);
+  return {
+    async send({ id, to, ...letter }) {
+      const sent = await transport.sendMail({ ...letter, to: { name: '', address: to }, messageId: `<${id}@outbox>` });
+      return sent.messageId;
+    },
+    ping: async () => void (await transport.verify()),
+    close: () => transport.close(),
+  };
+}
+
+const MOST_ATTEMPTS = 12;
+/** A letter whose sender died in the middle is taken up again after this. */
+const CLAIM = 5 * MINUTE;
+
+/** One line, without anything that could begin another header. */
+function headerLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').trim().slice(0, 300);
+}
+
+interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+}
+
+/**
+ * Mail that is not lost: a letter is stored with the change that caused it and sent afterwards;
+ * a failed attempt is repeated with growing pauses. Any replica may send any letter, one at a time.
+ */
+export class Mail {
+  private running: Promise<void> | undefined;
+  private again = false;
+  log: Log | undefined;
+
+  constructor(
+    private readonly db: Database,
+    private readonly transport: MailTransport,
+    private readonly clock: Clock,
+    private readonly from: string,
+  ) {}
+
+  /** Stores a letter. Pass the transaction of the change it belongs to; call `flush` after it. */
+  async enqueue(db: Database, message: Message): Promise<void> {
+    const now = this.clock.now();
+    await db.insert(outbox).values({
+      id: newId(now),
+      recipient: headerLine(message.to),
+      subject: headerLine(message.subject),
+      text: message.text,
+      replyTo: headerLine(message.replyTo ?? ''),
+      createdAt: now,
+      nextAttemptAt: now,
+    });
+  }
+
+  /** Sends what is due. Never rejects: a failure is stored with the letter. */
+  flush(): Promise<void> {
+    if (this.running) {
+      this.again = true;
+      return this.running;
+    }
+    this.running = this.sendDue()
+      .catch((error: unknown) => this.log?.warn({ err: error }, 'the outbox could not be read'))
+      .finally(() => {
+        this.running = undefined;
+        if (this.again) {
+          this.again = false;
+          void this.flush();
+        }
+      });
+    return this.running;
+  }
+
+  ping(): Promise<void> {
+    return this.transport.ping();
+  }
+
+  async close(): Promise<void> {
+    this.again = false;
+    await this.running;
+    this.transport.close();
+  }
+
+  private async sendDue(): Promise<void> {
+    for (let letter = await this.claim(); letter; letter = await this.claim()) {
+      const { id, recipient, subject, text, replyTo, attempts } = letter;
+      try {
+        const place = await this.transport.send({ id, to: recipient, subject, text, replyTo, from: this.from });
+        await this.db.update(outbox).set({ sentAt: this.clock.now(), lastError: '' }).where(eq(outbox.id, id));
+        this.log?.info({ mail: place, subject }, `mail sent: ${place}`);
+      } catch (error) {
+        const pause = MINUTE * 2 ** Math.min(attempts, 9);
+        await this.db
+          .update(outbox)
+          .set({ nextAttemptAt: new Date(this.clock.now().getTime() + pause), lastError: String(error).slice(0, 500) })
+          .where(eq(outbox.id, id));
+        this.log?.warn({ err: error, mail: id, attempts }, 'a mail could not be sent and will be tried again');
+      }
+    }
+  }
+
+  private async claim(): Promise<typeof outbox.$inferSelect | undefined> {
+    const now = this.clock.now();
+    const due = this.db
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(and(isNull(outbox.sentAt), lte(outbox.nextAttemptAt, now), lt(outbox.attempts, MOST_ATTEMPTS)))
+      .orderBy(asc(outbox.nextAttemptAt))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    const [letter] = await this.db
+      .update(outbox)
+      .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + CLAIM) })
+      .where(eq(outbox.id, sql`(${due})`))
+      .returning();
+    return letter;
+  }
+}

@@ -1,0 +1,4 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+/** Every module's routes, one line each. */
+export const modules: FastifyPluginAsync[] = [];

@@ -1,0 +1,39 @@
+import type { NewsItem } from 'api-client';
+import { count, eq, or } from 'drizzle-orm';
+import { contentFieldsOf } from '../../content/columns';
+import { sanitizeRichText } from '../../content/rich-text';
+import type { Database } from '../../database/database';
+import { news } from '../../database/schema';
+import type { ListSource } from '../../listing/list-page';
+import type { OrderKey } from '../../listing/order';
+import { slugKey } from '../../text/fold';
+
+export type NewsRow = typeof news.$inferSelect;
+
+export const pinnedThenNewest: OrderKey<NewsRow>[] = [
+  { by: news.pinned, descending: true, kind: 'boolean', of: (row) => row.pinned },
+  { by: news.date, descending: true, kind: 'text', of: (row) => row.date },
+];
+
+export function newsOf(db: Database): ListSource<NewsRow> {
+  return {
+    select: (where, order, limit) => db.select().from(news).where(where).orderBy(...order).limit(limit),
+    count: async (where) => (await db.select({ count: count() }).from(news).where(where))[0]?.count ?? 0,
+  };
+}
+
+/** By id, else by slug without case and punctuation; the trash is searched by id only. */
+export async function findNewsItem(db: Database, idOrSlug: string): Promise<NewsRow | undefined> {
+  const rows = await db.select().from(news).where(or(eq(news.id, idOrSlug), eq(news.slugKey, slugKey(idOrSlug))));
+  return rows.find(({ id }) => id === idOrSlug) ?? rows.find(({ status }) => status !== 'trashed');
+}
+
+/** A row as the contract shows it. */
+export function toNewsItem(row: NewsRow, now: Date): NewsItem {
+  const { slug, title, summary, image, imageAlt, category, source, sourceUrl, author, date, pinned } = row;
+  return {
+    ...contentFieldsOf(row, now),
+    ...{ slug, title, summary, image, imageAlt, category, source, sourceUrl, author, date, pinned },
+    content: sanitizeRichText(row.content),
+  };
+}

@@ -1,0 +1,159 @@
+import type { Facet } from 'api-client';
+import { and, asc, count, desc, eq, gt, inArray, lte, sql, sum } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { contentRevisions, facetCounts, productCounts, productFieldValues, products } from '../../database/schema';
+import { conditionOf, type FieldFilter, type ProductFilter } from './filter';
+
+/** A facet shows its most frequent values, and a list its most frequent facets. */
+const MOST_VALUES = 20;
+const MOST_FACETS = 24;
+const MOST_REMEMBERED = 500;
+
+/** What was counted since the catalogue last changed; the revision comes from the database, so replicas agree. */
+interface Remembered {
+  revision: number;
+  values: Map<string, Promise<unknown>>;
+}
+const remembered = new WeakMap<Database, Remembered>();
+
+async function remember<Value>(db: Database, key: object, count_: () => Promise<Value>): Promise<Value> {
+  const [row] = await db.select().from(contentRevisions).where(eq(contentRevisions.name, 'catalogue')).limit(1);
+  const revision = row?.revision ?? 0;
+  let kept = remembered.get(db);
+  if (!kept || kept.revision !== revision || kept.values.size >= MOST_REMEMBERED) {
+    kept = { revision, values: new Map() };
+    remembered.set(db, kept);
+  }
+  const name = JSON.stringify(key);
+  const known = kept.values.get(name);
+  // The name tells what was counted, and with it the type.
+  if (known) return known as Promise<Value>;
+  const counted = count_();
+  kept.values.set(name, counted);
+  counted.catch(() => kept.values.delete(name));
+  return counted;
+}
+
+function keyOf({ status: _status, ...rest }: ProductFilter, kind: string) {
+  return { kind, ...rest };
+}
+
+function isNarrow({ isPublic, name, groups, fields }: ProductFilter): boolean {
+  return !isPublic || name !== undefined || groups !== undefined || fields.length > 0;
+}
+
+/** How many products a filter finds. Whole sectors and subsectors are answered from kept counters. */
+export async function countProducts(db: Database, filter: ProductFilter, now: Date): Promise<number> {
+  const byCounting = async () => {
+    const [row] = await db.select({ count: count() }).from(products).where(conditionOf(filter));
+    return row?.count ?? 0;
+  };
+  // What editors see is not public and not often asked for: counted each time.
+  if (!filter.isPublic) return byCounting();
+  if (isNarrow(filter)) return remember(db, keyOf(filter, 'total'), byCounting);
+  const { sectorIds, subsectorIds } = filter;
+  const [kept] = await db
+    .select({ count: sum(productCounts.count).mapWith(Number) })
+    .from(productCounts)
+    .where(
+      and(
+        eq(productCounts.status, 'published'),
+        sectorIds && inArray(productCounts.sectorId, sectorIds),
+        subsectorIds && inArray(productCounts.subsectorId, subsectorIds),
+      ),
+    );
+  const [due] = await db
+    .select({ count: count() })
+    .from(products)
+    .where(
+      and(
+        eq(products.status, 'scheduled'),
+        lte(products.publishAt, now),
+        sectorIds && inArray(products.sectorId, sectorIds),
+        subsectorIds && inArray(products.subsectorId, subsectorIds),
+      ),
+    );
+  return (kept?.count ?? 0) + (due?.count ?? 0);
+}
+
+interface CountedValue {
+  fieldKey: string;
+  field: string | null;
+  value: string | null;
+  count: number;
+}
+
+/** Facets of whole sectors and subsectors, from kept counters. */
+async function keptValues(db: Database, { sectorIds, subsectorIds }: ProductFilter): Promise<CountedValue[]> {
+  const ofSectors = sectorIds
+    ? db.select({ id: productCounts.subsectorId }).from(productCounts).where(inArray(productCounts.sectorId, sectorIds))
+    : undefined;
+  const total = sum(facetCounts.count).mapWith(Number);
+  return db
+    .select({
+      fieldKey: facetCounts.fieldKey,
+      field: sql<string>`min(${facetCounts.field})`,
+      value: sql<string>`min(${facetCounts.value})`,
+      count: total,
+    })
+    .from(facetCounts)
+    .where(
+      and(
+        gt(facetCounts.count, 0),
+        subsectorIds && inArray(facetCounts.subsectorId, subsectorIds),
+        ofSectors && inArray(facetCounts.subsectorId, ofSectors),
+      ),
+    )
+    .groupBy(facetCounts.fieldKey, facetCounts.valueKey)
+    .orderBy(desc(total), asc(facetCounts.valueKey));
+}
+
+async function countedValues(db: Database, filter: ProductFilter, without?: FieldFilter): Promise<CountedValue[]> {
+  const found = db.select({ id: products.id }).from(products).where(conditionOf(filter, without));
+  const total = count();
+  return db
+    .select({
+      fieldKey: productFieldValues.fieldKey,
+      field: sql<string>`min(${productFieldValues.field})`,
+      value: sql<string>`min(${productFieldValues.value})`,
+      count: total,
+    })
+    .from(productFieldValues)
+    .where(
+      and(
+        inArray(productFieldValues.productId, found),
+        without && eq(productFieldValues.fieldKey, without.fieldKey),
+      ),
+    )
+    .groupBy(productFieldValues.fieldKey, productFieldValues.valueKey)
+    .orderBy(desc(total), asc(productFieldValues.valueKey));
+}
+
+function toFacets(values: CountedValue[]): Facet[] {
+  const facets = new Map<string, Facet & { total: number }>();
+  for (const { fieldKey, field, value, count: n } of values) {
+    const facet = facets.get(fieldKey) ?? { field: field ?? '', values: [], total: 0 };
+    facet.total += n;
+    if (facet.values.length < MOST_VALUES) facet.values.push({ value: value ?? '', count: n });
+    facets.set(fieldKey, facet);
+  }
+  return [...facets.values()]
+    .sort((a, b) => b.total - a.total || (a.field < b.field ? -1 : 1))
+    .slice(0, MOST_FACETS)
+    .map(({ field, values: shown }) => ({ field, values: shown }));
+}
+
+/**
+ * The fields of the products a filter finds, each with its values and how often they occur.
+ * A field that is filtered by counts as if it were not: its other values stay choosable.
+ */
+export async function facetsOf(db: Database, filter: ProductFilter): Promise<Facet[]> {
+  if (!isNarrow(filter)) return toFacets(await keptValues(db, filter));
+  const byCounting = async () => {
+    const chosen = new Set(filter.fields.map(({ fieldKey }) => fieldKey));
+    const values = (await countedValues(db, filter)).filter(({ fieldKey }) => !chosen.has(fieldKey));
+    for (const field of filter.fields) values.push(...(await countedValues(db, filter, field)));
+    return toFacets(values);
+  };
+  return filter.isPublic ? remember(db, keyOf(filter, 'facets'), byCounting) : byCounting();
+}

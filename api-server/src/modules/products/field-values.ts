@@ -1,0 +1,33 @@
+import type { CustomField } from 'api-client';
+import { fold } from '../../text/fold';
+
+export interface FieldValue {
+  fieldKey: string;
+  valueKey: string;
+  field: string;
+  value: string;
+}
+
+/** Longer texts are read, not filtered by. */
+const LONGEST = 60;
+const FILTERABLE = new Set<CustomField['fieldType']>(['select', 'text', 'number', 'date']);
+
+/** What field names and values are compared by. */
+export function fieldKey(text: string): string {
+  return fold(text).trim().replace(/\s+/g, ' ').slice(0, 200);
+}
+
+/** The short single-line fields of a product: what it can be filtered by. */
+export function fieldValuesOf(customFields: CustomField[]): FieldValue[] {
+  const values = new Map<string, FieldValue>();
+  for (const { fieldName, fieldType, fieldValue } of customFields) {
+    const field = fieldName.trim();
+    const value = fieldValue.trim();
+    if (!FILTERABLE.has(fieldType) || field === '' || value === '' || value.length > LONGEST || value.includes('\n')) {
+      continue;
+    }
+    const entry = { fieldKey: fieldKey(field), valueKey: fieldKey(value), field, value };
+    values.set(`${entry.fieldKey}\n${entry.valueKey}`, entry);
+  }
+  return [...values.values()];
+}

@@ -1,0 +1,65 @@
+import type { CustomField } from 'api-client';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { plainText } from '../../content/rich-text';
+import type { Database } from '../../database/database';
+import { productFieldValues, products, searchWords } from '../../database/schema';
+import { sortKey, wordsOf } from '../../text/fold';
+import { fieldValuesOf } from './field-values';
+
+interface Indexed {
+  name: string;
+  description: string;
+  customFields: CustomField[];
+}
+
+/** The columns of a product that sorting and search read. Set them with every change of name, text or fields. */
+export function searchColumnsOf({ name, description, customFields }: Indexed) {
+  const fields = customFields.filter(({ fieldType }) => fieldType !== 'file' && fieldType !== 'url');
+  const text = [name, plainText(description), ...fields.flatMap((field) => [field.fieldName, field.fieldValue])].join(' ');
+  return { sortName: sortKey(name), nameWords: wordsOf(name), words: wordsOf(text) };
+}
+
+/** Rows a single statement may bring: its parameters are bounded. */
+const AT_ONCE = 2_000;
+
+async function inBatches<Row>(rows: Row[], store: (batch: Row[]) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < rows.length; at += AT_ONCE) await store(rows.slice(at, at + AT_ONCE));
+}
+
+type ProductIdentity = Pick<typeof products.$inferSelect, 'id' | 'subsectorId' | 'status' | 'customFields' | 'words'>;
+
+/**
+ * Brings vocabulary and filterable values in step with products that were stored.
+ * Pass the transaction of the change. Every writer of products calls this, also when only the
+ * status or the subsector changed.
+ */
+export async function indexProducts(tx: Database, ids: string[]): Promise<void> {
+  await inBatches(ids, async (batch) => {
+    await tx.delete(productFieldValues).where(inArray(productFieldValues.productId, batch));
+    const { id, subsectorId, status, customFields, words } = products;
+    const stored = await tx.select({ id, subsectorId, status, customFields, words }).from(products).where(inArray(id, batch));
+    await addToIndex(tx, stored);
+  });
+}
+
+/** The same for products that were not stored before: nothing of them has to be taken out first. */
+export async function addToIndex(tx: Database, stored: ProductIdentity[]): Promise<void> {
+  const words = [...new Set(stored.flatMap((product) => product.words))].sort();
+  await inBatches(words, (batch) =>
+    tx.insert(searchWords).select(sql`select unnest(${sql.param(batch)}::text[])`).onConflictDoNothing(),
+  );
+  const values = stored.flatMap(({ id, subsectorId, status, customFields }) =>
+    fieldValuesOf(customFields).map((value) => ({
+      ...value,
+      productId: id,
+      subsectorId,
+      published: status === 'published',
+    })),
+  );
+  await inBatches(values, (batch) => tx.insert(productFieldValues).values(batch));
+}
+
+/** Moves the products of a subsector along when it moves to another sector. */
+export async function moveProducts(tx: Database, subsectorId: string, sectorId: string): Promise<void> {
+  await tx.update(products).set({ sectorId }).where(eq(products.subsectorId, subsectorId));
+}

@@ -1,0 +1,50 @@
+import type { Product } from 'api-client';
+import { eq, getTableColumns, inArray, or } from 'drizzle-orm';
+import { contentFieldsOf } from '../../content/columns';
+import type { Database } from '../../database/database';
+import { products, sectors, subsectors } from '../../database/schema';
+import { slugKey } from '../../text/fold';
+
+const { words: _words, nameWords: _nameWords, ...shownColumns } = getTableColumns(products);
+
+/** Everything of a product but what only the search reads. */
+export const productColumns = shownColumns;
+export type ProductRow = Omit<typeof products.$inferSelect, 'words' | 'nameWords'>;
+
+/** By id, else by slug without case and punctuation; the trash is searched by id only. */
+export async function findProduct(db: Database, idOrSlug: string): Promise<ProductRow | undefined> {
+  const rows = await db
+    .select(productColumns)
+    .from(products)
+    .where(or(eq(products.id, idOrSlug), eq(products.slugKey, slugKey(idOrSlug))));
+  return rows.find(({ id }) => id === idOrSlug) ?? rows.find(({ status }) => status !== 'trashed');
+}
+
+export function findProductsByIds(db: Database, ids: string[]): Promise<ProductRow[]> {
+  return db.select(productColumns).from(products).where(inArray(products.id, ids));
+}
+
+/** Rows as the contract shows them, with the names of their subsectors and sectors. */
+export async function toProducts(db: Database, rows: ProductRow[], now: Date): Promise<Product[]> {
+  const ids = [...new Set(rows.map(({ subsectorId }) => subsectorId))];
+  if (ids.length === 0) return [];
+  const places = await db
+    .select({
+      subsectorId: subsectors.id,
+      subsectorName: subsectors.name,
+      subsectorSlug: subsectors.slug,
+      sectorId: sectors.id,
+      sectorName: sectors.name,
+      sectorSlug: sectors.slug,
+    })
+    .from(subsectors)
+    .innerJoin(sectors, eq(sectors.id, subsectors.sectorId))
+    .where(inArray(subsectors.id, ids));
+  const placeOf = new Map(places.map((place) => [place.subsectorId, place]));
+  return rows.map((row) => {
+    const place = placeOf.get(row.subsectorId);
+    if (!place) throw new Error(`The subsector of product ${row.id} is missing`);
+    const { slug, name, description, logo, pdf, customFields, documents } = row;
+    return { ...contentFieldsOf(row, now), slug, name, description, logo, pdf, customFields, documents, ...place };
+  });
+}

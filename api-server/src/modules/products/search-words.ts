@@ -1,0 +1,66 @@
+import { asc, like, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { searchWords } from '../../database/schema';
+import { containing } from '../../listing/search-pattern';
+import { wordsOf } from '../../text/fold';
+import { editDistance } from './edit-distance';
+
+/** More words make a search slower, not better. */
+const MOST_WORDS = 8;
+const MOST_VARIANTS = 60;
+const NEAREST = 12;
+
+/** Edits forgiven in a word of this length. */
+function forgiven(length: number): number {
+  if (length <= 3) return length === 3 ? 1 : 0;
+  return length <= 7 ? 2 : 3;
+}
+
+/** Words of the catalogue that contain the word: itself first, then what begins with it. */
+async function containingWords(db: Database, word: string): Promise<string[]> {
+  const pattern = word.length < 3 ? containing(word).slice(1) : containing(word);
+  const rows = await db
+    .select({ word: searchWords.word })
+    .from(searchWords)
+    .where(like(searchWords.word, pattern))
+    .orderBy(
+      sql`${searchWords.word} <> ${word}`,
+      sql`left(${searchWords.word}, ${word.length}::integer) <> ${word}`,
+      asc(sql`length(${searchWords.word})`),
+      asc(searchWords.word),
+    )
+    .limit(MOST_VARIANTS);
+  return rows.map((row) => row.word);
+}
+
+/** The words of the catalogue that a mistyped word may have meant: near by trigrams, and few edits away. */
+async function similarWords(db: Database, word: string): Promise<string[]> {
+  const rows = await db
+    .select({ word: searchWords.word, likeness: sql<number>`word_similarity(${word}, ${searchWords.word})` })
+    .from(searchWords)
+    .orderBy(sql`${searchWords.word} <-> ${word}`)
+    .limit(NEAREST);
+  const near = rows
+    .map((row) => ({ ...row, edits: editDistance(word, row.word) }))
+    .filter(({ edits, likeness }) => edits <= forgiven(word.length) || likeness >= 0.7);
+  const fewest = Math.min(...near.map(({ edits }) => edits));
+  return near.filter(({ edits }) => edits <= fewest + 1).map((row) => row.word);
+}
+
+/**
+ * What a search asks of a product: of each group, at least one word. A group holds the words of the
+ * catalogue that a typed word stands for. Undefined when some word stands for nothing.
+ * @param forgiving looks for similar words also where the typed one exists.
+ */
+export async function wordGroups(db: Database, search: string, forgiving: boolean): Promise<string[][] | undefined> {
+  const groups: string[][] = [];
+  for (const word of wordsOf(search).slice(0, MOST_WORDS)) {
+    const contained = await containingWords(db, word);
+    const similar = forgiving || contained.length === 0 ? await similarWords(db, word) : [];
+    const group = [...new Set([...contained, ...similar])];
+    if (group.length === 0) return undefined;
+    groups.push(group);
+  }
+  return groups;
+}
+

@@ -1,0 +1,46 @@
+import multipart from '@fastify/multipart';
+import { PDF_MAX_BYTES } from 'api-client';
+import fp from 'fastify-plugin';
+import { ApiFailure, unsupported } from '../errors/failures';
+
+/** Deeper than any body of the contract. */
+const DEEPEST = 20;
+
+function isTooDeep(value: unknown, left = DEEPEST): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (left === 0) return true;
+  return Object.values(value).some((inner) => isTooDeep(inner, left - 1));
+}
+
+/**
+ * Bodies: JSON or multipart, nothing else; bounded in size and depth; `__proto__` and `constructor`
+ * are dropped. An empty JSON body is no body.
+ */
+export const bodiesPlugin = fp(
+  async (app) => {
+    const parse = app.getDefaultJsonParser('remove', 'remove');
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+      if (text.length === 0) return done(null, undefined);
+      return parse(request, text.toString(), (error, body: unknown) => {
+        if (error) return done(error, undefined);
+        return isTooDeep(body) ? done(new ApiFailure(400, 'The body is nested too deeply'), undefined) : done(null, body);
+      });
+    });
+    // One file and a few short fields; the calls narrow the size down further.
+    await app.register(multipart, {
+      throwFileSizeLimit: false,
+      limits: { fileSize: PDF_MAX_BYTES + 1, files: 1, fields: 10, fieldSize: 2_000, parts: 12, headerPairs: 20 },
+    });
+    app.addHook('preParsing', async (request) => {
+      const isMultipart = request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
+      if (request.routeOptions.config.multipart === true && !isMultipart) {
+        throw unsupported('A file is sent as multipart/form-data');
+      }
+      if (request.routeOptions.config.multipart !== true && isMultipart) {
+        throw unsupported('Only application/json is accepted here');
+      }
+    });
+  },
+  { name: 'bodies' },
+);

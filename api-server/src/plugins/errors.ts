@@ -1,0 +1,53 @@
+import { STATUS_CODES } from 'node:http';
+import type { Failure } from 'api-client';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { ApiFailure } from '../errors/failures';
+
+const PLAIN: Record<string, string> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Only application/json and multipart/form-data are accepted',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as announced',
+  FST_ERR_BAD_URL: 'The address is malformed',
+  FST_ERR_MAX_PARAM_LENGTH: 'The address is too long',
+};
+
+/** What the caller is told of an error; undefined when it is a fault of ours. */
+function told(error: unknown): ApiFailure | undefined {
+  if (error instanceof ApiFailure) return error;
+  if (!(error instanceof Error)) return undefined;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  if (status < 400 || status >= 500) return undefined;
+  return new ApiFailure(status, PLAIN[code] ?? STATUS_CODES[status] ?? 'The request is not valid');
+}
+
+/** Answers any error in the one envelope. A 500 says nothing but the request id; the log says the rest. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = told(error);
+  if (!failure) request.log.error({ err: error }, 'request failed');
+  const { errors, current, headers = {} } = failure?.details ?? {};
+  const envelope: Failure = {
+    success: false,
+    message: failure?.message ?? 'Something Went Wrong',
+    ...(errors && { errors }),
+    ...(current !== undefined && { current }),
+    requestId: request.id,
+  };
+  return reply
+    .status(failure?.statusCode ?? 500)
+    .headers(headers)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(envelope);
+}
+
+export const errorsPlugin = fp(
+  async (app) => {
+    app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+    app.setNotFoundHandler((request, reply) => answerError(new ApiFailure(404, 'Not found'), request, reply));
+  },
+  { name: 'errors' },
+);
