@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumOptions } from './src/chromium';
+import { chromiumOptions } from '../scripts/test/chromium';
 
 export default defineConfig({
   testDir: './tests',

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { buildIsCurrent } from 'federation/webpack';
 import { folderOf } from './front-ends';
 
@@ -8,10 +9,16 @@ const CLI = createRequire(__filename).resolve('webpack-cli/bin/cli.js');
 /** How many front ends are built side by side. */
 const AT_ONCE = 2;
 
-function build(name: string): Promise<void> {
+/**
+ * Builds one front end for the browser and for the server.
+ *
+ * @param folder absolute path of its package
+ * @throws Error with the build's own messages
+ */
+export function buildFolder(folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx', CLI, 'build', '--config', 'webpack.config.ts'], {
-      cwd: folderOf(name),
+      cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -20,7 +27,7 @@ function build(name: string): Promise<void> {
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`${name} could not be built:\n${output}`));
+      else reject(new Error(`${path.basename(folder)} could not be built:\n${output}`));
     });
   });
 }
@@ -38,7 +45,7 @@ export async function buildChanged(names: readonly string[], say: (line: string)
     for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
       const started = Date.now();
       say(`Building ${name} …`);
-      await build(name);
+      await buildFolder(folderOf(name));
       say(`Built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
     }
   };

@@ -46,12 +46,8 @@ function cache(folder: string, name: string): Configuration['cache'] {
   };
 }
 
-function browserConfig(
-  folder: string,
-  federation: ModuleFederationPlugin,
-  entry: EntryObject,
-  runtimeFile: string,
-): Configuration {
+/** The browser build that every front end shares; what differs is its entry. */
+export function browserConfig(folder: string, entry: EntryObject): Configuration {
   return {
     ...base(folder),
     name: 'browser',
@@ -80,12 +76,21 @@ function browserConfig(
     },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', ignoreOrder: true }),
-      federation,
-      new IntegrityPlugin([runtimeFile]),
       new AssetsPlugin(),
       new InputsPlugin(folder, 'browser', RECIPE),
     ],
   };
+}
+
+/** The browser build of a federated front end: every file it loads later carries its hash. */
+function federatedConfig(
+  folder: string,
+  entry: EntryObject,
+  federation: ModuleFederationPlugin,
+  runtimeFile: string,
+): Configuration {
+  const config = browserConfig(folder, entry);
+  return { ...config, plugins: [federation, new IntegrityPlugin([runtimeFile]), ...(config.plugins ?? [])] };
 }
 
 function serverConfig(folder: string, entry: string, external: readonly string[]): Configuration {
@@ -178,7 +183,7 @@ export function remoteConfigs(folder: string): Configuration[] {
     experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
   });
   return [
-    browserConfig(folder, federation, {}, 'remoteEntry.js'),
+    federatedConfig(folder, {}, federation, 'remoteEntry.js'),
     serverConfig(folder, remoteServerEntry(folder, manifest), Object.keys(SHARED_MODULES)),
   ];
 }
@@ -205,10 +210,10 @@ export function hostConfigs(folder: string, options: HostOptions): Configuration
     experiments: { optimization: { disableSnapshot: true, target: 'web' } },
   });
   return [
-    browserConfig(
+    federatedConfig(
       folder,
-      federation,
       { shell: options.browserEntry, provided: { import: hostProvidedEntry(folder), dependOn: 'shell' } },
+      federation,
       'shell.js',
     ),
     serverConfig(folder, hostServerEntry(folder, options.renderer), []),

@@ -73,6 +73,14 @@ function linkElements(versions: ChosenVersions, shell: DiscoveryEntry, page: Pag
   ];
 }
 
+/** The site's icons, from the shell's public folder. */
+const ICONS = [
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<meta name="theme-color" content="#0f3d4c">',
+];
+
 /** The whole document of a rendered page. It carries no inline script, only one block of data. */
 export function htmlDocument(
   versions: ChosenVersions,
@@ -89,6 +97,7 @@ export function htmlDocument(
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
+    ...ICONS,
     ...linkElements(versions, shell, page),
     ...page.head.map(headElement),
     '</head>',

@@ -2,7 +2,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
 
-/** Serves `/r/**` (immutable, from any origin) and the discovery documents (never cached unseen). */
+/** Icons and what else has a fixed address. */
+const PUBLIC = path.resolve(__dirname, '../../public');
+
+/** Serves `/r/**` (immutable, from any origin) the shell's icons, and the discovery documents (never cached unseen). */
 export async function publishedFiles(app: FastifyInstance, store: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: path.join(store, 'r'),
@@ -15,6 +18,14 @@ export async function publishedFiles(app: FastifyInstance, store: string): Promi
       reply.header('access-control-allow-origin', '*');
       reply.header('cross-origin-resource-policy', 'cross-origin');
     },
+  });
+  await app.register(fastifyStatic, {
+    root: PUBLIC,
+    prefix: '/',
+    decorateReply: false,
+    wildcard: false,
+    index: false,
+    maxAge: '1d',
   });
   app.get<{ Params: { environment: string } }>('/env/:environment/discovery.json', (request, reply) => {
     const { environment } = request.params;

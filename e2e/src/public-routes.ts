@@ -1,0 +1,25 @@
+/** One address of every public page, with the heading that its server-rendered HTML has to contain. */
+export const PUBLIC_ROUTES = [
+  '/',
+  '/home',
+  '/aboutus',
+  '/contact',
+  '/career',
+  '/blogs',
+  '/news',
+  '/products',
+  '/offerings/oilandgas',
+  '/offerings/renewable',
+  '/offerings/downStream/chemicals',
+  '/offerings/oilandgas/ExplorationProduction',
+  '/services/renewable',
+  '/login',
+  '/privacy',
+] as const;
+
+/** The sections and an address that each owns. */
+export const SECTIONS = [
+  { remote: 'content', title: 'Home and news', path: '/news', link: 'News' },
+  { remote: 'careers', title: 'Careers', path: '/career', link: 'Career' },
+  { remote: 'catalogue', title: 'Offerings', path: '/products', link: 'Offerings' },
+] as const;

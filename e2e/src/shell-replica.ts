@@ -1,0 +1,45 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../../scripts/site/ports';
+import { startProcess, stopProcess } from '../../scripts/site/processes';
+import { siteOrigin } from './test';
+
+/** A second shell server over a copy of the published files, so that a test may damage or replace them. */
+export interface ShellReplica {
+  readonly origin: string;
+  /** The copy: `r/` with the published files, `env/` with the discovery document. */
+  readonly store: string;
+  stop(): Promise<void>;
+}
+
+interface ReplicaOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Changes the copied files before the server reads them. */
+  readonly prepare?: (store: string) => Promise<void>;
+}
+
+/** Starts a replica; its API is the one of the site under test. */
+export async function startShellReplica({ env, prepare }: ReplicaOptions = {}): Promise<ShellReplica> {
+  const siteDir = process.env['TEST_SITE_DIR'];
+  if (!siteDir) throw new Error('The site under test is not running.');
+  const store = await mkdtemp(path.join(tmpdir(), 'store-'));
+  await cp(path.join(siteDir, 'store'), store, { recursive: true });
+  await prepare?.(store);
+  const port = await freePort();
+  const shell = startProcess('shell replica', 'shell/src/server/main.ts', {
+    PORT: String(port),
+    API_ORIGIN: siteOrigin(),
+    STORE_DIR: store,
+    ...env,
+  });
+  const stop = async (): Promise<void> => {
+    await stopProcess(shell);
+    await rm(store, { recursive: true, force: true });
+  };
+  await shell.ready.catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { origin: `http://localhost:${port}`, store, stop };
+}

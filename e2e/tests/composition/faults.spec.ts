@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { Page, Route } from '@playwright/test';
+import { SECTIONS } from '../../src/public-routes';
+import { expect, hydrated, test } from '../../src/test';
+
+interface Fault {
+  readonly name: string;
+  /** What the visitor reads. */
+  readonly reason: string;
+  readonly answer: (route: Route) => Promise<unknown>;
+}
+
+const THROWING = 'throw new Error("The remote stopped while it was starting.");';
+const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+const FAULTS: readonly Fault[] = [
+  { name: '404', reason: 'Its files are not on the server.', answer: (route) => route.fulfill({ status: 404 }) },
+  {
+    name: '500',
+    reason: 'The server that holds it answered with an error.',
+    answer: (route) => route.fulfill({ status: 500 }),
+  },
+  { name: 'hang', reason: 'Its server did not answer in time.', answer: () => new Promise(() => undefined) },
+  {
+    name: 'corrupt',
+    reason: 'Its files are damaged or were changed, so the browser refused them.',
+    answer: (route) => route.fulfill({ contentType: 'text/javascript', body: 'globalThis.changed = true;' }),
+  },
+  {
+    name: 'throws',
+    reason: 'It stopped with an error while it was starting.',
+    answer: (route) => route.fulfill({ contentType: 'text/javascript', body: THROWING }),
+  },
+];
+
+/** Makes the document carry the throwing entry's hash, as if it had been published that way. */
+async function publishThrowingEntry(page: Page, remote: string): Promise<void> {
+  await page.route('**/privacy', async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    const pattern = new RegExp(`("name":"${remote}".*?"integrity":")sha384-[A-Za-z0-9+/=]+`);
+    await route.fulfill({ response: answer, body: html.replace(pattern, `$1${integrityOf(THROWING)}`) });
+  });
+}
+
+for (const { remote, title, path, link } of SECTIONS) {
+  for (const fault of FAULTS) {
+    test(`${remote}: ${fault.name} leaves the rest working, and "Try again" recovers without a reload`, async ({
+      page,
+      consoleGuard,
+    }) => {
+      consoleGuard.allow(/could not be loaded|Failed to load resource|integrity|stopped while it was starting|registerRemote/i);
+      if (fault.name === 'throws') await publishThrowingEntry(page, remote);
+      const entry = `**/r/${remote}/**/remoteEntry.js*`;
+      await page.route(entry, fault.answer);
+      await page.goto('/privacy');
+      await hydrated(page);
+      await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+
+      await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+      const panel = page.getByRole('alert').filter({ hasText: 'is not available right now' });
+      await expect(panel).toContainText(title, { timeout: 25_000 });
+      await expect(panel).toContainText(fault.reason);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+
+      // The frame and the other sections work meanwhile.
+      const other = SECTIONS.find((section) => section.remote !== remote);
+      await page.getByRole('contentinfo').getByRole('link', { name: other?.link, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${other?.path}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(panel).toHaveCount(0);
+      await page.goBack();
+      await expect(panel).toBeVisible({ timeout: 25_000 });
+
+      // The throwing entry stays what was published; a repaired one is a new publication.
+      if (fault.name === 'throws') return;
+      await page.unroute(entry);
+      await panel.getByRole('button', { name: 'Try again' }).click();
+      await expect(panel).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, hydrated, test } from '../../src/test';
+
+test('one goes through all sections without a document being loaded again', async ({ page, requests }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const documents = (): number => requests.filter((request) => request.resourceType() === 'document').length;
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  for (const [link, path] of [
+    ['About us', '/aboutus'],
+    ['Career', '/career'],
+    ['Blogs', '/blogs'],
+    ['News', '/news'],
+    ['Home', '/home'],
+  ] as const) {
+    await navbar.getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Offerings' }).click();
+  await expect(page).toHaveURL(/\/products$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect(documents()).toBe(1);
+});
+
+test('a new page starts at its top with the focus on the main region; back returns to where one was', async ({ page }) => {
+  await page.goto('/aboutus');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Career' }).click();
+  await expect(page).toHaveURL(/\/career$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/aboutus$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+});
+
+test('the leaving page and the new one are both there during the transition', async ({ page }) => {
+  await page.goto('/career');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const counts = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let most = 0;
+        const main = document.querySelector('main');
+        const observer = new MutationObserver(() => {
+          most = Math.max(most, main?.querySelectorAll('h1').length ?? 0);
+          if (most > 1) {
+            observer.disconnect();
+            resolve(most);
+          }
+        });
+        if (main) observer.observe(main, { childList: true, subtree: true });
+      }),
+  );
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click();
+  expect(await counts).toBe(2);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});

@@ -1,0 +1,116 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { matchRemote } from 'federation/browser';
+import { chunkOfExpose } from 'federation/browser';
+import { readRemoteManifest, singleApplicationConfig, type PublishedAssets } from 'federation/webpack';
+import webpack from 'webpack';
+import { buildChanged } from '../site/build';
+import { FRONT_ENDS, folderOf, ROOT } from '../site/front-ends';
+
+/** Pages of each kind, with the chunk that holds the page. */
+const ROUTES: readonly { readonly path: string; readonly page: string }[] = [
+  { path: '/', page: 'home' },
+  { path: '/aboutus', page: 'about' },
+  { path: '/contact', page: 'contact' },
+  { path: '/blogs', page: 'blogs' },
+  { path: '/news', page: 'news' },
+  { path: '/career', page: 'jobs' },
+  { path: '/offerings/oilandgas', page: 'offerings' },
+  { path: '/products', page: 'products' },
+];
+
+const remotes = FRONT_ENDS.filter((name) => name !== 'shell');
+
+const assetsOf = (dist: string): PublishedAssets =>
+  JSON.parse(readFileSync(path.join(dist, 'assets.json'), 'utf8')) as PublishedAssets;
+
+/** Bytes of the chunks' scripts, compressed as they travel; each file counts once. */
+function weight(dist: string, chunks: readonly string[]): number {
+  const assets = assetsOf(dist);
+  const files = new Set(
+    chunks.flatMap((chunk) => {
+      const found = assets.chunks[chunk];
+      if (!found) throw new Error(`${dist} has no chunk "${chunk}". Chunks: ${Object.keys(assets.chunks).join(', ')}.`);
+      return found.js;
+    }),
+  );
+  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length, 0);
+}
+
+/** A host without federation: every remote is part of the same bundle. */
+function writeStaticHost(folder: string): string {
+  const lines = remotes.flatMap((name, i) => {
+    const manifest = readRemoteManifest(folderOf(name));
+    const source = (expose: string): string => path.join(folderOf(name), 'src', expose.replace('./', ''));
+    const later = Object.keys(manifest.exposes).filter((expose) => expose !== './routes');
+    const isPublic = manifest.exposes['./routes'] === 'public';
+    return [
+      ...(isPublic ? [`import routes${i} from '${source('./routes')}';`] : []),
+      ...(isPublic ? [`parts['${manifest.name}/./routes'] = () => Promise.resolve(routes${i});`] : []),
+      ...[...later, ...(isPublic ? [] : ['./routes'])].map(
+        (expose) =>
+          `parts['${manifest.name}/${expose}'] = () => import('${source(expose)}').then((module) => module.default);`,
+      ),
+    ];
+  });
+  const file = path.join(folder, 'static-host.ts');
+  const imports = lines.filter((line) => line.startsWith('import'));
+  const rest = lines.filter((line) => !line.startsWith('import'));
+  writeFileSync(
+    file,
+    [
+      '// @ts-nocheck',
+      ...imports,
+      'const parts = {};',
+      ...rest,
+      'export class FederationHost {',
+      '  load(name, expose) { return parts[`${name}/${expose}`](); }',
+      '  hasLoaded() { return true; }',
+      '}',
+    ].join('\n'),
+  );
+  return file;
+}
+
+async function main(): Promise<void> {
+  const say = (line: string): void => console.log(line);
+  await buildChanged(FRONT_ENDS, say);
+  const folder = path.join(ROOT, '.cache/bench-size');
+  mkdirSync(folder, { recursive: true });
+  say('Building the same sources as one application …');
+  const config = singleApplicationConfig(folder, {
+    entry: path.join(folderOf('shell'), 'src/browser/main.tsx'),
+    replace: { [path.join(ROOT, 'federation/src/browser/federation-host')]: writeStaticHost(folder) },
+  });
+  const compiler = webpack(config);
+  if (!compiler) throw new Error('webpack did not take the configuration.');
+  const stats = await promisify(compiler.run.bind(compiler))();
+  if (!stats || stats.hasErrors()) throw new Error(stats?.toString('errors-only') ?? 'The build gave no result.');
+
+  const owners = remotes.map((name) => ({ folder: folderOf(name), ...readRemoteManifest(folderOf(name)) }));
+  const shell = weight(path.join(folderOf('shell'), 'dist'), ['shell']);
+  say('\nfirst-load JavaScript, gzip          composed      one app    ratio');
+  let worst = 0;
+  for (const { path: address, page } of ROUTES) {
+    const owner = matchRemote(owners, address)?.owner;
+    if (!owner) throw new Error(`No remote owns ${address}.`);
+    const container = `site_${owner.name}`;
+    const remote = weight(path.join(owner.folder, 'dist'), [container, chunkOfExpose('./routes'), page]);
+    const composed = shell + remote;
+    const single = weight(path.join(folder, 'dist'), ['shell', page]);
+    const ratio = composed / single;
+    worst = Math.max(worst, ratio);
+    say(
+      `${address.padEnd(34)} ${(composed / 1000).toFixed(1).padStart(8)} kB ${(single / 1000).toFixed(1).padStart(9)} kB ${ratio.toFixed(3).padStart(8)}`,
+    );
+  }
+  say(`\nworst ratio ${worst.toFixed(3)} (limit 1.15)`);
+  process.exit(worst > 1.15 ? 1 : 0);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
