@@ -1,0 +1,26 @@
+/** The privacy text of the company, as HTML of the kind an article may hold. */
+export const privacy = {
+  title: 'Privacy',
+  updated: '2026-10-01',
+  content: `
+<p>Tridhara Energy &amp; Chemicals Limited, Tridhara House, 14 Nadi Marg, Alkapuri, Vadodara 390007, is responsible for this website. This page says which personal data it handles, why, and for how long. We handle them under India’s Digital Personal Data Protection Act, 2023.</p>
+<h2>When you read this site</h2>
+<p>Pages are delivered without cookies and without third-party code. The server keeps a log of requests (time, page, result, shortened network address) for 14 days in order to keep the site running and to fend off attacks. Loading times are counted anonymously.</p>
+<h2>What stays on your device</h2>
+<p>Products you collect or compare, the draft of an application, your choice of light or dark and, for administrators, the signing-in token are kept in your browser’s own storage. They reach us only when you send them.</p>
+<h2>When you write to us</h2>
+<p>The contact form sends us your name, mail address, message and whatever else you enter. We use it to answer, and delete it 24 months after the last exchange unless a contract follows.</p>
+<h2>When you apply for a job</h2>
+<p>We receive your name, contact details, address, education, experience and résumé. Only the people who decide on the position see them. If you are not employed, everything is deleted 180 days after the position is closed. A résumé that was uploaded but not sent with an application is deleted after 24 hours.</p>
+<h2>Your rights</h2>
+<ul>
+<li>to know what we hold about you and to receive a copy of it;</li>
+<li>to have it corrected, completed or deleted;</li>
+<li>to withdraw a consent for the future at any time;</li>
+<li>to name a person who exercises these rights for you;</li>
+<li>to complain to our grievance officer and then to the Data Protection Board of India.</li>
+</ul>
+<h2>Grievance officer</h2>
+<p>Write to <a href="mailto:privacy@tridhara.example">privacy@tridhara.example</a> or to the address above. You will have an answer within seven days.</p>
+`.trim(),
+};

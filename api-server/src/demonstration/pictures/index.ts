@@ -1,0 +1,64 @@
+import { products } from '../content/products';
+import { subsectors } from '../content/subsectors';
+import type { FileKey } from '../records';
+import { productPictureKey } from './keys';
+import { sectorAccent } from './paint/colour';
+import { markDrawing } from './paint/mark';
+import { document } from './paint/shapes';
+import { portraits } from './portraits';
+import { productPictures } from './products';
+import { scenes } from './scenes';
+import { wordmarks } from './wordmarks';
+
+export interface Picture {
+  alt: string;
+  /** Pixels it is stored with; the height follows from the drawing. */
+  width: number;
+  /** SVG. */
+  draw: () => string;
+}
+
+const widths = { scene: 1920, blog: 1600, news: 1600, service: 1280 } as const;
+
+function sceneWidth(name: string): number {
+  const kind = name.split('-')[0];
+  return kind === 'blog' || kind === 'news' || kind === 'service' ? widths[kind] : widths.scene;
+}
+
+/** Every picture of the demonstration content by its key. */
+export function demonstrationPictures(): Map<FileKey, Picture> {
+  const pictures = new Map<FileKey, Picture>();
+  pictures.set('file:picture/site-logo', {
+    alt: 'Tridhara Energy & Chemicals',
+    width: 512,
+    draw: () => document(512, 512, `<g transform="translate(26 26) scale(11.5)">${markDrawing()}</g>`),
+  });
+  for (const [name, { alt, draw }] of Object.entries(scenes)) {
+    pictures.set(`file:picture/${name}`, { alt, width: sceneWidth(name), draw });
+  }
+  for (const [name, { alt, draw }] of Object.entries(portraits)) {
+    pictures.set(`file:picture/portrait-${name}`, { alt, width: 480, draw });
+  }
+  for (const [name, { alt, draw }] of Object.entries(wordmarks)) {
+    pictures.set(`file:picture/client-${name}`, { alt, width: 560, draw });
+  }
+  const sectorOf = new Map(subsectors.map(({ slug, sector }) => [slug, sector]));
+  for (const { picture, subsector } of products) {
+    const sector = sectorOf.get(subsector) ?? '';
+    const accent = Object.entries(sectorAccent).find(([slug]) => slug === sector)?.[1];
+    if (!accent) throw new Error(`The subsector ${subsector} belongs to no sector`);
+    pictures.set(productPictureKey(picture, sector), {
+      alt: productAlt(picture),
+      width: 960,
+      draw: () => productPictures[picture](accent),
+    });
+  }
+  return pictures;
+}
+
+/** "filter-vessel" → "Drawing: filter vessel". */
+function productAlt(picture: string): string {
+  const words = picture.replaceAll('-', ' ');
+  return `Drawing: ${words}`;
+}
+

@@ -1,0 +1,76 @@
+import { cylinderGlass, flask, drum, oilBottle } from '../elements/indoors';
+import { rig } from '../elements/oilfield';
+import { person } from '../elements/people';
+import { lineValve, pipeAlong } from '../elements/pipeline';
+import { trackerTable, turbine } from '../elements/renewables';
+import { clarifier, waterTower } from '../elements/waterworks';
+import { castShadow, clouds, grass, hills, plain, sky, stars } from '../paint/landscape';
+import { palette } from '../paint/colour';
+import { distant, lights } from '../paint/light';
+import { at, circle, rect, rotated, stroke, times } from '../paint/shapes';
+import { scene } from './scene';
+
+const { dusk, dawn, seaDawn, ember, night, interior } = lights;
+const middle = { x: 800, y: 470, radius: 84 };
+
+/** One strong subject before a centred sun: these are shown small. */
+export const serviceScenes = {
+  'service-drilling': scene(
+    'A derrick in front of a low sun',
+    sky(ember, middle, 6),
+    hills(ember.far, 690, [30, 50, 34, 60, 40, 30, 50]),
+    plain(ember, 690),
+    castShadow(ember, middle, 800, 790, 260, 110, 0.45),
+    at(800, 796, rig(ember), 1.66),
+    grass(ember.edge, 131, 36, 0, 1600, 868, 34),
+  ),
+  'service-laboratory': scene(
+    'Two flasks and a measuring cylinder before the sun',
+    sky(dawn, middle, 6),
+    rect(0, 720, 1600, 180, interior.near),
+    rect(0, 716, 1600, 8, dawn.rim),
+    at(800, 724, flask(interior, palette.amber, 560, 0.5)),
+    at(440, 724, cylinderGlass(interior, palette.teal, 110, 430, 0.6)),
+    at(1150, 724, flask(interior, palette.ember, 380, 0.55)),
+  ),
+  'service-water': scene(
+    'A round clarifier and a water tower',
+    sky(seaDawn, middle, 6),
+    clouds(seaDawn, 133, 6, 120, 380),
+    hills(seaDawn.far, 540, [30, 50, 34, 60, 40, 30, 50]),
+    plain(seaDawn, 540, 5),
+    at(1170, 580, waterTower(distant(seaDawn, 0.1), 400)),
+    at(720, 720, clarifier(seaDawn, 520, 0.27, 0.34)),
+    at(330, 850, person(seaDawn, { pose: 'read', accent: '#f2a33a' }), 1.3),
+  ),
+  'service-renewable': scene(
+    'A wind turbine and a solar tracker at sunrise',
+    sky(dawn, middle, 6),
+    clouds(dawn, 135, 6, 120, 380),
+    hills(dawn.far, 680, [60, 90, 60, 110, 80, 60, 90]),
+    plain(dawn, 690),
+    at(980, 700, turbine(dawn, 560, 18)),
+    at(560, 820, trackerTable(dawn, 560, -24), 1.4),
+    grass(dawn.edge, 137, 36, 0, 1600, 868, 34),
+  ),
+  'service-integrity': scene(
+    'A main-line valve on a pipe at dusk, with an inspector',
+    sky(dusk, middle, 6),
+    hills(dusk.far, 640, [30, 50, 34, 60, 40, 30, 50]),
+    plain(dusk, 644),
+    at(0, 720, pipeAlong(dusk, 1600, 44, 5)),
+    at(740, 818, lineValve(dusk), 2.5),
+    at(1180, 852, person(dusk, { pose: 'point', accent: '#f2a33a' }), 1.9, true),
+    grass(dusk.edge, 139, 36, 0, 1600, 872, 34),
+  ),
+  'service-reliability': scene(
+    'A gear, a drum and an oil bottle under a night lamp',
+    sky(night, middle, 6),
+    stars(141, 40, 500),
+    at(560, 500, times(18, (index) => rotated(index * 20, rect(-30, -300, 60, 56, night.body))).join('') + circle(0, 0, 256, night.body) + circle(0, 0, 196, night.middle) + circle(0, 0, 76, night.body) + stroke('M160 -200A256 256 0 0 1 256 40', night.rim, { width: 6 })),
+    rect(0, 740, 1600, 160, night.edge),
+    rect(0, 736, 1600, 5, night.rim),
+    at(1010, 738, drum(night, palette.gold, 360)),
+    at(1280, 738, oilBottle(night, palette.gold, 250)),
+  ),
+};
