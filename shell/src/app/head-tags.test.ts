@@ -1,0 +1,29 @@
+import { headTags } from './head-tags';
+
+const site = { title: 'Tridhara', origin: 'https://tridhara.example', path: '/news' };
+const contentOf = (tags: ReturnType<typeof headTags>, name: string): string | undefined =>
+  tags.find(({ attributes }) => attributes['name'] === name || attributes['property'] === name)?.attributes['content'];
+
+test('the title names the page and the site, once', () => {
+  expect(headTags({ title: 'News' }, site)[0]?.text).toBe('News · Tridhara');
+  expect(headTags({ title: 'Tridhara' }, site)[0]?.text).toBe('Tridhara');
+});
+
+test('the canonical link is absolute and falls back to the path', () => {
+  const canonical = (head: Parameters<typeof headTags>[0]): string | undefined =>
+    headTags(head, site).find(({ attributes }) => attributes['rel'] === 'canonical')?.attributes['href'];
+  expect(canonical({ title: 'News' })).toBe('https://tridhara.example/news');
+  expect(canonical({ title: 'News', canonical: '/news/one' })).toBe('https://tridhara.example/news/one');
+});
+
+test('a page that is not to be found has no canonical link', () => {
+  const tags = headTags({ title: 'Gone', robots: 'noindex' }, site);
+  expect(contentOf(tags, 'robots')).toBe('noindex');
+  expect(tags.some(({ attributes }) => attributes['rel'] === 'canonical')).toBe(false);
+});
+
+test('a shared picture gets its absolute address and its description', () => {
+  const tags = headTags({ title: 'News', image: { url: '/api/v1/files/a.webp', alt: 'A rig' } }, site);
+  expect(contentOf(tags, 'og:image')).toBe('https://tridhara.example/api/v1/files/a.webp');
+  expect(contentOf(tags, 'og:image:alt')).toBe('A rig');
+});

@@ -1,0 +1,27 @@
+import { isRouteErrorResponse } from 'react-router';
+import { hydrationState, resolveLazyRoutes } from './hydration';
+
+const Page = (): null => null;
+
+test('lazy modules of the matched routes are at hand after resolving, and of those only', async () => {
+  const other = jest.fn(() => Promise.resolve({ Component: Page }));
+  const routes = [
+    { id: 'a', path: '/a', lazy: () => Promise.resolve({ Component: Page, handle: { title: 'a' } }) },
+    { id: 'b', path: '/b', lazy: other },
+  ];
+  await resolveLazyRoutes(routes, '/a');
+  expect(routes[0]).toMatchObject({ Component: Page, handle: { title: 'a' }, lazy: undefined });
+  expect(other).not.toHaveBeenCalled();
+});
+
+test('every matched route has its data, so that no loader runs again', () => {
+  const routes = [{ id: 'root', path: '/', children: [{ id: 'page', path: 'x' }] }];
+  expect(hydrationState(routes, '/x', undefined).loaderData).toEqual({ root: null, page: null });
+});
+
+test('an error of the server is one the router recognises', () => {
+  const { errors } = hydrationState([{ id: 'root', path: '/' }], '/', {
+    root: { status: 404, statusText: 'Not Found', data: null },
+  });
+  expect(isRouteErrorResponse(errors?.['root'])).toBe(true);
+});
