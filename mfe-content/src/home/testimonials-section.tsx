@@ -1,46 +1,13 @@
 import { useRef } from 'react';
-import { ChevronLeft, ChevronRight, Pause, Play, Star } from 'lucide-react';
-import type { Feedback } from 'api-client';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useGetFeedbacksQuery } from 'shared-store';
-import { IconButton, Picture, Section, SectionHead, VisuallyHidden } from 'ui-kit';
+import { IconButton, Section, SectionHead } from 'ui-kit';
 import { headingId } from '../sections/section-props';
 import type { SectionProps } from '../sections/section-props';
+import { Testimonial } from './testimonial';
 import { useCalledSection } from './use-called-section';
 import { useCarousel } from './use-carousel';
 import classes from './testimonials-section.module.css';
-
-const MOST_STARS = 5;
-
-function Stars({ rating }: { readonly rating: number }) {
-  return (
-    <p className={classes.stars}>
-      <VisuallyHidden>{`${rating} of ${MOST_STARS} stars`}</VisuallyHidden>
-      {Array.from({ length: MOST_STARS }, (_, index) => (
-        <Star key={index} aria-hidden="true" className={index < rating ? classes.full : undefined} />
-      ))}
-    </p>
-  );
-}
-
-function Testimonial({ feedback }: { readonly feedback: Feedback }) {
-  return (
-    <figure className={classes.testimonial}>
-      {feedback.rating !== null && <Stars rating={feedback.rating} />}
-      <blockquote className={classes.message} dir="auto">
-        {feedback.message}
-      </blockquote>
-      <figcaption className={classes.person}>
-        {feedback.photo && (
-          <Picture className={classes.photo} src={feedback.photo} alt="" width={56} height={56} sizes="56px" />
-        )}
-        <span>
-          <span className={classes.name}>{feedback.name}</span>
-          <span className={classes.role}>{[feedback.designation, feedback.company].filter(Boolean).join(', ')}</span>
-        </span>
-      </figcaption>
-    </figure>
-  );
-}
 
 /**
  * What customers say. It moves on by itself until it is paused; it can be swiped, and operated with the arrow keys. The

@@ -1,0 +1,6 @@
+import { BlogEditor } from './blog-editor';
+
+/** A new blog. */
+export function Component() {
+  return <BlogEditor />;
+}

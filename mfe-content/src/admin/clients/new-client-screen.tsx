@@ -1,0 +1,6 @@
+import { ClientEditor } from './client-editor';
+
+/** A new client. */
+export function Component() {
+  return <ClientEditor />;
+}

@@ -1,0 +1,6 @@
+import { FeedbackEditor } from './feedback-editor';
+
+/** A new testimonial. */
+export function Component() {
+  return <FeedbackEditor />;
+}

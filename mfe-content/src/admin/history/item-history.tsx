@@ -1,0 +1,27 @@
+import { fetchRevisions, restoreRevision } from 'api-client';
+import type { Collection } from 'api-client';
+import { callApi, siteApi, useAppDispatch } from 'shared-store';
+import type { SiteTag } from 'shared-store';
+import { RevisionHistory } from 'ui-kit/collection';
+
+interface ItemHistoryProps {
+  readonly collection: Collection & SiteTag;
+  readonly id: string;
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+/** The button for an item's history; a restored revision is read again everywhere. */
+export function ItemHistory({ collection, id, labels }: ItemHistoryProps) {
+  const dispatch = useAppDispatch();
+  return (
+    <RevisionHistory
+      labels={labels}
+      load={async () => (await dispatch(callApi(fetchRevisions, { params: { collection, id } }))).revisions}
+      restore={async (number) => {
+        const answer = await dispatch(callApi(restoreRevision, { params: { collection, id, number: String(number) } }));
+        dispatch(siteApi.util.invalidateTags([collection, 'revisions', 'dashboard']));
+        return answer.message;
+      }}
+    />
+  );
+}

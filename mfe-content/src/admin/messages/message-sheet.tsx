@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { ContactMessage, ContactState } from 'api-client';
+import { messageOf } from 'shared-store';
+import { Button, ButtonLink, DataList, notify, Select, Stack, TextArea } from 'ui-kit';
+import { Sheet } from 'ui-kit/dialog';
+import { useContactMessageUpdateMutation } from '../content-changes';
+import { MESSAGE_STATES } from './message-states';
+import classes from './messages.module.css';
+
+interface MessageSheetProps {
+  readonly message: ContactMessage;
+  readonly onClose: () => void;
+}
+
+const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** One message with its state and notes. */
+export default function MessageSheet({ message, onClose }: MessageSheetProps) {
+  const [update, { isLoading }] = useContactMessageUpdateMutation();
+  const [note, setNote] = useState('');
+
+  const send = async (body: { state?: ContactState; note?: string }) => {
+    try {
+      const answer = await update({ params: { id: message._id }, body }).unwrap();
+      notify.success(answer.message);
+      if (body.note) setNote('');
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+  };
+
+  const facts = [
+    { term: 'Reference', detail: message.reference },
+    { term: 'Received', detail: moment.format(new Date(message.createdAt)) },
+    { term: 'Email', detail: <a href={`mailto:${message.email}`}>{message.email}</a> },
+    ...(message.phone ? [{ term: 'Phone', detail: message.phone }] : []),
+    ...(message.company ? [{ term: 'Company', detail: message.company }] : []),
+    ...(message.topic ? [{ term: 'Topic', detail: message.topic }] : []),
+    ...(message.productIds.length > 0 ? [{ term: 'Products', detail: String(message.productIds.length) }] : []),
+  ];
+
+  return (
+    <Sheet
+      open
+      size="wide"
+      onOpenChange={(open) => !open && onClose()}
+      title={message.name}
+      description={message.topic || 'Message'}
+    >
+      <Stack gap={3}>
+        <DataList facts={facts} />
+        <p className={classes.text} dir="auto">
+          {message.message}
+        </p>
+        <Select
+          label="State"
+          value={message.state}
+          disabled={isLoading}
+          options={MESSAGE_STATES}
+          onChange={({ target }) => {
+            const chosen = MESSAGE_STATES.find(({ value }) => value === target.value);
+            if (chosen) void send({ state: chosen.value });
+          }}
+        />
+        <ButtonLink
+          as="a"
+          variant="secondary"
+          href={`mailto:${message.email}?subject=${encodeURIComponent(`Your message ${message.reference}`)}`}
+        >
+          Answer by mail
+        </ButtonLink>
+        {message.notes.length > 0 && (
+          <ul className={classes.notes} role="list" aria-label="Notes">
+            {message.notes.map((entry, index) => (
+              <li key={index} className={classes.note}>
+                <p className={classes.text}>{entry.text}</p>
+                <p className={classes.by}>
+                  {entry.author}, {moment.format(new Date(entry.at))}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+        <TextArea label="Note" value={note} rows={3} onChange={({ target }) => setNote(target.value)} />
+        <Button
+          variant="secondary"
+          busy={isLoading}
+          disabled={note.trim() === ''}
+          onClick={() => void send({ note: note.trim() })}
+        >
+          Add note
+        </Button>
+      </Stack>
+    </Sheet>
+  );
+}

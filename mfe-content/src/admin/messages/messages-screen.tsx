@@ -1,0 +1,90 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ContactMessage, ContactState } from 'api-client';
+import { Badge } from 'ui-kit';
+import { CollectionScreen } from 'ui-kit/collection';
+import type { BulkAction } from 'ui-kit/collection';
+import type { TableColumn } from 'ui-kit/table';
+import { Day } from '../../site/published-day';
+import { useContactMessagePageQuery, useContactMessageUpdateMutation } from '../content-changes';
+import { oneByOne } from '../one-by-one';
+import { MESSAGE_STATES, messageStateName, messageTone } from './message-states';
+
+const MessageSheet = lazy(() => import(/* webpackChunkName: "admin-message" */ './message-sheet'));
+
+const columns: readonly TableColumn<ContactMessage>[] = [
+  { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
+  { id: 'company', header: 'Company', cell: ({ company }) => company, sortValue: ({ company }) => company },
+  { id: 'topic', header: 'Topic', cell: ({ topic }) => topic, sortValue: ({ topic }) => topic },
+  { id: 'reference', header: 'Reference', narrow: true, cell: ({ reference }) => reference },
+  {
+    id: 'state',
+    header: 'State',
+    narrow: true,
+    cell: ({ state }) => <Badge tone={messageTone(state)}>{messageStateName(state)}</Badge>,
+    sortValue: ({ state }) => MESSAGE_STATES.findIndex(({ value }) => value === state),
+  },
+  {
+    id: 'createdAt',
+    header: 'Received',
+    narrow: true,
+    cell: ({ createdAt }) => <Day value={createdAt} />,
+    sortValue: ({ createdAt }) => createdAt,
+  },
+];
+
+const stateFilter = {
+  id: 'state',
+  label: 'State',
+  options: MESSAGE_STATES,
+  matches: (message: ContactMessage, value: string): boolean => message.state === value,
+};
+
+/** The inbox of the contact form. */
+export function Component() {
+  const { data, isError, refetch } = useContactMessagePageQuery();
+  const [update] = useContactMessageUpdateMutation();
+  const [openId, setOpenId] = useState<string>();
+  const opened = data?.contactMessages.find(({ _id }) => _id === openId);
+
+  const setState = (state: ContactState) => (items: readonly ContactMessage[]) =>
+    oneByOne(items, ({ _id }) => update({ params: { id: _id }, body: { state } }).unwrap());
+  const bulkActions: BulkAction<ContactMessage>[] = MESSAGE_STATES.map(({ value, label }) => ({
+    id: value,
+    label: `Mark as ${label.toLowerCase()}`,
+    run: setState(value),
+  }));
+
+  const open = (message: ContactMessage) => {
+    setOpenId(message._id);
+    // Opening a new message is reading it; a failure only leaves it marked as new.
+    if (message.state === 'new') void update({ params: { id: message._id }, body: { state: 'read' } });
+  };
+
+  return (
+    <>
+      <CollectionScreen
+        title="Messages"
+        lead="What came through the contact form."
+        noun={{ one: 'message', many: 'messages' }}
+        items={data?.contactMessages}
+        failed={isError}
+        onRetry={() => void refetch()}
+        columns={columns}
+        keyOf={({ _id }) => _id}
+        labelOf={({ name, reference }) => `${name}, ${reference}`}
+        searchText={(message) =>
+          [message.name, message.email, message.company, message.topic, message.reference, message.message].join(' ')
+        }
+        filters={[stateFilter]}
+        defaultSort="-createdAt"
+        onEdit={open}
+        bulkActions={bulkActions}
+      />
+      {opened && (
+        <Suspense fallback={null}>
+          <MessageSheet message={opened} onClose={() => setOpenId(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+interface Placed {
+  readonly _id: string;
+  readonly order: number;
+}
+
+/** The items that stand elsewhere now, each with its new place, counted from 0. */
+export function changedPlaces<Item extends Placed>(items: readonly Item[]): { item: Item; order: number }[] {
+  return items.flatMap((item, order) => (item.order === order ? [] : [{ item, order }]));
+}

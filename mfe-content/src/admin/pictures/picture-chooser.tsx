@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { UploadImageOnServer } from 'api-client';
+import type { MediaItem } from 'api-client';
+import { callApi, messageOf, siteApi, useAppDispatch } from 'shared-store';
+import { Button, EmptyState, ErrorPanel, notify, Picture, SearchInput, SkeletonCards, TextInput } from 'ui-kit';
+import { Dialog } from 'ui-kit/dialog';
+import { FileInput } from 'ui-kit/form';
+import { useContentPicturesQuery } from './picture-endpoints';
+import { IMAGE_UPLOAD_FAILED, refusePicture } from './picture-rules';
+import classes from './pictures.module.css';
+
+/** A picture as a text or a field takes it. */
+export interface ChosenPicture {
+  readonly url: string;
+  readonly alt: string;
+}
+
+interface PictureChooserProps {
+  readonly onClose: () => void;
+  readonly onChosen: (picture: ChosenPicture) => void;
+}
+
+const MOST_SHOWN = 60;
+
+function matches({ originalName, alt }: MediaItem, search: string): boolean {
+  return `${originalName} ${alt}`.toLowerCase().includes(search.trim().toLowerCase());
+}
+
+/** Chooses a picture of the media library, or adds one to it. */
+export default function PictureChooser({ onClose, onChosen }: PictureChooserProps) {
+  const dispatch = useAppDispatch();
+  const { data: pictures, isError, isFetching, refetch } = useContentPicturesQuery();
+  const [search, setSearch] = useState('');
+  const [file, setFile] = useState<File | null>(null);
+  const [alt, setAlt] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const upload = async () => {
+    if (!file) return;
+    if (alt.trim() === '') {
+      setError('Describe the picture for those who cannot see it');
+      return;
+    }
+    setBusy(true);
+    try {
+      const { fileUrl } = await dispatch(
+        callApi(UploadImageOnServer, { body: { image: file }, fallback: IMAGE_UPLOAD_FAILED }),
+      );
+      dispatch(siteApi.util.invalidateTags(['media']));
+      onChosen({ url: fileUrl, alt: alt.trim() });
+    } catch (thrown) {
+      notify.error(messageOf(thrown, IMAGE_UPLOAD_FAILED));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const found = (pictures ?? []).filter((picture) => matches(picture, search)).slice(0, MOST_SHOWN);
+  return (
+    <Dialog
+      open
+      size="large"
+      busy={busy}
+      onOpenChange={(open) => !open && onClose()}
+      title="Choose a picture"
+      description="From the media library, or a new one."
+    >
+      <div className={classes.chooser}>
+        <div className={classes.upload}>
+          <FileInput
+            label="New picture"
+            hint="At most 5 MB."
+            accept="image/*"
+            value={file}
+            onFileChange={(next) => {
+              const refusal = next ? refusePicture(next) : undefined;
+              if (refusal) notify.error(refusal);
+              setFile(refusal ? null : next);
+            }}
+          />
+          {file && (
+            <>
+              <TextInput
+                label="Description of the picture"
+                value={alt}
+                error={error}
+                onChange={(event) => setAlt(event.target.value)}
+              />
+              <Button busy={busy} onClick={() => void upload()}>
+                Upload and use
+              </Button>
+            </>
+          )}
+        </div>
+        <SearchInput label="Search pictures" placeholder="Search pictures" value={search} onValueChange={setSearch} />
+        {isError && (
+          <ErrorPanel message="The library could not be read." busy={isFetching} onRetry={() => void refetch()} />
+        )}
+        {!pictures && !isError && <SkeletonCards count={8} cards="small" />}
+        {pictures && found.length === 0 && <EmptyState title="No pictures found" headingLevel={3} drawing="search" />}
+        <ul className={classes.pictures} role="list">
+          {found.map((picture) => (
+            <li key={picture._id}>
+              <button
+                type="button"
+                className={classes.picture}
+                onClick={() => onChosen({ url: picture.url, alt: picture.alt })}
+              >
+                <Picture src={picture.url} alt={picture.alt} width={240} height={160} sizes="240px" />
+                <span className={classes.name}>{picture.originalName}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { fetchMedia } from 'api-client';
+import type { MediaItem } from 'api-client';
+import { request, siteApi } from 'shared-store';
+
+/** The pictures of the media library, for those who write. */
+export const { useContentPicturesQuery } = siteApi.injectEndpoints({
+  endpoints: (build) => ({
+    contentPictures: build.query<MediaItem[], void>({
+      query: () => request(fetchMedia, { query: { kind: 'image', sort: '-createdAt' } }, 'field'),
+      providesTags: ['media', 'private'],
+    }),
+  }),
+});

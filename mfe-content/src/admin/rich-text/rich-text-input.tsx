@@ -1,0 +1,81 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { VisuallyHidden, FieldError } from 'ui-kit';
+import { RichTextToolbar } from './rich-text-toolbar';
+import { useRichText } from './use-rich-text';
+import classes from './rich-text.module.css';
+
+const PictureChooser = lazy(() => import(/* webpackChunkName: "admin-pictures" */ '../pictures/picture-chooser'));
+const LinkDialog = lazy(() => import(/* webpackChunkName: "admin-link" */ './link-dialog'));
+
+interface RichTextInputProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: string;
+  readonly onChange: (html: string) => void;
+  readonly error?: string;
+}
+
+/** A text with headings, lists, links, tables and pictures. */
+export function RichTextInput({ label, hint, value, onChange, error }: RichTextInputProps) {
+  const id = useId();
+  const [open, setOpen] = useState<'picture' | 'link'>();
+  const [element, editor] = useRichText({
+    value,
+    onChange,
+    attributes: {
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': `${id}-label`,
+      dir: 'auto',
+      ...(error && { 'aria-invalid': 'true' }),
+      ...((hint || error) && {
+        'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' '),
+      }),
+    },
+  });
+  return (
+    <div className={classes.field}>
+      <span className={classes.label} id={`${id}-label`}>
+        {label}
+      </span>
+      {hint && (
+        <span className={classes.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      <div className={classes.box} data-invalid={error ? 'true' : undefined}>
+        {editor && (
+          <RichTextToolbar editor={editor} onPicture={() => setOpen('picture')} onLink={() => setOpen('link')} />
+        )}
+        <div ref={element} className={classes.text} />
+      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+      {!editor && <VisuallyHidden role="status">Loading the editor…</VisuallyHidden>}
+      {editor && open === 'picture' && (
+        <Suspense fallback={null}>
+          <PictureChooser
+            onClose={() => setOpen(undefined)}
+            onChosen={({ url, alt }) => {
+              editor.chain().focus().setImage({ src: url, alt }).run();
+              setOpen(undefined);
+            }}
+          />
+        </Suspense>
+      )}
+      {editor && open === 'link' && (
+        <Suspense fallback={null}>
+          <LinkDialog
+            current={String(editor.getAttributes('link').href ?? '')}
+            onClose={() => setOpen(undefined)}
+            onSet={(address) => {
+              const chain = editor.chain().focus().extendMarkRange('link');
+              if (address === '') chain.unsetLink().run();
+              else chain.setLink({ href: address }).run();
+              setOpen(undefined);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Editor } from '@tiptap/core';
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Heading4,
+  ImagePlus,
+  Italic,
+  Link2,
+  List,
+  ListOrdered,
+  Minus,
+  Quote,
+  Redo2,
+  Strikethrough,
+  Table,
+  TableColumnsSplit,
+  TableRowsSplit,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { IconButton } from 'ui-kit';
+import classes from './rich-text.module.css';
+
+interface RichTextToolbarProps {
+  readonly editor: Editor;
+  readonly onPicture: () => void;
+  readonly onLink: () => void;
+}
+
+interface Tool {
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  readonly run: () => unknown;
+  readonly on?: boolean;
+  readonly off?: boolean;
+}
+
+/** The tools of the editor; those of a table stand there while the text cursor is in one. */
+export function RichTextToolbar({ editor, onPicture, onLink }: RichTextToolbarProps) {
+  const chain = () => editor.chain().focus();
+  const heading = (level: 2 | 3 | 4, Icon: LucideIcon): Tool => ({
+    label: `Heading ${level}`,
+    Icon,
+    run: () => chain().toggleHeading({ level }).run(),
+    on: editor.isActive('heading', { level }),
+  });
+  const inTable = editor.isActive('table');
+  const groups: Tool[][] = [
+    [heading(2, Heading2), heading(3, Heading3), heading(4, Heading4)],
+    [
+      { label: 'Bold', Icon: Bold, run: () => chain().toggleBold().run(), on: editor.isActive('bold') },
+      { label: 'Italic', Icon: Italic, run: () => chain().toggleItalic().run(), on: editor.isActive('italic') },
+      {
+        label: 'Strike through',
+        Icon: Strikethrough,
+        run: () => chain().toggleStrike().run(),
+        on: editor.isActive('strike'),
+      },
+      { label: 'Link', Icon: Link2, run: onLink, on: editor.isActive('link') },
+    ],
+    [
+      {
+        label: 'Bulleted list',
+        Icon: List,
+        run: () => chain().toggleBulletList().run(),
+        on: editor.isActive('bulletList'),
+      },
+      {
+        label: 'Numbered list',
+        Icon: ListOrdered,
+        run: () => chain().toggleOrderedList().run(),
+        on: editor.isActive('orderedList'),
+      },
+      {
+        label: 'Quotation',
+        Icon: Quote,
+        run: () => chain().toggleBlockquote().run(),
+        on: editor.isActive('blockquote'),
+      },
+      { label: 'Line', Icon: Minus, run: () => chain().setHorizontalRule().run() },
+    ],
+    [
+      { label: 'Picture', Icon: ImagePlus, run: onPicture },
+      {
+        label: 'Table',
+        Icon: Table,
+        run: () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+        off: inTable,
+      },
+    ],
+    inTable
+      ? [
+          { label: 'Add a row', Icon: TableRowsSplit, run: () => chain().addRowAfter().run() },
+          { label: 'Add a column', Icon: TableColumnsSplit, run: () => chain().addColumnAfter().run() },
+          { label: 'Delete the table', Icon: Trash2, run: () => chain().deleteTable().run() },
+        ]
+      : [],
+    [
+      { label: 'Undo', Icon: Undo2, run: () => chain().undo().run(), off: !editor.can().undo() },
+      { label: 'Redo', Icon: Redo2, run: () => chain().redo().run(), off: !editor.can().redo() },
+    ],
+  ];
+  return (
+    <div className={classes.toolbar} role="toolbar" aria-label="Text tools">
+      {groups.map((tools, index) => (
+        <span key={index} className={classes.group}>
+          {tools.map(({ label, Icon, run, on, off }) => (
+            <IconButton key={label} label={label} size="small" aria-pressed={on} disabled={off} onClick={run}>
+              <Icon aria-hidden="true" />
+            </IconButton>
+          ))}
+        </span>
+      ))}
+    </div>
+  );
+}

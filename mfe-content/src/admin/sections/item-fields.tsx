@@ -1,0 +1,71 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import type { SectionKind } from 'api-client';
+import { Button, IconButton, Panel } from 'ui-kit';
+import { FormColumns, SelectField, TextAreaField, TextField, useFieldArray, useFormContext } from 'ui-kit/form';
+import { sectionIcons } from '../../sections/section-icon';
+import { PictureField } from '../pictures/picture-field';
+import { emptyItem, ITEM_FIELDS, ITEM_LABELS } from './section-values';
+import type { ItemValues } from './section-values';
+import classes from './sections.module.css';
+
+const ICONS = Object.keys(sectionIcons).map((name) => ({ value: name, label: name.replaceAll('-', ' ') }));
+
+function ItemField({ name, field }: { readonly name: string; readonly field: keyof ItemValues }) {
+  const label = ITEM_LABELS[field];
+  if (field === 'text') return <TextAreaField name={name} label={label} rows={3} maxLength={2000} optional />;
+  if (field === 'icon') return <SelectField name={name} label={label} placeholder="None" options={ICONS} optional />;
+  if (field === 'image') return <PictureField name={name} label={label} altName={name.replace(/image$/, 'imageAlt')} />;
+  const hint = field === 'bgColor' ? 'A value such as #0F3D4C, or petrol, teal, ember, amber, leaf, ink.' : undefined;
+  return <TextField name={name} label={label} hint={hint} optional />;
+}
+
+/** The entries of a section: added, taken away, put in order. */
+export function ItemFields({ kind }: { readonly kind: SectionKind }) {
+  const { control } = useFormContext<{ items: ItemValues[] }>();
+  const { fields, append, remove, swap } = useFieldArray({ control, name: 'items' });
+  const parts = ITEM_FIELDS[kind];
+  if (!parts) return null;
+  return (
+    <fieldset className={classes.items}>
+      <legend className={classes.legend}>Entries</legend>
+      {fields.map((item, index) => (
+        <Panel key={item.id} className={classes.item}>
+          <div className={classes.itemHead}>
+            <strong>Entry {index + 1}</strong>
+            <span>
+              <IconButton
+                label={`Move entry ${index + 1} up`}
+                size="small"
+                disabled={index === 0}
+                onClick={() => swap(index, index - 1)}
+              >
+                <ArrowUp aria-hidden="true" />
+              </IconButton>
+              <IconButton
+                label={`Move entry ${index + 1} down`}
+                size="small"
+                disabled={index === fields.length - 1}
+                onClick={() => swap(index, index + 1)}
+              >
+                <ArrowDown aria-hidden="true" />
+              </IconButton>
+              <IconButton label={`Remove entry ${index + 1}`} size="small" onClick={() => remove(index)}>
+                <Trash2 aria-hidden="true" />
+              </IconButton>
+            </span>
+          </div>
+          <FormColumns>
+            {parts.map((field) => (
+              <ItemField key={field} field={field} name={`items.${index}.${field}`} />
+            ))}
+          </FormColumns>
+        </Panel>
+      ))}
+      <div>
+        <Button variant="secondary" size="small" icon={<Plus aria-hidden="true" />} onClick={() => append(emptyItem())}>
+          Add entry
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

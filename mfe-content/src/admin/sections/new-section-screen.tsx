@@ -1,0 +1,6 @@
+import { SectionEditor } from './section-editor';
+
+/** A new section. */
+export function Component() {
+  return <SectionEditor />;
+}

@@ -1,0 +1,42 @@
+import { Star } from 'lucide-react';
+import type { Feedback } from 'api-client';
+import { Picture, VisuallyHidden } from 'ui-kit';
+import classes from './testimonial.module.css';
+
+const MOST_STARS = 5;
+
+function Stars({ rating }: { readonly rating: number }) {
+  return (
+    <p className={classes.stars}>
+      <VisuallyHidden>{`${rating} of ${MOST_STARS} stars`}</VisuallyHidden>
+      {Array.from({ length: MOST_STARS }, (_, index) => (
+        <Star key={index} aria-hidden="true" className={index < rating ? classes.full : undefined} />
+      ))}
+    </p>
+  );
+}
+
+interface TestimonialProps {
+  readonly feedback: Pick<Feedback, 'rating' | 'message' | 'photo' | 'name' | 'designation' | 'company'>;
+}
+
+/** What one customer says. */
+export function Testimonial({ feedback }: TestimonialProps) {
+  return (
+    <figure className={classes.testimonial}>
+      {feedback.rating !== null && <Stars rating={feedback.rating} />}
+      <blockquote className={classes.message} dir="auto">
+        {feedback.message}
+      </blockquote>
+      <figcaption className={classes.person}>
+        {feedback.photo && (
+          <Picture className={classes.photo} src={feedback.photo} alt="" width={56} height={56} sizes="56px" />
+        )}
+        <span>
+          <span className={classes.name}>{feedback.name}</span>
+          <span className={classes.role}>{[feedback.designation, feedback.company].filter(Boolean).join(', ')}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
