@@ -29,6 +29,8 @@ export interface ContentKind<Table extends ContentTable, Row extends StoredRow, 
   entityOf(row: Row, now: Date, db: Database): Entity | Promise<Entity>;
   /** What it is called in the audit log and in the trash. */
   titleOf(row: Row): string;
+  /** What follows from every change of a row, such as an index of it; in the transaction of the change. */
+  afterChange?(tx: Database, row: Row): Promise<void>;
 }
 
 /** Any kind; the parameters only matter where rows are read and written. */
@@ -52,21 +54,24 @@ export async function lockRow<Table extends ContentTable, Row extends StoredRow,
 
 export async function insertRow<Table extends ContentTable, Row extends StoredRow, Entity extends ContentEntity>(
   tx: Database,
-  { table }: ContentKind<Table, Row, Entity>,
+  kind: ContentKind<Table, Row, Entity>,
   values: PgInsertValue<Table>,
 ): Promise<Row> {
-  const [row] = (await tx.insert(table).values(values).returning()) as Row[];
+  const [row] = (await tx.insert(kind.table).values(values).returning()) as Row[];
   if (!row) throw new Error('The database stored nothing');
+  await kind.afterChange?.(tx, row);
   return row;
 }
 
 export async function updateRow<Table extends ContentTable, Row extends StoredRow, Entity extends ContentEntity>(
   tx: Database,
-  { table }: ContentKind<Table, Row, Entity>,
+  kind: ContentKind<Table, Row, Entity>,
   id: string,
   values: PgUpdateSetSource<Table>,
 ): Promise<Row> {
+  const { table } = kind;
   const [row] = (await tx.update(table).set(values).where(eq(table.id, id)).returning()) as Row[];
   if (!row) throw new Error('The row vanished while it was locked');
+  await kind.afterChange?.(tx, row);
   return row;
 }

@@ -1,15 +1,50 @@
-import { jobPostingUpdateSchema, serviceUpdateSchema } from 'api-client/schemas';
+import {
+  blogUpdateSchema,
+  clientUpdateSchema,
+  feedbackUpdateSchema,
+  newsItemUpdateSchema,
+  sectionUpdateSchema,
+  jobPostingUpdateSchema,
+  productUpdateSchema,
+  sectorUpdateSchema,
+  serviceUpdateSchema,
+  subsectorUpdateSchema,
+} from 'api-client/schemas';
 import { RECRUITERS } from '../auth/viewer';
 import { registered, type RegisteredKind } from '../content/registered-kind';
+import { blogKind } from './blogs/kind';
+import { editBlog } from './blogs/writes';
+import { clientKind } from './clients/kind';
+import { editClient } from './clients/writes';
+import { feedbackKind } from './feedbacks/kind';
+import { editFeedback } from './feedbacks/writes';
+import { newsKind } from './news/kind';
+import { editNewsItem } from './news/writes';
+import { sectionKind } from './sections/kind';
+import { editSection } from './sections/writes';
 import { registeredCareerBanner } from './career-banner/registered';
 import { jobPostingKind } from './job-postings/kind';
 import { editJobPosting } from './job-postings/writes';
+import { productKind } from './products/kind';
+import { updateProduct } from './products/writes';
+import { sectorKind } from './sectors/kind';
+import { updateSector } from './sectors/writes';
 import { serviceKind } from './services/kind';
 import { updateService } from './services/writes';
+import { subsectorKind } from './subsectors/kind';
+import { updateSubsector } from './subsectors/writes';
 
 /** Every kind of content that has a history and a trash, one line each. */
 export const contentKinds: readonly RegisteredKind[] = [
+  registered(blogKind, { schema: blogUpdateSchema, change: editBlog }),
+  registered(clientKind, { schema: clientUpdateSchema, change: editClient }),
+  registered(feedbackKind, { schema: feedbackUpdateSchema, change: editFeedback }),
+  registered(newsKind, { schema: newsItemUpdateSchema, change: editNewsItem }),
+  registered(sectionKind, { schema: sectionUpdateSchema, change: editSection }),
   registered(jobPostingKind, { schema: jobPostingUpdateSchema, change: editJobPosting }, RECRUITERS),
   registeredCareerBanner,
+  registered(productKind, { schema: productUpdateSchema, change: updateProduct }),
+  registered(sectorKind, { schema: sectorUpdateSchema, change: updateSector }),
   registered(serviceKind, { schema: serviceUpdateSchema, change: updateService }),
+  registered(subsectorKind, { schema: subsectorUpdateSchema, change: updateSubsector }),
 ];

@@ -1,4 +1,55 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { adminRoutes } from './admins/routes';
+import { auditRoutes } from './audit/routes';
+import { accountRoutes } from './auth/account-routes';
+import { sessionRoutes } from './auth/session-routes';
+import { blogRoutes } from './blogs/routes';
+import { careerBannerRoutes } from './career-banner/routes';
+import { clientRoutes } from './clients/routes';
+import { contactMessageRoutes } from './contact-messages/routes';
+import { dashboardRoutes } from './dashboard/routes';
+import { feedbackRoutes } from './feedbacks/routes';
+import { fileRoutes } from './files/routes';
+import { jobApplicationRoutes } from './job-applications/routes';
+import { jobPostingRoutes } from './job-postings/routes';
+import { newsRoutes } from './news/routes';
+import { productRoutes } from './products/routes';
+import { revisionRoutes } from './revisions/routes';
+import { searchRoutes } from './search/routes';
+import { sectionRoutes } from './sections/routes';
+import { sectorRoutes } from './sectors/routes';
+import { serviceRoutes } from './services/routes';
+import { siteSettingsRoutes } from './site-settings/routes';
+import { subsectorRoutes } from './subsectors/routes';
+import { telemetryRoutes } from './telemetry/routes';
+import { trashRoutes } from './trash/routes';
+import { uploadRoutes } from './uploads/routes';
 
 /** Every module's routes, one line each. */
-export const modules: FastifyPluginAsync[] = [];
+export const modules: FastifyPluginAsync[] = [
+  accountRoutes,
+  adminRoutes,
+  auditRoutes,
+  blogRoutes,
+  careerBannerRoutes,
+  clientRoutes,
+  contactMessageRoutes,
+  dashboardRoutes,
+  feedbackRoutes,
+  fileRoutes,
+  jobApplicationRoutes,
+  jobPostingRoutes,
+  newsRoutes,
+  productRoutes,
+  revisionRoutes,
+  searchRoutes,
+  sectionRoutes,
+  sectorRoutes,
+  serviceRoutes,
+  sessionRoutes,
+  siteSettingsRoutes,
+  subsectorRoutes,
+  telemetryRoutes,
+  trashRoutes,
+  uploadRoutes,
+];

@@ -12,6 +12,7 @@ import { containing } from '../../listing/search-pattern';
 import type { Services } from '../../services';
 import { fold } from '../../text/fold';
 import { countProducts, facetsOf } from './counts';
+import { placeFacetsOf } from './place-facets';
 import { conditionOf, findsNothing, nameMatches, readFilter, type ProductFilter, type ProductQuery } from './filter';
 import { findProduct, findProductsByIds, productColumns, toProducts, type ProductRow } from './repository';
 
@@ -79,7 +80,7 @@ export async function listProducts(
     products: await toProducts(db, rows, now),
     total,
     ...way,
-    ...(wantsFacets && { facets: await facetsOf(db, filter) }),
+    ...(wantsFacets && { facets: [...(await placeFacetsOf(db, filter)), ...(await facetsOf(db, filter))] }),
   };
 }
 

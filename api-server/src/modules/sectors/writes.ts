@@ -51,6 +51,9 @@ export function deleteSector(change: Change, id: string): Promise<void> {
       .from(subsectors)
       .where(and(eq(subsectors.sectorId, id), ne(subsectors.status, 'trashed')));
     const left = found?.subsectors ?? 0;
-    if (left > 0) throw conflict(`This sector still has ${left === 1 ? '1 subsector' : `${left} subsectors`}. Delete or move them first.`);
+    if (left > 0)
+      throw conflict(
+        `This sector still has ${left === 1 ? '1 subsector' : `${left} subsectors`}. Delete or move them first.`,
+      );
   });
 }

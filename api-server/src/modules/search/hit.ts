@@ -1,0 +1,22 @@
+import type { SearchKind, SearchResult } from 'api-client';
+
+/** A result with how well it fits. */
+export interface Hit extends SearchResult {
+  readonly score: number;
+}
+
+/** What one kind of content found: its best hits, and how many there are in all. */
+export interface Hits {
+  readonly kind: SearchKind;
+  readonly hits: readonly Hit[];
+  readonly count: number;
+}
+
+const SUMMARY = 160;
+
+/** The beginning of a text, cut at a word. */
+export function summaryOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= SUMMARY) return line;
+  return `${line.slice(0, line.lastIndexOf(' ', SUMMARY) || SUMMARY)}…`;
+}

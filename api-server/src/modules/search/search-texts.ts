@@ -1,0 +1,157 @@
+import { and, desc, eq, gte, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { publicOnly } from '../../content/visibility';
+import { plainText } from '../../content/rich-text';
+import type { Database } from '../../database/database';
+import { blogs, jobPostings, news, sectors, services, subsectors } from '../../database/schema';
+import { summaryOf, type Hit, type Hits } from './hit';
+import { sitePaths } from './paths';
+import { textMatch } from './text-match';
+
+interface Asked {
+  readonly db: Database;
+  readonly words: readonly string[];
+  readonly limit: number;
+  readonly now: Date;
+}
+
+const total = sql<number>`(count(*) over ())::integer`;
+
+function hitsOf<Row extends { score: number; total: number }>(
+  kind: Hits['kind'],
+  rows: readonly Row[],
+  toHit: (row: Row) => Omit<Hit, 'kind' | 'score'>,
+): Hits {
+  return { kind, count: rows[0]?.total ?? 0, hits: rows.map((row) => ({ kind, score: row.score, ...toHit(row) })) };
+}
+
+export async function searchSectors({ db, words, limit, now }: Asked): Promise<Hits> {
+  const { where, score } = textMatch(words, { title: sectors.sortName, texts: [sectors.description] });
+  const { id, name, slug, logo, description } = sectors;
+  const rows = await db
+    .select({ id, name, slug, logo, description, score, total })
+    .from(sectors)
+    .where(and(publicOnly(sectors, now), where))
+    .orderBy(desc(score), sectors.order)
+    .limit(limit);
+  return hitsOf('sector', rows, (row) => ({
+    _id: row.id,
+    title: row.name,
+    summary: summaryOf(row.description),
+    image: row.logo,
+    path: sitePaths.sector(row.slug),
+  }));
+}
+
+export async function searchSubsectors({ db, words, limit, now }: Asked): Promise<Hits> {
+  const { where, score } = textMatch(words, { title: subsectors.sortName, texts: [subsectors.description] });
+  const { id, name, slug, description } = subsectors;
+  const rows = await db
+    .select({ id, name, slug, description, sectorSlug: sectors.slug, logo: sectors.logo, score, total })
+    .from(subsectors)
+    .innerJoin(sectors, eq(sectors.id, subsectors.sectorId))
+    .where(and(publicOnly(subsectors, now), where))
+    .orderBy(desc(score), subsectors.sortName)
+    .limit(limit);
+  return hitsOf('subsector', rows, (row) => ({
+    _id: row.id,
+    title: row.name,
+    summary: summaryOf(row.description),
+    image: row.logo,
+    path: sitePaths.subsector(row.sectorSlug, row.slug),
+  }));
+}
+
+export async function searchServices({ db, words, limit, now }: Asked): Promise<Hits> {
+  const { where, score } = textMatch(words, { title: services.sortName, texts: [services.desc] });
+  const { id, title, logo, desc: text } = services;
+  const rows = await db
+    .select({ id, title, logo, text, score, total })
+    .from(services)
+    .where(and(publicOnly(services, now), where))
+    .orderBy(desc(score), services.order)
+    .limit(limit);
+  return hitsOf('service', rows, (row) => ({
+    _id: row.id,
+    title: row.title,
+    summary: summaryOf(row.text),
+    image: row.logo,
+    path: sitePaths.service(),
+  }));
+}
+
+export async function searchBlogs({ db, words, limit, now }: Asked): Promise<Hits> {
+  const { where, score } = textMatch(words, {
+    title: blogs.sortName,
+    texts: [blogs.summary],
+    body: [blogs.content, blogs.author],
+  });
+  const { id, slug, title, summary, content, blogImg } = blogs;
+  const rows = await db
+    .select({
+      id,
+      slug,
+      title,
+      summary,
+      content: sql<string>`case when ${summary} = '' then ${content} else '' end`,
+      blogImg,
+      score,
+      total,
+    })
+    .from(blogs)
+    .where(and(publicOnly(blogs, now), where))
+    .orderBy(desc(score), desc(blogs.date))
+    .limit(limit);
+  return hitsOf('blog', rows, (row) => ({
+    _id: row.id,
+    title: row.title,
+    summary: summaryOf(row.summary || plainText(row.content)),
+    image: row.blogImg,
+    path: sitePaths.blog(row.slug),
+  }));
+}
+
+export async function searchNews({ db, words, limit, now }: Asked): Promise<Hits> {
+  const { where, score } = textMatch(words, { title: news.sortName, texts: [news.summary], body: [news.content] });
+  const { id, slug, title, summary, image } = news;
+  const rows = await db
+    .select({ id, slug, title, summary, image, score, total })
+    .from(news)
+    .where(and(publicOnly(news, now), where))
+    .orderBy(desc(score), desc(news.createdAt))
+    .limit(limit);
+  return hitsOf('news', rows, (row) => ({
+    _id: row.id,
+    title: row.title,
+    summary: summaryOf(row.summary),
+    image: row.image,
+    path: sitePaths.news(row.slug),
+  }));
+}
+
+/** Jobs that can be applied for. */
+function stillOpen(now: Date): SQL | undefined {
+  const today = now.toISOString().slice(0, 10);
+  return and(eq(jobPostings.state, 'open'), or(isNull(jobPostings.validThrough), gte(jobPostings.validThrough, today)));
+}
+
+export async function searchJobs({ db, words, limit, now }: Asked): Promise<Hits> {
+  const { where, score } = textMatch(words, {
+    title: jobPostings.sortName,
+    texts: [jobPostings.location, jobPostings.department],
+    body: [jobPostings.detail],
+  });
+  const { id, slug, title, location, detail } = jobPostings;
+  const rows = await db
+    .select({ id, slug, title, location, detail, score, total })
+    .from(jobPostings)
+    .where(and(publicOnly(jobPostings, now), stillOpen(now), where))
+    .orderBy(desc(score), desc(jobPostings.createdAt))
+    .limit(limit);
+  return hitsOf('job', rows, (row) => ({
+    _id: row.id,
+    title: row.title,
+    summary: summaryOf(`${row.location}. ${plainText(row.detail)}`),
+    image: '',
+    path: sitePaths.job(row.slug, row.id),
+  }));
+}

@@ -1,0 +1,95 @@
+import type { SearchKind, SearchResult } from 'api-client';
+import { plainText } from '../../content/rich-text';
+import type { Services } from '../../services';
+import { fold, wordsOf } from '../../text/fold';
+import { listProducts } from '../products/service';
+import { summaryOf, type Hits } from './hit';
+import { sitePaths } from './paths';
+import { searchBlogs, searchJobs, searchNews, searchSectors, searchServices, searchSubsectors } from './search-texts';
+
+const EACH = 5;
+/** More words make a search slower, not better. */
+const MOST_WORDS = 8;
+
+export interface SearchQuery {
+  search: string;
+  limit?: number | undefined;
+  kind?: SearchKind | undefined;
+}
+
+interface Asked {
+  readonly services: Services;
+  readonly search: string;
+  readonly words: readonly string[];
+  readonly limit: number;
+}
+
+/** How many of the words stand in a title, as a share of all. */
+function titleScore(title: string, words: readonly string[]): number {
+  const folded = fold(title);
+  return words.filter((word) => folded.includes(word)).length;
+}
+
+async function searchProducts({ services, search, words, limit }: Asked): Promise<Hits> {
+  const { products, total } = await listProducts(services, { search, limit }, undefined);
+  return {
+    kind: 'product',
+    count: total,
+    hits: products.map((product) => ({
+      _id: product._id,
+      kind: 'product',
+      title: product.name,
+      summary: summaryOf(plainText(product.description)),
+      image: product.logo,
+      path: sitePaths.product(product.sectorSlug, product.subsectorSlug, product.slug),
+      // What the product index found by a similar word is still a hit.
+      score: Math.max(titleScore(product.name, words), 0.4),
+    })),
+  };
+}
+
+const searches: Readonly<Record<SearchKind, (asked: Asked) => Promise<Hits>>> = {
+  product: searchProducts,
+  sector: (asked) => searchSectors(inTables(asked)),
+  subsector: (asked) => searchSubsectors(inTables(asked)),
+  service: (asked) => searchServices(inTables(asked)),
+  blog: (asked) => searchBlogs(inTables(asked)),
+  news: (asked) => searchNews(inTables(asked)),
+  job: (asked) => searchJobs(inTables(asked)),
+};
+
+const inTables = ({ services: { db, clock }, words, limit }: Asked) => ({ db, words, limit, now: clock.now() });
+
+const bestOf = ({ hits }: Hits): number => Math.max(...hits.map(({ score }) => score));
+
+export interface SearchAnswer {
+  results: SearchResult[];
+  counts: { kind: SearchKind; count: number }[];
+}
+
+/**
+ * Searches everything published: products, sectors and their sections, services, blogs, news and open jobs. Typing
+ * errors and the order of the words are forgiven; the kind with the best hit comes first.
+ *
+ * `kind` narrows the results; the counts are of all kinds, so that a visitor can go from one to the next.
+ */
+export async function searchSite(
+  services: Services,
+  { search, limit = EACH, kind }: SearchQuery,
+): Promise<SearchAnswer> {
+  const words = wordsOf(search).slice(0, MOST_WORDS);
+  // A search without any word, such as "%", finds nothing.
+  if (words.length === 0) return { results: [], counts: [] };
+  const found = await Promise.all(
+    Object.entries(searches).map(([name, run]) =>
+      run({ services, search, words, limit: kind === undefined || kind === name ? limit : 1 }),
+    ),
+  );
+  const groups = found.filter(({ count }) => count > 0).sort((a, b) => bestOf(b) - bestOf(a));
+  return {
+    results: groups
+      .filter((group) => kind === undefined || group.kind === kind)
+      .flatMap(({ hits }) => hits.map(({ score: _score, ...result }) => result)),
+    counts: groups.map((group) => ({ kind: group.kind, count: group.count })),
+  };
+}

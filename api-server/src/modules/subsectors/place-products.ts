@@ -1,0 +1,36 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { products, type subsectors } from '../../database/schema';
+import { indexProducts } from '../products/product-index';
+
+/**
+ * Puts products into a subsector in the order of their ids. Ids that no product has are left out; products of the
+ * subsector that are not named stay, behind those that are.
+ */
+export async function placeProducts(
+  tx: Database,
+  { id, sectorId }: Pick<typeof subsectors.$inferSelect, 'id' | 'sectorId'>,
+  productIds: readonly string[],
+): Promise<void> {
+  const ids = [...new Set(productIds)];
+  if (ids.length === 0) return;
+  const known = await tx
+    .select({ id: products.id, subsectorId: products.subsectorId })
+    .from(products)
+    .where(inArray(products.id, ids));
+  const subsectorOf = new Map(known.map((product) => [product.id, product.subsectorId]));
+  const placed = ids.filter((productId) => subsectorOf.has(productId));
+  if (placed.length === 0) return;
+  await tx
+    .update(products)
+    .set({ order: sql`${products.order} + ${placed.length}::integer` })
+    .where(eq(products.subsectorId, id));
+  await tx
+    .update(products)
+    .set({ subsectorId: id, sectorId, order: sql`array_position(${sql.param(placed)}::text[], ${products.id}) - 1` })
+    .where(inArray(products.id, placed));
+  await indexProducts(
+    tx,
+    placed.filter((productId) => subsectorOf.get(productId) !== id),
+  );
+}
