@@ -49,11 +49,15 @@ export function Footer(): ReactNode {
   const settings = useSiteSettings();
   return (
     <footer className={classNames(ground.petrol, styles.footer)} data-print="hide">
-      <Streams />
+      <div className={styles.band}>
+        <Container>
+          <p className={styles.tagline}>{settings?.tagline}</p>
+        </Container>
+        <Streams />
+      </div>
       <Container className={styles.columns}>
         <div className={styles.company}>
           <SiteLogo size="tall" />
-          {settings?.tagline && <p className={styles.tagline}>{settings.tagline}</p>}
           {settings && <SocialLinks social={settings.social} />}
         </div>
         <nav className={styles.links} aria-label="Footer">

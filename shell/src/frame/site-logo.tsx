@@ -22,7 +22,7 @@ export function SiteLogo({ size = 'bar', onClick }: SiteLogoProps): ReactNode {
         <Mark className={styles.picture} width={40} height={40} />
       )}
       {name && (
-        <span className={styles.words}>
+        <span className={styles.words} data-logo-words="">
           <span className={styles.name}>{name}</span>
           {rest.length > 0 && <span className={styles.line}>{rest.join(' ')}</span>}
         </span>

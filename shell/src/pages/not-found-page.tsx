@@ -1,13 +1,24 @@
 import type { ReactNode } from 'react';
-import { ButtonLink, Container, EmptyState } from 'ui-kit';
+import { ButtonLink } from 'ui-kit';
+import { NoticePage } from './notice/notice-page';
 
 /** The not-found page; the server sends it with status 404. */
 export function NotFoundPage(): ReactNode {
   return (
-    <Container>
-      <EmptyState headingLevel={1} title="Page not found" action={<ButtonLink href="/">Go to the home page</ButtonLink>}>
-        There is no page at this address. It may have moved, or the address may be mistyped.
-      </EmptyState>
-    </Container>
+    <NoticePage
+      scene="gap"
+      eyebrow="Error 404"
+      title="Page not found"
+      actions={
+        <>
+          <ButtonLink href="/">Go to the home page</ButtonLink>
+          <ButtonLink href="/products" variant="secondary">
+            All products
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>There is no page at this address. It may have moved, or the address may be mistyped.</p>
+    </NoticePage>
   );
 }

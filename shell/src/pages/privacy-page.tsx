@@ -3,6 +3,7 @@ import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
 import { readItems, siteApi, type AppStore, type RootState } from 'shared-store';
 import { Container, ErrorPanel, Heading, Prose, Section, SkeletonArticle } from 'ui-kit';
+import styles from './privacy-page.module.css';
 
 const privacyApi = siteApi.injectEndpoints({
   endpoints: (build) => ({ privacySections: readItems(build, fetchSections, ['sections']) }),
@@ -14,29 +15,46 @@ function PrivacyPage(): ReactNode {
   const { data, isError, isFetching, refetch } = privacyApi.usePrivacySectionsQuery(QUERY);
   if (isError) {
     return (
-      <Container>
-        <ErrorPanel message="The privacy notice could not be read." busy={isFetching} onRetry={() => void refetch()} />
-      </Container>
+      <Section>
+        <ErrorPanel
+          headingLevel={1}
+          title="Privacy"
+          message="The privacy notice could not be read."
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </Section>
     );
   }
   if (!data) {
     return (
-      <Container>
+      <Section>
         <SkeletonArticle />
-      </Container>
+      </Section>
     );
   }
+  const [first, ...others] = data;
   return (
-    <Section>
-      <Container>
-        {data.map((section) => (
-          <article key={section._id}>
-            <Heading level={1}>{section.heading}</Heading>
+    <>
+      <div className={styles.head}>
+        <Container width="narrow">
+          <Heading level={1} size={2}>
+            {first?.heading ?? 'Privacy'}
+          </Heading>
+        </Container>
+      </div>
+      <Container width="narrow" className={styles.text}>
+        <Prose html={first?.text ?? ''} />
+        {others.map((section) => (
+          <section key={section._id}>
+            <Heading level={2} size={3} className={styles.part}>
+              {section.heading}
+            </Heading>
             <Prose html={section.text} />
-          </article>
+          </section>
         ))}
       </Container>
-    </Section>
+    </>
   );
 }
 

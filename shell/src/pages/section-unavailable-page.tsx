@@ -1,7 +1,7 @@
 import type { RemoteLoadError } from 'federation/browser';
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { Container, ErrorPanel } from 'ui-kit';
+import { TryAgainPage } from './notice/try-again-page';
 
 interface SectionUnavailablePageProps {
   readonly title: string;
@@ -20,13 +20,12 @@ export function SectionUnavailablePage({ title, fault }: SectionUnavailablePageP
     setBusy(false);
   };
   return (
-    <Container>
-      <ErrorPanel
-        title={`${title} is not available right now`}
-        message={`${fault.explanation} The rest of the site works.`}
-        busy={busy}
-        onRetry={() => void tryAgain()}
-      />
-    </Container>
+    <TryAgainPage
+      scene="valve"
+      title={`${title} is not available right now`}
+      message={`${fault.explanation} The rest of the site works.`}
+      busy={busy}
+      onRetry={() => void tryAgain()}
+    />
   );
 }

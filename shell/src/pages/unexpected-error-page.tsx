@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
-import { Container, ErrorPanel } from 'ui-kit';
+import { TryAgainPage } from './notice/try-again-page';
 
 /** What an error says of itself, without its stack. */
 function messageOf(error: unknown): string {
@@ -12,14 +12,12 @@ function messageOf(error: unknown): string {
 export function UnexpectedErrorPage({ error }: { readonly error: unknown }): ReactNode {
   const revalidator = useRevalidator();
   return (
-    <Container>
-      <ErrorPanel
-        headingLevel={1}
-        title="Unexpected Application Error!"
-        message={messageOf(error)}
-        busy={revalidator.state === 'loading'}
-        onRetry={() => void revalidator.revalidate()}
-      />
-    </Container>
+    <TryAgainPage
+      scene="gauge"
+      title="Unexpected Application Error!"
+      message={messageOf(error)}
+      busy={revalidator.state === 'loading'}
+      onRetry={() => void revalidator.revalidate()}
+    />
   );
 }

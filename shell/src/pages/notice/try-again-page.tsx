@@ -1,0 +1,49 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from 'ui-kit';
+import { NoticePage } from './notice-page';
+import type { NoticeKind } from './notice-scene';
+import { useOnline } from './use-online';
+
+interface TryAgainPageProps {
+  readonly scene: NoticeKind;
+  readonly title: string;
+  readonly message: string;
+  /** The new try is under way. */
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+}
+
+/**
+ * A page that could not be shown and can be tried again without a reload. Without a connection it says that instead, and
+ * tries again by itself when the connection is back.
+ */
+export function TryAgainPage({ scene, title, message, busy, onRetry }: TryAgainPageProps): ReactNode {
+  const online = useOnline(onRetry);
+  const shown = online
+    ? { scene, title, message }
+    : {
+        scene: 'mast' as const,
+        title: 'You are offline',
+        message: 'This page needs a connection. It opens by itself as soon as there is one.',
+      };
+  return (
+    <NoticePage
+      scene={shown.scene}
+      title={shown.title}
+      alert
+      actions={
+        <>
+          <Button icon={<RotateCw aria-hidden="true" />} busy={busy} onClick={onRetry}>
+            Try again
+          </Button>
+          <ButtonLink href="/" variant="secondary">
+            Go to the home page
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{shown.message}</p>
+    </NoticePage>
+  );
+}
