@@ -1,0 +1,117 @@
+import type { Admin, AdminRequest, Role } from 'api-client';
+import { and, asc, count, eq, type SQL } from 'drizzle-orm';
+import { writeAudit } from '../../audit/audit';
+import type { Viewer } from '../../auth/viewer';
+import type { Change } from '../../content/change';
+import type { Database } from '../../database/database';
+import { admins } from '../../database/schema';
+import { conflict, forbidden, notFound } from '../../errors/failures';
+import type { ListSource } from '../../listing/list-page';
+import { emailKey } from '../../text/fold';
+import { approvedLetter } from '../auth/letters';
+import type { AdminRow } from '../auth/find-admin';
+
+export function adminsOf(db: Database): ListSource<AdminRow> {
+  return {
+    select: (where, order, limit) =>
+      db
+        .select()
+        .from(admins)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit),
+    count: async (where) => (await db.select({ count: count() }).from(admins).where(where))[0]?.count ?? 0,
+  };
+}
+
+export const withAdminStatus = (status: AdminRow['status']): SQL => eq(admins.status, status);
+
+export function toAdmin({ id, name, email, createdAt, role }: AdminRow): Admin {
+  return { _id: id, name, email, createdAt: createdAt.toISOString(), role: role ?? 'editor' };
+}
+
+export function toAdminRequest({ id, name, email, createdAt, role }: AdminRow): AdminRequest {
+  return { _id: id, name, email, createdAt: createdAt.toISOString(), role };
+}
+
+/**
+ * Lets a person who registered in, and tells them by mail.
+ *
+ * @throws 404 when there is no request of this address
+ */
+export async function approve({ services, viewer, request }: Change, email: string, role: Role): Promise<void> {
+  const { db, clock, mail, config } = services;
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const [approved] = await tx
+      .update(admins)
+      .set({ status: 'approved', role, updatedAt: now })
+      .where(and(eq(admins.emailKey, emailKey(email)), eq(admins.status, 'pending')))
+      .returning();
+    if (!approved) throw notFound('Request');
+    await mail.enqueue(tx, approvedLetter(approved.email, approved.name, config.siteUrl));
+    await writeAudit(tx, {
+      at: now,
+      actor: viewer,
+      action: 'approve',
+      collection: 'admins',
+      entityId: approved.id,
+      title: approved.email,
+      requestId: request.id,
+    });
+  });
+  void mail.flush();
+}
+
+/** Owners, locked in one order, so that of two who delete each other the second sees what the first did. */
+async function lockOwners(tx: Database): Promise<AdminRow[]> {
+  return tx
+    .select()
+    .from(admins)
+    .where(and(eq(admins.status, 'approved'), eq(admins.role, 'owner')))
+    .orderBy(asc(admins.id))
+    .for('update');
+}
+
+function refuseDeletion(found: AdminRow, viewer: Viewer, owners: readonly AdminRow[]): void {
+  if (found.id === viewer.adminId) throw forbidden('You can not delete yourself');
+  const others = owners.filter(({ id }) => id !== found.id);
+  if (found.role === 'owner' && found.status === 'approved' && others.length === 0) {
+    throw conflict('The last owner can not be deleted');
+  }
+}
+
+/**
+ * Deletes an administrator or a request; open sessions end with it.
+ *
+ * @returns what was deleted
+ * @throws 403 for oneself, 404 when there is none, 409 for the last owner
+ */
+export async function deleteAdmin({ services, viewer, request }: Change, email: string): Promise<AdminRow['status']> {
+  const { db, clock } = services;
+  return db.transaction(async (tx) => {
+    const owners = await lockOwners(tx);
+    const [found] = await tx
+      .select()
+      .from(admins)
+      .where(eq(admins.emailKey, emailKey(email)))
+      .limit(1)
+      .for('update');
+    if (!found) throw notFound('Admin');
+    refuseDeletion(found, viewer, owners);
+    // Deleted a moment ago by the very one who is to be deleted: the call was made in time, its maker is gone.
+    if (!owners.some(({ id }) => id === viewer.adminId)) throw conflict('Your account was deleted meanwhile');
+    await tx.delete(admins).where(eq(admins.id, found.id));
+    const action = found.status === 'pending' ? 'delete-request' : 'delete';
+    await writeAudit(tx, {
+      at: clock.now(),
+      actor: viewer,
+      action,
+      collection: 'admins',
+      entityId: found.id,
+      title: found.email,
+      requestId: request.id,
+    });
+    return found.status;
+  });
+}

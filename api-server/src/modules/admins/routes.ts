@@ -1,0 +1,76 @@
+import { allAdmins, allAdminsRequest, approveAdmin, deleteAdmin } from 'api-client';
+import type { ListQuery } from 'api-client';
+import { adminCalls } from 'api-client/schemas';
+import { and } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { OWNERS } from '../../auth/viewer';
+import { route } from '../../contract/route';
+import { admins } from '../../database/schema';
+import { listFieldsOf, listPage } from '../../listing/list-page';
+import { orderOf } from '../../listing/order';
+import type { ReadQuery } from '../../listing/read-query';
+import { matching } from '../../listing/search-pattern';
+import type { Services } from '../../services';
+import { adminsOf, approve, deleteAdmin as removeAdmin, toAdmin, toAdminRequest, withAdminStatus } from './admins';
+import type { AdminRow } from '../auth/find-admin';
+
+/** Newest first unless something else is asked for (specification, section 2). */
+function pageOf({ db }: Services, status: AdminRow['status'], query: ReadQuery<ListQuery>) {
+  const where = and(withAdminStatus(status), matching(query.search, [admins.name, admins.email]));
+  return listPage(adminsOf(db), orderOf(admins, query.sort ?? '-createdAt', []), where, query);
+}
+
+/** Administrators and requests (api.md, Administration); for owners. */
+export async function adminRoutes(app: FastifyInstance): Promise<void> {
+  route(
+    app,
+    allAdmins,
+    adminCalls.allAdmins,
+    async ({ query, services }) => {
+      const page = await pageOf(services, 'approved', query);
+      return { success: true as const, message: 'Admins', admins: page.rows.map(toAdmin), ...listFieldsOf(page) };
+    },
+    { roles: OWNERS },
+  );
+
+  route(
+    app,
+    allAdminsRequest,
+    adminCalls.allAdminsRequest,
+    async ({ query, services }) => {
+      const page = await pageOf(services, 'pending', query);
+      return {
+        success: true as const,
+        message: 'Admin requests',
+        admins: page.rows.map(toAdminRequest),
+        ...listFieldsOf(page),
+      };
+    },
+    { roles: OWNERS },
+  );
+
+  route(
+    app,
+    approveAdmin,
+    adminCalls.approveAdmin,
+    async ({ body, ...change }) => {
+      await approve(change, body.email, body.role ?? 'editor');
+      return { success: true as const, message: 'Admin approved successfully' };
+    },
+    { roles: OWNERS },
+  );
+
+  route(
+    app,
+    deleteAdmin,
+    adminCalls.deleteAdmin,
+    async ({ body, ...change }) => {
+      const was = await removeAdmin(change, body.email);
+      return {
+        success: true as const,
+        message: was === 'pending' ? 'Request deleted successfully' : 'Admin deleted successfully',
+      };
+    },
+    { roles: OWNERS },
+  );
+}

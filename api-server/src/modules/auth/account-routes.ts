@@ -1,0 +1,74 @@
+import {
+  adminRegister,
+  endSession,
+  forgetPassword,
+  getUserInfo,
+  resetPassword,
+  sendOtp,
+  updateAccount,
+} from 'api-client';
+import { authCalls } from 'api-client/schemas';
+import type { FastifyInstance } from 'fastify';
+import { endSession as endOneSession } from '../../auth/sessions';
+import { ANY_ADMIN } from '../../auth/viewer';
+import { route } from '../../contract/route';
+import { notFound } from '../../errors/failures';
+import { accountOf, updateAccount as changeAccount } from './account';
+import { register, REQUEST_SENT } from './register';
+import { resetPassword as setNewPassword } from './reset-password';
+import { CODE_SENT, sendCode } from './send-code';
+
+const done = (message: string) => ({ success: true as const, message });
+
+/** Codes by mail, registering, forgotten passwords, and one's own account (api.md, Signing in). */
+export async function accountRoutes(app: FastifyInstance): Promise<void> {
+  route(app, sendOtp, authCalls.sendOtp, async ({ body, request, services, viewer }) => {
+    await sendCode(services, body.email, body.purpose, request.ip, viewer);
+    return done(CODE_SENT);
+  });
+
+  route(app, adminRegister, authCalls.adminRegister, async ({ body, services }) => {
+    await register(services, body);
+    return done(REQUEST_SENT);
+  });
+
+  route(app, forgetPassword, authCalls.forgetPassword, async ({ body, request, services }) => {
+    await sendCode(services, body.email, 'reset', request.ip);
+    return done(CODE_SENT);
+  });
+
+  route(app, resetPassword, authCalls.resetPassword, async ({ body, services }) => {
+    await setNewPassword(services, body);
+    return done('The new password is set. Sign in with it.');
+  });
+
+  route(
+    app,
+    getUserInfo,
+    authCalls.getUserInfo,
+    async ({ services, viewer }) => ({ success: true as const, userInfo: await accountOf(services, viewer) }),
+    { roles: ANY_ADMIN },
+  );
+
+  route(
+    app,
+    updateAccount,
+    authCalls.updateAccount,
+    async ({ body, services, viewer }) => ({
+      ...done('Account updated successfully'),
+      userInfo: await changeAccount(services, viewer, body),
+    }),
+    { roles: ANY_ADMIN },
+  );
+
+  route(
+    app,
+    endSession,
+    authCalls.endSession,
+    async ({ params, services, viewer }) => {
+      if (!(await endOneSession(services.db, viewer.adminId, params.id))) throw notFound('Session');
+      return done('Signed out there');
+    },
+    { roles: ANY_ADMIN },
+  );
+}

@@ -1,0 +1,113 @@
+import { eq, sql } from 'drizzle-orm';
+import type { UserInfo } from 'api-client';
+import type { z } from 'zod';
+import type { accountBodySchema } from 'api-client/schemas';
+import { writeAudit } from '../../audit/audit';
+import { hashPassword, verifyPassword } from '../../auth/passwords';
+import { endSessions, listSessions } from '../../auth/sessions';
+import type { Viewer } from '../../auth/viewer';
+import { MINUTE } from '../../clock';
+import { admins } from '../../database/schema';
+import { invalidField, unauthorized } from '../../errors/failures';
+import { take } from '../../limits/limits';
+import type { Services } from '../../services';
+import { emailKey, sortKey } from '../../text/fold';
+import { findAdmin, type AdminRow } from './find-admin';
+import { changedLetter } from './letters';
+import { requireCode, WRONG_CODE } from './one-time-codes';
+import { passwordProblem } from './password-rules';
+
+type AccountBody = z.output<typeof accountBodySchema>;
+
+/** One's own account with the browsers one is signed in with. */
+export async function accountOf(services: Services, viewer: Viewer): Promise<UserInfo> {
+  const [row] = await services.db.select().from(admins).where(eq(admins.id, viewer.adminId)).limit(1);
+  if (!row?.role) throw unauthorized();
+  const sessions = await listSessions(services, viewer.adminId);
+  return {
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    twoStep: row.twoStep,
+    sessions: sessions.map(({ id, createdAt, lastSeenAt, device }) => ({
+      _id: id,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      device,
+      current: id === viewer.sessionId,
+    })),
+  };
+}
+
+/** Address, password and two steps are changed by who knows the current password (security.md, 7). */
+async function requireCurrentPassword(services: Services, row: AdminRow, password: string | undefined): Promise<void> {
+  const { db, clock, config } = services;
+  const taken = await take(db, clock, [
+    { key: `account:${row.id}`, most: config.limits.loginPerAccount, within: 15 * MINUTE },
+  ]);
+  if (!(await verifyPassword(password ?? '', row.passwordHash))) {
+    throw invalidField('currentPassword', 'The current password is wrong');
+  }
+  await taken.release();
+}
+
+/** Refuses an address that belongs to somebody, in the words of a wrong code: nobody learns whose address it is. */
+async function requireNewAddress(services: Services, row: AdminRow, email: string, otp: string): Promise<void> {
+  await requireCode(services, email, 'change-email', otp);
+  const other = await findAdmin(services.db, email);
+  if (other && other.id !== row.id) throw invalidField('otp', WRONG_CODE);
+}
+
+/**
+ * Changes one's own account. A new address or password ends every other session.
+ *
+ * @throws 400 at the field that is wrong; 429 after five wrong current passwords
+ */
+export async function updateAccount(services: Services, viewer: Viewer, body: AccountBody): Promise<UserInfo> {
+  const { db, clock, mail, config } = services;
+  const [row] = await db.select().from(admins).where(eq(admins.id, viewer.adminId)).limit(1);
+  if (!row) throw unauthorized();
+  const { name, email, password, twoStep, otp = '' } = body;
+  if (email !== undefined || password !== undefined || twoStep !== undefined) {
+    await requireCurrentPassword(services, row, body.currentPassword);
+  }
+  const problem = password === undefined ? undefined : passwordProblem(password, { email: email ?? row.email });
+  if (problem) throw invalidField('password', problem);
+  if (email !== undefined) await requireNewAddress(services, row, email, otp);
+  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  const now = clock.now();
+  const what = [
+    email !== undefined && 'address',
+    password !== undefined && 'password',
+    twoStep !== undefined && 'two steps',
+  ]
+    .filter(Boolean)
+    .join(' and ');
+
+  await db.transaction(async (tx) => {
+    await tx
+      .update(admins)
+      .set({
+        ...(name !== undefined && { name, sortName: sortKey(name) }),
+        ...(email !== undefined && { email, emailKey: emailKey(email) }),
+        ...(passwordHash !== undefined && { passwordHash }),
+        ...(twoStep !== undefined && { twoStep }),
+        updatedAt: now,
+        version: sql`${admins.version} + 1`,
+      })
+      .where(eq(admins.id, row.id));
+    if (email !== undefined || password !== undefined) await endSessions(tx, row.id, viewer.sessionId);
+    // To the address as it was: a thief must not be the only one who hears of it.
+    if (what !== '') await mail.enqueue(tx, changedLetter(row.email, what, config.siteUrl));
+    await writeAudit(tx, {
+      at: now,
+      actor: viewer,
+      action: 'update',
+      collection: 'admins',
+      entityId: row.id,
+      title: email ?? row.email,
+    });
+  });
+  void mail.flush();
+  return accountOf(services, viewer);
+}

@@ -1,0 +1,77 @@
+import type { CurrentUser } from 'api-client';
+import type { loginBodySchema } from 'api-client/schemas';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { writeAudit } from '../../audit/audit';
+import { loginLimits, unlockAccount } from '../../auth/login-limits';
+import { verifyPassword } from '../../auth/passwords';
+import { openSession } from '../../auth/sessions';
+import { forbidden, unauthorized } from '../../errors/failures';
+import { take } from '../../limits/limits';
+import type { Services } from '../../services';
+import { findAdmin, type AdminRow } from './find-admin';
+import { consumeCode, WRONG_CODE } from './one-time-codes';
+import { sendLoginCode } from './send-code';
+
+/** The same for a wrong password, and for an unknown, a pending and a deleted address (security.md, 1). */
+export const WRONG_SIGN_IN = 'Email or password is wrong';
+export const PENDING = 'Your request has not been approved yet';
+
+export interface SignedIn {
+  token: string;
+  userInfo: CurrentUser;
+}
+
+/** What the token check and sign-in say of an administrator. */
+export function currentUserOf({ name, email, role }: Pick<AdminRow, 'name' | 'email' | 'role'>): CurrentUser {
+  return { name, email, ...(role && { role }) };
+}
+
+/** Opens a session for somebody whose identity is certain, and writes who signed in. */
+export async function signIn(services: Services, admin: AdminRow, request: FastifyRequest): Promise<SignedIn> {
+  const token = await openSession(services, admin.id, request.headers['user-agent'] ?? '');
+  await writeAudit(services.db, {
+    at: services.clock.now(),
+    actor: admin,
+    action: 'sign-in',
+    collection: 'admins',
+    entityId: admin.id,
+    title: admin.email,
+    requestId: request.id,
+  });
+  return { token, userInfo: currentUserOf(admin) };
+}
+
+/**
+ * Signs in by password, and by a code where the account uses two steps (security.md, 1–4).
+ * A wrong password and an address without an account are answered alike, in text and in time.
+ *
+ * @returns the session, or `otpRequired` after a right password that needs a code
+ * @throws 401 when something is wrong; 403 while the request is pending; 429 after too many misses
+ */
+export async function login(
+  services: Services,
+  { email, password, otp }: z.output<typeof loginBodySchema>,
+  request: FastifyRequest,
+): Promise<SignedIn | { otpRequired: true }> {
+  const { db, clock, config } = services;
+  // The place is taken before the password is looked at, so that many guesses at once can't slip through; it stays
+  // taken when the attempt turns out to be a miss.
+  const attempt = await take(db, clock, loginLimits(config, email, request.ip));
+  const admin = await findAdmin(db, email);
+  const isRight = await verifyPassword(password, admin?.passwordHash);
+  if (!admin || !isRight) throw unauthorized(WRONG_SIGN_IN);
+  if (admin.status === 'pending') {
+    await attempt.release();
+    throw forbidden(PENDING);
+  }
+  if (admin.twoStep && otp === undefined) {
+    await attempt.release();
+    await sendLoginCode(services, admin.email, request.ip);
+    return { otpRequired: true };
+  }
+  if (admin.twoStep && !(await consumeCode(services, email, 'login', otp ?? ''))) throw unauthorized(WRONG_CODE);
+  await attempt.release();
+  await unlockAccount(db, email);
+  return signIn(services, admin, request);
+}

@@ -1,0 +1,97 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { HOUR, MINUTE } from '../../clock';
+import type { Database } from '../../database/database';
+import { oneTimeCodes } from '../../database/schema';
+import { invalidField } from '../../errors/failures';
+import { hashSecret } from '../../identity';
+import { take } from '../../limits/limits';
+import type { Services } from '../../services';
+import { emailKey } from '../../text/fold';
+
+export type CodePurpose = 'register' | 'login' | 'reset' | 'change-email';
+
+/** Security.md, 4. */
+const GOOD_FOR = 10 * MINUTE;
+const MOST_MISSES = 5;
+/** One caller can't have mail sent to the whole world. */
+const MOST_PER_CALLER = 60;
+
+export const WRONG_CODE = 'The code is wrong or has expired';
+
+const hashOf = (email: string, purpose: CodePurpose, code: string): string =>
+  hashSecret(`${purpose} ${emailKey(email)} ${code}`);
+
+/** Makes a code for an address and a purpose; the one before it is void. Pass the transaction that stores its mail. */
+export async function issueCode(
+  services: Pick<Services, 'clock'>,
+  tx: Database,
+  email: string,
+  purpose: CodePurpose,
+): Promise<string> {
+  const now = services.clock.now();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const fresh = {
+    codeHash: hashOf(email, purpose, code),
+    misses: 0,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + GOOD_FOR),
+  };
+  await tx
+    .insert(oneTimeCodes)
+    .values({ emailKey: emailKey(email), purpose, ...fresh })
+    .onConflictDoUpdate({ target: [oneTimeCodes.emailKey, oneTimeCodes.purpose], set: fresh });
+  return code;
+}
+
+function equal(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/**
+ * Whether a code is the one sent to this address for this purpose. A good one is used up; a miss is counted for good,
+ * whatever becomes of the request, and the fifth voids the code.
+ */
+export async function consumeCode(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  email: string,
+  purpose: CodePurpose,
+  code: string,
+): Promise<boolean> {
+  const here = and(eq(oneTimeCodes.emailKey, emailKey(email)), eq(oneTimeCodes.purpose, purpose));
+  return db.transaction(async (tx) => {
+    const [found] = await tx.select().from(oneTimeCodes).where(here).limit(1).for('update');
+    if (!found) return false;
+    const good = equal(found.codeHash, hashOf(email, purpose, code));
+    const misses = found.misses + 1;
+    if (good || found.expiresAt <= clock.now() || misses >= MOST_MISSES) await tx.delete(oneTimeCodes).where(here);
+    else await tx.update(oneTimeCodes).set({ misses }).where(here);
+    return good && found.expiresAt > clock.now();
+  });
+}
+
+/** @throws 400 at the field `otp` when the code is not the one that was sent. */
+export async function requireCode(
+  services: Pick<Services, 'db' | 'clock'>,
+  email: string,
+  purpose: CodePurpose,
+  code: string,
+): Promise<void> {
+  if (!(await consumeCode(services, email, purpose, code))) throw invalidField('otp', WRONG_CODE);
+}
+
+/** @throws 429: one code a minute and five an hour for an address, whether it belongs to an account or not. */
+export async function limitCodes(
+  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  email: string,
+  purpose: CodePurpose,
+  caller: string,
+): Promise<void> {
+  const key = `${purpose}:${emailKey(email)}`;
+  await take(db, clock, [
+    { key: `code:minute:${key}`, most: 1, within: MINUTE },
+    { key: `code:hour:${key}`, most: config.limits.codesPerHour, within: HOUR },
+    { key: `code:caller:${caller}`, most: Math.max(MOST_PER_CALLER, config.limits.codesPerHour), within: HOUR },
+  ]);
+}

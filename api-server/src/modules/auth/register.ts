@@ -1,0 +1,78 @@
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { registerBodySchema } from 'api-client/schemas';
+import { writeAudit } from '../../audit/audit';
+import { hashPassword } from '../../auth/passwords';
+import type { Database } from '../../database/database';
+import { admins } from '../../database/schema';
+import { invalidField } from '../../errors/failures';
+import { newId } from '../../identity';
+import type { Services } from '../../services';
+import { emailKey, sortKey } from '../../text/fold';
+import { requestLetter } from './letters';
+import { requireCode } from './one-time-codes';
+import { passwordProblem } from './password-rules';
+
+/** Specification, section 4: a request is pending until an administrator approves it. */
+export const REQUEST_SENT = 'Request sent for approval';
+
+export interface NewRequest {
+  name: string;
+  email: string;
+  passwordHash: string | null;
+  oidcIssuer?: string;
+  oidcSubject?: string;
+}
+
+/** Stores a request and the mail that tells the owners of it; an address that is taken changes nothing. */
+export async function storeRequest(
+  { clock, mail, config }: Services,
+  tx: Database,
+  request: NewRequest,
+): Promise<void> {
+  const now = clock.now();
+  const { name, email } = request;
+  const [stored] = await tx
+    .insert(admins)
+    .values({
+      ...request,
+      id: newId(now),
+      createdAt: now,
+      updatedAt: now,
+      sortName: sortKey(name),
+      emailKey: emailKey(email),
+      status: 'pending',
+    })
+    .onConflictDoNothing()
+    .returning({ id: admins.id });
+  if (!stored) return;
+  await writeAudit(tx, {
+    at: now,
+    actor: { name, email },
+    action: 'request',
+    collection: 'admins',
+    entityId: stored.id,
+    title: email,
+  });
+  const owners = await tx
+    .select()
+    .from(admins)
+    .where(and(eq(admins.status, 'approved'), eq(admins.role, 'owner')));
+  for (const owner of owners) await mail.enqueue(tx, requestLetter(owner.email, name, email, config.siteUrl));
+}
+
+/**
+ * Asks to become an administrator.
+ *
+ * @throws 400 for a password that is not taken, or a code that is not the one sent
+ */
+export async function register(services: Services, body: z.output<typeof registerBodySchema>): Promise<void> {
+  const problem = passwordProblem(body.password, body);
+  if (problem) throw invalidField('password', problem);
+  await requireCode(services, body.email, 'register', body.otp);
+  const passwordHash = await hashPassword(body.password);
+  await services.db.transaction((tx) =>
+    storeRequest(services, tx, { name: body.name, email: body.email, passwordHash }),
+  );
+  void services.mail.flush();
+}

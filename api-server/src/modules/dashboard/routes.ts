@@ -1,0 +1,105 @@
+import { fetchDashboard } from 'api-client';
+import { dashboardCalls } from 'api-client/schemas';
+import { and, asc, count, eq, gt, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { FastifyInstance } from 'fastify';
+import { RECRUITERS } from '../../auth/viewer';
+import { DAY } from '../../clock';
+import { publicOnly } from '../../content/visibility';
+import { route } from '../../contract/route';
+import type { Database } from '../../database/database';
+import {
+  admins,
+  blogs,
+  clients,
+  contactMessages,
+  feedbacks,
+  jobApplications,
+  jobPostings,
+  news,
+  products,
+  sections,
+  services as serviceTable,
+  telemetryEvents,
+} from '../../database/schema';
+
+const CONTENT = [blogs, clients, feedbacks, jobPostings, news, products, sections, serviceTable];
+
+async function counted(db: Database, table: PgTable, where: SQL | undefined): Promise<number> {
+  return (await db.select({ count: count() }).from(table).where(where))[0]?.count ?? 0;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+async function withStatusCount(db: Database, status: 'draft' | 'scheduled'): Promise<number> {
+  return sum(await Promise.all(CONTENT.map((table) => counted(db, table, eq(table.status, status)))));
+}
+
+/** Loads and failures of each section and version, as browsers have reported them. */
+async function sectionLoads(db: Database, since: Date) {
+  return db
+    .select({
+      remote: telemetryEvents.name,
+      version: telemetryEvents.version,
+      loads: count(),
+      failures: sql<number>`count(*) filter (where ${telemetryEvents.outcome} = 'failed')::integer`,
+    })
+    .from(telemetryEvents)
+    .where(and(eq(telemetryEvents.kind, 'remote'), gt(telemetryEvents.at, since)))
+    .groupBy(telemetryEvents.name, telemetryEvents.version)
+    .orderBy(asc(telemetryEvents.name), asc(telemetryEvents.version));
+}
+
+/** The 75th percentile of each vital. */
+async function vitals(db: Database, since: Date) {
+  return db
+    .select({
+      name: telemetryEvents.name,
+      value: sql<number>`percentile_cont(0.75) within group (order by ${telemetryEvents.value})`.mapWith(Number),
+      samples: count(),
+    })
+    .from(telemetryEvents)
+    .where(and(eq(telemetryEvents.kind, 'vital'), gt(telemetryEvents.at, since)))
+    .groupBy(telemetryEvents.name)
+    .orderBy(asc(telemetryEvents.name));
+}
+
+/** What waits, and how the sections of the site fare. A recruiter is told of jobs and applications only. */
+export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
+  route(
+    app,
+    fetchDashboard,
+    dashboardCalls.fetchDashboard,
+    async ({ services, viewer }) => {
+      const { db, clock } = services;
+      const now = clock.now();
+      const since = new Date(now.getTime() - DAY);
+      const recruiter = viewer.role === 'recruiter';
+      const [openings, newApplications, newMessages, adminRequests, drafts, scheduled, sectionFigures, vitalFigures] =
+        await Promise.all([
+          counted(db, jobPostings, and(publicOnly(jobPostings, now), eq(jobPostings.state, 'open'))),
+          counted(db, jobApplications, eq(jobApplications.state, 'new')),
+          recruiter ? 0 : counted(db, contactMessages, eq(contactMessages.state, 'new')),
+          viewer.role === 'owner' ? counted(db, admins, eq(admins.status, 'pending')) : 0,
+          recruiter ? 0 : withStatusCount(db, 'draft'),
+          recruiter ? 0 : withStatusCount(db, 'scheduled'),
+          sectionLoads(db, since),
+          vitals(db, since),
+        ]);
+      return {
+        success: true as const,
+        dashboard: {
+          openings,
+          newApplications,
+          newMessages,
+          adminRequests,
+          drafts,
+          scheduled,
+          sections: sectionFigures,
+          vitals: vitalFigures,
+        },
+      };
+    },
+    { roles: RECRUITERS },
+  );
+}
