@@ -58,7 +58,7 @@ export function optionalText(label: string, max = 5_000) {
 
 /** HTML of an article. The server sanitises it on the way in and on the way out. */
 export function html(label: string) {
-  return text(label, 200_000);
+  return text(label, 500_000);
 }
 
 /** The address of a file: http(s), or a path of this site. Required. */

@@ -16,7 +16,11 @@ export async function viewBlog(services: Services, idOrSlug: string, visitor: st
   return services.db.transaction(async (tx) => {
     const counted = await tx.insert(blogViews).values({ blogId: id, visitor, day }).onConflictDoNothing().returning();
     if (counted.length === 0) return views;
-    const [row] = await tx.update(blogs).set({ views: sql`${blogs.views} + 1` }).where(eq(blogs.id, id)).returning();
+    const [row] = await tx
+      .update(blogs)
+      .set({ views: sql`${blogs.views} + 1` })
+      .where(eq(blogs.id, id))
+      .returning();
     return row?.views ?? views;
   });
 }
@@ -27,7 +31,11 @@ export async function likeBlog(services: Services, idOrSlug: string, visitor: st
   return services.db.transaction(async (tx) => {
     const like = { blogId: id, visitor, at: services.clock.now() };
     const liked = await tx.insert(blogLikes).values(like).onConflictDoNothing().returning();
-    if (liked.length > 0) await tx.update(blogs).set({ likes: sql`${blogs.likes} + 1` }).where(eq(blogs.id, id));
+    if (liked.length > 0)
+      await tx
+        .update(blogs)
+        .set({ likes: sql`${blogs.likes} + 1` })
+        .where(eq(blogs.id, id));
     return likesOf(tx, id);
   });
 }
@@ -39,7 +47,10 @@ export async function unlikeBlog(services: Services, idOrSlug: string, visitor: 
     const mine = and(eq(blogLikes.blogId, id), eq(blogLikes.visitor, visitor));
     const taken = await tx.delete(blogLikes).where(mine).returning();
     if (taken.length > 0) {
-      await tx.update(blogs).set({ likes: sql`greatest(${blogs.likes} - 1, 0)` }).where(eq(blogs.id, id));
+      await tx
+        .update(blogs)
+        .set({ likes: sql`greatest(${blogs.likes} - 1, 0)` })
+        .where(eq(blogs.id, id));
     }
     return likesOf(tx, id);
   });

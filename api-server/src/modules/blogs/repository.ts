@@ -16,14 +16,23 @@ export const newestBlogsFirst: OrderKey<BlogRow>[] = [
 
 export function blogsOf(db: Database): ListSource<BlogRow> {
   return {
-    select: (where, order, limit) => db.select().from(blogs).where(where).orderBy(...order).limit(limit),
+    select: (where, order, limit) =>
+      db
+        .select()
+        .from(blogs)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit),
     count: async (where) => (await db.select({ count: count() }).from(blogs).where(where))[0]?.count ?? 0,
   };
 }
 
 /** By id, else by slug without case and punctuation; the trash is searched by id only. */
 export async function findBlog(db: Database, idOrSlug: string): Promise<BlogRow | undefined> {
-  const rows = await db.select().from(blogs).where(or(eq(blogs.id, idOrSlug), eq(blogs.slugKey, slugKey(idOrSlug))));
+  const rows = await db
+    .select()
+    .from(blogs)
+    .where(or(eq(blogs.id, idOrSlug), eq(blogs.slugKey, slugKey(idOrSlug))));
   return rows.find(({ id }) => id === idOrSlug) ?? rows.find(({ status }) => status !== 'trashed');
 }
 

@@ -5,6 +5,7 @@ import { route } from '../../contract/route';
 import { visitorOf } from '../../installation';
 import * as reactions from './reactions';
 import { getBlog, listBlogs } from './service';
+import { blogWriteRoutes } from './write-routes';
 
 export async function blogRoutes(app: FastifyInstance): Promise<void> {
   route(app, fetchAllBlog, blogCalls.fetchAllBlog, async ({ services, query, viewer }) => ({
@@ -27,4 +28,5 @@ export async function blogRoutes(app: FastifyInstance): Promise<void> {
     success: true as const,
     likes: await reactions.unlikeBlog(services, params.id, await visitorOf(services.db, request)),
   }));
+  blogWriteRoutes(app);
 }

@@ -11,7 +11,10 @@ import { matching } from '../../listing/search-pattern';
 import type { Services } from '../../services';
 import { blogsOf, findBlog, newestBlogsFirst, toBlog, type BlogRow } from './repository';
 
-export type BlogQuery = ReadQuery<ContentListQuery> & { tag?: string | string[] | undefined; author?: string | string[] | undefined };
+export type BlogQuery = ReadQuery<ContentListQuery> & {
+  tag?: string | string[] | undefined;
+  author?: string | string[] | undefined;
+};
 
 /** Blogs, newest first; `tag` and `author` take several values. */
 export async function listBlogs({ db, clock }: Services, query: BlogQuery, viewer: Viewer | undefined) {
@@ -29,7 +32,11 @@ export async function listBlogs({ db, clock }: Services, query: BlogQuery, viewe
 }
 
 /** @throws 404 when there is none, or none that this viewer may see. */
-export async function findShownBlog({ db, clock }: Services, idOrSlug: string, viewer: Viewer | undefined): Promise<BlogRow> {
+export async function findShownBlog(
+  { db, clock }: Services,
+  idOrSlug: string,
+  viewer: Viewer | undefined,
+): Promise<BlogRow> {
   const row = await findBlog(db, idOrSlug);
   if (!row || !isShown(row, viewer, EDITORS, clock.now())) throw notFound('Blog');
   return row;

@@ -13,7 +13,13 @@ export const clientsInOrder: OrderKey<ClientRow>[] = [{ by: clients.order, kind:
 
 export function clientsOf(db: Database): ListSource<ClientRow> {
   return {
-    select: (where, order, limit) => db.select().from(clients).where(where).orderBy(...order).limit(limit),
+    select: (where, order, limit) =>
+      db
+        .select()
+        .from(clients)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit),
     count: async (where) => (await db.select({ count: count() }).from(clients).where(where))[0]?.count ?? 0,
   };
 }

@@ -11,7 +11,11 @@ import type { ReadQuery } from '../../listing/read-query';
 import { clientsInOrder, clientsOf, toClient } from './repository';
 
 /** Clients in order; hidden ones only where a signed-in editor asks by `status`. */
-export async function listClients({ db, clock }: Services, query: ReadQuery<ContentListQuery>, viewer: Viewer | undefined) {
+export async function listClients(
+  { db, clock }: Services,
+  query: ReadQuery<ContentListQuery>,
+  viewer: Viewer | undefined,
+) {
   const now = clock.now();
   const where = and(
     withStatus(clients, query.status, viewer, EDITORS, now),

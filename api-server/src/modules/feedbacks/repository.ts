@@ -9,11 +9,19 @@ import type { ListSource } from '../../listing/list-page';
 export type FeedbackRow = typeof feedbacks.$inferSelect;
 
 /** As editors have placed them. */
-export const feedbacksInOrder: OrderKey<FeedbackRow>[] = [{ by: feedbacks.order, kind: 'number', of: (row) => row.order }];
+export const feedbacksInOrder: OrderKey<FeedbackRow>[] = [
+  { by: feedbacks.order, kind: 'number', of: (row) => row.order },
+];
 
 export function feedbacksOf(db: Database): ListSource<FeedbackRow> {
   return {
-    select: (where, order, limit) => db.select().from(feedbacks).where(where).orderBy(...order).limit(limit),
+    select: (where, order, limit) =>
+      db
+        .select()
+        .from(feedbacks)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit),
     count: async (where) => (await db.select({ count: count() }).from(feedbacks).where(where))[0]?.count ?? 0,
   };
 }

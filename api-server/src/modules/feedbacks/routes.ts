@@ -3,7 +3,12 @@ import { feedbackCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../contract/route';
 import { listFeedbacks } from './service';
+import { feedbackWriteRoutes } from './write-routes';
 
 export async function feedbackRoutes(app: FastifyInstance): Promise<void> {
-  route(app, GetFeedbacks, feedbackCalls.GetFeedbacks, async ({ services, query, viewer }) => ({ success: true as const, ...(await listFeedbacks(services, query, viewer)) }));
+  route(app, GetFeedbacks, feedbackCalls.GetFeedbacks, async ({ services, query, viewer }) => ({
+    success: true as const,
+    ...(await listFeedbacks(services, query, viewer)),
+  }));
+  feedbackWriteRoutes(app);
 }

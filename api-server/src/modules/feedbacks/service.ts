@@ -11,7 +11,11 @@ import type { Services } from '../../services';
 import { feedbacksInOrder, feedbacksOf, toFeedback } from './repository';
 
 /** Testimonials in order; hidden ones only where a signed-in editor asks by `status`. */
-export async function listFeedbacks({ db, clock }: Services, query: ReadQuery<ContentListQuery>, viewer: Viewer | undefined) {
+export async function listFeedbacks(
+  { db, clock }: Services,
+  query: ReadQuery<ContentListQuery>,
+  viewer: Viewer | undefined,
+) {
   const now = clock.now();
   const where = and(
     withStatus(feedbacks, query.status, viewer, EDITORS, now),

@@ -17,14 +17,23 @@ export const pinnedThenNewest: OrderKey<NewsRow>[] = [
 
 export function newsOf(db: Database): ListSource<NewsRow> {
   return {
-    select: (where, order, limit) => db.select().from(news).where(where).orderBy(...order).limit(limit),
+    select: (where, order, limit) =>
+      db
+        .select()
+        .from(news)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit),
     count: async (where) => (await db.select({ count: count() }).from(news).where(where))[0]?.count ?? 0,
   };
 }
 
 /** By id, else by slug without case and punctuation; the trash is searched by id only. */
 export async function findNewsItem(db: Database, idOrSlug: string): Promise<NewsRow | undefined> {
-  const rows = await db.select().from(news).where(or(eq(news.id, idOrSlug), eq(news.slugKey, slugKey(idOrSlug))));
+  const rows = await db
+    .select()
+    .from(news)
+    .where(or(eq(news.id, idOrSlug), eq(news.slugKey, slugKey(idOrSlug))));
   return rows.find(({ id }) => id === idOrSlug) ?? rows.find(({ status }) => status !== 'trashed');
 }
 

@@ -3,6 +3,7 @@ import { newsCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../contract/route';
 import { getNewsItem, listNews } from './service';
+import { newsWriteRoutes } from './write-routes';
 
 export async function newsRoutes(app: FastifyInstance): Promise<void> {
   route(app, fetchAllNews, newsCalls.fetchAllNews, async ({ services, query, viewer }) => ({
@@ -13,4 +14,5 @@ export async function newsRoutes(app: FastifyInstance): Promise<void> {
     success: true as const,
     newsItem: await getNewsItem(services, params.id, viewer),
   }));
+  newsWriteRoutes(app);
 }

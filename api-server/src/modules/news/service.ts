@@ -11,7 +11,10 @@ import { matching } from '../../listing/search-pattern';
 import type { Services } from '../../services';
 import { findNewsItem, newsOf, pinnedThenNewest, toNewsItem } from './repository';
 
-export type NewsQuery = ReadQuery<ContentListQuery> & { category?: string | string[] | undefined; year?: number | undefined };
+export type NewsQuery = ReadQuery<ContentListQuery> & {
+  category?: string | string[] | undefined;
+  year?: number | undefined;
+};
 
 /** News, pinned first and then newest first; `category` takes several values. */
 export async function listNews({ db, clock }: Services, query: NewsQuery, viewer: Viewer | undefined) {
@@ -20,7 +23,9 @@ export async function listNews({ db, clock }: Services, query: NewsQuery, viewer
   const where = and(
     withStatus(news, query.status, viewer, EDITORS, now),
     categories && inArray(news.category, categories),
-    query.year === undefined ? undefined : and(gte(news.date, `${query.year}-01-01`), lte(news.date, `${query.year}-12-31`)),
+    query.year === undefined
+      ? undefined
+      : and(gte(news.date, `${query.year}-01-01`), lte(news.date, `${query.year}-12-31`)),
     matching(query.search, [news.title, news.summary, news.content]),
   );
   const page = await listPage(newsOf(db), orderOf(news, query.sort, pinnedThenNewest), where, query);
@@ -28,7 +33,11 @@ export async function listNews({ db, clock }: Services, query: NewsQuery, viewer
 }
 
 /** @throws 404 when there is none, or none that this viewer may see. */
-export async function getNewsItem({ db, clock }: Services, idOrSlug: string, viewer: Viewer | undefined): Promise<NewsItem> {
+export async function getNewsItem(
+  { db, clock }: Services,
+  idOrSlug: string,
+  viewer: Viewer | undefined,
+): Promise<NewsItem> {
   const row = await findNewsItem(db, idOrSlug);
   const now = clock.now();
   if (!row || !isShown(row, viewer, EDITORS, now)) throw notFound('News item');

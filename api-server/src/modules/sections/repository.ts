@@ -13,7 +13,13 @@ export const sectionsInOrder: OrderKey<SectionRow>[] = [{ by: sections.order, ki
 
 export function sectionsOf(db: Database): ListSource<SectionRow> {
   return {
-    select: (where, order, limit) => db.select().from(sections).where(where).orderBy(...order).limit(limit),
+    select: (where, order, limit) =>
+      db
+        .select()
+        .from(sections)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit),
     count: async (where) => (await db.select({ count: count() }).from(sections).where(where))[0]?.count ?? 0,
   };
 }

@@ -1,0 +1,53 @@
+import type { NewsItem } from 'api-client';
+import type { newsItemBodySchema, newsItemUpdateSchema } from 'api-client/schemas';
+import type { z } from 'zod';
+import { createContent, trashContent, updateContent, type Change } from '../../content/change';
+import { freeSlug } from '../../content/free-slug';
+import { dayOf, publicationMoment } from '../../content/publication-day';
+import { sanitizeRichText } from '../../content/rich-text';
+import { news } from '../../database/schema';
+import { slugKey } from '../../text/fold';
+import { newsKind } from './kind';
+
+/** Adds a news item; its day is made here when the body has none. */
+export function addNewsItem(change: Change, body: z.output<typeof newsItemBodySchema>): Promise<NewsItem> {
+  const { status, publishAt, slug, content, date, ...texts } = body;
+  const moment = publicationMoment(publishAt, change.services.clock.now());
+  return createContent(change, newsKind, {
+    name: body.title,
+    publication: { status, publishAt },
+    values: async (tx) => ({
+      ...texts,
+      ...(await freeSlug(tx, news, { slug, name: body.title })),
+      content: sanitizeRichText(content),
+      date: dayOf(date) ?? moment.toISOString().slice(0, 10),
+    }),
+  });
+}
+
+/**
+ * Changes a news item. Its address stays unless the body gives another.
+ * @throws 404, or 409 after a stale `version`
+ */
+export function editNewsItem(
+  change: Change,
+  id: string,
+  { version, status, publishAt, slug, content, date, ...body }: z.output<typeof newsItemUpdateSchema>,
+): Promise<NewsItem> {
+  return updateContent(change, newsKind, id, {
+    version,
+    name: body.title,
+    publication: { status, publishAt },
+    values: {
+      ...body,
+      ...(content !== undefined && { content: sanitizeRichText(content) }),
+      ...(slug !== undefined && { slug, slugKey: slugKey(slug) }),
+      ...(date && { date: dayOf(date) }),
+    },
+  });
+}
+
+/** Moves a news item to the trash. */
+export function removeNewsItem(change: Change, id: string): Promise<void> {
+  return trashContent(change, newsKind, id);
+}
