@@ -89,7 +89,9 @@ export async function searchSite(
   return {
     results: groups
       .filter((group) => kind === undefined || group.kind === kind)
-      .flatMap(({ hits }) => hits.map(({ score: _score, ...result }) => result)),
+      .flatMap(({ hits }) =>
+        hits.map(({ _id, kind: of, title, summary, image, path }) => ({ _id, kind: of, title, summary, image, path })),
+      ),
     counts: groups.map((group) => ({ kind: group.kind, count: group.count })),
   };
 }
