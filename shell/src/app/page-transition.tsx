@@ -1,28 +1,12 @@
-import { AnimatePresence, LazyMotion, MotionConfig, type Variants } from 'framer-motion';
-import * as m from 'framer-motion/m';
-import { useContext, useRef, useState, useEffect, type ReactNode } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { UNSAFE_DataRouterStateContext, UNSAFE_LocationContext, useLocation, useOutlet } from 'react-router';
+import { enter, leave, type Animate } from './page-motion';
 import styles from './page-transition.module.css';
 
-/** The specification's page transition, in seconds (sections 2 and 9). */
-const DURATION = 0.5;
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-const loadFeatures = () => import(/* webpackChunkName: "motion" */ './motion-features').then((module) => module.default);
-
-const variants: Variants = {
-  enter: { opacity: 0, x: 32 },
-  stay: { opacity: 1, x: 0, transition: { duration: DURATION, ease: 'easeOut' } },
-  // The leaving page is lifted out of the flow where the visitor sees it, while the new one starts at its own top.
-  leave: (scroll: number) => ({
-    opacity: 0,
-    x: -32,
-    position: 'absolute',
-    top: -scroll,
-    left: 0,
-    right: 0,
-    transition: { duration: DURATION, ease: 'easeOut', position: { duration: 0 }, top: { duration: 0 } },
-  }),
-};
+/** Pages with one key change within themselves: the administration area moves its own screens. */
+const keyOf = (pathname: string): string => (/^\/admin(\/|$)/.test(pathname) ? '/admin' : pathname);
 
 /**
  * The current page as an element that stays what it is while it leaves: its outlet, its location and the router's
@@ -39,42 +23,71 @@ function useFrozenPage(): ReactNode {
   );
 }
 
-/** Pages with one key change within themselves: the administration area moves its own screens. */
-const keyOf = (pathname: string): string => (/^\/admin(\/|$)/.test(pathname) ? '/admin' : pathname);
-
-/** Becomes true once the animation code is there; it loads when the page has settled. */
-function useMotionReady(): boolean {
-  const [ready, setReady] = useState(false);
+/** The animation code, once it is there; it loads when the page has settled. */
+function useAnimate(): Animate | undefined {
+  const [animate, setAnimate] = useState<Animate>();
   useEffect(() => {
-    const start = () => void loadFeatures().then(() => setReady(true), () => undefined);
-    if (document.readyState === 'complete') start();
-    else addEventListener('load', start, { once: true });
-    return () => removeEventListener('load', start);
+    const load = () =>
+      void import(/* webpackChunkName: "motion" */ 'framer-motion/dom/mini').then(
+        (motion) => setAnimate(() => motion.animate),
+        () => undefined, // Without it pages change at once.
+      );
+    if (document.readyState === 'complete') load();
+    else addEventListener('load', load, { once: true });
+    return () => removeEventListener('load', load);
   }, []);
-  return ready;
+  return animate;
 }
 
-/** Slides and fades from page to page; with reduced motion it only fades. */
+interface LeavingPage {
+  readonly key: string;
+  readonly page: ReactNode;
+  /** How far the window was scrolled, in pixels: it leaves where the visitor saw it. */
+  readonly scroll: number;
+}
+
+/**
+ * Slides and fades from page to page for 0.5 s (specification, sections 2 and 9). The leaving page is lifted out of the
+ * flow while the new one already stands at its top; going on during a transition starts the next at once.
+ */
 export function PageTransition({ scroll }: { readonly scroll: () => number }): ReactNode {
-  const pathname = keyOf(useLocation().pathname);
+  const key = keyOf(useLocation().pathname);
   const page = useFrozenPage();
-  const ready = useMotionReady();
-  const shown = useRef({ pathname, key: pathname });
-  if (shown.current.pathname !== pathname) {
-    // Before the animation code is there, the page is exchanged in place.
-    shown.current = { pathname, key: ready ? pathname : shown.current.key };
+  const animate = useAnimate();
+  const lastPage = useRef(page);
+  const [shown, setShown] = useState(key);
+  const [leaving, setLeaving] = useState<LeavingPage>();
+  const leavingElement = useRef<HTMLDivElement>(null);
+  const shownElement = useRef<HTMLDivElement>(null);
+
+  if (shown !== key) {
+    setLeaving(animate && { key: shown, page: lastPage.current, scroll: scroll() });
+    setShown(key);
   }
+  useEffect(() => {
+    lastPage.current = page;
+  });
+  useBrowserLayoutEffect(() => {
+    if (!animate || !leaving || !leavingElement.current || !shownElement.current) return undefined;
+    let current = true;
+    const running = [leave(animate, leavingElement.current, leaving.scroll), enter(animate, shownElement.current)];
+    void Promise.all(running.map(({ finished }) => finished)).then(() => current && setLeaving(undefined));
+    return () => {
+      current = false;
+      running.forEach((animation) => animation.cancel());
+    };
+  }, [animate, leaving]);
+
   return (
-    <MotionConfig reducedMotion="user">
-      <LazyMotion features={loadFeatures} strict>
-        <div className={styles.stage}>
-          <AnimatePresence initial={false} custom={scroll()}>
-            <m.div key={shown.current.key} variants={variants} initial="enter" animate="stay" exit="leave">
-              {page}
-            </m.div>
-          </AnimatePresence>
+    <div className={styles.stage}>
+      {leaving && leaving.key !== key && (
+        <div key={leaving.key} ref={leavingElement} className={styles.leaving} inert>
+          {leaving.page}
         </div>
-      </LazyMotion>
-    </MotionConfig>
+      )}
+      <div key={key} ref={shownElement}>
+        {page}
+      </div>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { makeStore, type AppStore } from 'shared-store';
 import { App } from '../app/app';
+import { applyStoredTheme } from '../frame/theme';
 import { siteRoutes } from '../app/routes';
 import { RemoteFaults } from '../remotes/remote-faults';
 import { offersOf, type SlotOffer, type SlotSource } from '../remotes/slot-source';
@@ -45,6 +46,7 @@ function slotSource(data: SiteData, host: FederationHost): SlotSource {
 }
 
 async function start(): Promise<void> {
+  applyStoredTheme();
   markLinkedStyles();
   const data = readSiteData();
   const store: AppStore = makeStore({ preloadedState: data.state, ...browserServices(() => endSession(store)) });

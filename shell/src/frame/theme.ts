@@ -36,6 +36,8 @@ export function chooseTheme(theme: Theme): void {
   } catch {
     // A forbidden storage only costs the choice on the next visit.
   }
+  // The server writes the theme into the document, so that the next page does not flash.
+  document.cookie = `${KEY}=${theme}; Path=/; Max-Age=${theme === 'system' ? 0 : 31_536_000}; SameSite=Lax`;
   show(theme);
   listeners.forEach((listener) => listener());
 }

@@ -14,6 +14,12 @@ function visitorOf(request: FastifyRequest): string | undefined {
   return /(?:^|;\s*)visitor=([\w-]{8,64})/.exec(request.headers.cookie ?? '')?.[1];
 }
 
+/** The cached document in the theme that the visitor chose, if any. */
+function withTheme(body: string, request: FastifyRequest): string {
+  const theme = /(?:^|;\s*)theme=(light|dark)/.exec(request.headers.cookie ?? '')?.[1];
+  return theme ? body.replace('<html lang="en">', `<html lang="en" data-theme="${theme}">`) : body;
+}
+
 /** Answers every address that nothing else answers with a rendered page. */
 export function pages(app: FastifyInstance, discovery: DiscoverySource, renderer: PageRenderer, cache: PageCache): void {
   app.setNotFoundHandler(async (request, reply) => {
@@ -37,6 +43,6 @@ export function pages(app: FastifyInstance, discovery: DiscoverySource, renderer
     return reply
       .code(page.status)
       .headers({ 'cache-control': 'private, no-cache', vary: 'Cookie', ...page.headers })
-      .send(page.body);
+      .send(withTheme(page.body, request));
   });
 }
