@@ -15,7 +15,7 @@ export function SiteLogo({ size = 'bar', onClick }: SiteLogoProps): ReactNode {
   const settings = useSiteSettings();
   const [name, ...rest] = settings?.title.split(' ') ?? [];
   return (
-    <Link to="/" className={classNames(styles.logo, size === 'tall' && styles.tall)} aria-label={settings?.title || 'Home'} onClick={onClick}>
+    <Link to="/" className={classNames(styles.logo, size === 'tall' && styles.tall)} aria-label={settings?.title || 'Home page'} onClick={onClick}>
       {settings?.logo ? (
         <img className={styles.picture} src={settings.logo} alt="" width={40} height={40} />
       ) : (

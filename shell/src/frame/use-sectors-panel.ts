@@ -17,6 +17,12 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, A
 
 type Place = 'first' | 'last';
 
+/** What can be reached within the panel; the first of all is the button that opens it. */
+const linksOf = (root: HTMLElement | null): HTMLElement[] =>
+  [...(root?.querySelectorAll<HTMLElement>('a, button') ?? [])].slice(1);
+
+const focusAt = (root: HTMLElement | null, place: Place): void => linksOf(root).at(place === 'first' ? 0 : -1)?.focus();
+
 interface SectorsPanel {
   readonly open: boolean;
   readonly close: () => void;
@@ -44,8 +50,6 @@ export function useSectorsPanel(): SectorsPanel {
   const byHover = useRef(false);
   const focusNext = useRef<Place>(undefined);
 
-  const links = (): HTMLElement[] => [...(root.current?.querySelectorAll<HTMLElement>('a, button') ?? [])].slice(1);
-  const focusAt = (place: Place): void => links().at(place === 'first' ? 0 : -1)?.focus();
   const show = (): void => {
     clearTimeout(timer.current);
     setOpen(true);
@@ -59,7 +63,7 @@ export function useSectorsPanel(): SectorsPanel {
 
   useLayoutEffect(() => {
     if (!open || !focusNext.current) return;
-    focusAt(focusNext.current);
+    focusAt(root.current, focusNext.current);
     focusNext.current = undefined;
   }, [open]);
 
@@ -105,20 +109,20 @@ export function useSectorsPanel(): SectorsPanel {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
       const place = event.key === 'ArrowDown' ? 'first' : 'last';
-      if (open) focusAt(place);
+      if (open) focusAt(root.current, place);
       else focusNext.current = place;
       show();
       return;
     }
     if (event.key === 'Home' || event.key === 'End') {
       event.preventDefault();
-      focusAt(event.key === 'Home' ? 'first' : 'last');
+      focusAt(root.current, event.key === 'Home' ? 'first' : 'last');
       return;
     }
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const all = links();
+    const all = linksOf(root.current);
     const here = all.findIndex((link) => link === document.activeElement);
     all[(here + step + all.length) % all.length]?.focus();
   };

@@ -1,0 +1,82 @@
+import '@testing-library/jest-dom';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { selectClickedClient, selectClickedService, selectClickedTestimonial, type RootState } from 'shared-store';
+import { renderFrame } from './testing/render-frame';
+
+const footer = () => within(screen.getByRole('contentinfo'));
+
+describe('the footer', () => {
+  it('has the links of the specification', async () => {
+    await renderFrame();
+    const links = within(footer().getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/home'],
+      ['About us', '/aboutus'],
+      ['Offerings', '/products'],
+      ['Career', '/career'],
+      ['Blogs', '/blogs'],
+      ['News', '/news'],
+      ['Contact us', '/contact'],
+      ['Testimonial', '/home'],
+      ['Services', '/home'],
+      ['Clients', '/home'],
+    ]);
+    expect(footer().getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+  });
+
+  it('shows what the site settings say of the company', async () => {
+    await renderFrame();
+    expect(footer().getByText(/1 Sample Road/)).toBeInTheDocument();
+    expect(footer().getByRole('link', { name: '+91 265 555 0142' })).toHaveAttribute('href', 'tel:+912655550142');
+    expect(footer().getByRole('link', { name: 'office@works.example' })).toHaveAttribute('href', 'mailto:office@works.example');
+    expect(footer().getByRole('link', { name: /Instagram/ })).toHaveAttribute('href', 'https://instagram.example/works');
+    expect(footer().getByRole('link', { name: /Facebook/ })).toHaveAttribute('href', 'https://facebook.example/works');
+    expect(footer().queryByRole('link', { name: /LinkedIn/ })).toBeNull();
+    expect(footer().getByText('© Sample Works')).toBeInTheDocument();
+  });
+
+  it('keeps its links when the settings could not be read', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await renderFrame({ down: true });
+    expect(footer().getByRole('link', { name: 'About us' })).toBeInTheDocument();
+    expect(footer().queryByText('undefined')).toBeNull();
+    jest.restoreAllMocks();
+  });
+
+  it('leaves the administration to itself', async () => {
+    await renderFrame({ at: '/admin/products' });
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  });
+
+  describe('a link to a section of the home page', () => {
+    beforeEach(() => void jest.useFakeTimers());
+    afterEach(() => void jest.useRealTimers());
+
+    const cases: [string, (state: RootState) => boolean][] = [
+      ['Testimonial', selectClickedTestimonial],
+      ['Services', selectClickedService],
+      ['Clients', selectClickedClient],
+    ];
+
+    it.each(cases)('%s goes to /home and switches its flag on after 100 ms', async (label, select) => {
+      const { store, router } = await renderFrame();
+      await act(async () => void fireEvent.click(footer().getByRole('link', { name: label })));
+      expect(router.state.location.pathname).toBe('/home');
+      act(() => jest.advanceTimersByTime(99));
+      expect(select(store.getState())).toBe(false);
+      act(() => jest.advanceTimersByTime(1));
+      expect(select(store.getState())).toBe(true);
+      expect(cases.filter(([, other]) => other(store.getState()))).toHaveLength(1);
+    });
+
+    it('leaves the flag alone when the link is opened in a new tab', async () => {
+      const { store } = await renderFrame();
+      const link = footer().getByRole('link', { name: 'Clients' });
+      // jsdom cannot open tabs; nothing must follow the click here.
+      link.addEventListener('click', (event) => event.preventDefault());
+      fireEvent.click(link, { ctrlKey: true });
+      act(() => jest.advanceTimersByTime(500));
+      expect(selectClickedClient(store.getState())).toBe(false);
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import '@testing-library/jest-dom';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderFrame } from './testing/render-frame';
+
+describe('the frame', () => {
+  it('lets the keyboard skip to the main region', async () => {
+    const { main } = await renderFrame();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+    expect(main.current).toBe(screen.getByRole('main'));
+  });
+
+  it('shows that a page is coming once it has taken more than 200 ms', async () => {
+    let arrive = (): void => undefined;
+    const loader = () => new Promise<null>((resolve) => (arrive = () => resolve(null)));
+    const { router } = await renderFrame({ pages: [{ path: '/slow', loader, element: <p>The slow page</p> }] });
+    jest.useFakeTimers();
+    act(() => void router.navigate('/slow'));
+    act(() => jest.advanceTimersByTime(199));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('progressbar', { name: 'Loading the page' })).toBeInTheDocument();
+    jest.useRealTimers();
+    await act(async () => arrive());
+    expect(await screen.findByText('The slow page')).toBeInTheDocument();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('puts the chosen theme on the document and keeps it', async () => {
+    await renderFrame();
+    expect(screen.getByRole('radio', { name: 'As the device' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    await userEvent.click(screen.getByRole('radio', { name: 'As the device' }));
+    expect(document.documentElement).not.toHaveAttribute('data-theme');
+    expect(localStorage.getItem('theme')).toBeNull();
+  });
+});

@@ -1,0 +1,131 @@
+import '@testing-library/jest-dom';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderFrame } from './testing/render-frame';
+
+const bar = (): HTMLElement => screen.getByRole('navigation', { name: 'Main' });
+const offerings = (): HTMLElement => within(bar()).getByRole('button', { name: 'Offerings' });
+const sectorLink = (): HTMLElement | null => within(bar()).queryByRole('link', { name: /Oil and Gas/ });
+const isOpen = (): boolean => offerings().getAttribute('aria-expanded') === 'true' && sectorLink() !== null;
+
+describe('the navbar', () => {
+  it('has the entries of the live sections in their order, each at the address of its label', async () => {
+    await renderFrame();
+    const entries = within(bar()).getAllByRole('listitem');
+    expect(entries.map((entry) => entry.textContent)).toEqual(['Home', 'About us', 'Offerings', 'Career', 'Blogs', 'News']);
+    const links = within(bar()).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/home', '/aboutus', '/career', '/blogs', '/news']);
+  });
+
+  it('leads with its logo to / and with Contact Us to /contact, and offers the place of the search', async () => {
+    await renderFrame();
+    const banner = within(screen.getByRole('banner'));
+    expect(banner.getByRole('link', { name: 'Sample Works Limited' })).toHaveAttribute('href', '/');
+    expect(banner.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+    expect(banner.getByText('slot shell.search')).toBeInTheDocument();
+  });
+
+  it('marks the current page, the home page at both its addresses, and the section of a page below', async () => {
+    const { router } = await renderFrame({ at: '/' });
+    const link = (name: string): HTMLElement => within(bar()).getByRole('link', { name });
+    expect(link('Home')).toHaveAttribute('aria-current', 'page');
+    await act(() => router.navigate('/blogs/blog-details?id=1'));
+    expect(link('Blogs')).toHaveAttribute('aria-current', 'true');
+    expect(link('Home')).not.toHaveAttribute('aria-current');
+    await act(() => router.navigate('/offerings/renewable'));
+    expect(offerings()).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('is clear over a hero until the page is scrolled by more than 80 px', async () => {
+    await renderFrame({ overlay: true });
+    const header = screen.getByRole('banner');
+    const scrollTo = (y: number): void => {
+      Object.defineProperty(window, 'scrollY', { configurable: true, value: y });
+      fireEvent.scroll(window);
+    };
+    expect(header).toHaveClass('clear');
+    scrollTo(80);
+    expect(header).toHaveClass('clear');
+    scrollTo(81);
+    expect(header).not.toHaveClass('clear');
+    scrollTo(0);
+    expect(header).toHaveClass('clear');
+    await userEvent.click(offerings());
+    expect(header).not.toHaveClass('clear');
+  });
+
+  it('stands without settings and sectors when the API is away', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await renderFrame({ down: true });
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
+    await userEvent.click(offerings());
+    expect(await within(bar()).findByText('The offerings could not be read.')).toBeInTheDocument();
+    expect(within(bar()).getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+});
+
+describe('the panel of sectors', () => {
+  it('opens and closes on click and leads to each sector, its description cut to 50 characters', async () => {
+    await renderFrame();
+    expect(isOpen()).toBe(false);
+    await userEvent.click(offerings());
+    expect(sectorLink()).toHaveAttribute('href', '/offerings/oilandgas/');
+    expect(sectorLink()).toHaveTextContent('A description that is rather longer than the fifty…');
+    expect(sectorLink()?.closest('[data-accent]')).toHaveAttribute('data-accent', 'oil-gas');
+    // The pointer has opened it on its way to the button: the first click keeps it open at most.
+    await userEvent.click(offerings());
+    await waitFor(() => expect(isOpen()).toBe(false));
+  });
+
+  it('opens on hover, stays on the click that follows, and closes when the pointer leaves', async () => {
+    await renderFrame();
+    const item = offerings().closest('li');
+    if (!item) throw new Error('no entry');
+    fireEvent.pointerEnter(item, { pointerType: 'mouse' });
+    await waitFor(() => expect(isOpen()).toBe(true));
+    fireEvent.click(offerings());
+    expect(isOpen()).toBe(true);
+    fireEvent.pointerLeave(item, { pointerType: 'mouse' });
+    expect(isOpen()).toBe(true);
+    await waitFor(() => expect(isOpen()).toBe(false));
+  });
+
+  it('is walked by arrow keys and closed by Escape, which returns to the button', async () => {
+    await renderFrame();
+    const user = userEvent.setup();
+    act(() => offerings().focus());
+    await user.keyboard('{ArrowDown}');
+    const links = within(bar()).getAllByRole('link', { name: /Oil and Gas|Renewable|All products/ });
+    expect(links[0]).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(links[1]).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(links[2]).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(links[0]).toHaveFocus();
+    await user.keyboard('{ArrowLeft}{Home}');
+    expect(links[0]).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(offerings()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(isOpen()).toBe(true);
+  });
+
+  it('closes when the focus leaves it, on a press elsewhere, and with the page', async () => {
+    const { router } = await renderFrame();
+    await userEvent.click(offerings());
+    act(() => within(bar()).getByRole('link', { name: 'Career' }).focus());
+    expect(isOpen()).toBe(false);
+    fireEvent.click(offerings());
+    expect(isOpen()).toBe(true);
+    fireEvent.pointerDown(screen.getByRole('main'));
+    expect(isOpen()).toBe(false);
+    fireEvent.click(offerings());
+    await act(() => router.navigate('/news'));
+    expect(isOpen()).toBe(false);
+    await act(() => router.navigate(-1));
+    expect(isOpen()).toBe(false);
+  });
+});

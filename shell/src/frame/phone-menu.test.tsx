@@ -1,0 +1,89 @@
+import '@testing-library/jest-dom';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { userLoaded } from 'shared-store';
+import { renderFrame } from './testing/render-frame';
+
+// The user's menu loads its code by itself; it is none of this sheet.
+jest.mock('../user-menu', () => ({ UserMenu: () => null }));
+
+// jsdom knows the element but not how to show it.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+    this.querySelector<HTMLElement>('a, button')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+const sheet = (): HTMLElement => screen.getByRole('dialog', { name: 'Menu' });
+const openMenu = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+
+describe('the phone menu', () => {
+  it('has the entries of the specification in their order', async () => {
+    await renderFrame();
+    await openMenu();
+    const nav = within(sheet()).getByRole('navigation', { name: 'Menu' });
+    const entries = [...nav.querySelectorAll<HTMLElement>('.entry')];
+    expect(entries.map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual([
+      ['Home', '/home'],
+      ['About us', '/aboutus'],
+      ['Offering', null],
+      ['Career', '/career'],
+      ['Blogs', '/blogs'],
+      ['News', '/news'],
+      ['Contact us', '/contact'],
+    ]);
+  });
+
+  it('opens the list of sectors below Offering and remembers nothing', async () => {
+    await renderFrame();
+    await openMenu();
+    expect(within(sheet()).queryByRole('link', { name: 'Oil and Gas' })).toBeNull();
+    await userEvent.click(within(sheet()).getByRole('button', { name: 'Offering' }));
+    expect(within(sheet()).getByRole('link', { name: 'Renewable Energy' })).toHaveAttribute('href', '/offerings/renewable/');
+    await userEvent.click(within(sheet()).getByRole('button', { name: 'Close the menu' }));
+    await openMenu();
+    expect(within(sheet()).getByRole('button', { name: 'Offering' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('keeps the page behind it still and the Tab key inside', async () => {
+    await renderFrame();
+    await openMenu();
+    expect(sheet()).toHaveAttribute('data-holds-scroll');
+    const user = userEvent.setup();
+    const first = within(sheet()).getByRole('link', { name: 'Sample Works Limited' });
+    const last = within(sheet()).getByRole('radio', { name: 'As the device' });
+    act(() => last.focus());
+    await user.tab();
+    expect(first).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(last).toHaveFocus();
+  });
+
+  it('closes on Escape, on following a link, and with the page', async () => {
+    const { router } = await renderFrame();
+    const button = screen.getByRole('button', { name: 'Menu' });
+    await openMenu();
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    fireEvent(sheet(), new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await openMenu();
+    await userEvent.click(within(sheet()).getByRole('link', { name: 'News' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(router.state.location.pathname).toBe('/news');
+    await openMenu();
+    await act(() => router.navigate(-1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('has the way to the administration for who is signed in', async () => {
+    const { store } = await renderFrame();
+    await openMenu();
+    expect(within(sheet()).queryByRole('link', { name: 'Admin' })).toBeNull();
+    act(() => void store.dispatch(userLoaded({ name: 'Asha', email: 'asha@works.example', role: 'owner' })));
+    expect(within(sheet()).getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
+  });
+});

@@ -1,0 +1,15 @@
+import { sectorPath, sectorPreview } from './sector-path';
+
+describe('sectorPath', () => {
+  it('leads to /offerings/{sector}/', () => {
+    expect(sectorPath({ slug: 'oilandgas' })).toBe('/offerings/oilandgas/');
+    expect(sectorPath({ slug: 'a/b' })).toBe('/offerings/a%2Fb/');
+  });
+});
+
+describe('sectorPreview', () => {
+  it('cuts a description after 50 characters and adds an ellipsis', () => {
+    expect(sectorPreview('x'.repeat(51))).toBe(`${'x'.repeat(50)}…`);
+    expect(sectorPreview('x'.repeat(50))).toBe('x'.repeat(50));
+  });
+});

@@ -1,0 +1,116 @@
+import './request-stand-in';
+import { render } from '@testing-library/react';
+import type { AnyEndpoint, Call, Sector, SiteSettings } from 'api-client';
+import { SlotProvider } from 'federation/contract';
+import type { NavigationEntry } from 'federation/contract';
+import { createRef } from 'react';
+import { createMemoryRouter, Outlet, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { makeStore, Provider, siteLists, type AppStore } from 'shared-store';
+import { RemoteFaults } from '../../remotes/remote-faults';
+import { SiteProvider } from '../../remotes/site-context';
+import { Frame } from '../frame';
+
+const entity = { version: 1, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
+
+export const settings: SiteSettings = {
+  ...entity,
+  _id: 'settings',
+  logo: '/api/v1/files/logo.svg',
+  title: 'Sample Works Limited',
+  email: 'office@works.example',
+  phone: '+91 265 555 0142',
+  address: '1 Sample Road\nSampletown',
+  social: { instagram: 'https://instagram.example/works', facebook: 'https://facebook.example/works' },
+  tagline: 'Works well',
+  copyright: '© Sample Works',
+};
+
+const sector = (slug: string, name: string, accent: Sector['accent'], order: number): Sector => ({
+  ...entity,
+  _id: slug,
+  slug,
+  name,
+  accent,
+  order,
+  logo: `/api/v1/files/${slug}.svg`,
+  description: 'A description that is rather longer than the fifty characters of a preview',
+  status: 'published',
+  publishAt: null,
+});
+
+export const sectors = [sector('oilandgas', 'Oil and Gas', 'oil-gas', 1), sector('renewable', 'Renewable Energy', 'renewable', 2)];
+
+/** The entries of the site's own sections, out of order, as discovery may list them. */
+export const navigation: readonly NavigationEntry[] = [
+  { label: 'Offerings', places: ['navbar'], order: 30, submenu: 'sectors' },
+  { label: 'Offering', places: ['menu'], order: 30, submenu: 'sectors' },
+  { label: 'Offerings', path: '/products', places: ['footer'], order: 30 },
+  { label: 'Career', path: '/career', places: ['navbar', 'menu', 'footer'], order: 40 },
+  { label: 'Home', path: '/home', places: ['navbar', 'menu', 'footer'], order: 10 },
+  { label: 'About us', path: '/aboutus', places: ['navbar', 'menu', 'footer'], order: 20 },
+  { label: 'Blogs', path: '/blogs', places: ['navbar', 'menu', 'footer'], order: 50 },
+  { label: 'News', path: '/news', places: ['navbar', 'menu', 'footer'], order: 60 },
+  { label: 'Contact us', path: '/contact', places: ['menu', 'footer'], order: 70 },
+];
+
+/** Answers the frame's two reads; with `down` every call fails. */
+const callFor = (down: boolean): Call =>
+  (async ({ id }: AnyEndpoint) => {
+    const answers: Record<string, unknown> = { fetchLogo: { success: true, logos: [settings] }, fetchSectors: sectors };
+    if (down || !(id in answers)) throw Object.assign(new Error('Away'), { status: 503, errors: [] });
+    return answers[id];
+  }) as Call;
+
+interface FrameOptions {
+  readonly at?: string;
+  readonly overlay?: boolean;
+  readonly down?: boolean;
+  readonly pages?: RouteObject[];
+}
+
+/** Renders the frame around empty pages, its data read beforehand as the server does. */
+export async function renderFrame({ at = '/aboutus', overlay = false, down = false, pages = [] }: FrameOptions = {}) {
+  const store: AppStore = makeStore({ call: callFor(down) });
+  await Promise.all([
+    store.dispatch(siteLists.endpoints.fetchLogo.initiate()),
+    store.dispatch(siteLists.endpoints.fetchSectors.initiate()),
+  ]);
+  const main = createRef<HTMLElement>();
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <Frame mainRef={main} overlay={overlay}>
+            <Outlet />
+          </Frame>
+        ),
+        children: [...pages, { path: '*', element: <p>The page</p> }],
+      },
+    ],
+    { initialEntries: [at] },
+  );
+  const remote = {
+    name: 'sample',
+    title: 'Sample',
+    version: '1.0.0',
+    container: 'sample',
+    entry: '/r/sample/entry.js',
+    integrity: '',
+    exposes: {},
+    routes: [],
+    slots: [],
+    navigation,
+  };
+  const site = { remotes: [remote], faults: new RemoteFaults(), pending: false };
+  const view = render(
+    <Provider store={store}>
+      <SiteProvider value={site}>
+        <SlotProvider value={(name) => <span>{`slot ${name}`}</span>}>
+          <RouterProvider router={router} />
+        </SlotProvider>
+      </SiteProvider>
+    </Provider>,
+  );
+  return { ...view, store, router, main };
+}
