@@ -31,6 +31,7 @@ import { sectorKind } from './sectors/kind';
 import { updateSector } from './sectors/writes';
 import { serviceKind } from './services/kind';
 import { updateService } from './services/writes';
+import { registeredSiteSettings } from './site-settings/registered';
 import { subsectorKind } from './subsectors/kind';
 import { updateSubsector } from './subsectors/writes';
 
@@ -46,5 +47,6 @@ export const contentKinds: readonly RegisteredKind[] = [
   registered(productKind, { schema: productUpdateSchema, change: updateProduct }),
   registered(sectorKind, { schema: sectorUpdateSchema, change: updateSector }),
   registered(serviceKind, { schema: serviceUpdateSchema, change: updateService }),
+  registeredSiteSettings,
   registered(subsectorKind, { schema: subsectorUpdateSchema, change: updateSubsector }),
 ];

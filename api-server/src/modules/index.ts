@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { adminRoutes } from './admins/routes';
 import { auditRoutes } from './audit/routes';
+import { openidRoutes } from './auth/openid-connect/routes';
 import { accountRoutes } from './auth/account-routes';
 import { sessionRoutes } from './auth/session-routes';
 import { blogRoutes } from './blogs/routes';
@@ -12,6 +13,7 @@ import { feedbackRoutes } from './feedbacks/routes';
 import { fileRoutes } from './files/routes';
 import { jobApplicationRoutes } from './job-applications/routes';
 import { jobPostingRoutes } from './job-postings/routes';
+import { mediaRoutes } from './media/routes';
 import { newsRoutes } from './news/routes';
 import { productRoutes } from './products/routes';
 import { revisionRoutes } from './revisions/routes';
@@ -39,7 +41,9 @@ export const modules: FastifyPluginAsync[] = [
   fileRoutes,
   jobApplicationRoutes,
   jobPostingRoutes,
+  mediaRoutes,
   newsRoutes,
+  openidRoutes,
   productRoutes,
   revisionRoutes,
   searchRoutes,

@@ -13,18 +13,18 @@ import { findAdmin, type AdminRow } from './find-admin';
 import { consumeCode, WRONG_CODE } from './one-time-codes';
 import { sendLoginCode } from './send-code';
 
-/** The same for a wrong password, and for an unknown, a pending and a deleted address (security.md, 1). */
-export const WRONG_SIGN_IN = 'Email or password is wrong';
-export const PENDING = 'Your request has not been approved yet';
-
-export interface SignedIn {
-  token: string;
-  userInfo: CurrentUser;
-}
+/** The same for a wrong password, an unknown, a pending and a deleted address (security.md, 1). */
+const WRONG = 'Email or password is wrong';
+const PENDING = 'Your request has not been approved yet';
 
 /** What the token check and sign-in say of an administrator. */
 export function currentUserOf({ name, email, role }: Pick<AdminRow, 'name' | 'email' | 'role'>): CurrentUser {
   return { name, email, ...(role && { role }) };
+}
+
+export interface SignedIn {
+  token: string;
+  userInfo: CurrentUser;
 }
 
 /** Opens a session for somebody whose identity is certain, and writes who signed in. */
@@ -47,7 +47,8 @@ export async function signIn(services: Services, admin: AdminRow, request: Fasti
  * A wrong password and an address without an account are answered alike, in text and in time.
  *
  * @returns the session, or `otpRequired` after a right password that needs a code
- * @throws 401 when something is wrong; 403 while the request is pending; 429 after too many misses
+ * @throws 401 when something is wrong; 403 with the right password while the request is pending;
+ * 429 after too many misses
  */
 export async function login(
   services: Services,
@@ -55,12 +56,12 @@ export async function login(
   request: FastifyRequest,
 ): Promise<SignedIn | { otpRequired: true }> {
   const { db, clock, config } = services;
-  // The place is taken before the password is looked at, so that many guesses at once can't slip through; it stays
-  // taken when the attempt turns out to be a miss.
+  // The place is taken before the password is looked at, so that many guesses at once can't slip
+  // through; it is kept when the attempt turns out to be a miss.
   const attempt = await take(db, clock, loginLimits(config, email, request.ip));
   const admin = await findAdmin(db, email);
   const isRight = await verifyPassword(password, admin?.passwordHash);
-  if (!admin || !isRight) throw unauthorized(WRONG_SIGN_IN);
+  if (!admin || !isRight) throw unauthorized(WRONG);
   if (admin.status === 'pending') {
     await attempt.release();
     throw forbidden(PENDING);

@@ -7,7 +7,8 @@ import { ANY_ADMIN } from '../../auth/viewer';
 import { route } from '../../contract/route';
 
 import { currentUserOf, login } from './login';
-import { hasAdmin, setUpFirstAdmin as makeFirstAdmin } from './first-admin';
+import { hasAdmin } from './create-admin';
+import { setUpFirstAdmin as makeFirstAdmin } from './setup';
 
 /** Signing in and out, the check of a token, and the first administrator (api.md, Signing in). */
 export async function sessionRoutes(app: FastifyInstance): Promise<void> {

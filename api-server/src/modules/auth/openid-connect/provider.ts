@@ -1,0 +1,98 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  discovery,
+  enableNonRepudiationChecks,
+  randomNonce,
+  randomPKCECodeVerifier,
+  type Configuration,
+} from 'openid-client';
+import type { Config } from '../../../config';
+
+export type ProviderSettings = NonNullable<Config['oidc']>;
+
+/** Who signed in, as the provider has proved. */
+export interface ProvenPerson {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** What has to be remembered between sending somebody away and their coming back. */
+export interface Journey {
+  readonly verifier: string;
+  readonly nonce: string;
+}
+
+const configurations = new Map<string, Promise<Configuration>>();
+
+/** The provider's addresses and keys' place, read once; a failed attempt is not kept. */
+function configurationOf({ issuer, clientId, clientSecret }: ProviderSettings): Promise<Configuration> {
+  const key = `${issuer} ${clientId}`;
+  const known = configurations.get(key);
+  if (known) return known;
+  // Plain HTTP is for a provider on this machine, in tests; the configuration names it.
+  const insecure = issuer.startsWith('http:') ? [allowInsecureRequests] : [];
+  const made = discovery(new URL(issuer), clientId, clientSecret, undefined, {
+    // Without it the identity token's signature would be trusted to the connection alone.
+    execute: [enableNonRepudiationChecks, ...insecure],
+    timeout: 10,
+  });
+  configurations.set(key, made);
+  made.catch(() => configurations.delete(key));
+  return made;
+}
+
+/** Where the browser goes to sign in, and what to remember of it: authorization code with PKCE, state and nonce. */
+export async function departure(
+  settings: ProviderSettings,
+  { redirectUri, state }: { redirectUri: string; state: string },
+): Promise<{ address: string; journey: Journey }> {
+  const configuration = await configurationOf(settings);
+  const journey = { verifier: randomPKCECodeVerifier(), nonce: randomNonce() };
+  const address = buildAuthorizationUrl(configuration, {
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: 'openid email profile',
+    state,
+    nonce: journey.nonce,
+    code_challenge: await calculatePKCECodeChallenge(journey.verifier),
+    code_challenge_method: 'S256',
+  });
+  return { address: address.href, journey };
+}
+
+/**
+ * Exchanges the code for an identity and checks it: state, nonce, PKCE, signature, issuer, audience, expiry, and that
+ * the address is verified (security.md, 8).
+ *
+ * @param currentUrl the whole address that the browser came back to
+ * @throws when anything is not as it should be
+ */
+export async function arrival(
+  settings: ProviderSettings,
+  currentUrl: URL,
+  state: string,
+  journey: Journey,
+): Promise<ProvenPerson> {
+  const tokens = await authorizationCodeGrant(await configurationOf(settings), currentUrl, {
+    pkceCodeVerifier: journey.verifier,
+    expectedNonce: journey.nonce,
+    expectedState: state,
+    idTokenExpected: true,
+  });
+  const claims = tokens.claims();
+  if (!claims) throw new Error('The provider sent no identity');
+  const { iss: issuer, sub: subject, email, email_verified: verified, name } = claims;
+  if (typeof email !== 'string' || email === '' || email.length > 254) throw new Error('The provider named no address');
+  if (verified !== true) throw new Error('The address is not verified');
+  return {
+    issuer,
+    subject,
+    email,
+    name: typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, 200) : email,
+  };
+}

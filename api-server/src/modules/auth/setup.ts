@@ -1,0 +1,68 @@
+import type { setupBodySchema } from 'api-client/schemas';
+import { and, eq, gt } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { DAY, MINUTE } from '../../clock';
+import type { Database } from '../../database/database';
+import { oneTimeTokens } from '../../database/schema';
+import { conflict, unauthorized } from '../../errors/failures';
+import { hashSecret, newSecret } from '../../identity';
+import { take } from '../../limits/limits';
+import type { Services } from '../../services';
+import { createAdmin, hasAdmin } from './create-admin';
+import { signIn, type SignedIn } from './login';
+
+const PURPOSE = 'setup';
+const GOOD_FOR = 7 * DAY;
+const WRONG = 'This link is no longer valid. Restart the site for a new one.';
+
+/**
+ * Makes the one-time token that creates the first administrator; earlier ones are void.
+ * @returns undefined once there is an administrator
+ */
+export async function issueSetupToken({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<string | undefined> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.purpose, PURPOSE));
+    if (await hasAdmin(tx)) return undefined;
+    const token = newSecret();
+    await tx.insert(oneTimeTokens).values({
+      tokenHash: hashSecret(token),
+      purpose: PURPOSE,
+      payload: {},
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + GOOD_FOR),
+    });
+    return token;
+  });
+}
+
+/** Uses the token up. @throws 401 when it is not the one that was printed. */
+async function useToken(tx: Database, token: string, now: Date): Promise<void> {
+  const isPrinted = and(
+    eq(oneTimeTokens.tokenHash, hashSecret(token)),
+    eq(oneTimeTokens.purpose, PURPOSE),
+    gt(oneTimeTokens.expiresAt, now),
+  );
+  const used = await tx.delete(oneTimeTokens).where(isPrinted).returning();
+  if (used.length === 0) throw unauthorized(WRONG);
+}
+
+/**
+ * Creates the first administrator, an owner, and signs them in (security.md, 9).
+ * @throws 409 once there is an administrator; 401 for a wrong or used token
+ */
+export async function setUpFirstAdmin(
+  services: Services,
+  { token, ...person }: z.output<typeof setupBodySchema>,
+  request: FastifyRequest,
+): Promise<SignedIn> {
+  const { db, clock, config } = services;
+  const most = config.limits.loginPerAddress;
+  await take(db, clock, [{ key: `setup:${request.ip}`, most, within: 15 * MINUTE }]);
+  const admin = await createAdmin(services, { ...person, role: 'owner' }, async (tx) => {
+    if (await hasAdmin(tx)) throw conflict('The site has an administrator already');
+    await useToken(tx, token, clock.now());
+  });
+  return signIn(services, admin, request);
+}

@@ -1,0 +1,132 @@
+import type { MediaItem } from 'api-client';
+import type { mediaListQuerySchema, mediaUpdateSchema } from 'api-client/schemas';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { writeAudit } from '../../audit/audit';
+import { entityFieldsOf } from '../../content/columns';
+import type { Change } from '../../content/change';
+import type { Database } from '../../database/database';
+import { files } from '../../database/schema';
+import { conflict, notFound } from '../../errors/failures';
+import { fileUrl } from '../../files/store-file';
+import { listFieldsOf, listPage, type ListSource } from '../../listing/list-page';
+import { orderOf } from '../../listing/order';
+import { matching } from '../../listing/search-pattern';
+import type { Services } from '../../services';
+import { usesOf, type Use } from './usage';
+
+type FileRow = typeof files.$inferSelect;
+
+/** Résumés are nobody's media: they belong to their application. */
+const isMedia = inArray(files.kind, ['image', 'document']);
+
+function filesOf(db: Database): ListSource<FileRow> {
+  return {
+    select: (where, order, limit) =>
+      db
+        .select()
+        .from(files)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit),
+    count: async (where) => (await db.select({ count: count() }).from(files).where(where))[0]?.count ?? 0,
+  };
+}
+
+function toMediaItem(row: FileRow, usedBy: Use[]): MediaItem {
+  const { name, originalName, contentType, size, width, height, alt } = row;
+  const kind = row.kind === 'image' ? ('image' as const) : ('document' as const);
+  return {
+    ...entityFieldsOf(row),
+    name,
+    originalName,
+    url: fileUrl(name),
+    kind,
+    contentType,
+    size,
+    width,
+    height,
+    alt,
+    usedBy,
+  };
+}
+
+/** The library: newest first, each with where it is used. */
+export async function listMedia({ db }: Services, query: z.output<typeof mediaListQuerySchema>) {
+  const where = and(
+    isMedia,
+    query.kind === undefined ? undefined : eq(files.kind, query.kind),
+    matching(query.search, [files.originalName, files.alt, files.name]),
+  );
+  const page = await listPage(filesOf(db), orderOf(files, query.sort ?? '-createdAt', []), where, query);
+  const uses = await usesOf(
+    db,
+    page.rows.map(({ name }) => name),
+  );
+  return { media: page.rows.map((row) => toMediaItem(row, uses.get(row.name) ?? [])), ...listFieldsOf(page) };
+}
+
+async function find(tx: Database, id: string): Promise<FileRow> {
+  const [row] = await tx
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), isMedia))
+    .limit(1)
+    .for('update');
+  if (!row) throw notFound('File');
+  return row;
+}
+
+/** Changes the description of a picture. @throws 404; 409 after a stale `version` */
+export async function describeMedia(
+  { services, viewer, request }: Change,
+  id: string,
+  { alt, version }: z.output<typeof mediaUpdateSchema>,
+): Promise<MediaItem> {
+  const now = services.clock.now();
+  return services.db.transaction(async (tx) => {
+    const before = await find(tx, id);
+    const uses = (await usesOf(tx, [before.name])).get(before.name) ?? [];
+    if (version !== undefined && version !== before.version) {
+      throw conflict('Somebody else has changed this meanwhile', toMediaItem(before, uses));
+    }
+    const [row] = await tx
+      .update(files)
+      .set({ alt, updatedAt: now, version: sql`${files.version} + 1` })
+      .where(eq(files.id, id))
+      .returning();
+    await writeAudit(tx, {
+      at: now,
+      actor: viewer,
+      action: 'update',
+      collection: 'media',
+      entityId: id,
+      title: before.originalName,
+      requestId: request.id,
+    });
+    return toMediaItem(row ?? before, uses);
+  });
+}
+
+/** Removes a file that nothing shows. @throws 404; 409 while something shows it */
+export async function deleteMedia({ services, viewer, request }: Change, id: string): Promise<void> {
+  const now = services.clock.now();
+  const name = await services.db.transaction(async (tx) => {
+    const row = await find(tx, id);
+    const [use] = (await usesOf(tx, [row.name])).get(row.name) ?? [];
+    if (use) throw conflict(`This file is used by “${use.title}”`);
+    await tx.delete(files).where(eq(files.id, id));
+    await writeAudit(tx, {
+      at: now,
+      actor: viewer,
+      action: 'delete',
+      collection: 'media',
+      entityId: id,
+      title: row.originalName,
+      requestId: request.id,
+    });
+    return row.name;
+  });
+  // After the row: a row never points at nothing, and bytes that stay behind hurt nobody.
+  await services.files.delete(name);
+}
