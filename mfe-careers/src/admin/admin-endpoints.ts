@@ -14,9 +14,9 @@ import { callApi, change, readAnswer, readItems, request, siteApi, type AppThunk
 /** What the section's administration reads and changes beside what `job-changes.ts` does. */
 export const careersAdminApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
-    /** All jobs of one state, published or not. */
-    jobPostingsOfState: build.query<JobPosting[], 'open' | 'closed'>({
-      query: (state) => request(GetJobPostings, { query: { status: 'all', state }, withToken: true }, 'field'),
+    /** All jobs, open and closed, published or not. */
+    allJobPostings: build.query<JobPosting[], void>({
+      query: () => request(GetJobPostings, { query: { status: 'all' }, withToken: true }, 'field'),
       providesTags: ['job-postings'],
     }),
     jobPostingToEdit: build.query<JobPosting, string>({
@@ -31,7 +31,7 @@ export const careersAdminApi = siteApi.injectEndpoints({
 });
 
 export const {
-  useJobPostingsOfStateQuery,
+  useAllJobPostingsQuery,
   useJobPostingToEditQuery,
   useJobApplicationPageQuery,
   useJobApplicationQuery,

@@ -2,13 +2,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf, useAppDispatch } from 'shared-store';
 import { Button, Checkbox, Notice, notify, TextArea, TextInput } from 'ui-kit';
-import {
-  checkApplication,
-  CHECK_FIELDS,
-  fieldErrorsOf,
-  type Complaint,
-  type FieldErrors,
-} from './application-rules';
+import { checkApplication, CHECK_FIELDS, fieldErrorsOf, type Complaint, type FieldErrors } from './application-rules';
 import { ApplicationSent } from './application-sent';
 import { ErrorSummary } from './error-summary';
 import { controlOf, readTexts } from './form-values';
@@ -126,7 +120,9 @@ export function ApplicationForm({ jobId }: ApplicationFormProps) {
       onInput={draft.noteTyping}
     >
       {complaint && <ErrorSummary complaint={complaint} controlId={controlId} />}
-      <p className={classes.remark}>All fields are required. What you enter is kept on this device until you send it.</p>
+      <p className={classes.remark}>
+        All fields are required. What you enter is kept on this device until you send it.
+      </p>
       <div className={classes.pair}>
         <TextInput {...field('fullName')} label="Name" autoComplete="name" />
         <TextInput {...field('contactNumber')} label="Contact number" type="tel" autoComplete="tel" />

@@ -30,11 +30,15 @@ it.each(['fullName', 'contactNumber', 'email', 'address', 'education', 'experien
 );
 
 it('takes blanks for nothing', () => {
-  expect(checkApplication('job', { ...filled, address: ' \n ' }, false)?.fields).toEqual({ address: 'Address is required' });
+  expect(checkApplication('job', { ...filled, address: ' \n ' }, false)?.fields).toEqual({
+    address: 'Address is required',
+  });
 });
 
 it('requires consent', () => {
-  expect(checkApplication('job', { ...filled, consent: false }, false)?.fields).toEqual({ consent: 'Consent is required' });
+  expect(checkApplication('job', { ...filled, consent: false }, false)?.fields).toEqual({
+    consent: 'Consent is required',
+  });
 });
 
 it('says so when the email input finds its value malformed', () => {

@@ -19,8 +19,8 @@ export function ApplicationSent({ message, reference }: ApplicationSentProps) {
       </h3>
       <p>{message}</p>
       <p>
-        Your reference is <strong className={classes.reference}>{reference}</strong>. We have sent it to your email address
-        too; please name it when you write to us.
+        Your reference is <strong className={classes.reference}>{reference}</strong>. We have sent it to your email
+        address too; please name it when you write to us.
       </p>
     </div>
   );

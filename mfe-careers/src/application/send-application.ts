@@ -16,7 +16,11 @@ interface Sending {
  *
  * @returns the server's message and the reference of the application
  */
-export function sendApplication({ body, key, onConnectionLoss }: Sending): AppThunk<Promise<{ message: string; reference: string }>> {
+export function sendApplication({
+  body,
+  key,
+  onConnectionLoss,
+}: Sending): AppThunk<Promise<{ message: string; reference: string }>> {
   return async (dispatch) => {
     for (let tried = 0; ; tried += 1) {
       try {

@@ -12,7 +12,9 @@ export function ClosedJob({ job }: { readonly job: JobPosting }) {
   const others = jobs.filter(({ _id }) => _id !== job._id).slice(0, 3);
   return (
     <Container className={classes.page}>
-      <Breadcrumbs trail={[{ label: 'Home', href: '/' }, { label: 'Career', href: CAREER_PATH }, { label: job.title }]} />
+      <Breadcrumbs
+        trail={[{ label: 'Home', href: '/' }, { label: 'Career', href: CAREER_PATH }, { label: job.title }]}
+      />
       <Heading level={1} size={2}>
         {job.title}
       </Heading>

@@ -58,7 +58,9 @@ export function JobDetail({ job, preview = false }: JobDetailProps) {
     <>
       <header className={classes.head}>
         <Container className={classes.headInner}>
-          <Breadcrumbs trail={[{ label: 'Home', href: '/' }, { label: 'Career', href: CAREER_PATH }, { label: job.title }]} />
+          <Breadcrumbs
+            trail={[{ label: 'Home', href: '/' }, { label: 'Career', href: CAREER_PATH }, { label: job.title }]}
+          />
           {job.department && <Eyebrow>{job.department}</Eyebrow>}
           <Heading level={1} size={2}>
             {job.title}

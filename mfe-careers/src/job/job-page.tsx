@@ -25,7 +25,10 @@ function JobPage() {
       </Container>
     );
   }
-  const missing = error === undefined || !('status' in error) || (error.status !== undefined && error.status >= 400 && error.status < 500);
+  const missing =
+    error === undefined ||
+    !('status' in error) ||
+    (error.status !== undefined && error.status >= 400 && error.status < 500);
   return (
     <Container>
       {missing ? (
@@ -86,7 +89,8 @@ export function jobPage(store: AppStore): Page<RootState> {
         await store.dispatch(jobApi.endpoints.jobPostingSummaries.initiate(NEWEST_JOBS));
         return data(null, { status: GONE });
       }
-      const refused = error && 'status' in error && error.status !== undefined && error.status >= 400 && error.status < 500;
+      const refused =
+        error && 'status' in error && error.status !== undefined && error.status >= 400 && error.status < 500;
       return data(null, { status: refused ? MISSING : 200 });
     },
     handle: { navbar: 'solid', head: headOf },

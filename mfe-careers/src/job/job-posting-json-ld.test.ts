@@ -44,7 +44,9 @@ it('says what the page says', () => {
 });
 
 it('marks remote work', () => {
-  expect(jobPostingJsonLd({ ...job, workplaceType: 'Remote' }, employer)).toMatchObject({ jobLocationType: 'TELECOMMUTE' });
+  expect(jobPostingJsonLd({ ...job, workplaceType: 'Remote' }, employer)).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+  });
 });
 
 it('is gone with the job', () => {

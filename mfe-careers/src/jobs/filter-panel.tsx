@@ -47,7 +47,12 @@ export function FilterPanel({ jobs, choice, onChoose }: FilterPanelProps) {
         Filters
         {chosen > 0 && <span className={classes.chosen}>{chosen} on</span>}
       </button>
-      <div id={groupsId} className={classNames(classes.groups, unfolded && classes.unfolded)} role="group" aria-label="Filters">
+      <div
+        id={groupsId}
+        className={classNames(classes.groups, unfolded && classes.unfolded)}
+        role="group"
+        aria-label="Filters"
+      >
         {content}
       </div>
     </div>

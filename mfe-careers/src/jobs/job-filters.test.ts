@@ -1,4 +1,12 @@
-import { countChosen, filterValues, matchingJobs, readChoice, toggleFilter, withoutFilters, writeChoice } from './job-filters';
+import {
+  countChosen,
+  filterValues,
+  matchingJobs,
+  readChoice,
+  toggleFilter,
+  withoutFilters,
+  writeChoice,
+} from './job-filters';
 import type { JobSummary } from './job-summary';
 
 function job(title: string, facts: Partial<JobSummary> = {}): JobSummary {
@@ -72,5 +80,9 @@ it('counts a value by what the other filters leave', () => {
     { value: 'Mumbai', count: 0, selected: false },
     { value: 'Vadodara', count: 1, selected: false },
   ]);
-  expect(filterValues(jobs, choose('location=Gone'), 'location')).toContainEqual({ value: 'Gone', count: 0, selected: true });
+  expect(filterValues(jobs, choose('location=Gone'), 'location')).toContainEqual({
+    value: 'Gone',
+    count: 0,
+    selected: true,
+  });
 });

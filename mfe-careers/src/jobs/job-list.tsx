@@ -5,7 +5,15 @@ import { ActiveFilters } from './active-filters';
 import { FilterPanel } from './filter-panel';
 import { JobCard } from './job-card';
 import { ALL_JOBS, useJobPostingSummariesQuery } from './job-endpoints';
-import { JOBS_PER_PAGE, matchingJobs, readChoice, SORTS, withoutFilters, writeChoice, type JobChoice } from './job-filters';
+import {
+  JOBS_PER_PAGE,
+  matchingJobs,
+  readChoice,
+  SORTS,
+  withoutFilters,
+  writeChoice,
+  type JobChoice,
+} from './job-filters';
 import { JobSearch } from './job-search';
 import classes from './job-list.module.css';
 

@@ -8,7 +8,8 @@ Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: tr
 Blob.prototype.arrayBuffer ??= function readAll(this: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => (reader.result instanceof ArrayBuffer ? resolve(reader.result) : reject(new Error('not read')));
+    reader.onload = () =>
+      reader.result instanceof ArrayBuffer ? resolve(reader.result) : reject(new Error('not read'));
     reader.onerror = () => reject(new Error('not read'));
     reader.readAsArrayBuffer(this);
   });

@@ -43,7 +43,13 @@ export function updateCareerBanner(
           .returning();
     if (!row) throw new Error('The career banner was not stored');
     const entity = toCareerBanner(row);
-    await keepRevision(tx, { collection: COLLECTION, entity, action: before ? 'updated' : 'created', at: now, by: viewer.name });
+    await keepRevision(tx, {
+      collection: COLLECTION,
+      entity,
+      action: before ? 'updated' : 'created',
+      at: now,
+      by: viewer.name,
+    });
     await writeAudit(tx, {
       at: now,
       actor: viewer,

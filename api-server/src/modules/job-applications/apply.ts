@@ -65,7 +65,12 @@ export async function apply(services: Services, application: Application, addres
   }
 }
 
-function store(services: Services, application: Application, job: { id: string; title: string }, key: string): Promise<string> {
+function store(
+  services: Services,
+  application: Application,
+  job: { id: string; title: string },
+  key: string,
+): Promise<string> {
   const now = services.clock.now();
   const reference = newReference(REFERENCE_PREFIX);
   const { jobId: _job, consent: _consent, website: _website, ...answers } = application;

@@ -56,7 +56,11 @@ export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> 
     jobApplicationCalls.updateJobApplication,
     async ({ params, body, viewer, services }) => {
       const row = await changeApplication(services, params.id, body, viewer);
-      return { success: true as const, message: 'Application updated successfully', jobApplication: toJobApplication(row) };
+      return {
+        success: true as const,
+        message: 'Application updated successfully',
+        jobApplication: toJobApplication(row),
+      };
     },
     { roles: RECRUITERS },
   );
@@ -67,7 +71,13 @@ export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> 
     jobApplicationCalls.exportJobApplications,
     async ({ query, viewer, services, request, reply }) => {
       const { db, clock } = services;
-      await writeAudit(db, { at: clock.now(), actor: viewer, action: 'export', collection: 'job-applications', requestId: request.id });
+      await writeAudit(db, {
+        at: clock.now(),
+        actor: viewer,
+        action: 'export',
+        collection: 'job-applications',
+        requestId: request.id,
+      });
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="job-applications.csv"')

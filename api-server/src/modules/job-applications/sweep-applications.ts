@@ -4,7 +4,11 @@ import { fileNameOf } from '../../files/store-file';
 import type { Services } from '../../services';
 
 /** Deletes the applications whose time is over, each with its résumé. */
-export async function sweepApplications({ db, files: store, clock }: Pick<Services, 'db' | 'files' | 'clock'>): Promise<void> {
+export async function sweepApplications({
+  db,
+  files: store,
+  clock,
+}: Pick<Services, 'db' | 'files' | 'clock'>): Promise<void> {
   const gone = await db
     .delete(jobApplications)
     .where(lte(jobApplications.purgeAt, clock.now()))

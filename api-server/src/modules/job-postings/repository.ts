@@ -15,7 +15,13 @@ export const newestJobsFirst: OrderKey<JobPostingRow>[] = [
 
 export function jobPostingsOf(db: Database): ListSource<JobPostingRow> {
   return {
-    select: (where, order, limit) => db.select().from(jobPostings).where(where).orderBy(...order).limit(limit),
+    select: (where, order, limit) =>
+      db
+        .select()
+        .from(jobPostings)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit),
     count: async (where) => (await db.select({ count: count() }).from(jobPostings).where(where))[0]?.count ?? 0,
   };
 }

@@ -37,10 +37,7 @@ function hasRole(filter: Filter): SQL | undefined {
 function inState(state: JobState | undefined, now: Date): SQL | undefined {
   const today = now.toISOString().slice(0, 10);
   if (state === 'closed') return or(eq(jobPostings.state, 'closed'), lt(jobPostings.validThrough, today));
-  return and(
-    eq(jobPostings.state, 'open'),
-    or(isNull(jobPostings.validThrough), gte(jobPostings.validThrough, today)),
-  );
+  return and(eq(jobPostings.state, 'open'), or(isNull(jobPostings.validThrough), gte(jobPostings.validThrough, today)));
 }
 
 /** Jobs, newest first. Closed ones where `state=closed` asks for them, and for editors who ask by `status`. */
@@ -64,7 +61,11 @@ export async function listJobPostings({ db, clock }: Services, query: JobPosting
  * One job; a closed one too, with `state: 'closed'`, so that its page can explain itself.
  * @throws 404 when there is none, or none that this viewer may see.
  */
-export async function getJobPosting({ db, clock }: Services, idOrSlug: string, viewer: Viewer | undefined): Promise<JobPosting> {
+export async function getJobPosting(
+  { db, clock }: Services,
+  idOrSlug: string,
+  viewer: Viewer | undefined,
+): Promise<JobPosting> {
   const row = await findJobPosting(db, idOrSlug);
   const now = clock.now();
   if (!row || !isShown(row, viewer, RECRUITERS, now)) throw notFound('Job posting');

@@ -2,14 +2,19 @@ import sharp from 'sharp';
 import { readImage } from './image-file';
 
 const picture = (width = 40, height = 20) =>
-  sharp({ create: { width, height, channels: 3, background: '#116a6f' } }).withExif({ IFD0: { Copyright: 'somebody' } });
+  sharp({ create: { width, height, channels: 3, background: '#116a6f' } }).withExif({
+    IFD0: { Copyright: 'somebody' },
+  });
 
-it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('takes a %s and makes it anew without metadata', async (format) => {
-  const bytes = await picture().toFormat(format).toBuffer();
-  const image = await readImage(bytes, format === 'jpeg' ? 'a.JPG' : `a.${format}`);
-  expect(image).toMatchObject({ width: 40, height: 20, contentType: `image/${format}` });
-  expect((await sharp(image?.bytes).metadata()).exif).toBeUndefined();
-});
+it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+  'takes a %s and makes it anew without metadata',
+  async (format) => {
+    const bytes = await picture().toFormat(format).toBuffer();
+    const image = await readImage(bytes, format === 'jpeg' ? 'a.JPG' : `a.${format}`);
+    expect(image).toMatchObject({ width: 40, height: 20, contentType: `image/${format}` });
+    expect((await sharp(image?.bytes).metadata()).exif).toBeUndefined();
+  },
+);
 
 it('turns a picture the way its metadata said', async () => {
   const bytes = await picture().withMetadata({ orientation: 6 }).jpeg().toBuffer();

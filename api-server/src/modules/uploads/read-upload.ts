@@ -21,7 +21,10 @@ interface Expectation {
  * upload leaves nothing behind.
  * @throws 400 without a file, 413 when it is too large.
  */
-export async function readUpload(request: FastifyRequest, { field, maxBytes, tooLargeMessage }: Expectation): Promise<Upload> {
+export async function readUpload(
+  request: FastifyRequest,
+  { field, maxBytes, tooLargeMessage }: Expectation,
+): Promise<Upload> {
   let upload: Upload | undefined;
   // One byte more than allowed is read, to tell a file of exactly the limit from a larger one.
   for await (const part of request.parts({ limits: { fileSize: maxBytes + 1 } })) {

@@ -22,7 +22,11 @@ export async function uploadRoutes(app: FastifyInstance): Promise<void> {
         maxBytes: IMAGE_MAX_BYTES,
         tooLargeMessage: IMAGE_TOO_LARGE,
       });
-      return { success: true as const, message: 'Image uploaded successfully', fileUrl: await storeImage(services, upload) };
+      return {
+        success: true as const,
+        message: 'Image uploaded successfully',
+        fileUrl: await storeImage(services, upload),
+      };
     },
     { roles: EDITORS, bodyLimit: IMAGE_MAX_BYTES + ENVELOPE },
   );
@@ -35,10 +39,12 @@ export async function uploadRoutes(app: FastifyInstance): Promise<void> {
       // A dead token must not turn a public document into a résumé that is gone tomorrow.
       if (request.headers.authorization && !viewer) throw unauthorized();
       if (viewer && !EDITORS.includes(viewer.role)) throw forbidden();
-      const upload = await readUpload(request, { field: 'file', maxBytes: PDF_MAX_BYTES, tooLargeMessage: PDF_TOO_LARGE });
-      const fileUrl = viewer
-        ? await storeDocument(services, upload)
-        : await storeResume(services, upload, request.ip);
+      const upload = await readUpload(request, {
+        field: 'file',
+        maxBytes: PDF_MAX_BYTES,
+        tooLargeMessage: PDF_TOO_LARGE,
+      });
+      const fileUrl = viewer ? await storeDocument(services, upload) : await storeResume(services, upload, request.ip);
       return { success: true as const, message: 'File uploaded successfully', fileUrl };
     },
     { bodyLimit: PDF_MAX_BYTES + ENVELOPE },

@@ -43,7 +43,12 @@ export function Component() {
           <DataList
             facts={[
               { term: 'Email', detail: <a href={`mailto:${application.email}`}>{application.email}</a> },
-              { term: 'Contact number', detail: <a href={`tel:${application.contactNumber.replace(/[^+\d]/g, '')}`}>{application.contactNumber}</a> },
+              {
+                term: 'Contact number',
+                detail: (
+                  <a href={`tel:${application.contactNumber.replace(/[^+\d]/g, '')}`}>{application.contactNumber}</a>
+                ),
+              },
               { term: 'Address', detail: <span className={classes.text}>{application.address}</span> },
               { term: 'Education', detail: <span className={classes.text}>{application.education}</span> },
               { term: 'Experience', detail: <span className={classes.text}>{application.experience}</span> },

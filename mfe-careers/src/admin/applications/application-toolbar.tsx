@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button, SearchInput, Select, useDebouncedValue } from 'ui-kit';
-import { useJobPostingsOfStateQuery } from '../admin-endpoints';
+import { useAllJobPostingsQuery } from '../admin-endpoints';
 import { APPLICATION_STATES } from '../application-states';
 import { narrowing, type ApplicationChoice } from './application-query';
 import classes from './applications.module.css';
@@ -13,8 +13,7 @@ interface ApplicationToolbarProps {
 
 /** Search and filters above the applications. */
 export function ApplicationToolbar({ choice, total, onChoose }: ApplicationToolbarProps) {
-  const { data: open = [] } = useJobPostingsOfStateQuery('open');
-  const { data: closed = [] } = useJobPostingsOfStateQuery('closed');
+  const { data: jobs = [] } = useAllJobPostingsQuery();
   const [typed, setTyped] = useState(choice.search);
   const rested = useDebouncedValue(typed);
   useEffect(() => {
@@ -23,7 +22,6 @@ export function ApplicationToolbar({ choice, total, onChoose }: ApplicationToolb
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [rested]);
   useEffect(() => setTyped(choice.search), [choice.search]);
-  const jobs = [...new Map([...open, ...closed].map((job) => [job._id, job])).values()];
 
   return (
     <div className={classes.toolbar} role="search">

@@ -23,7 +23,8 @@ export function BulkStateChange({ applications, onDone }: BulkStateChangeProps) 
       );
       const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
       const moved = outcomes.length - failed.length;
-      if (moved > 0) notify.success(`${moved === 1 ? '1 application' : `${moved} applications`} moved to ${stateLabel(state)}`);
+      if (moved > 0)
+        notify.success(`${moved === 1 ? '1 application' : `${moved} applications`} moved to ${stateLabel(state)}`);
       if (failed[0]) notify.error(`${failed.length} not moved: ${messageOf(failed[0].reason)}`);
       onDone();
     } finally {

@@ -44,7 +44,8 @@ export function BannerEditor({ banner }: { readonly banner: CareerBanner | null 
     toValues,
     save: async ({ file, ...values }, version) => {
       const image = file
-        ? (await dispatch(callApi(UploadImageOnServer, { body: { image: file }, fallback: IMAGE_UPLOAD_FAILED }))).fileUrl
+        ? (await dispatch(callApi(UploadImageOnServer, { body: { image: file }, fallback: IMAGE_UPLOAD_FAILED })))
+            .fileUrl
         : values.image;
       const { message } = await update({
         body: {
@@ -74,7 +75,8 @@ export function BannerEditor({ banner }: { readonly banner: CareerBanner | null 
           <RevisionHistory
             labels={LABELS}
             load={async () =>
-              (await dispatch(callApi(fetchRevisions, { params: { collection: 'career-banner', id: banner._id } }))).revisions
+              (await dispatch(callApi(fetchRevisions, { params: { collection: 'career-banner', id: banner._id } })))
+                .revisions
             }
             restore={async (number) => {
               const { message } = await dispatch(

@@ -5,7 +5,12 @@ import { BannerEditor } from './banner-editor';
 
 /** The editor of the banner above the list of jobs. */
 export function Component() {
-  const { data: banner, isError, isFetching, refetch } = useCareerBannerQuery(undefined, { refetchOnMountOrArgChange: true });
+  const {
+    data: banner,
+    isError,
+    isFetching,
+    refetch,
+  } = useCareerBannerQuery(undefined, { refetchOnMountOrArgChange: true });
   if (isError) {
     return (
       <ErrorPanel

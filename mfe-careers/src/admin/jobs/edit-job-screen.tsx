@@ -6,7 +6,12 @@ import { JobEditor } from './job-editor';
 /** The editor of one job. */
 export function Component() {
   const { id = '' } = useParams();
-  const { currentData: job, isError, isFetching, refetch } = useJobPostingToEditQuery(id, { refetchOnMountOrArgChange: true });
+  const {
+    currentData: job,
+    isError,
+    isFetching,
+    refetch,
+  } = useJobPostingToEditQuery(id, { refetchOnMountOrArgChange: true });
   // Mounted anew with every version, so that the form never mixes two.
   if (job && !isFetching) return <JobEditor key={`${job._id} ${job.version}`} job={job} />;
   if (!isError) return <SkeletonForm fields={8} />;

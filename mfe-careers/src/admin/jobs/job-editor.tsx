@@ -47,7 +47,9 @@ export function JobEditor({ job, initial }: JobEditorProps) {
       editor={editor}
       toValues={toJobValues}
       labels={JOB_LABELS}
-      preview={() => <JobDetail job={toPreviewJob(form.getValues(), job?.createdAt ?? new Date().toISOString())} preview />}
+      preview={() => (
+        <JobDetail job={toPreviewJob(form.getValues(), job?.createdAt ?? new Date().toISOString())} preview />
+      )}
       actions={
         job && (
           <RevisionHistory

@@ -35,14 +35,25 @@ export function JobFields() {
       </FormColumns>
       <TextField name="role" label="Roles" hint="Separated by commas." optional />
       <FormColumns>
-        <SelectField name="employmentType" label="Employment type" placeholder="Not said" options={choices(employmentTypes)} />
+        <SelectField
+          name="employmentType"
+          label="Employment type"
+          placeholder="Not said"
+          options={choices(employmentTypes)}
+        />
         <SelectField name="workplaceType" label="Workplace" placeholder="Not said" options={choices(workplaceTypes)} />
       </FormColumns>
       <TextField name="salaryRange" label="Salary range" optional />
       <TextAreaField name="detail" label="Detail" rows={8} rules={{ required: 'Detail is required' }} />
       <TextAreaField name="responsibilities" label="Responsibilities" hint="One a line." rows={5} optional />
       <TextAreaField name="requirements" label="Requirements" hint="One a line." rows={5} optional />
-      <TextAreaField name="benefits" label="Benefits" hint="One a line. They stand below the offer that every position has." rows={4} optional />
+      <TextAreaField
+        name="benefits"
+        label="Benefits"
+        hint="One a line. They stand below the offer that every position has."
+        rows={4}
+        optional
+      />
     </>
   );
 }

@@ -45,5 +45,10 @@ it('splits roles at commas and lists at lines, without blanks', () => {
 });
 
 it('copies a job as an open draft', () => {
-  expect(toCopyValues(job)).toMatchObject({ title: 'Mud engineer (copy)', state: 'open', status: 'draft', validThrough: '' });
+  expect(toCopyValues(job)).toMatchObject({
+    title: 'Mud engineer (copy)',
+    state: 'open',
+    status: 'draft',
+    validThrough: '',
+  });
 });

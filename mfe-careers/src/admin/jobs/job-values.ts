@@ -49,7 +49,14 @@ export function toJobValues(job?: JobPosting): JobValues {
 
 /** A copy of a job to start a new one from: open, and a draft until somebody has looked at it. */
 export function toCopyValues(job: JobPosting): JobValues {
-  return { ...toJobValues(job), title: `${job.title} (copy)`, validThrough: '', state: 'open', status: 'draft', publishAt: '' };
+  return {
+    ...toJobValues(job),
+    title: `${job.title} (copy)`,
+    validThrough: '',
+    state: 'open',
+    status: 'draft',
+    publishAt: '',
+  };
 }
 
 /** What the form's values say to the server. */

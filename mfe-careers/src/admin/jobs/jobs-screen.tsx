@@ -7,19 +7,26 @@ import type { TableColumn } from 'ui-kit/table';
 import { dayText } from '../../jobs/day-text';
 import { useDeleteJobPostingMutation, useEditJobPostingMutation } from '../../jobs/job-changes';
 import { roleText } from '../../jobs/role-text';
-import { useJobPostingsOfStateQuery } from '../admin-endpoints';
+import { useAllJobPostingsQuery } from '../admin-endpoints';
 import { applicationsToJob, duplicateJobScreen, editJobScreen, NEW_JOB_SCREEN } from '../admin-paths';
 
 const columns: readonly TableColumn<JobPosting>[] = [
   { id: 'title', header: 'Title', cell: ({ title }) => title, sortValue: ({ title }) => title.toLowerCase() },
   { id: 'location', header: 'Location', cell: ({ location }) => location, sortValue: ({ location }) => location },
   { id: 'role', header: 'Role', cell: ({ role }) => roleText(role) },
-  { id: 'department', header: 'Department', cell: ({ department }) => department, sortValue: ({ department }) => department },
+  {
+    id: 'department',
+    header: 'Department',
+    cell: ({ department }) => department,
+    sortValue: ({ department }) => department,
+  },
   {
     id: 'state',
     header: 'State',
     narrow: true,
-    cell: ({ state }) => <Badge tone={state === 'open' ? 'success' : 'neutral'}>{state === 'open' ? 'Open' : 'Closed'}</Badge>,
+    cell: ({ state }) => (
+      <Badge tone={state === 'open' ? 'success' : 'neutral'}>{state === 'open' ? 'Open' : 'Closed'}</Badge>
+    ),
     sortValue: ({ state }) => state,
   },
   { id: 'status', header: 'Status', narrow: true, cell: ({ status }) => <StatusBadge status={status} /> },
@@ -46,15 +53,9 @@ const iconLink = buttonClassName({ variant: 'ghost', size: 'small' });
 
 /** The job postings: search, filters, closing and deleting several at once, copies. */
 export function Component() {
-  const open = useJobPostingsOfStateQuery('open');
-  const closed = useJobPostingsOfStateQuery('closed');
+  const { data: jobs, isError, refetch } = useAllJobPostingsQuery();
   const [edit] = useEditJobPostingMutation();
   const [remove] = useDeleteJobPostingMutation();
-
-  const jobs =
-    open.data && closed.data
-      ? [...new Map([...open.data, ...closed.data].map((job) => [job._id, job])).values()]
-      : undefined;
 
   const setState = (state: JobPosting['state']) => async (items: readonly JobPosting[]) => {
     const outcomes = await Promise.allSettled(
@@ -66,8 +67,20 @@ export function Component() {
     return items.length === 1 ? `1 job is ${word}` : `${items.length} jobs are ${word}`;
   };
   const bulkActions: BulkAction<JobPosting>[] = [
-    { id: 'close', label: 'Close', icon: <Archive aria-hidden="true" />, run: setState('closed'), undo: setState('open') },
-    { id: 'reopen', label: 'Reopen', icon: <ArchiveRestore aria-hidden="true" />, run: setState('open'), undo: setState('closed') },
+    {
+      id: 'close',
+      label: 'Close',
+      icon: <Archive aria-hidden="true" />,
+      run: setState('closed'),
+      undo: setState('open'),
+    },
+    {
+      id: 'reopen',
+      label: 'Reopen',
+      icon: <ArchiveRestore aria-hidden="true" />,
+      run: setState('open'),
+      undo: setState('closed'),
+    },
   ];
 
   return (
@@ -75,11 +88,8 @@ export function Component() {
       title="Jobs"
       noun={{ one: 'job', many: 'jobs' }}
       items={jobs}
-      failed={open.isError || closed.isError}
-      onRetry={() => {
-        void open.refetch();
-        void closed.refetch();
-      }}
+      failed={isError}
+      onRetry={() => void refetch()}
       columns={columns}
       keyOf={({ _id }) => _id}
       labelOf={({ title }) => title}
@@ -91,10 +101,20 @@ export function Component() {
       bulkActions={bulkActions}
       rowActions={(job) => (
         <>
-          <KitLink href={applicationsToJob(job._id)} className={iconLink} aria-label={`Applications to ${job.title}`} title="Applications">
+          <KitLink
+            href={applicationsToJob(job._id)}
+            className={iconLink}
+            aria-label={`Applications to ${job.title}`}
+            title="Applications"
+          >
             <Users aria-hidden="true" />
           </KitLink>
-          <KitLink href={duplicateJobScreen(job._id)} className={iconLink} aria-label={`Duplicate ${job.title}`} title="Duplicate">
+          <KitLink
+            href={duplicateJobScreen(job._id)}
+            className={iconLink}
+            aria-label={`Duplicate ${job.title}`}
+            title="Duplicate"
+          >
             <Copy aria-hidden="true" />
           </KitLink>
         </>

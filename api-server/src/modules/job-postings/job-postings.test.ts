@@ -1,0 +1,119 @@
+import type { JobPosting } from 'api-client';
+import { addJob, startCareersApp, type CareersApp } from '../../../test/careers-app';
+import { jobPostings } from '../../database/schema';
+
+let careers: CareersApp;
+let recruiter: { authorization: string };
+beforeAll(async () => {
+  careers = await startCareersApp();
+  recruiter = await careers.signedIn('recruiter');
+}, 60_000);
+afterAll(() => careers.close());
+beforeEach(async () => void (await careers.services.db.delete(jobPostings)));
+
+const URL = '/api/v1/job-postings';
+const list = async (query = '', headers = {}) =>
+  (await careers.app.inject({ url: `${URL}${query}`, headers })).json<{ jobPostings: JobPosting[]; total: number }>();
+const titles = async (query = '') => (await list(query)).jobPostings.map(({ title }) => title);
+const put = (id: string, payload: object) =>
+  careers.app.inject({ method: 'PUT', url: `${URL}/${id}`, payload, headers: recruiter });
+
+it('adds an open, published job with an address of its own', async () => {
+  const first = await addJob(careers, { validThrough: '2027-01-31T12:00:00Z' });
+  const second = await addJob(careers);
+  expect(first).toMatchObject({
+    slug: 'mud-engineer',
+    state: 'open',
+    status: 'published',
+    validThrough: '2027-01-31',
+    version: 1,
+  });
+  expect(second.slug).toBe('mud-engineer-2');
+  expect(await titles()).toHaveLength(2);
+});
+
+it('lets visitors write nothing', async () => {
+  const { _id } = await addJob(careers);
+  for (const [method, url] of [
+    ['POST', URL],
+    ['PUT', `${URL}/${_id}`],
+    ['DELETE', `${URL}/${_id}`],
+  ] as const) {
+    expect(
+      (await careers.app.inject({ method, url, ...(method !== 'DELETE' && { payload: { title: 'x' } }) })).statusCode,
+    ).toBe(401);
+  }
+});
+
+it('names the missing fields', async () => {
+  const answer = await careers.app.inject({ method: 'POST', url: URL, payload: {}, headers: recruiter });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json<{ errors: { path: string }[] }>().errors.map(({ path }) => path)).toEqual([
+    'title',
+    'location',
+    'detail',
+  ]);
+});
+
+it('filters by several values and by role', async () => {
+  await addJob(careers, { title: 'A', location: 'Jorhat', role: ['Field', 'Engineer'] });
+  await addJob(careers, { title: 'B', location: 'Mumbai', role: ['Laboratory'] });
+  await addJob(careers, { title: 'C', location: 'Vadodara', role: [] });
+  expect((await titles('?location=Jorhat&location=Mumbai')).sort()).toEqual(['A', 'B']);
+  expect((await titles('?role=engineer&role=Laboratory')).sort()).toEqual(['A', 'B']);
+  expect(await titles('?sort=-name&limit=2')).toEqual(['C', 'B']);
+  expect(await titles('?search=%25')).toEqual([]);
+});
+
+it('drops closed and ended jobs out of the list but answers them', async () => {
+  const closed = await addJob(careers, { title: 'Closed' });
+  expect((await put(closed._id, { state: 'closed' })).json()).toMatchObject({
+    jobPosting: { state: 'closed', version: 2 },
+  });
+  const ended = await addJob(careers, { title: 'Ended', validThrough: '2026-11-20' });
+  await addJob(careers, { title: 'Last day', validThrough: '2026-11-21' });
+  expect(await titles()).toEqual(['Last day']);
+  expect((await titles('?state=closed')).sort()).toEqual(['Closed', 'Ended']);
+  const answer = await careers.app.inject(`${URL}/${ended._id}`);
+  expect(answer.json()).toMatchObject({ jobPosting: { state: 'closed' } });
+});
+
+it('hides drafts from visitors, by list, id and slug', async () => {
+  const draft = await addJob(careers, { title: 'Secret', status: 'draft' });
+  expect(await titles()).toEqual([]);
+  expect((await careers.app.inject(`${URL}/${draft._id}`)).statusCode).toBe(404);
+  expect((await careers.app.inject(`${URL}/${draft.slug}`)).statusCode).toBe(404);
+  expect((await careers.app.inject(`${URL}?status=all`)).statusCode).toBe(401);
+  expect((await list('?status=all', recruiter)).total).toBe(1);
+});
+
+it('refuses a stale version with the current job, and keeps what a change leaves out', async () => {
+  const job = await addJob(careers);
+  expect((await put(job._id, { salaryRange: '₹ 6–8 lakh', version: 1 })).statusCode).toBe(200);
+  const stale = await put(job._id, { title: 'Other', version: 1 });
+  expect(stale.statusCode).toBe(409);
+  expect(stale.json()).toMatchObject({ current: { title: 'Mud engineer', salaryRange: '₹ 6–8 lakh', version: 2 } });
+});
+
+it('moves a deleted job to the trash', async () => {
+  const job = await addJob(careers);
+  const answer = await careers.app.inject({ method: 'DELETE', url: `${URL}/${job._id}`, headers: recruiter });
+  expect(answer.json()).toMatchObject({ success: true, message: 'Job posting deleted successfully' });
+  expect(await titles()).toEqual([]);
+  expect((await careers.app.inject(`${URL}/${job._id}`)).statusCode).toBe(404);
+});
+
+it('sets the career banner, for editors only', async () => {
+  const banner = { image: '/api/v1/files/b.png', alt: 'A rig', heading: 'Build with us', text: 'Come.' };
+  const post = async (payload: object, headers: Record<string, string>) =>
+    careers.app.inject({ method: 'POST', url: '/api/v1/career-banner', payload, headers });
+  expect((await careers.app.inject('/api/v1/career-banner')).json()).toMatchObject({ careerBanner: null });
+  expect((await post(banner, recruiter)).statusCode).toBe(403);
+  const editor = await careers.signedIn('editor');
+  expect((await post(banner, editor)).json()).toMatchObject({ careerBanner: { ...banner, version: 1 } });
+  expect((await post({ ...banner, heading: 'New', version: 1 }, editor)).json()).toMatchObject({
+    careerBanner: { heading: 'New', version: 2 },
+  });
+  expect((await post({ ...banner, version: 1 }, editor)).statusCode).toBe(409);
+  expect((await post({ ...banner, link: 'javascript:alert(1)' }, editor)).statusCode).toBe(400);
+});

@@ -1,0 +1,143 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { PDF, startCareersApp, uploadOf, type CareersApp } from '../../../test/careers-app';
+import { files } from '../../database/schema';
+import { sweepResumes } from './sweep-resumes';
+
+let careers: CareersApp;
+beforeAll(async () => {
+  careers = await startCareersApp();
+}, 60_000);
+afterAll(() => careers.close());
+afterEach(async () => {
+  for (const { name } of await careers.services.db.delete(files).returning()) await careers.services.files.delete(name);
+});
+
+const IMAGE = '/api/v1/uploads/image';
+const FILE = '/api/v1/uploads/file';
+const png = (side = 30) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#0f3d4c' } })
+    .png()
+    .toBuffer();
+const post = (url: string, upload: ReturnType<typeof uploadOf>) =>
+  careers.app.inject({ method: 'POST', url, ...upload });
+const stored = async () =>
+  (await readdir(path.join(careers.folder, 'files')).catch(() => [])).filter((name) => !name.startsWith('.'));
+
+it('stores a picture for editors under a name of its own', async () => {
+  const answer = await post(IMAGE, uploadOf('image', '../../logo.png', await png(), await careers.signedIn('editor')));
+  expect(answer.statusCode).toBe(200);
+  const { success, fileUrl, message } = answer.json<{ success: boolean; fileUrl: string; message: string }>();
+  expect(success).toBe(true);
+  expect(message).toBe('Image uploaded successfully');
+  expect(fileUrl).toMatch(/^\/api\/v1\/files\/[a-z0-9]{30,}\.png$/);
+  expect((await careers.services.db.select().from(files))[0]).toMatchObject({
+    kind: 'image',
+    originalName: 'logo.png',
+  });
+});
+
+it('lets nobody else upload a picture', async () => {
+  expect((await post(IMAGE, uploadOf('image', 'a.png', await png()))).statusCode).toBe(401);
+  const recruiter = await careers.signedIn('recruiter');
+  expect((await post(IMAGE, uploadOf('image', 'a.png', await png(), recruiter))).statusCode).toBe(403);
+  expect(await stored()).toEqual([]);
+});
+
+it('takes exactly 5,242,880 bytes and not one more', async () => {
+  const editor = await careers.signedIn('editor');
+  const picture = await png();
+  // Bytes after the end of a picture are ignored when it is decoded, and are not stored.
+  const padded = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
+  const exact = await post(IMAGE, uploadOf('image', 'a.png', padded(5_242_880), editor));
+  expect(exact.statusCode).toBe(200);
+  const larger = await post(IMAGE, uploadOf('image', 'a.png', padded(5_242_881), editor));
+  expect(larger.statusCode).toBe(413);
+  expect(larger.json()).toMatchObject({ success: false, message: 'Image size should be less than 5MB' });
+});
+
+it('refuses drawings and what its name does not say', async () => {
+  const editor = await careers.signedIn('editor');
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+  for (const upload of [
+    uploadOf('image', 'a.svg', svg, editor),
+    uploadOf('image', 'a.png', svg, editor),
+    uploadOf('image', 'a.jpg', await png(), editor),
+    uploadOf('image', 'a.png', Buffer.from('MZ program'), editor),
+  ]) {
+    const answer = await post(IMAGE, upload);
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json()).toMatchObject({ message: 'Please upload a valid image file' });
+  }
+  expect(await stored()).toEqual([]);
+});
+
+it('names the missing part, and takes no JSON', async () => {
+  const editor = await careers.signedIn('editor');
+  const answer = await post(IMAGE, uploadOf('file', 'a.png', await png(), editor));
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ errors: [{ path: 'image', message: 'A file is required' }] });
+  const json = await careers.app.inject({ method: 'POST', url: FILE, payload: { file: 'x' } });
+  expect(json.statusCode).toBe(415);
+});
+
+it('keeps a résumé private: unguessable, readable with a token only', async () => {
+  const answer = await post(FILE, uploadOf('file', 'My CV.pdf', PDF));
+  expect(answer.statusCode).toBe(200);
+  const { fileUrl, message } = answer.json<{ fileUrl: string; message: string }>();
+  expect(message).toBe('File uploaded successfully');
+  expect([401, 404]).toContain((await careers.app.inject(fileUrl)).statusCode);
+  const read = await careers.app.inject({ url: fileUrl, headers: await careers.signedIn('recruiter') });
+  expect(read.statusCode).toBe(200);
+  expect(read.rawPayload.equals(PDF)).toBe(true);
+  expect(read.headers['x-content-type-options']).toBe('nosniff');
+});
+
+it('stores a public document for editors, and refuses a dead token', async () => {
+  const editor = await careers.signedIn('editor');
+  const { fileUrl } = (await post(FILE, uploadOf('file', 'sheet.pdf', PDF, editor))).json<{ fileUrl: string }>();
+  expect((await careers.app.inject(fileUrl)).statusCode).toBe(200);
+  const dead = { authorization: `Bearer ${'x'.repeat(43)}` };
+  expect((await post(FILE, uploadOf('file', 'sheet.pdf', PDF, dead))).statusCode).toBe(401);
+});
+
+it.each([
+  ['a renamed program', 'cv.pdf', Buffer.from('MZ\x90\0')],
+  ['an empty file', 'cv.pdf', Buffer.alloc(0)],
+  ['a PDF under another name', 'cv.exe', PDF],
+  ['bytes before the beginning', 'cv.pdf', Buffer.concat([Buffer.from(' '), PDF])],
+])('refuses %s', async (_, name, bytes) => {
+  const answer = await post(FILE, uploadOf('file', name, bytes));
+  expect(answer.statusCode).toBe(415);
+  expect(answer.json()).toMatchObject({ message: 'Please upload a valid PDF file' });
+  expect(await stored()).toEqual([]);
+});
+
+it('takes a PDF of exactly 10 MB and not one byte more', async () => {
+  const padded = (size: number) => Buffer.concat([PDF, Buffer.alloc(size - PDF.length)]);
+  expect((await post(FILE, uploadOf('file', 'cv.pdf', padded(10_485_760)))).statusCode).toBe(200);
+  const larger = await post(FILE, uploadOf('file', 'cv.pdf', padded(10_485_761)));
+  expect(larger.statusCode).toBe(413);
+  expect(larger.json()).toMatchObject({ message: 'PDF size should be at most 10MB' });
+});
+
+it('leaves nothing behind when the upload breaks off', async () => {
+  const { payload, headers } = uploadOf('file', 'cv.pdf', Buffer.concat([PDF, Buffer.alloc(100_000)]));
+  const half = Buffer.isBuffer(payload) ? payload.subarray(0, 50_000) : Buffer.alloc(0);
+  const answer = await careers.app.inject({ method: 'POST', url: FILE, payload: half, headers });
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  expect(await stored()).toEqual([]);
+  expect(await careers.services.db.select().from(files)).toEqual([]);
+});
+
+it('removes a résumé that nobody has used after 24 hours', async () => {
+  await post(FILE, uploadOf('file', 'cv.pdf', PDF));
+  careers.clock.pass(24 * 3_600_000 - 1);
+  await sweepResumes(careers.services);
+  expect(await stored()).toHaveLength(1);
+  careers.clock.pass(1);
+  await sweepResumes(careers.services);
+  expect(await stored()).toEqual([]);
+  expect(await careers.services.db.select().from(files)).toEqual([]);
+});

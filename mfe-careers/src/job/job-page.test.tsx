@@ -1,0 +1,74 @@
+import '../testing/browser-globals';
+import { act, screen, within } from '@testing-library/react';
+import { userLoaded } from 'shared-store';
+import { aJob } from '../testing/a-job';
+import { showPage } from '../testing/show-page';
+import { failure } from '../testing/table-call';
+import { jobPage } from './job-page';
+
+type Answers = Parameters<typeof showPage>[0]['answers'];
+
+const show = (answers: Answers) =>
+  showPage({
+    path: '/career/:pageId/:id',
+    at: '/career/mud-engineer/j1',
+    page: jobPage,
+    answers: { fetchCareerBanner: () => ({ success: true, careerBanner: null }), ...answers },
+  });
+const job = (facts = {}) => ({ fetchJobPosting: () => ({ success: true, jobPosting: aJob(facts) }) });
+
+it('shows location, roles, the offer, the lists and the application form', async () => {
+  const { head } = await show(job());
+  expect(screen.getByRole('heading', { level: 1, name: 'Mud engineer' })).toBeTruthy();
+  const brief = within(screen.getByRole('complementary', { name: 'The position in brief' }));
+  expect(brief.getByText('Jorhat, Assam')).toBeTruthy();
+  expect(brief.getByText('Engineer, Field')).toBeTruthy();
+  for (const entry of ['Run tests', 'B.Tech', 'Company bus', 'First paragraph.', 'Second paragraph.'])
+    expect(screen.getByText(entry)).toBeTruthy();
+  expect(screen.getByText(/Health insurance for you/)).toBeTruthy();
+  expect(screen.getByRole('form', { name: 'Application' })).toBeTruthy();
+  expect(head()).toMatchObject({
+    title: 'Mud engineer',
+    canonical: '/career/mud-engineer/j1',
+    jsonLd: [{ '@type': 'JobPosting', title: 'Mud engineer' }],
+  });
+});
+
+it('says "Not Mentioned" where the job says nothing', async () => {
+  await show(job({ role: [], location: '' }));
+  expect(screen.getAllByText('Not Mentioned')).toHaveLength(2);
+});
+
+it('explains a closed job, suggests open ones, and leaves structured data out', async () => {
+  const { head, status } = await show({
+    ...job({ state: 'closed' }),
+    GetJobPostings: () => ({ success: true, jobPostings: [aJob({ _id: 'j2', title: 'Chemist' })], total: 1 }),
+  });
+  expect(screen.getByText(/This position is closed/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Chemist' })).toBeTruthy();
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(head()).not.toHaveProperty('jsonLd');
+  expect(status).toBe(410);
+});
+
+it('says "No job details available." for an unknown job', async () => {
+  const written = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { head, status } = await show({
+    fetchJobPosting: () => {
+      throw failure(404, 'Job posting not found');
+    },
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'No job details available.' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See all open positions' })).toBeTruthy();
+  expect(status).toBe(404);
+  expect(head()).toMatchObject({ robots: 'noindex' });
+  written.mockRestore();
+});
+
+it('shows editing to the signed-in only', async () => {
+  const { store } = await show(job());
+  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+  act(() => void store.dispatch(userLoaded({ name: 'Meena', email: 'm@tridhara.example' })));
+  expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/admin/job-postings/j1');
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeTruthy();
+});
