@@ -21,7 +21,7 @@ const environmentSchema = z.object({
   HOST: optional(z.string().default('127.0.0.1')),
   PORT: optional(whole('PORT', 0, 65_535).default(4000)),
   SITE_DIR: optional(z.string().default('.site')),
-  SITE_URL: optional(address('SITE_URL', /^https?$/).default('http://localhost:3000')),
+  SITE_ORIGIN: optional(address('SITE_ORIGIN', /^https?$/).default('http://localhost:3000')),
   DATABASE_URL: optional(address('DATABASE_URL', /^postgres(ql)?$/).optional()),
   DATABASE_POOL: optional(whole('DATABASE_POOL', 1, 200).default(10)),
   MAIL_URL: optional(address('MAIL_URL', /^smtps?$/).optional()),
@@ -82,7 +82,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     port: values.PORT,
     siteDir: path.resolve(values.SITE_DIR),
     /** Where visitors find the site: links in mails and the one-time link start with it. */
-    siteUrl: values.SITE_URL.replace(/\/+$/, ''),
+    siteUrl: values.SITE_ORIGIN.replace(/\/+$/, ''),
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     mailUrl: values.MAIL_URL,

@@ -11,6 +11,7 @@ import { contactMessageRoutes } from './contact-messages/routes';
 import { dashboardRoutes } from './dashboard/routes';
 import { feedbackRoutes } from './feedbacks/routes';
 import { fileRoutes } from './files/routes';
+import { findingRoutes } from './finding/routes';
 import { jobApplicationRoutes } from './job-applications/routes';
 import { jobPostingRoutes } from './job-postings/routes';
 import { mediaRoutes } from './media/routes';
@@ -39,6 +40,7 @@ export const modules: FastifyPluginAsync[] = [
   dashboardRoutes,
   feedbackRoutes,
   fileRoutes,
+  findingRoutes,
   jobApplicationRoutes,
   jobPostingRoutes,
   mediaRoutes,

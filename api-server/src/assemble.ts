@@ -1,0 +1,22 @@
+import path from 'node:path';
+import type { AppParts } from './app';
+import { systemClock } from './clock';
+import type { Config } from './config';
+import { openDatabase } from './database/open';
+import { FolderFileStore } from './files/folder-file-store';
+import { folderTransport, smtpTransport } from './mail/mail';
+
+/** Opens everything the configuration names: the database, the files and the way out for mail. */
+export async function assemble(config: Config): Promise<AppParts> {
+  const { siteDir, mailUrl } = config;
+  return {
+    config,
+    database: await openDatabase(config),
+    files: {
+      originals: new FolderFileStore(path.join(siteDir, 'files')),
+      variants: new FolderFileStore(path.join(siteDir, 'variants')),
+    },
+    mail: mailUrl ? smtpTransport(mailUrl) : folderTransport(path.join(siteDir, 'mail')),
+    clock: systemClock,
+  };
+}

@@ -1,0 +1,32 @@
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { fieldErrors } from '../contract/validation';
+import { commandSchema } from '../control/protocol';
+import { runMain, withSite } from './with-site';
+
+const USAGE = `Usage: npm run admin -- create --name <name> --email <address> --role owner|editor|recruiter --password-stdin
+The password is read from standard input: it never appears in the list of processes or in a history.`;
+
+/** `create`: makes an administrator, while the site runs and while it does not. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      name: { type: 'string' },
+      email: { type: 'string' },
+      role: { type: 'string', default: 'editor' },
+      'password-stdin': { type: 'boolean' },
+    },
+  });
+  if (positionals.join(' ') !== 'create' || !values['password-stdin']) throw new Error(USAGE);
+  const password = (await text(process.stdin)).replace(/\r?\n$/, '');
+  const { name, email, role } = values;
+  const command = commandSchema.safeParse({ command: 'create-admin', name, email, role, password });
+  if (!command.success) {
+    const faults = fieldErrors(command.error).map(({ path, message }) => `  ${path}: ${message}`);
+    throw new Error(`${faults.join('\n')}\n\n${USAGE}`);
+  }
+  await withSite(command.data);
+}
+
+runMain(main);

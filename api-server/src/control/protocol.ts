@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { mailAddress, line, newPasswordSchema, roleSchema } from 'api-client/schemas';
+import { z } from 'zod';
+
+/** What the commands ask of a running site: one JSON line. */
+export const commandSchema = z.discriminatedUnion('command', [
+  z.object({
+    command: z.literal('create-admin'),
+    name: line('Name'),
+    email: mailAddress(),
+    role: roleSchema,
+    password: newPasswordSchema,
+  }),
+  z.object({ command: z.literal('seed'), products: z.int().min(0).max(1_000_000) }),
+]);
+
+export type Command = z.output<typeof commandSchema>;
+
+/** What it answers: any number of lines to show, then one end. */
+export const answerSchema = z.union([
+  z.object({ say: z.string() }),
+  z.object({ done: z.literal(true) }),
+  z.object({ failed: z.string() }),
+]);
+
+export type Answer = z.output<typeof answerSchema>;
+
+/** The system's limit for the path of a socket, with room to spare. */
+const LONGEST = 100;
+
+/** Where a running site listens for commands: in its folder, or, where that path is too long, in a temporary one. */
+export function socketPath(siteDir: string): string {
+  const here = path.join(siteDir, 'control.sock');
+  if (here.length <= LONGEST) return here;
+  const mark = createHash('sha256').update(siteDir).digest('hex').slice(0, 16);
+  return path.join(tmpdir(), `site-${mark}.sock`);
+}

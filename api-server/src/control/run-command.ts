@@ -1,0 +1,18 @@
+import { createAdmin } from '../modules/auth/create-admin';
+import { seed } from '../seed/seed';
+import type { Services } from '../services';
+import type { Command } from './protocol';
+
+/** Carries out a command, in the running site or in the command's own process. */
+export async function runCommand(services: Services, command: Command, say: (line: string) => void): Promise<void> {
+  switch (command.command) {
+    case 'create-admin': {
+      const { name, email, role, password } = command;
+      await createAdmin(services, { name, email, role, password });
+      say(`${name} <${email}> can sign in as ${role}.`);
+      return;
+    }
+    case 'seed':
+      await seed(services, { products: command.products }, say);
+  }
+}

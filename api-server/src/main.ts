@@ -1,0 +1,49 @@
+import { buildApp, makeServices } from './app';
+import { assemble } from './assemble';
+import { readConfig } from './config';
+import { listenForCommands } from './control/control-server';
+import { issueSetupToken } from './modules/auth/setup';
+import { seed } from './seed/seed';
+import { isUnfilled } from './seed/store-demonstration';
+
+/** The program that serves `/api/v1`: opens what it needs, fills an empty site, listens, and ends cleanly. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const parts = await assemble(config);
+  const services = makeServices(parts);
+  if (config.seed && parts.database.engine === 'embedded' && (await isUnfilled(services.db))) {
+    await seed(services, {}, (line) => console.log(line));
+  }
+  const app = await buildApp(parts, services);
+  await app.listen({ host: config.host, port: config.port });
+  const stopCommands = await listenForCommands(services);
+
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const setupToken = await issueSetupToken(services);
+  if (setupToken !== undefined && !process.send) {
+    console.log(`Create the first administrator (this link works once): ${config.siteUrl}/login#setup=${setupToken}`);
+  }
+  process.send?.({ ready: true, port, ...(setupToken !== undefined && { setupToken }) });
+
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    // Whatever hangs must not keep the process: the database survives a hard end.
+    setTimeout(() => process.exit(1), 8_000).unref();
+    await stopCommands();
+    await app.close();
+    await parts.database.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  // The program that started this one is gone: nobody would end it any more.
+  process.on('disconnect', () => void stop());
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

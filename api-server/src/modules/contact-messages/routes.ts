@@ -1,0 +1,39 @@
+import { contact, fetchContactMessages, updateContactMessage } from 'api-client';
+import { contactMessageCalls } from 'api-client/schemas';
+import type { FastifyInstance } from 'fastify';
+import { EDITORS } from '../../auth/viewer';
+import { route } from '../../contract/route';
+import { listFieldsOf } from '../../listing/list-page';
+import { changeContactMessage } from './change';
+import { listContactMessages, toContactMessage } from './repository';
+import { RECEIVED, sendContactMessage } from './send';
+
+/** The contact form and its inbox (api.md). */
+export async function contactMessageRoutes(app: FastifyInstance): Promise<void> {
+  route(app, contact, contactMessageCalls.contact, async ({ services, body, request }) => ({
+    success: true as const,
+    message: RECEIVED,
+    reference: await sendContactMessage(services, body, request.ip),
+  }));
+  route(
+    app,
+    fetchContactMessages,
+    contactMessageCalls.fetchContactMessages,
+    async ({ services, query }) => {
+      const page = await listContactMessages(services.db, query);
+      return { success: true as const, contactMessages: page.rows.map(toContactMessage), ...listFieldsOf(page) };
+    },
+    { roles: EDITORS },
+  );
+  route(
+    app,
+    updateContactMessage,
+    contactMessageCalls.updateContactMessage,
+    async (call) => ({
+      success: true as const,
+      message: 'Message updated successfully',
+      contactMessage: await changeContactMessage(call, call.params.id, call.body),
+    }),
+    { roles: EDITORS },
+  );
+}

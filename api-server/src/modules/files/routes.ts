@@ -1,0 +1,59 @@
+import { API_PREFIX, fetchFile } from 'api-client';
+import { fileQuerySchema } from 'api-client/schemas';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fieldErrors } from '../../contract/validation';
+import { ApiFailure, invalid } from '../../errors/failures';
+import { readRange } from './byte-range';
+import { findServedFile, type ServedFile } from './service';
+
+/** The names of stored files are never used again: what has been fetched once stays true. */
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** The name a browser saves a file under, in ASCII and as it was. */
+function contentDisposition({ disposition, originalName }: ServedFile): string {
+  const plain = originalName.replace(/[^\w .()-]/g, '_');
+  const whole = encodeURIComponent(originalName.replace(/\p{Cs}/gu, '_')).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `${disposition}; filename="${plain}"; filename*=UTF-8''${whole}`;
+}
+
+async function send(file: ServedFile, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  reply
+    .header('etag', file.etag)
+    .header('accept-ranges', 'bytes')
+    .header('cache-control', file.isPublic ? FOREVER : 'private, no-store')
+    // A document opened by itself runs nothing and loads nothing.
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    .header('cross-origin-resource-policy', file.isPublic ? 'cross-origin' : 'same-origin');
+  if (file.varies) reply.header('vary', 'Accept');
+  if (file.contentType === 'application/pdf') reply.header('content-disposition', contentDisposition(file));
+  if (request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === file.etag)) {
+    return reply.status(304).send();
+  }
+  const fresh = request.headers['if-range'] === undefined || request.headers['if-range'] === file.etag;
+  const range = fresh ? readRange(request.headers.range, file.size) : undefined;
+  if (range === null) {
+    throw new ApiFailure(416, 'The file is not that long', { headers: { 'content-range': `bytes */${file.size}` } });
+  }
+  reply.type(file.contentType).header('content-length', range ? range.end - range.start + 1 : file.size);
+  if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
+  return reply.send(request.method === 'HEAD' ? '' : await file.store.read(file.key, range));
+}
+
+/**
+ * Pictures, documents and résumés (api.md; security.md, files). Not made with `route`: its answer is
+ * not JSON, and a malformed name is simply not found.
+ */
+export async function fileRoutes(app: FastifyInstance): Promise<void> {
+  app.get<{ Params: { name: string } }>(
+    `${API_PREFIX}${fetchFile.path}`,
+    { config: { operation: fetchFile.id }, exposeHeadRoute: false },
+    async (request, reply) => {
+      const query = fileQuerySchema.safeParse(request.query);
+      if (!query.success) throw invalid(fieldErrors(query.error));
+      const { name } = request.params;
+      const wanted = { name, width: query.data.w, accept: request.headers.accept };
+      const file = await findServedFile(app.services, wanted, await request.findViewer());
+      return send(file, request, reply);
+    },
+  );
+}

@@ -1,0 +1,56 @@
+import { RECRUITERS, type Viewer } from '../../auth/viewer';
+import { notFound, unauthorized, forbidden } from '../../errors/failures';
+import type { FileStore } from '../../files/file-store';
+import { bestFormat } from '../../files/image-variants';
+import { findFile } from '../../files/store-file';
+import type { Services } from '../../services';
+
+/** Bytes to answer with, and what has to be said about them. */
+export interface ServedFile {
+  store: FileStore;
+  key: string;
+  size: number;
+  contentType: string;
+  /** Names the bytes: they never change under it. */
+  etag: string;
+  isPublic: boolean;
+  /** Pictures with a width differ by what the browser takes. */
+  varies: boolean;
+  disposition: 'inline' | 'attachment';
+  originalName: string;
+}
+
+const NAME = /^[a-z0-9][a-z0-9.-]{0,119}$/;
+
+/**
+ * A stored file; a picture narrower, and in the best format the browser takes, where a width is given.
+ * @throws 404 for any name that is not one of ours; 401 and 403 for a résumé without a token that may see it.
+ */
+export async function findServedFile(
+  services: Services,
+  { name, width, accept }: { name: string; width: number | undefined; accept: string | undefined },
+  viewer: Viewer | undefined,
+): Promise<ServedFile> {
+  const row = NAME.test(name) ? await findFile(services.db, name) : undefined;
+  if (!row) throw notFound('File');
+  const isPublic = row.kind !== 'resume';
+  if (!isPublic && !viewer) throw unauthorized();
+  if (viewer && !isPublic && !RECRUITERS.includes(viewer.role)) throw forbidden();
+  const format = width !== undefined && row.kind === 'image' ? bestFormat(accept) : undefined;
+  const common = {
+    isPublic,
+    varies: width !== undefined && row.kind === 'image',
+    disposition: row.kind === 'resume' ? ('attachment' as const) : ('inline' as const),
+    originalName: row.originalName,
+  };
+  if (width !== undefined && format) {
+    const store = services.variants.store;
+    const key = await services.variants.get(name, width, format);
+    const found = await store.stat(key);
+    if (!found) throw notFound('File');
+    return { ...common, store, key, size: found.size, contentType: `image/${format}`, etag: `"${row.sha256.slice(0, 32)}-${width}-${format}"` };
+  }
+  const found = await services.files.stat(name);
+  if (!found) throw notFound('File');
+  return { ...common, store: services.files, key: name, size: found.size, contentType: row.contentType, etag: `"${row.sha256.slice(0, 32)}"` };
+}

@@ -1,0 +1,18 @@
+import type { SiteSettings } from 'api-client';
+import { asc } from 'drizzle-orm';
+import { entityFieldsOf } from '../../content/columns';
+import type { Database } from '../../database/database';
+import { siteSettings } from '../../database/schema';
+
+export type SiteSettingsRow = typeof siteSettings.$inferSelect;
+
+/** The settings; a list because the specification reads its first item. */
+export function findSiteSettings(db: Database): Promise<SiteSettingsRow[]> {
+  return db.select().from(siteSettings).orderBy(asc(siteSettings.createdAt)).limit(1);
+}
+
+/** A row as the contract shows it. */
+export function toSiteSettings(row: SiteSettingsRow): SiteSettings {
+  const { logo, title, email, phone, address, social, tagline, copyright } = row;
+  return { ...entityFieldsOf(row), logo, title, email, phone, address, social, tagline, copyright };
+}

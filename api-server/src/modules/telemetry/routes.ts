@@ -1,0 +1,56 @@
+import { sendTelemetry } from 'api-client';
+import { telemetryCalls } from 'api-client/schemas';
+import type { FastifyInstance } from 'fastify';
+import { Counter, Histogram } from 'prom-client';
+import { MINUTE } from '../../clock';
+import { route } from '../../contract/route';
+import { telemetryEvents } from '../../database/schema';
+import { take } from '../../limits/limits';
+
+/** 50 events of at most about a kilobyte. */
+const BODY_LIMIT = 65_536;
+
+/** Anonymous measurements from browsers: stored for the dashboard, counted for `/metrics`. */
+export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
+  const registers = [app.metrics];
+  const vitals = new Histogram({
+    name: 'site_web_vital',
+    help: 'Web vitals of visits: milliseconds, a plain number for CLS',
+    labelNames: ['name'] as const,
+    buckets: [0.05, 0.1, 0.25, 50, 100, 200, 500, 1_000, 1_800, 2_500, 4_000, 8_000],
+    registers,
+  });
+  // By outcome only: names come from outside, and each would make a series of its own.
+  const loads = new Counter({
+    name: 'site_remote_loads_total',
+    help: 'Loads of the sections of the site',
+    labelNames: ['outcome'] as const,
+    registers,
+  });
+
+  route(
+    app,
+    sendTelemetry,
+    telemetryCalls.sendTelemetry,
+    async ({ services, body, request }) => {
+      const { db, clock, config } = services;
+      await take(db, clock, [{ key: `telemetry:${request.ip}`, most: config.limits.telemetryPerMinute, within: MINUTE }]);
+      const at = clock.now();
+      const rows = body.events.map((event) =>
+        event.kind === 'vital'
+          ? { at, kind: event.kind, name: event.name, value: event.value, page: event.page }
+          : {
+              ...{ at, kind: event.kind, name: event.remote, version: event.version, outcome: event.outcome },
+              ...{ value: event.duration, reason: event.reason ?? '' },
+            },
+      );
+      await db.insert(telemetryEvents).values(rows);
+      for (const event of body.events) {
+        if (event.kind === 'vital') vitals.observe({ name: event.name }, event.value);
+        else loads.inc({ outcome: event.outcome });
+      }
+      return undefined;
+    },
+    { status: 204, bodyLimit: BODY_LIMIT },
+  );
+}

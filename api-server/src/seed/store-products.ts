@@ -1,0 +1,43 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { products } from '../database/schema';
+import type { DemonstrationProduct } from '../demonstration';
+import { addToIndex, searchColumnsOf } from '../modules/products/product-index';
+import { columnsOf, slugColumnsOf } from './content-columns';
+
+/** Where a product belongs, by the slug of its subsector. */
+export type Places = Map<string, { subsectorId: string; sectorId: string }>;
+
+/**
+ * Stores products that are not there yet, told by their slugs.
+ * @param first the place of the first one in its subsector
+ * @returns how many were new
+ */
+export async function storeProducts(db: Database, records: DemonstrationProduct[], places: Places, now: Date, first = 0): Promise<number> {
+  const keys = records.map(({ slug }) => slugColumnsOf(slug).slugKey);
+  const known = await db.select({ key: products.slugKey }).from(products).where(inArray(products.slugKey, keys));
+  const there = new Set(known.map(({ key }) => key));
+  const rows = records.flatMap((record, at) => {
+    const { slug, subsector, name, description, logo, pdf = '', customFields = [], documents = [] } = record;
+    const slugs = slugColumnsOf(slug);
+    if (there.has(slugs.slugKey)) return [];
+    const place = places.get(subsector);
+    if (!place) throw new Error(`The product ${slug} names the subsector ${subsector}, which is not there`);
+    const shown = documents.map(({ language = '', revision = '', date = '', size = 0, ...document }) => ({ language, revision, date, size, ...document }));
+    return [
+      {
+        ...columnsOf(name, now, at),
+        ...slugs,
+        ...place,
+        ...searchColumnsOf({ name, description, customFields }),
+        ...{ name, description, logo, pdf, customFields, documents: shown, order: first + at },
+      },
+    ];
+  });
+  if (rows.length === 0) return 0;
+  await db.transaction(async (tx) => {
+    await tx.insert(products).values(rows);
+    await addToIndex(tx, rows);
+  });
+  return rows.length;
+}
