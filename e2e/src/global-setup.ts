@@ -13,7 +13,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const say = (line: string): void => console.log(line);
   await buildChanged(FRONT_ENDS, say);
   await publishAll(siteDir, FRONT_ENDS, say);
-  const site = await serve({ port: 0, siteDir });
+  // All tests come from one network address; the limits themselves are tried where the API is.
+  const site = await serve({ port: 0, siteDir, env: { LIMIT_FORMS_PER_HOUR: '1000' } });
   await createAdministrator(siteDir, OWNER);
   process.env['TEST_SITE_ORIGIN'] = site.origin;
   process.env['TEST_SITE_DIR'] = siteDir;
