@@ -1,3 +1,12 @@
-export { LocalStore, DocumentChanged, PublishedFileDiffers } from './local-store';
-export { publish, type Publication } from './publish';
-export { promote } from './promote';
+export { DocumentChanged, PublishedFileDiffers, Store } from './stores/store';
+export { LocalStore, openStore } from './stores/open-store';
+export { publish, type Publication, type PublishOptions } from './publication/publish';
+export { ReadBackDiffers } from './publication/read-back';
+export { promote, promoteTogether, type Release } from './traffic/promote';
+export { canary } from './traffic/canary';
+export { rollback, type RollbackOptions } from './traffic/rollback';
+export { TrafficRefused } from './traffic/traffic';
+export { RulesBroken, type Finding, type Judge } from './traffic/judge';
+export { makeJudge, verify } from './verification/verify';
+export { RULE_NAMES } from './verification/rules';
+export { collect, type Collection, type CollectOptions } from './collection/collect';

@@ -1,8 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const ROOT = path.resolve(__dirname, '../..');
 
+/** The packages that are sections of the site: workspaces with a `remote.json`. */
+function remotes(): string[] {
+  const { workspaces } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] };
+  return workspaces.filter((name) => existsSync(path.join(ROOT, name, 'remote.json')));
+}
+
 /** The packages that are built and published, the host first: it carries the revision of the discovery document. */
-export const FRONT_ENDS = ['shell', 'mfe-content', 'mfe-catalogue', 'mfe-careers', 'mfe-admin'] as const;
+export const FRONT_ENDS: readonly string[] = ['shell', ...remotes()];
 
 export const folderOf = (name: string): string => path.join(ROOT, name);

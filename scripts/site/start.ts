@@ -12,8 +12,8 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
   if (options.port !== 0) await assertFree(options.port);
   mkdirSync(options.siteDir, { recursive: true });
-  await buildChanged(FRONT_ENDS, say);
-  await publishAll(options.siteDir, FRONT_ENDS, say);
+  const built = await buildChanged(FRONT_ENDS, say);
+  await publishAll(options.siteDir, FRONT_ENDS, say, built);
   say('Starting …');
   const site = await serve(options);
   say(`\nThe site is up:  ${site.origin}`);

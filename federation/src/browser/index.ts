@@ -3,4 +3,4 @@ export * from './remote-load-error';
 export { DEFAULT_POLICY, type LoadPolicy } from './load-entry';
 export * from './federation-host';
 export * from './match-remote';
-export * from './chunk-of-expose';
+export { chunkOfExpose } from '../naming';

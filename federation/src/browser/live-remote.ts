@@ -5,6 +5,8 @@ export interface LiveRemote {
   readonly name: string;
   readonly title: string;
   readonly version: string;
+  /** The default version, when this is not it: what is tried when this one is refused. */
+  readonly fallback?: string;
   /** The global that its entry sets. */
   readonly container: string;
   readonly entry: string;

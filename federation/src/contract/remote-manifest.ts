@@ -42,6 +42,8 @@ export interface RemoteManifest {
   readonly title: string;
   /** The version of this contract that the remote was written against. */
   readonly contract: number;
+  /** The shell only: the oldest contract version whose remotes it still hosts; its own when absent. */
+  readonly contractFrom?: number;
   readonly exposes: Readonly<Record<string, Requirement>>;
   readonly routes: readonly OwnedRoute[];
   readonly navigation: readonly NavigationEntry[];

@@ -34,12 +34,21 @@ export function dependsOnVisitor(document: DiscoveryDocument): boolean {
   );
 }
 
-/** Chooses every front end's version for a visitor (a random identifier from a cookie). */
-export function chooseVersions(document: DiscoveryDocument, visitor: string): ChosenVersions {
+/** Says whether a version cannot be used, so that the default version has to serve. */
+export type IsRefused = (name: string, version: string) => boolean;
+
+/**
+ * Chooses every front end's version for a visitor.
+ *
+ * @param visitor a random identifier from a cookie
+ * @param isRefused versions that the visitor's browser or the server could not use; the default takes their place
+ */
+export function chooseVersions(document: DiscoveryDocument, visitor: string, isRefused: IsRefused = () => false): ChosenVersions {
   const chosen = new Map<string, DiscoveryEntry>();
   for (const [name, entries] of Object.entries(document.microFrontends)) {
     const entry = chooseEntry(entries, bucketOf(visitor, name));
-    if (entry) chosen.set(name, entry);
+    const usable = entry && isRefused(name, entry.metadata.version) ? entries.find(({ deployment }) => deployment.default) : entry;
+    if (usable) chosen.set(name, usable);
   }
   return chosen;
 }

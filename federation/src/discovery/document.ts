@@ -7,6 +7,7 @@ const manifestSchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
   title: z.string().min(1),
   contract: z.number().int().positive(),
+  contractFrom: z.number().int().positive().optional(),
   exposes: z.record(z.string().startsWith('./'), requirement),
   routes: z.array(
     z.object({
@@ -35,11 +36,25 @@ const extrasSchema = z.object({
   assets: z.object({ chunks: z.record(z.string(), chunkFiles), fonts: z.array(z.string()) }),
   /** Subresource integrity of every published script and style, by file. */
   integrity: z.record(z.string(), z.string()),
+  /** On the shell's entries: the modules it provides and their versions. */
+  provides: z.record(z.string(), z.string()).optional(),
+  /** On a remote's entries: the version ranges of the shared modules it needs. */
+  requires: z.record(z.string(), z.string()).optional(),
   gitCommit: z.string().optional(),
   publishedAt: z.iso.datetime(),
+  publishedBy: z.string().optional(),
+  /** The version that was the default before this one. */
   previous: z.string().optional(),
+  /** Set on a version that a rollback brought back: the one that was left. */
+  restoredFrom: z.string().optional(),
+  /** When the version last lost its visitors; absent while it has some or never had any. */
+  inactiveSince: z.iso.datetime().optional(),
+  /** Why nobody may go on using this version. */
+  revoked: z.string().optional(),
   /** On the shell's entry only: rises by one with every change of the document. */
   revision: z.number().int().nonnegative().optional(),
+  /** On the shell's entry only: what made this revision. */
+  change: z.object({ what: z.string(), by: z.string(), at: z.iso.datetime() }).optional(),
 });
 
 const entrySchema = z.object({
@@ -96,6 +111,11 @@ export function parseDiscovery(text: string): DiscoveryDocument {
 /** The document's revision; 0 before the shell is published. */
 export function revisionOf(document: DiscoveryDocument): number {
   return document.microFrontends[SHELL]?.[0]?.extras.revision ?? 0;
+}
+
+/** Whether visitors may get an entry: it has traffic, or it is what everybody falls back to. */
+export function isLive({ deployment }: DiscoveryEntry): boolean {
+  return deployment.default || deployment.traffic > 0;
 }
 
 /** Whether a remote speaks the contract of this host. */

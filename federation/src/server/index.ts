@@ -1,2 +1,3 @@
 export * from './load-server-bundle';
 export * from './bundle-registry';
+export * from './live-remote-of';

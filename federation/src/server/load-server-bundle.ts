@@ -33,6 +33,16 @@ export async function loadServerBundle(file: string, integrity: string, requireS
   if (integrityOf(bytes) !== integrity) {
     throw new ServerBundleError(`${file} is not what was published: its hash differs. Publish the version again.`);
   }
+  return evaluateBundle(bytes, file, requireShared);
+}
+
+/**
+ * Evaluates the bytes of a server bundle whose hash is known to be right.
+ *
+ * @param file what stack traces name, and where the bundle takes itself to be
+ * @throws ServerBundleError naming the file and the cause
+ */
+export function evaluateBundle(bytes: Buffer, file: string, requireShared: RequireShared): unknown {
   const module = { exports: {} as unknown };
   try {
     const run = compileFunction(bytes.toString('utf8'), ['module', 'exports', 'require', '__filename', '__dirname'], {

@@ -1,20 +1,5 @@
 import { sources, Compilation, type Chunk, type Compiler } from 'webpack';
-
-/** The files that one chunk needs, relative to the published folder, in loading order. */
-export interface ChunkFiles {
-  readonly js: readonly string[];
-  readonly css: readonly string[];
-}
-
-/** `assets.json`: which files a server has to link so that a page needs no further round trip. */
-export interface PublishedAssets {
-  /** By chunk name: the entry under the front end's own name, exposes, and the pages' lazy chunks. */
-  readonly chunks: Readonly<Record<string, ChunkFiles>>;
-  /** Fonts that the first paint needs. */
-  readonly fonts: readonly string[];
-}
-
-export const ASSETS_FILE = 'assets.json';
+import { ASSETS_FILE, type ChunkFiles, type PublishedAssets } from '../naming';
 
 function filesOf(chunks: Iterable<Chunk>): ChunkFiles {
   const files = [...chunks].flatMap((chunk) => [...chunk.files]);

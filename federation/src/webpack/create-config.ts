@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import { optimize, type Configuration, type EntryObject } from 'webpack';
-import { chunkOfExpose } from '../browser/chunk-of-expose';
+import { chunkOfExpose, containerNameOf, type PublishedSharing } from '../naming';
 import type { RemoteManifest } from '../contract/remote-manifest';
 import { AssetsPlugin } from './assets-plugin';
 import { InputsPlugin } from './inputs-plugin';
@@ -13,11 +13,7 @@ import { IntegrityPlugin } from './integrity-plugin';
 import { browserRules, serverRules } from './rules';
 import { sharedConfig } from './shared-config';
 import { SHARED_MODULES } from './shared-modules';
-
-/** Global names and chunk globals are made from it, so it has to be an identifier and differ per front end. */
-export function containerName(name: string): string {
-  return `site_${name.replaceAll('-', '_')}`;
-}
+import { SharingPlugin } from './sharing-plugin';
 
 /** Where an expose's source lies: `./routes` → `./src/routes`, `./admin` → `./src/admin`. */
 const sourceOf = (expose: string): string => expose.replace('./', './src/');
@@ -88,9 +84,27 @@ function federatedConfig(
   entry: EntryObject,
   federation: ModuleFederationPlugin,
   runtimeFile: string,
+  sharing: PublishedSharing,
 ): Configuration {
   const config = browserConfig(folder, entry);
-  return { ...config, plugins: [federation, new IntegrityPlugin([runtimeFile]), ...(config.plugins ?? [])] };
+  const own = [federation, new IntegrityPlugin([runtimeFile]), new SharingPlugin(new Set(Object.keys(SHARED_MODULES)), sharing)];
+  return { ...config, plugins: [...own, ...(config.plugins ?? [])] };
+}
+
+/** What the host provides: every shared module's version, and the names of those it narrows. */
+function provides(folder: string): PublishedSharing {
+  const shared = Object.entries(sharedConfig(folder, 'host'));
+  return {
+    provides: Object.fromEntries(
+      shared.map(([request, { version }]) => [request, { version: version ?? '0.0.0', names: SHARED_MODULES[request]?.names }]),
+    ),
+  };
+}
+
+/** What a remote needs: the version range of every shared module. */
+function requires(folder: string): PublishedSharing {
+  const shared = Object.entries(sharedConfig(folder, 'remote'));
+  return { requires: Object.fromEntries(shared.map(([request, { requiredVersion }]) => [request, requiredVersion])) };
 }
 
 function serverConfig(folder: string, entry: string, external: readonly string[]): Configuration {
@@ -167,9 +181,9 @@ function hostProvidedEntry(folder: string): string {
 export function remoteConfigs(folder: string): Configuration[] {
   const manifest = readRemoteManifest(folder);
   const federation = new ModuleFederationPlugin({
-    name: containerName(manifest.name),
+    name: containerNameOf(manifest.name),
     filename: 'remoteEntry.js',
-    library: { type: 'var', name: containerName(manifest.name) },
+    library: { type: 'var', name: containerNameOf(manifest.name) },
     exposes: Object.fromEntries(
       Object.keys(manifest.exposes).map((expose) => [
         expose,
@@ -183,7 +197,7 @@ export function remoteConfigs(folder: string): Configuration[] {
     experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
   });
   return [
-    federatedConfig(folder, {}, federation, 'remoteEntry.js'),
+    federatedConfig(folder, {}, federation, 'remoteEntry.js', requires(folder)),
     serverConfig(folder, remoteServerEntry(folder, manifest), Object.keys(SHARED_MODULES)),
   ];
 }
@@ -201,7 +215,7 @@ export interface HostOptions {
  */
 export function hostConfigs(folder: string, options: HostOptions): Configuration[] {
   const federation = new ModuleFederationPlugin({
-    name: containerName('shell'),
+    name: containerNameOf('shell'),
     remotes: {},
     shared: sharedConfig(folder, 'host'),
     shareStrategy: 'loaded-first',
@@ -215,6 +229,7 @@ export function hostConfigs(folder: string, options: HostOptions): Configuration
       { shell: options.browserEntry, provided: { import: hostProvidedEntry(folder), dependOn: 'shell' } },
       federation,
       'shell.js',
+      provides(folder),
     ),
     serverConfig(folder, hostServerEntry(folder, options.renderer), []),
   ];

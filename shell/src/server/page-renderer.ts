@@ -89,7 +89,7 @@ export class PageRenderer {
   async render(url: URL, document: DiscoveryDocument, versions: ChosenVersions): Promise<CachedPage> {
     const shell = versions.get(SHELL);
     if (!shell) throw new Error('The shell is not published. Publish it first.');
-    const remotes = liveRemotes(versions);
+    const remotes = liveRemotes(versions, document);
     const { renderPage } = await this.shell(shell);
     const page = await renderPage({
       url,

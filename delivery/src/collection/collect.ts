@@ -1,0 +1,102 @@
+import { isLive, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
+import { changeDocument } from '../document/change-document';
+import type { Store } from '../stores/store';
+import { withEntries } from '../traffic/traffic';
+import { mark, markedAt, unmark } from './marks';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** What the collection keeps. */
+export interface CollectOptions {
+  /** Only say what would happen. */
+  readonly dryRun?: boolean;
+  /** How many versions of a front end stay in any case. */
+  readonly keep?: number;
+  /** How long a version stays after it lost its visitors, in milliseconds. */
+  readonly age?: number;
+  /** How long a folder stays marked before it goes, in milliseconds. */
+  readonly grace?: number;
+  readonly now?: Date;
+}
+
+/** What a collection did, or would do. */
+export interface Collection {
+  /** Versions taken out of a discovery document. */
+  readonly delisted: readonly { readonly environment: string; readonly name: string; readonly version: string }[];
+  /** Folders that nothing refers to any more; they go in a later run. */
+  readonly marked: readonly string[];
+  /** Folders that were marked long enough ago and went. */
+  readonly removed: readonly string[];
+}
+
+/** The versions of one front end that no visitor can still be using or soon be given back. */
+function outdated(entries: readonly DiscoveryEntry[], keep: number, age: number, now: Date): DiscoveryEntry[] {
+  const newest = [...entries].sort((a, b) => b.extras.publishedAt.localeCompare(a.extras.publishedAt)).slice(0, keep);
+  const previous = new Set(entries.filter(isLive).map(({ extras }) => extras.previous));
+  return entries.filter((entry) => {
+    if (isLive(entry) || newest.includes(entry) || previous.has(entry.metadata.version)) return false;
+    const since = Date.parse(entry.extras.inactiveSince ?? entry.extras.publishedAt);
+    return now.getTime() - since >= age;
+  });
+}
+
+/**
+ * Collects old versions in two phases: what is no longer needed is taken out of the document and its folder marked; a
+ * folder that was marked a day ago, and that nothing refers to, is removed.
+ *
+ * Kept in any case: what is live in any environment, what a rollback would bring back, the last ten versions, and what
+ * lost its visitors less than seven days ago.
+ */
+export async function collect(store: Store, options: CollectOptions = {}): Promise<Collection> {
+  const { dryRun = false, keep = 10, age = 7 * DAY, grace = DAY, now = new Date() } = options;
+  const environments = await store.environments();
+  const delisted: { environment: string; name: string; version: string }[] = [];
+  const referred = new Set<string>();
+  for (const environment of environments) {
+    const gone: typeof delisted = [];
+    const without = (document: DiscoveryDocument): DiscoveryDocument | undefined => {
+      gone.length = 0;
+      let next = document;
+      for (const [name, entries] of Object.entries(document.microFrontends)) {
+        const old = outdated(entries, keep, age, now);
+        if (old.length === 0) continue;
+        gone.push(...old.map(({ metadata }) => ({ environment, name, version: metadata.version })));
+        next = withEntries(next, name, entries.filter((entry) => !old.includes(entry)));
+      }
+      return gone.length > 0 ? next : undefined;
+    };
+    const before = await store.read(environment);
+    const after = dryRun ? (without(before) ?? before) : await changeDocument(store, environment, 'gc', without);
+    delisted.push(...gone);
+    for (const entry of Object.values(after.microFrontends).flat()) referred.add(entry.extras.folder);
+  }
+  const marked: string[] = [];
+  const removed: string[] = [];
+  for (const folder of await store.publishedFolders()) {
+    const since = await markedAt(store, folder);
+    if (referred.has(folder)) {
+      if (since && !dryRun) await unmark(store, folder);
+    } else if (!since) {
+      // An upload under way has files and is in no document yet; the mark gives it a day.
+      marked.push(folder);
+      if (!dryRun) await mark(store, folder, now);
+    } else if (now.getTime() - since.getTime() >= grace) {
+      if (!dryRun && !(await removeUnlessReferred(store, folder))) continue;
+      removed.push(folder);
+    }
+  }
+  return { delisted, marked, removed };
+}
+
+/** Looks once more, right before the files go: a publication may have brought the folder back. */
+async function removeUnlessReferred(store: Store, folder: string): Promise<boolean> {
+  for (const environment of await store.environments()) {
+    const document = await store.read(environment);
+    if (Object.values(document.microFrontends).flat().some(({ extras }) => extras.folder === folder)) return false;
+  }
+  if (!(await markedAt(store, folder))) return false;
+  await store.removeFolder(folder);
+  await unmark(store, folder);
+  return true;
+}

@@ -1,0 +1,157 @@
+import path from 'node:path';
+import { revisionOf, type DiscoveryDocument } from 'federation/discovery';
+import { collect } from '../collection/collect';
+import { publish, type Publication } from '../publication/publish';
+import { openStore } from '../stores/open-store';
+import type { Store } from '../stores/store';
+import { canary } from '../traffic/canary';
+import { RulesBroken } from '../traffic/judge';
+import { promoteTogether, withPromoted, type Release } from '../traffic/promote';
+import { rollback } from '../traffic/rollback';
+import { makeJudge } from '../verification/verify';
+import { RULE_NAMES } from '../verification/rules';
+import { helpText, VERBS } from './help';
+import { readCall, UsageError, type Call } from './options';
+import { statusOf, statusText } from './status';
+
+/** What a verb has to say: lines for people, a value for machines. */
+interface Outcome {
+  readonly lines: readonly string[];
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+/** Where the command's words go; progress is for people only. */
+export interface Console {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  readonly progress: (text: string) => void;
+}
+
+const HOUR = 3_600_000;
+
+function usage(verb: string): UsageError {
+  return new UsageError(`Call it as: delivery ${VERBS[verb]?.usage ?? verb}`);
+}
+
+/** Pairs of names and versions. */
+function releasesOf(call: Call): Release[] {
+  if (call.operands.length % 2 !== 0) throw usage(call.verb);
+  return call.operands.flatMap((name, i) => {
+    const version = call.operands[i + 1];
+    return i % 2 === 0 && version !== undefined ? [{ name, version }] : [];
+  });
+}
+
+const revisionLine = (document: DiscoveryDocument): string => `Revision ${revisionOf(document)}.`;
+
+const DAYS = 24 * HOUR;
+
+type Verb = (store: Store, call: Call, console: Console) => Promise<Outcome>;
+
+const RUN: Readonly<Record<string, Verb>> = {
+  publish: async (store, call, { progress }) => {
+    if (call.operands.length === 0) throw usage('publish');
+    const judge = makeJudge(store);
+    const published: Publication[] = [];
+    for (const folder of call.operands) {
+      const options = { publicOrigin: call.publicOrigin, judge, progress: (step: string) => progress(`${folder}: ${step}`) };
+      published.push(await publish(store, call.environment, path.resolve(folder), options));
+    }
+    const lines = published.map(({ name, version, uploaded, live }) =>
+      [
+        uploaded ? `Published ${name} ${version}` : `${name} ${version} was already published`,
+        live ? '; it is live.' : `; visitors do not get it yet. Next: delivery promote ${name} ${version}`,
+      ].join(''),
+    );
+    return { lines, value: { published } };
+  },
+
+  verify: async (store, call) => {
+    const document = releasesOf(call).reduce(withPromoted, await store.read(call.environment));
+    const findings = await makeJudge(store)(document);
+    if (findings.length > 0) throw new RulesBroken(findings);
+    return { lines: [`All ${RULE_NAMES.length} rules hold.`], value: { rules: RULE_NAMES } };
+  },
+
+  canary: async (store, call) => {
+    const [name, version, percent] = call.operands;
+    if (name === undefined || version === undefined || percent === undefined || call.operands.length > 3) throw usage('canary');
+    const part = Number(percent.replace(/%$/, ''));
+    const document = await canary(store, call.environment, name, version, part, makeJudge(store));
+    return { lines: [`${name} ${version} gets ${part} % of the visitors. ${revisionLine(document)}`], value: { revision: revisionOf(document) } };
+  },
+
+  promote: async (store, call) => {
+    const releases = releasesOf(call);
+    if (releases.length === 0) throw usage('promote');
+    const document = await promoteTogether(store, call.environment, releases, makeJudge(store));
+    const lines = releases.map(({ name, version }) => `${name} ${version} is live.`);
+    return { lines: [...lines, revisionLine(document)], value: { revision: revisionOf(document) } };
+  },
+
+  rollback: async (store, call) => {
+    const [name] = call.operands;
+    if (name === undefined || call.operands.length > 1) throw usage('rollback');
+    const judge = call.force ? undefined : makeJudge(store);
+    const document = await rollback(store, call.environment, name, { to: call.to, revoke: call.revoke, judge });
+    const version = document.microFrontends[name]?.find(({ deployment }) => deployment.default)?.metadata.version;
+    return { lines: [`${name} ${version ?? '?'} is live. ${revisionLine(document)}`], value: { name, version, revision: revisionOf(document) } };
+  },
+
+  status: async (store, call) => {
+    const status = await statusOf(store, call.environment);
+    return { lines: [statusText(status)], value: { ...status } };
+  },
+
+  gc: async (store, call) => {
+    const { delisted, marked, removed } = await collect(store, {
+      dryRun: call.dryRun,
+      keep: call.keep,
+      age: call.days * DAYS,
+      grace: call.graceHours * HOUR,
+    });
+    const would = call.dryRun ? 'would be ' : '';
+    const lines = [
+      ...delisted.map(({ environment, name, version }) => `${would}delisted: ${name} ${version} (${environment})`),
+      ...marked.map((folder) => `${would}marked: ${folder}`),
+      ...removed.map((folder) => `${would}removed: ${folder}`),
+    ];
+    return { lines: lines.length > 0 ? lines : ['There is nothing to collect.'], value: { dryRun: call.dryRun, delisted, marked, removed } };
+  },
+};
+
+/** Faults whose message alone helps; others are bugs and show their stack. */
+const EXPECTED = new Set(['UsageError', 'TrafficRefused', 'RulesBroken', 'PublishedFileDiffers', 'ReadBackDiffers', 'DocumentChanged']);
+
+/**
+ * Runs the command.
+ *
+ * @returns the exit code: 0 when all went well, 1 when it was refused or failed, 2 when it was called wrongly
+ */
+export async function runDelivery(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  console: Console,
+): Promise<number> {
+  let json = args.includes('--json');
+  try {
+    const call = readCall(args, env);
+    json = call.json;
+    if (call.help) {
+      console.out(helpText(call.verb === 'help' ? call.operands[0] : call.verb));
+      return 0;
+    }
+    const run = RUN[call.verb];
+    if (!run) throw new UsageError(`There is no verb "${call.verb}".`);
+    const outcome = await run(await openStore(call.store), call, json ? { ...console, progress: () => undefined } : console);
+    console.out(json ? JSON.stringify({ ok: true, verb: call.verb, ...outcome.value }) : outcome.lines.join('\n'));
+    return 0;
+  } catch (error) {
+    const fault = error instanceof Error ? error : new Error(String(error));
+    const findings = fault instanceof RulesBroken ? { findings: fault.findings } : {};
+    if (json) console.out(JSON.stringify({ ok: false, error: fault.message, kind: fault.name, ...findings }));
+    else console.err(EXPECTED.has(fault.name) || env['DEBUG'] === undefined ? fault.message : (fault.stack ?? fault.message));
+    if (fault instanceof UsageError && !json) console.err('More: npm run delivery -- --help');
+    return fault instanceof UsageError ? 2 : 1;
+  }
+}

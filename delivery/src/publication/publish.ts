@@ -1,0 +1,173 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { CONTRACT_VERSION, type RemoteManifest } from 'federation/contract';
+import { SHELL, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
+import { integrityOf } from 'federation/server';
+import { ASSETS_FILE, SHARING_FILE, type PublishedSharing } from 'federation/naming';
+import { unmark } from '../collection/marks';
+import { changeDocument } from '../document/change-document';
+import { gitCommitOf, whoAmI } from '../document/who';
+import { MARKER, type Store } from '../stores/store';
+import { assertAllowed, type Judge } from '../traffic/judge';
+import { contentHash, readBuild, type PublishedFile } from './build-folder';
+import { SILENT, type Progress } from './progress';
+import { readBack } from './read-back';
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+/** What became of a publication. */
+export interface Publication {
+  readonly name: string;
+  readonly version: string;
+  readonly folder: string;
+  /** False when exactly these files were published before. */
+  readonly uploaded: boolean;
+  /** True for the first version of a front end, which visitors get at once. */
+  readonly live: boolean;
+}
+
+/** How to publish. */
+export interface PublishOptions {
+  /** The site's public address, through which the upload is read back. */
+  readonly publicOrigin?: string;
+  /** Held against a front end's first version, which goes live at once. */
+  readonly judge?: Judge;
+  readonly progress?: Progress;
+}
+
+const COMPRESSIBLE = /\.(js|css|json|svg)$/;
+const AT_ONCE = 8;
+
+async function manifestOf(folder: string): Promise<RemoteManifest> {
+  const own = await readFile(path.join(folder, 'remote.json'), 'utf8').catch(() => undefined);
+  if (own) return JSON.parse(own) as RemoteManifest;
+  return { name: SHELL, title: 'Shell', contract: CONTRACT_VERSION, exposes: {}, routes: [], navigation: [], slots: [] };
+}
+
+async function upload(store: Store, folder: string, file: PublishedFile): Promise<void> {
+  await store.put(folder, file.name, file.bytes);
+  if (!COMPRESSIBLE.test(file.name) || file.name.startsWith('server/')) return;
+  const [br, zip] = await Promise.all([
+    brotli(file.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    gz(file.bytes, { level: 9 }),
+  ]);
+  await store.put(folder, `${file.name}.br`, br);
+  await store.put(folder, `${file.name}.gz`, zip);
+}
+
+async function uploadAll(store: Store, folder: string, files: readonly PublishedFile[], progress: Progress): Promise<void> {
+  const queue = [...files];
+  let done = 0;
+  const work = async (): Promise<void> => {
+    for (let file = queue.shift(); file; file = queue.shift()) {
+      await upload(store, folder, file);
+      done += 1;
+      progress(`uploaded ${done} of ${files.length}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** What of a build goes into the document. */
+interface Build {
+  readonly manifest: RemoteManifest;
+  readonly version: string;
+  /** The published folder's path on the site. */
+  readonly folder: string;
+  readonly files: readonly PublishedFile[];
+  readonly hashes: Readonly<Record<string, string>>;
+}
+
+async function readPublication(folder: string): Promise<Build> {
+  const manifest = await manifestOf(folder);
+  const own = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as { version: string };
+  const built = await readBuild(folder);
+  const remote: PublishedFile = { name: 'remote.json', bytes: Buffer.from(JSON.stringify(manifest, null, 2)) };
+  const files = [...built.filter(({ name }) => name !== remote.name), remote];
+  const version = `${own.version}-${contentHash(files)}`;
+  return {
+    manifest,
+    version,
+    folder: `/r/${manifest.name}/${version}/`,
+    files,
+    hashes: Object.fromEntries(files.map(({ name, bytes }) => [name, integrityOf(bytes)])),
+  };
+}
+
+function jsonFile<T>(build: Build, name: string): T | undefined {
+  const file = build.files.find((candidate) => candidate.name === name);
+  return file && (JSON.parse(file.bytes.toString('utf8')) as T);
+}
+
+async function entryOf(folder: string, build: Build): Promise<DiscoveryEntry> {
+  const assets = jsonFile<DiscoveryEntry['extras']['assets']>(build, ASSETS_FILE);
+  if (!assets) throw new Error(`${folder}/dist has no ${ASSETS_FILE}. Build the package first.`);
+  const sharing = jsonFile<PublishedSharing>(build, SHARING_FILE);
+  const entryFile = build.manifest.name === SHELL ? 'shell.js' : 'remoteEntry.js';
+  const integrity = build.hashes[entryFile];
+  if (!integrity) throw new Error(`${folder}/dist has no ${entryFile}. Build the package first.`);
+  return {
+    url: build.folder + entryFile,
+    metadata: { integrity, version: build.version },
+    extras: {
+      folder: build.folder,
+      manifest: structuredClone(build.manifest) as DiscoveryEntry['extras']['manifest'],
+      assets,
+      integrity: Object.fromEntries(Object.entries(build.hashes).filter(([name]) => /\.(js|css)$/.test(name))),
+      provides: sharing?.provides && mapValues(sharing.provides, ({ version }) => version),
+      requires: sharing?.requires,
+      gitCommit: await gitCommitOf(folder),
+      publishedAt: new Date().toISOString(),
+      publishedBy: whoAmI(),
+    },
+    deployment: { traffic: 0, default: false },
+  };
+}
+
+const mapValues = <A, B>(record: Readonly<Record<string, A>>, map: (value: A) => B): Record<string, B> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+
+/**
+ * Uploads a front end's build to the store and adds it to the discovery document with no traffic; the first version of
+ * a front end gets all of it. Publishing the same build again changes nothing; after a crash it completes what is left.
+ *
+ * The order makes every moment safe to end at: files, reading them back, the marker that says "complete", the document.
+ *
+ * @param folder the front end's package, already built
+ * @returns what was published, under which version and folder
+ * @throws PublishedFileDiffers, ReadBackDiffers, RulesBroken
+ */
+export async function publish(store: Store, environment: string, folder: string, options: PublishOptions = {}): Promise<Publication> {
+  const progress = options.progress ?? SILENT;
+  const build = await readPublication(folder);
+  const entry = await entryOf(folder, build);
+  const { name } = build.manifest;
+  const complete = async (): Promise<boolean> => {
+    if (await store.isComplete(build.folder)) return false;
+    await uploadAll(store, build.folder, build.files, progress);
+    await readBack(store, build.folder, build.hashes, options.publicOrigin, progress);
+    await store.put(build.folder, MARKER, Buffer.from(JSON.stringify(build.hashes, null, 2)));
+    return true;
+  };
+  // A collection that has its eye on this folder is told to leave it before anything relies on it.
+  await unmark(store, build.folder);
+  let uploaded = await complete();
+  const document = await changeDocument(store, environment, `publish ${name} ${build.version}`, async (current) => {
+    const next = withEntry(current, name, entry);
+    if (next && !current.microFrontends[name]) await assertAllowed(options.judge, next);
+    return next;
+  });
+  uploaded = (await complete()) || uploaded;
+  const listed = document.microFrontends[name]?.find(({ metadata }) => metadata.version === build.version);
+  return { name, version: build.version, folder: build.folder, uploaded, live: listed?.deployment.default === true };
+}
+
+function withEntry(document: DiscoveryDocument, name: string, entry: DiscoveryEntry): DiscoveryDocument | undefined {
+  const present = document.microFrontends[name] ?? [];
+  if (present.some(({ metadata }) => metadata.version === entry.metadata.version)) return undefined;
+  const added = present.length === 0 ? { ...entry, deployment: { traffic: 100, default: true } } : entry;
+  return { ...document, microFrontends: { ...document.microFrontends, [name]: [...present, added] } };
+}

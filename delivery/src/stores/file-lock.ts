@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { hasCode } from './error-code';
+
+/** A holder on another machine that has been silent for this long is taken for dead, in milliseconds. */
+const SILENT = 30_000;
+const GIVE_UP = 60_000;
+
+interface Holder {
+  readonly pid: number;
+  readonly host: string;
+  readonly token: string;
+}
+
+function readHolder(text: string): Holder | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null) return undefined;
+    const { pid, host, token } = value as Partial<Holder>;
+    return typeof pid === 'number' && typeof host === 'string' && typeof token === 'string' ? { pid, host, token } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return hasCode(error, 'EPERM'); // It exists, but belongs to somebody else.
+  }
+}
+
+/** Whether the process behind a lock can no longer give it back. */
+async function isDead(file: string, holder: Holder | undefined): Promise<boolean> {
+  if (holder?.host === hostname()) return !isRunning(holder.pid);
+  const age = await stat(file).then(({ mtimeMs }) => Date.now() - mtimeMs, () => 0);
+  return age > SILENT;
+}
+
+/** Moves a dead holder's lock out of the way; puts it back when a living process took it meanwhile. */
+async function clear(file: string, dead: string): Promise<void> {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    await rename(file, aside);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return;
+    throw error;
+  }
+  if ((await readFile(aside, 'utf8')) !== dead) await link(aside, file).catch(() => undefined);
+  await rm(aside, { force: true });
+}
+
+/**
+ * Runs some work while holding a lock file. The lock of a process that died is cleared; work that happens under two
+ * locks at once, which a paused machine can bring about, has to be harmless.
+ *
+ * @throws Error naming the holder when it does not let go for a minute
+ */
+export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  const own = JSON.stringify({ pid: process.pid, host: hostname(), token: randomUUID() } satisfies Holder);
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, own);
+  try {
+    const started = Date.now();
+    for (;;) {
+      try {
+        await link(draft, file); // Atomic, and never without its holder's name in it.
+        break;
+      } catch (error) {
+        if (!hasCode(error, 'EEXIST')) throw error;
+      }
+      const text = await readFile(file, 'utf8').catch(() => undefined);
+      if (text === undefined) continue;
+      const holder = readHolder(text);
+      if (await isDead(file, holder)) await clear(file, text);
+      else if (Date.now() - started > GIVE_UP) {
+        throw new Error(`${file} is held by process ${holder?.pid ?? '?'} on ${holder?.host ?? '?'}. End it, or remove the file.`);
+      } else await new Promise((resolve) => setTimeout(resolve, 2 + Math.random() * 8));
+    }
+  } finally {
+    await rm(draft, { force: true });
+  }
+  try {
+    return await work();
+  } finally {
+    if ((await readFile(file, 'utf8').catch(() => undefined)) === own) await rm(file, { force: true });
+  }
+}

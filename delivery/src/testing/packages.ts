@@ -1,0 +1,92 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CONTRACT_VERSION, type RemoteManifest } from 'federation/contract';
+import type { PublishedSharing } from 'federation/naming';
+
+/** What a made-up front end holds. */
+export interface PackageOptions {
+  readonly name?: string;
+  readonly version?: string;
+  readonly manifest?: Partial<RemoteManifest>;
+  readonly sharing?: PublishedSharing;
+  /** The code of the server bundle. */
+  readonly server?: string;
+  readonly chunks?: readonly string[];
+  /** Makes the bytes differ, as another commit would. */
+  readonly salt?: string;
+}
+
+/** An empty folder that tests may fill. */
+export function temporaryFolder(): Promise<string> {
+  return mkdtemp(path.join(tmpdir(), 'delivery-'));
+}
+
+async function write(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+const RENDERS = `
+exports.shared = { react: { useState() {}, useMemo() {} } };
+exports.renderPage = async ({ url, remotes, loadBundle }) => {
+  const exposes = await loadBundle(remotes[0].name);
+  try {
+    exposes['./routes'].routes({ store: {} });
+    return { kind: 'page', status: 200, rendered: 'server', html: url.pathname };
+  } catch (cause) {
+    return { kind: 'page', status: 200, rendered: 'browser', cause };
+  }
+};
+`;
+
+/** A built shell in a new folder. */
+export async function shellPackage(options: PackageOptions = {}): Promise<string> {
+  const folder = await temporaryFolder();
+  const manifest: RemoteManifest = {
+    name: 'shell', title: 'Shell', contract: CONTRACT_VERSION, exposes: {}, routes: [], navigation: [], slots: [], ...options.manifest,
+  };
+  await write(folder, {
+    'package.json': JSON.stringify({ version: options.version ?? '1.0.0' }),
+    'remote.json': JSON.stringify(manifest),
+    'dist/shell.js': `// shell ${options.salt ?? ''}`,
+    'dist/assets.json': JSON.stringify({ chunks: { shell: { js: ['shell.js'], css: [] } }, fonts: [] }),
+    'dist/sharing.json': JSON.stringify(options.sharing ?? { provides: { react: { version: '19.3.1' } } }),
+    'dist-server/index.js': options.server ?? RENDERS,
+  });
+  return folder;
+}
+
+/** A built remote in a new folder. */
+export async function remotePackage(options: PackageOptions = {}): Promise<string> {
+  const folder = await temporaryFolder();
+  const name = options.name ?? 'careers';
+  const manifest: RemoteManifest = {
+    name,
+    title: name,
+    contract: CONTRACT_VERSION,
+    exposes: { './routes': 'public' },
+    routes: [{ path: `/${name}` }, { path: `/${name}/:id` }],
+    navigation: [],
+    slots: [],
+    ...options.manifest,
+  };
+  const chunks = options.chunks ?? ['expose-routes'];
+  await write(folder, {
+    'package.json': JSON.stringify({ version: options.version ?? '1.0.0' }),
+    'remote.json': JSON.stringify(manifest),
+    'dist/remoteEntry.js': `// ${name} ${options.salt ?? ''}`,
+    'dist/page.css': `.page-${name} {}`,
+    'dist/assets.json': JSON.stringify({
+      chunks: Object.fromEntries(chunks.map((chunk) => [chunk, { js: [`${chunk}.js`], css: ['page.css'] }])),
+      fonts: [],
+    }),
+    'dist/sharing.json': JSON.stringify(options.sharing ?? { requires: { react: '^19.3.1' }, imports: { react: ['useState'] } }),
+    'dist-server/index.js': options.server ?? `require('react'); exports.exposes = { './routes': { routes: () => [] } };`,
+    ...Object.fromEntries(chunks.map((chunk) => [`dist/${chunk}.js`, `// ${chunk} of ${name} ${options.salt ?? ''}`])),
+  });
+  return folder;
+}

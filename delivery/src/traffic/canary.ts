@@ -1,0 +1,56 @@
+import type { DiscoveryDocument } from 'federation/discovery';
+import { changeDocument } from '../document/change-document';
+import type { Store } from '../stores/store';
+import { assertAllowed, type Judge } from './judge';
+import { assertUsable, canaryOf, defaultOf, entriesOf, TrafficRefused, versionOf, withDeployment, withEntries } from './traffic';
+
+/** Buckets are hundredths of a per cent. */
+const isPercentage = (value: number): boolean => value >= 0 && value < 100 && Number.isInteger(Math.round(value * 1e6) / 1e4);
+
+/**
+ * Gives a published version a part of the visitors; the default keeps the rest. The same visitors keep getting it, and
+ * raising the part takes nobody back.
+ *
+ * @param percent 0 (nobody) up to, not including, 100, in steps of 0.01
+ * @throws TrafficRefused, RulesBroken
+ */
+export async function canary(
+  store: Store,
+  environment: string,
+  name: string,
+  version: string,
+  percent: number,
+  judge?: Judge,
+): Promise<DiscoveryDocument> {
+  if (!isPercentage(percent)) {
+    throw new TrafficRefused(`${percent} is not a part of the visitors: 0 to 99.99, in steps of 0.01. For everybody, promote it.`);
+  }
+  return changeDocument(store, environment, `canary ${name} ${version} ${percent} %`, async (document) => {
+    const entries = entriesOf(document, name);
+    const chosen = versionOf(entries, name, version);
+    const running = canaryOf(entries);
+    if (chosen.deployment.default) {
+      throw new TrafficRefused(`${name} ${version} is the default, which gets what no canary takes. Name another version.`);
+    }
+    if (chosen.deployment.traffic === percent) return undefined;
+    assertUsable(chosen, name);
+    if (running && running !== chosen) {
+      throw new TrafficRefused(
+        `${name} ${running.metadata.version} is already a canary with ${running.deployment.traffic} %. Promote it, or take it back with "rollback ${name}", first.`,
+      );
+    }
+    const now = new Date().toISOString();
+    const standing = defaultOf(entries);
+    const next = withEntries(
+      document,
+      name,
+      entries.map((entry) => {
+        if (entry === chosen) return withDeployment(entry, percent, false, now);
+        if (entry === standing) return withDeployment(entry, Math.round((100 - percent) * 100) / 100, true, now);
+        return entry;
+      }),
+    );
+    if (percent > 0) await assertAllowed(judge, next);
+    return next;
+  });
+}

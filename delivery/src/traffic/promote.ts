@@ -1,0 +1,53 @@
+import type { DiscoveryDocument } from 'federation/discovery';
+import { changeDocument } from '../document/change-document';
+import type { Store } from '../stores/store';
+import { assertAllowed, type Judge } from './judge';
+import { allTrafficTo, assertUsable, defaultOf, entriesOf, versionOf, withEntries } from './traffic';
+
+/** One version of one front end. */
+export interface Release {
+  readonly name: string;
+  readonly version: string;
+}
+
+/**
+ * Gives published versions all the traffic of their front ends, in one change: front ends that need each other go live
+ * together.
+ *
+ * @param judge holds the document against every rule before it is written, again after each lost race
+ * @throws TrafficRefused, RulesBroken
+ */
+export async function promoteTogether(
+  store: Store,
+  environment: string,
+  releases: readonly Release[],
+  judge?: Judge,
+): Promise<DiscoveryDocument> {
+  const what = `promote ${releases.map(({ name, version }) => `${name} ${version}`).join(', ')}`;
+  return changeDocument(store, environment, what, async (document) => {
+    const next = releases.reduce(withPromoted, document);
+    if (next === document) return undefined;
+    await assertAllowed(judge, next);
+    return next;
+  });
+}
+
+/** The document with one version promoted. @throws TrafficRefused */
+export function withPromoted(document: DiscoveryDocument, { name, version }: Release): DiscoveryDocument {
+  const entries = entriesOf(document, name);
+  const chosen = versionOf(entries, name, version);
+  assertUsable(chosen, name);
+  const before = defaultOf(entries);
+  if (before === chosen && chosen.deployment.traffic === 100) return document;
+  const next = allTrafficTo(entries, chosen).map((entry) =>
+    entry.metadata.version === chosen.metadata.version && before !== chosen
+      ? { ...entry, extras: { ...entry.extras, previous: before?.metadata.version, restoredFrom: undefined } }
+      : entry,
+  );
+  return withEntries(document, name, next);
+}
+
+/** Gives one published version of a front end all the traffic; see `promoteTogether`. */
+export function promote(store: Store, environment: string, name: string, version: string, judge?: Judge): Promise<DiscoveryDocument> {
+  return promoteTogether(store, environment, [{ name, version }], judge);
+}

@@ -1,0 +1,61 @@
+import type { DiscoveryDocument, DiscoveryEntry } from 'federation/discovery';
+
+/** A change of traffic that cannot be made; the message says why and what can. */
+export class TrafficRefused extends Error {
+  override readonly name = 'TrafficRefused';
+}
+
+/** The entries of one front end. @throws TrafficRefused when nothing of it is published */
+export function entriesOf(document: DiscoveryDocument, name: string): readonly DiscoveryEntry[] {
+  const entries = document.microFrontends[name];
+  if (entries) return entries;
+  const known = Object.keys(document.microFrontends).join(', ') || 'nothing';
+  throw new TrafficRefused(`Nothing is published under the name "${name}". Published: ${known}.`);
+}
+
+/** One version of a front end; the version's beginning is enough where it names a single one. @throws TrafficRefused */
+export function versionOf(entries: readonly DiscoveryEntry[], name: string, version: string): DiscoveryEntry {
+  const exact = entries.find(({ metadata }) => metadata.version === version);
+  const begins = entries.filter(({ metadata }) => metadata.version.startsWith(version));
+  const found = exact ?? (begins.length === 1 ? begins[0] : undefined);
+  if (found) return found;
+  const known = entries.map(({ metadata }) => metadata.version).join(', ');
+  throw new TrafficRefused(`${name} ${version} is not ${begins.length > 1 ? 'a single version' : 'published'}. Published: ${known}.`);
+}
+
+/** @throws TrafficRefused when the version was revoked */
+export function assertUsable(entry: DiscoveryEntry, name: string): void {
+  if (entry.extras.revoked === undefined) return;
+  throw new TrafficRefused(`${name} ${entry.metadata.version} was revoked: ${entry.extras.revoked} Publish a new version.`);
+}
+
+/** Gives an entry its traffic, and notes since when it has none. */
+export function withDeployment(entry: DiscoveryEntry, traffic: number, isDefault: boolean, now: string): DiscoveryEntry {
+  const { inactiveSince, ...extras } = entry.extras;
+  const active = isDefault || traffic > 0;
+  const wasActive = entry.deployment.default || entry.deployment.traffic > 0;
+  const since = active ? undefined : wasActive ? now : inactiveSince;
+  return {
+    ...entry,
+    extras: since === undefined ? extras : { ...extras, inactiveSince: since },
+    deployment: { traffic, default: isDefault },
+  };
+}
+
+/** The document with one front end's entries replaced. */
+export function withEntries(document: DiscoveryDocument, name: string, entries: readonly DiscoveryEntry[]): DiscoveryDocument {
+  return { ...document, microFrontends: { ...document.microFrontends, [name]: [...entries] } };
+}
+
+/** Gives one version all the traffic and makes it the default. */
+export function allTrafficTo(entries: readonly DiscoveryEntry[], chosen: DiscoveryEntry): DiscoveryEntry[] {
+  const now = new Date().toISOString();
+  return entries.map((entry) => withDeployment(entry, entry === chosen ? 100 : 0, entry === chosen, now));
+}
+
+export const defaultOf = (entries: readonly DiscoveryEntry[]): DiscoveryEntry | undefined =>
+  entries.find(({ deployment }) => deployment.default);
+
+/** The version that gets a part of the traffic beside the default, if any. */
+export const canaryOf = (entries: readonly DiscoveryEntry[]): DiscoveryEntry | undefined =>
+  entries.find(({ deployment }) => !deployment.default && deployment.traffic > 0);

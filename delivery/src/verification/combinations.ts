@@ -1,0 +1,28 @@
+import { isLive, SHELL, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
+
+/** One live version of one front end. */
+export interface LiveVersion {
+  readonly name: string;
+  readonly entry: DiscoveryEntry;
+  /** Name and version, for messages. */
+  readonly label: string;
+}
+
+/** Every version that visitors may get: all with traffic, and the defaults. */
+export function liveVersions(document: DiscoveryDocument): LiveVersion[] {
+  return Object.entries(document.microFrontends).flatMap(([name, entries]) =>
+    entries.filter(isLive).map((entry) => ({ name, entry, label: `${name} ${entry.metadata.version}` })),
+  );
+}
+
+/** Every shell with every remote that it may meet on a page. */
+export function shellAndRemote(live: readonly LiveVersion[]): (readonly [shell: LiveVersion, remote: LiveVersion])[] {
+  const remotes = live.filter(({ name }) => name !== SHELL);
+  return live.filter(({ name }) => name === SHELL).flatMap((shell) => remotes.map((remote) => [shell, remote] as const));
+}
+
+/** Every two remotes that may meet on a page; versions of one remote never do. */
+export function remotePairs(live: readonly LiveVersion[]): (readonly [LiveVersion, LiveVersion])[] {
+  const remotes = live.filter(({ name }) => name !== SHELL);
+  return remotes.flatMap((one, i) => remotes.slice(i + 1).flatMap((other) => (other.name === one.name ? [] : [[one, other] as const])));
+}

@@ -1,0 +1,54 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { liveRemoteOf } from 'federation/server';
+import type { LiveVersion } from './combinations';
+import type { ShellBundle } from './server-bundles';
+
+/** How long a page may take here, in milliseconds; what counts is that it comes. */
+const PATIENCE = 10_000;
+
+let answering: Promise<string> | undefined;
+
+/** An API that has no content: pages have to render without any. */
+function emptyApi(): Promise<string> {
+  answering ??= new Promise((resolve) => {
+    const server: Server = createServer((_request, response) => {
+      response.writeHead(404, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ success: false, message: 'There is nothing here.' }));
+    });
+    server.unref(); // A command may end while it still listens.
+    server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`));
+  });
+  return answering;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** An address that a pattern matches: every parameter gets some value. */
+const sampleOf = (pattern: string): string => pattern.replaceAll(/:[^/?]+\??/g, 'sample').replaceAll('*', 'sample');
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+
+/** Renders one address of a remote on a shell; answers what went wrong, or undefined. */
+export async function renderProblem(
+  shell: ShellBundle,
+  exposes: Readonly<Record<string, unknown>>,
+  remote: LiveVersion,
+  pattern: string,
+): Promise<string | undefined> {
+  try {
+    const page = await shell.renderPage({
+      url: new URL(sampleOf(pattern), 'http://verify.invalid'),
+      remotes: [liveRemoteOf(remote.name, remote.entry)],
+      apiUrl: await emptyApi(),
+      patience: PATIENCE,
+      loadBundle: () => Promise.resolve(exposes),
+    });
+    if (!isRecord(page)) return 'is not rendered at all.';
+    if (page['cause'] !== undefined) return `is not rendered on the server: ${reasonOf(page['cause'])}`;
+    if (page['kind'] === 'page' && page['rendered'] !== 'server') return 'is left to the browser by the server.';
+    return undefined;
+  } catch (error) {
+    return `throws while it is rendered: ${reasonOf(error)}`;
+  }
+}

@@ -1,0 +1,199 @@
+import { discoverySchema, SHELL, type DiscoveryDocument } from 'federation/discovery';
+import { chunkOfExpose, containerNameOf } from 'federation/naming';
+import { satisfies } from 'semver';
+import type { Finding } from '../traffic/judge';
+import { liveVersions, remotePairs, shellAndRemote, type LiveVersion } from './combinations';
+import type { PublishedReader } from './published-reader';
+import { renderProblem } from './render-routes';
+import type { ServerBundles } from './server-bundles';
+
+/** What a rule may look at. */
+export interface Subject {
+  readonly document: DiscoveryDocument;
+  readonly live: readonly LiveVersion[];
+  readonly reader: PublishedReader;
+  readonly bundles: ServerBundles;
+}
+
+type Rule = (subject: Subject) => Promise<string[]> | string[];
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The rules by name, each answering what is wrong. A name is what `verify` prints, so it stays. */
+export const RULES: Readonly<Record<string, Rule>> = {
+  /** The document follows the schema: every list adds up to 100 with one default. */
+  'document-schema': ({ document }) => {
+    const result = discoverySchema.safeParse(document);
+    return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  },
+
+  /** The shell is there; without it there is no page. */
+  'shell-present': ({ live }) => (live.some(({ name }) => name === SHELL) ? [] : ['The shell is not published. Publish it first.']),
+
+  /** Every front end is listed under its own name, and no two would share a global in the browser. */
+  'unique-names': ({ live }) => {
+    const strangers = live
+      .filter(({ name, entry }) => entry.extras.manifest.name !== name)
+      .map(({ label, entry }) => `${label} calls itself "${entry.extras.manifest.name}" in its remote.json.`);
+    const clashes = remotePairs(live)
+      .filter(([one, other]) => containerNameOf(one.name) === containerNameOf(other.name))
+      .map(([one, other]) => `${one.label} and ${other.label} both use the global ${containerNameOf(one.name)}. Rename one.`);
+    return [...strangers, ...clashes];
+  },
+
+  /** No two remotes own the same address. */
+  'routes-unique': ({ live }) =>
+    remotePairs(live).flatMap(([one, other]) => {
+      const taken = new Set(one.entry.extras.manifest.routes.map(({ path }) => shapeOf(path)));
+      return other.entry.extras.manifest.routes
+        .filter(({ path }) => taken.has(shapeOf(path)))
+        .map(({ path }) => `${one.label} and ${other.label} both own the address ${path}.`);
+    }),
+
+  /** Every file of the publication is there. */
+  'files-present': async ({ live, reader }) =>
+    each(live, async ({ label, entry }) => {
+      const { hashes, damages } = await reader.content(entry);
+      if (!hashes) return [`${label} was never completely published. Publish it again.`];
+      return damages.filter(({ kind }) => kind === 'missing').map(({ file }) => `${label}: ${file} is missing. Publish it again.`);
+    }),
+
+  /** Every file has the bytes it was published with. */
+  'file-hash': async ({ live, reader }) =>
+    each(live, async ({ label, entry }) =>
+      (await reader.content(entry)).damages
+        .filter(({ kind }) => kind === 'changed')
+        .map(({ file }) => `${label}: ${file} is not what was published; its hash differs.`),
+    ),
+
+  /** What the document says of a version is what was published. */
+  'document-hash': async ({ live, reader }) =>
+    each(live, async ({ label, entry }) => {
+      const { hashes } = await reader.content(entry);
+      if (!hashes) return [];
+      const file = entry.url.slice(entry.extras.folder.length);
+      const wrong = Object.entries(entry.extras.integrity).filter(([name, hash]) => hashes[name] !== hash);
+      return [
+        ...(hashes[file] === entry.metadata.integrity ? [] : [`${label}: the document has another hash for ${file} than the publication.`]),
+        ...wrong.map(([name]) => `${label}: the document has another hash for ${name} than the publication.`),
+      ];
+    }),
+
+  /** The build has what remote.json promises, for every expose and every slot. */
+  'exposes-promised': ({ live }) =>
+    live
+      .filter(({ name }) => name !== SHELL)
+      .flatMap(({ label, entry }) => {
+        const { manifest, assets } = entry.extras;
+        const missing = Object.keys(manifest.exposes).filter((expose) => !assets.chunks[chunkOfExpose(expose)]);
+        const empty = manifest.slots.filter(({ expose }) => !(expose in manifest.exposes));
+        return [
+          ...missing.map((expose) => `${label} promises ${expose}, which its build does not have.`),
+          ...empty.map(({ name, expose }) => `${label} offers the slot ${name} from ${expose}, which it does not expose.`),
+        ];
+      }),
+
+  /** The remote was not written for a newer host, and the host still understands it. */
+  'contract-version': ({ live }) =>
+    shellAndRemote(live).flatMap(([shell, remote]) => {
+      const { contract: newest, contractFrom: oldest = newest } = shell.entry.extras.manifest;
+      const { contract } = remote.entry.extras.manifest;
+      if (contract > newest) return [`${remote.label} needs contract ${contract}; ${shell.label} speaks ${newest}. Promote a newer shell with it.`];
+      if (contract < oldest) return [`${remote.label} speaks contract ${contract}; ${shell.label} needs ${oldest} at least. Build the remote anew.`];
+      return [];
+    }),
+
+  /** The shell offers every shared module a remote needs. */
+  'shared-offered': ({ live }) =>
+    shellAndRemote(live).flatMap(([shell, remote]) => {
+      const { provides = {} } = shell.entry.extras;
+      return Object.keys(remote.entry.extras.requires ?? {})
+        .filter((request) => !(request in provides))
+        .map((request) => `${remote.label} needs ${request}, which ${shell.label} does not offer.`);
+    }),
+
+  /** Every shared module has a version that every remote accepts. */
+  'shared-version': ({ live }) =>
+    shellAndRemote(live).flatMap(([shell, remote]) => {
+      const { provides = {} } = shell.entry.extras;
+      return Object.entries(remote.entry.extras.requires ?? {}).flatMap(([request, range]) => {
+        const version = provides[request];
+        if (version === undefined || satisfies(version, range)) return [];
+        return [`${remote.label} needs ${request} ${range}; ${shell.label} provides ${version}.`];
+      });
+    }),
+
+  /** The shell's shared modules have every name a remote imports from them. */
+  'shared-names': async ({ live, reader, bundles }) =>
+    each(shellAndRemote(live), async ([shell, remote]) => {
+      const { imports = {} } = (await reader.content(remote.entry)).sharing;
+      const { provides = {} } = (await reader.content(shell.entry)).sharing;
+      const bundle = await bundles.shell(shell.entry).catch(() => undefined);
+      if (!bundle) return []; // `server-bundle` says so.
+      return Object.entries(imports).flatMap(([request, names]) => {
+        const module = bundle.shared[request];
+        const offered = provides[request]?.names ?? (isRecord(module) ? Object.keys(module) : undefined);
+        if (!offered) return [];
+        const missing = names.filter((name) => name !== 'default' && !offered.includes(name));
+        return missing.map((name) => `${remote.label} imports ${name} from ${request}, which ${shell.label} does not offer.`);
+      });
+    }),
+
+  /** Every server bundle can be evaluated and holds the public exposes. */
+  'server-bundle': async ({ live, bundles }) => {
+    const shells = await each(
+      live.filter(({ name }) => name === SHELL),
+      async ({ label, entry }) => bundles.shell(entry).then(() => [], (error: unknown) => [`${label}: ${reasonOf(error)}.`]),
+    );
+    if (shells.length > 0) return shells;
+    return each(shellAndRemote(live), async ([shell, remote]) => {
+      try {
+        const exposes = await bundles.remote(shell.entry, remote.entry);
+        const promised = Object.entries(remote.entry.extras.manifest.exposes).filter(([, requirement]) => requirement === 'public');
+        return promised
+          .filter(([expose]) => !(expose in exposes))
+          .map(([expose]) => `${remote.label}: its server bundle lacks ${expose}.`);
+      } catch (error) {
+        return [`${remote.label} cannot be evaluated on ${shell.label}: ${reasonOf(error)}.`];
+      }
+    });
+  },
+
+  /** Every address a remote owns is rendered by every shell it may meet. */
+  'server-renders': async ({ live, bundles }) =>
+    each(shellAndRemote(live), async ([shell, remote]) => {
+      const bundle = await bundles.shell(shell.entry).catch(() => undefined);
+      const exposes = bundle && (await bundles.remote(shell.entry, remote.entry).catch(() => undefined));
+      if (!bundle || !exposes || remote.entry.extras.manifest.exposes['./routes'] !== 'public') return [];
+      const problems = await each(remote.entry.extras.manifest.routes, async ({ path }) => {
+        const problem = await renderProblem(bundle, exposes, remote, path);
+        return problem === undefined ? [] : [`${remote.label} on ${shell.label}: ${path} ${problem}`];
+      });
+      return problems;
+    }),
+};
+
+/** `/blogs/:id` and `/blogs/:slug` are the same address. */
+const shapeOf = (pattern: string): string => pattern.replaceAll(/:[^/]+/g, ':').toLowerCase();
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message.split('\n')[0] ?? '' : String(error)).replace(/\.$/, '');
+
+async function each<T>(subjects: readonly T[], judge: (subject: T) => Promise<string[]>): Promise<string[]> {
+  const found: string[] = [];
+  for (const subject of subjects) found.push(...(await judge(subject)));
+  return found;
+}
+
+/** Names, for the command's help. */
+export const RULE_NAMES: readonly string[] = Object.keys(RULES);
+
+/** Holds a document against every rule. */
+export async function brokenRules(subject: Omit<Subject, 'live'>): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const live = liveVersions(subject.document);
+  for (const [rule, judge] of Object.entries(RULES)) {
+    const messages = await judge({ ...subject, live });
+    findings.push(...messages.map((message) => ({ rule, message })));
+  }
+  return findings;
+}

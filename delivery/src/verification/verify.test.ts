@@ -1,0 +1,101 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { DiscoveryDocument } from 'federation/discovery';
+import { publish } from '../publication/publish';
+import { LocalStore } from '../stores/open-store';
+import { canary } from '../traffic/canary';
+import { RulesBroken } from '../traffic/judge';
+import { promote } from '../traffic/promote';
+import { remotePackage, shellPackage, temporaryFolder, type PackageOptions } from '../testing/packages';
+import { RULE_NAMES } from './rules';
+import { makeJudge, verify } from './verify';
+
+const ENV = 'production';
+
+async function site(shell: PackageOptions, ...remotes: PackageOptions[]): Promise<LocalStore> {
+  const store = new LocalStore(await temporaryFolder());
+  await publish(store, ENV, await shellPackage(shell));
+  for (const remote of remotes) await publish(store, ENV, await remotePackage(remote));
+  return store;
+}
+
+async function brokenIn(store: LocalStore): Promise<string[]> {
+  return [...new Set((await verify(store, ENV)).map(({ rule }) => rule))];
+}
+
+async function fileOf(store: LocalStore, name: string, file: string): Promise<string> {
+  const folder = (await store.read(ENV)).microFrontends[name]?.[0]?.extras.folder ?? '';
+  return path.join(store.root, folder, file);
+}
+
+/** Each rule with a site that breaks it and nothing else. */
+const BROKEN: Readonly<Record<string, () => Promise<LocalStore>>> = {
+  'routes-unique': () => site({}, { name: 'one', manifest: { routes: [{ path: '/x/:id' }] } }, { name: 'two', manifest: { routes: [{ path: '/x/:slug' }] } }),
+  'files-present': async () => {
+    const store = await site({}, {});
+    await rm(await fileOf(store, 'careers', 'page.css'));
+    return store;
+  },
+  'file-hash': async () => {
+    const store = await site({}, {});
+    await writeFile(await fileOf(store, 'careers', 'page.css'), '.page {}');
+    return store;
+  },
+  'document-hash': async () => {
+    const store = await site({}, {});
+    const file = path.join(store.root, 'env', ENV, 'discovery.json');
+    const document = JSON.parse(await readFile(file, 'utf8')) as DiscoveryDocument;
+    const entry = document.microFrontends['careers']?.[0];
+    if (entry) entry.metadata.integrity = 'sha384-AAAA';
+    await writeFile(file, JSON.stringify(document));
+    return store;
+  },
+  'exposes-promised': () => site({}, { manifest: { exposes: { './routes': 'public', './admin': 'signedIn' } } }),
+  'contract-version': () => site({}, { manifest: { contract: 2 } }),
+  'shared-offered': () => site({}, { sharing: { requires: { react: '^19.0.0', 'ui-kit/map': '^1.0.0' } } }),
+  'shared-version': () => site({}, { sharing: { requires: { react: '^20.0.0' } } }),
+  'shared-names': () => site({}, { sharing: { requires: { react: '^19.0.0' }, imports: { react: ['useState', 'useNothing'] } } }),
+  'server-bundle': () => site({}, { server: `require('axios');` }),
+  'server-renders': () => site({}, { server: `exports.exposes = { './routes': { routes() { throw new Error('no'); } } };` }),
+};
+
+test('a sound site breaks no rule', async () => {
+  expect(await verify(await site({}, {}, { name: 'content' }), ENV)).toEqual([]);
+});
+
+test.each(Object.entries(BROKEN))('%s is broken by name, alone', async (rule, make) => {
+  expect(await brokenIn(await make())).toEqual([rule]);
+});
+
+test('unique-names: two front ends that would share a global', async () => {
+  const judge = makeJudge(new LocalStore(await temporaryFolder()));
+  const store = await site({}, { name: 'one' });
+  const document = await store.read(ENV);
+  const one = document.microFrontends['one'] ?? [];
+  const findings = await judge({ ...document, microFrontends: { ...document.microFrontends, two: one } });
+  expect(findings.map(({ rule }) => rule)).toContain('unique-names');
+});
+
+test('document-schema and shell-present', async () => {
+  const judge = makeJudge(new LocalStore(await temporaryFolder()));
+  const store = await site({}, {});
+  const document = await store.read(ENV);
+  const careers = (document.microFrontends['careers'] ?? []).map((entry) => ({ ...entry, deployment: { traffic: 90, default: true } }));
+  const findings = await judge({ ...document, microFrontends: { careers } });
+  expect(findings.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['document-schema', 'shell-present']));
+});
+
+test('every rule has a broken site here', () => {
+  expect([...Object.keys(BROKEN), 'unique-names', 'document-schema', 'shell-present'].sort()).toEqual([...RULE_NAMES].sort());
+});
+
+test('a version that fits the default but not the canary of the shell is refused, and the reason names the rule', async () => {
+  const store = await site({}, {});
+  const newer = await publish(store, ENV, await shellPackage({ sharing: { provides: { react: { version: '20.0.0' } } } }));
+  await expect(canary(store, ENV, 'shell', newer.version, 10, makeJudge(store))).rejects.toThrow(/shared-version: careers .* needs react \^19/);
+  const wide = await publish(store, ENV, await remotePackage({ sharing: { requires: { react: '^19.0.0 || ^20.0.0' } } }));
+  await promote(store, ENV, 'careers', wide.version, makeJudge(store));
+  await canary(store, ENV, 'shell', newer.version, 10, makeJudge(store));
+  const narrow = await publish(store, ENV, await remotePackage({ salt: 'narrow' }));
+  await expect(promote(store, ENV, 'careers', narrow.version, makeJudge(store))).rejects.toThrow(RulesBroken);
+});

@@ -1,0 +1,27 @@
+/** The files that one chunk needs, relative to the published folder, in loading order. */
+export interface ChunkFiles {
+  readonly js: readonly string[];
+  readonly css: readonly string[];
+}
+
+/** `assets.json`: which files a server has to link so that a page needs no further round trip. */
+export interface PublishedAssets {
+  /** By chunk name: the entry under the front end's own name, exposes, and the pages' lazy chunks. */
+  readonly chunks: Readonly<Record<string, ChunkFiles>>;
+  /** Fonts that the first paint needs. */
+  readonly fonts: readonly string[];
+}
+
+export const ASSETS_FILE = 'assets.json';
+
+/** `sharing.json`: what a build provides to, or needs from, the others on the page. */
+export interface PublishedSharing {
+  /** The host: each module's version, and the names it offers where it does not offer all of them. */
+  readonly provides?: Readonly<Record<string, { readonly version: string; readonly names?: readonly string[] }>>;
+  /** A remote: the version range of each shared module. */
+  readonly requires?: Readonly<Record<string, string>>;
+  /** A remote: the names that its code takes from each shared module. */
+  readonly imports?: Readonly<Record<string, readonly string[]>>;
+}
+
+export const SHARING_FILE = 'sharing.json';

@@ -1,0 +1,3 @@
+export * from './chunk-of-expose';
+export * from './container-name';
+export * from './build-files';
