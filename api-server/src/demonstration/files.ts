@@ -16,7 +16,7 @@ const AT_ONCE = 4;
 
 function webp(picture: Picture): Promise<Buffer> {
   return raster(picture, picture.width)
-    .webp({ quality: 82, effort: 3, smartSubsample: true, alphaQuality: 90 })
+    .webp({ quality: 82, effort: 3, alphaQuality: 90 })
     .toBuffer();
 }
 
@@ -70,14 +70,17 @@ export async function* demonstrationFiles(): AsyncGenerator<DemonstrationFile> {
     const sector = sectors.find(({ slug }) => slug === subsector.sector);
     if (!sector) throw new Error(`The subsector ${subsector.slug} names a sector that does not exist`);
     const accent = accentOf(sector.slug);
-    const range = products.filter((product) => product.subsector === subsector.slug);
     const context = { accent, sector: sector.name, subsector: subsector.name };
 
-    const scene = await jpeg(drawn(`file:picture/${subsector.picture}`), 1100);
+    const range = await Promise.all(
+      products
+        .filter((product) => product.subsector === subsector.slug)
+        .map(async (product) => ({ product, picture: await jpeg(drawn(productPictureKey(product.picture, sector.slug)), 480) })),
+    );
+    const scene = await jpeg(drawn(`file:picture/${subsector.picture}`), 1000);
     yield document(brochureKey(subsector.slug), `brochure-${subsector.slug}`, await brochure(subsector, { ...context, scene, products: range }));
 
-    for (const product of range) {
-      const picture = await jpeg(drawn(productPictureKey(product.picture, sector.slug)), 520);
+    for (const { product, picture } of range) {
       yield document(dataSheetKey(product.slug), `data-sheet-${product.slug}`, await dataSheet(product, { ...context, picture }));
       if (hasSafetySheet(product.hazard)) {
         yield document(safetySheetKey(product.slug), `safety-sheet-${product.slug}`, await safetySheet(product, context));

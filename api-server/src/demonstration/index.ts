@@ -30,9 +30,12 @@ export function demonstrationContent(): DemonstrationContent {
   return {
     siteSettings,
     sectors: sectors.map((sector, order) => ({ ...sector, order })),
-    subsectors: subsectors.map(({ picture: _picture, ...subsector }, order) => ({
-      ...subsector,
-      pdf: brochureKey(subsector.slug),
+    subsectors: subsectors.map(({ slug, sector, name, description }, order) => ({
+      slug,
+      sector,
+      name,
+      description,
+      pdf: brochureKey(slug),
       order,
     })),
     products: products.map((product) => {

@@ -68,7 +68,7 @@ export const news: DemonstrationNewsItem[] = [
     image: 'file:picture/news-results',
     imageAlt: 'Wind turbines behind the roofs of a chemical plant in morning light',
     content: `<p>Tridhara closed the financial year 2025–26 with a turnover of ₹2,146 crore, 11 per cent above the year before. Water and renewables grew fastest; drilling services and lubricants held their share in a quiet market.</p>
-<table><thead><tr><th>Division</th><th>Turnover (₹ crore)</th><th>Change</th></tr></thead><tbody><tr><td>Oil and gas</td><td>742</td><td>+4 %</td></tr><tr><td>Downstream chemicals</td><td>561</td><td>+8 %</td></tr><tr><td>Water</td><td>318</td><td>+27 %</td></tr><tr><td>Renewables</td><td>276</td><td>+31 %</td></tr><tr><td>Lubricants</td><td>158</td><td>+3 %</td></tr><tr><td>Pipeline</td><td>91</td><td>+6 %</td></tr></tbody></table>
+<table><thead><tr><th scope="col">Division</th><th scope="col">Turnover (₹ crore)</th><th scope="col">Change</th></tr></thead><tbody><tr><td>Oil and gas</td><td>742</td><td>+4 %</td></tr><tr><td>Downstream chemicals</td><td>561</td><td>+8 %</td></tr><tr><td>Water</td><td>318</td><td>+27 %</td></tr><tr><td>Renewables</td><td>276</td><td>+31 %</td></tr><tr><td>Lubricants</td><td>158</td><td>+3 %</td></tr><tr><td>Pipeline</td><td>91</td><td>+6 %</td></tr></tbody></table>
 <p>Electricity from own wind and solar plants reached 54 per cent of consumption. The board has approved ₹184 crore for the extension of Dahej and a second coating line at Kandla.</p>`,
   },
   {

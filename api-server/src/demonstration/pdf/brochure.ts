@@ -1,19 +1,20 @@
 import type { ProductSource, SubsectorSource } from '../records';
 import { sheetDate } from '../content/documents';
 import { longDate, sentences } from './data-sheet';
-import { bullets, colour, columnWidth, face, finish, heading, needs, page, paragraph, printable, rule, start } from './house-style';
+import { bullets, colour, columnWidth, face, finish, heading, needs, page, paragraph, printable, rule, start, title } from './house-style';
 
 interface Context {
   accent: string;
   sector: string;
   /** The scene of the subsector, as JPEG in 16:9. */
   scene: Buffer;
-  products: ProductSource[];
+  /** Each with its picture as JPEG. */
+  products: { product: ProductSource; picture: Buffer }[];
 }
 
 /** The brochure of a subsector: scene, introduction and its products with the first of their benefits. */
 export async function brochure(subsector: SubsectorSource, { accent, sector, scene, products }: Context): Promise<Buffer> {
-  const pdf = start({ title: `${subsector.name}: brochure`, subject: sector, keywords: products.map(({ name }) => name) });
+  const pdf = start({ title: `${subsector.name}: brochure`, subject: sector, keywords: products.map(({ product }) => product.name) });
   const height = (columnWidth * 9) / 16;
   pdf.image(scene, page.left, page.top, { width: columnWidth, height });
   pdf.y = page.top + height + 18;
@@ -35,16 +36,23 @@ export async function brochure(subsector: SubsectorSource, { accent, sector, sce
   );
 
   if (products.length > 0) heading(pdf, 'Products in this range', accent);
-  for (const product of products) {
-    needs(pdf, 92);
-    rule(pdf, pdf.y + 2);
-    pdf.y += 10;
-    const appearance = product.customFields.find(({ fieldName }) => fieldName === 'Grade')?.fieldValue ?? '';
-    pdf.font(face.strong).fontSize(10.4).fillColor(colour.ink).text(printable(product.name), page.left, pdf.y, { width: columnWidth });
-    pdf.font(face.text).fontSize(8.2).fillColor(accent).text(printable(appearance), { width: columnWidth });
-    pdf.moveDown(0.25);
-    const benefits = sentences(product.customFields.find(({ fieldName }) => fieldName === 'Benefits')?.fieldValue ?? '');
-    paragraph(pdf, `${sentences(product.description)[0] ?? ''} ${benefits.slice(0, 2).join(' ')}`, 9.2);
+  const thumb = 84;
+  const textLeft = page.left + thumb + 16;
+  const textWidth = columnWidth - thumb - 16;
+  for (const { product, picture } of products) {
+    const field = (name: string) => product.customFields.find(({ fieldName }) => fieldName === name)?.fieldValue ?? '';
+    needs(pdf, 90);
+    const top = pdf.y + 12;
+    rule(pdf, top - 8);
+    pdf.image(picture, page.left, top, { width: thumb });
+    pdf.font(face.strong).fontSize(10.4).fillColor(colour.ink).text(title(product.name), textLeft, top, { width: textWidth });
+    pdf.font(face.text).fontSize(8.2).fillColor(colour.quiet).text(printable(field('Grade')), textLeft, pdf.y + 1, { width: textWidth });
+    pdf
+      .font(face.text)
+      .fontSize(9)
+      .fillColor(colour.ink)
+      .text(printable(`${sentences(product.description)[0] ?? ''} ${sentences(field('Benefits'))[0] ?? ''}`), textLeft, pdf.y + 3, { width: textWidth, lineGap: 1.8 });
+    pdf.y = Math.max(pdf.y, top + thumb * 0.75) + 2;
   }
 
   return finish(pdf, { kind: 'Brochure', edition: longDate(sheetDate), accent });

@@ -1,6 +1,6 @@
 import { sheetDate, sheetRevision } from '../content/documents';
 import type { ProductSource } from '../records';
-import { bullets, colour, columnWidth, face, facts, finish, heading, page, paragraph, printable, start } from './house-style';
+import { bullets, colour, columnWidth, face, facts, finish, heading, page, paragraph, printable, start, title } from './house-style';
 
 interface Context {
   accent: string;
@@ -28,7 +28,7 @@ export async function dataSheet(product: ProductSource, context: Context): Promi
   const textWidth = columnWidth - pictureWidth - 22;
   pdf.font(face.text).fontSize(8.6).fillColor(colour.quiet).text(printable(`${sector}  ·  ${subsector}`), page.left, page.top, { width: textWidth });
   pdf.moveDown(0.5);
-  pdf.font(face.strong).fontSize(21).fillColor(colour.ink).text(printable(product.name), page.left, pdf.y, { width: textWidth, lineGap: 1 });
+  pdf.font(face.strong).fontSize(21).fillColor(colour.ink).text(title(product.name), page.left, pdf.y, { width: textWidth, lineGap: 1 });
   pdf.moveDown(0.4);
   pdf.font(face.text).fontSize(9.6).fillColor(colour.ink).text(printable(product.description), page.left, pdf.y, { width: textWidth, lineGap: 2.8 });
   const below = pdf.y;
@@ -41,7 +41,7 @@ export async function dataSheet(product: ProductSource, context: Context): Promi
   facts(
     pdf,
     product.customFields
-      .filter(({ fieldName }) => fieldName !== 'Benefits' && fieldName !== 'Application')
+      .filter(({ fieldName, fieldValue }) => fieldName !== 'Benefits' && fieldName !== 'Application' && fieldValue !== 'Equipment')
       .map(({ fieldName, fieldValue }) => [fieldName, fieldValue] as const),
   );
 
@@ -58,11 +58,11 @@ export async function dataSheet(product: ProductSource, context: Context): Promi
       ? 'Delivered with inspection certificate, drawings and operating instructions in English; further languages on request. Commissioning, training and spare parts are available from our yards at Vadodara, Barmer, Rajahmundry and Duliajan.'
       : 'Each batch is delivered with a certificate of analysis showing measured values. A retained sample is kept for three years. Dosage trials, field tests and training are carried out by our application chemists from Vadodara, Barmer, Rajahmundry and Duliajan.',
   );
-  pdf.font(face.slanted).fontSize(7.6).fillColor(colour.quiet).text(
+  pdf.font(face.slanted).fontSize(7.2).fillColor(colour.quiet).text(
     'Values are typical of production and are not a specification. They are given in good faith; suitability for a particular use must be confirmed by trial. The current revision of this sheet is on our website.',
     page.left,
-    pdf.y + 6,
-    { width: columnWidth, lineGap: 1.6 },
+    pdf.y + 3,
+    { width: columnWidth, lineGap: 1 },
   );
 
   return finish(pdf, { kind: 'Technical data sheet', edition: `Revision ${sheetRevision(product.slug)}  ·  ${longDate(sheetDate)}`, accent });

@@ -5,7 +5,7 @@ import { MARK_STROKE, markStreams } from '../pictures/paint/mark';
 export type Pdf = InstanceType<typeof PDFDocument>;
 
 /** Millimetres would be friendlier, but PDF counts in points: 595 × 842 is A4. */
-export const page = { width: 595.28, height: 841.89, left: 52, right: 52, top: 104, bottom: 76 } as const;
+export const page = { width: 595.28, height: 841.89, left: 52, right: 52, top: 96, bottom: 66 } as const;
 export const columnWidth = page.width - page.left - page.right;
 export const colour = { ...palette, quiet: '#51636b', soft: '#e4eae8' };
 export const face = { text: 'Helvetica', strong: 'Helvetica-Bold', slanted: 'Helvetica-Oblique' } as const;
@@ -50,6 +50,7 @@ export function printable(text: string): string {
     .replaceAll('₃', '3')
     .replaceAll('₄', '4')
     .replaceAll('₹', 'Rs ')
+    .replaceAll('Ω', 'Ohm')
     .replaceAll('≥', 'at least ')
     .replaceAll('≤', 'at most ');
 }
@@ -110,6 +111,11 @@ export function rule(pdf: Pdf, y: number, from: number = page.left, to: number =
   pdf.moveTo(from, y).lineTo(to, y).lineWidth(0.6).stroke(colour.line);
 }
 
+/** A product's name whose type code ("V 3") is not torn apart at the end of a line. */
+export function title(name: string): string {
+  return printable(name).replace(/ ([A-Z]{1,3}) (\d)/, '\u00a0$1\u00a0$2');
+}
+
 /** Starts a new page when fewer than `height` points are left on this one. */
 export function needs(pdf: Pdf, height: number): void {
   if (pdf.y + height > page.height - page.bottom) pdf.addPage();
@@ -117,7 +123,7 @@ export function needs(pdf: Pdf, height: number): void {
 
 export function heading(pdf: Pdf, text: string, accent: string): void {
   needs(pdf, 54);
-  pdf.moveDown(0.9);
+  pdf.moveDown(0.5);
   const { y } = pdf;
   pdf.rect(page.left, y + 1, 14, 2).fill(accent);
   pdf.font(face.strong).fontSize(11).fillColor(colour.ink).text(printable(text), page.left, y + 8, { width: columnWidth });
@@ -151,14 +157,14 @@ export function facts(pdf: Pdf, rows: readonly (readonly [name: string, value: s
       pdf.heightOfString(printable(value), { width: width - nameWidth - 10, lineGap: 1.6 }),
       pdf.font(face.strong).fontSize(8.4).heightOfString(printable(name), { width: nameWidth - 10 }),
     );
-    if (pdf.y + height + 12 > page.height - page.bottom) {
+    if (pdf.y + height + 9 > page.height - page.bottom) {
       pdf.addPage();
       rule(pdf, pdf.y, left, left + width);
     }
     const { y } = pdf;
-    pdf.font(face.strong).fontSize(8.4).fillColor(colour.quiet).text(printable(name), left, y + 6, { width: nameWidth - 10 });
-    pdf.font(face.text).fontSize(9).fillColor(colour.ink).text(printable(value), left + nameWidth, y + 5.6, { width: width - nameWidth - 10, lineGap: 1.6 });
-    pdf.y = y + height + 11;
+    pdf.font(face.strong).fontSize(8.4).fillColor(colour.quiet).text(printable(name), left, y + 4.6, { width: nameWidth - 10 });
+    pdf.font(face.text).fontSize(9).fillColor(colour.ink).text(printable(value), left + nameWidth, y + 4.2, { width: width - nameWidth - 10, lineGap: 1.6 });
+    pdf.y = y + height + 8;
     rule(pdf, pdf.y, left, left + width);
   }
   pdf.x = page.left;

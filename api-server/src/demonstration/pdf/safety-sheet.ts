@@ -2,7 +2,7 @@ import { sheetDate, sheetRevision } from '../content/documents';
 import type { ProductSource } from '../records';
 import { longDate } from './data-sheet';
 import { hazardTexts } from './hazard-texts';
-import { colour, columnWidth, face, facts, finish, heading, page, paragraph, printable, start } from './house-style';
+import { colour, columnWidth, face, facts, finish, heading, page, paragraph, start, title } from './house-style';
 
 interface Context {
   accent: string;
@@ -19,7 +19,7 @@ export async function safetySheet(product: ProductSource, { accent, sector, subs
 
   pdf.font(face.text).fontSize(8.6).fillColor(colour.quiet).text('According to the Globally Harmonised System (GHS), sixteen sections', page.left, page.top, { width: columnWidth });
   pdf.moveDown(0.4);
-  pdf.font(face.strong).fontSize(20).fillColor(colour.ink).text(printable(product.name), { width: columnWidth });
+  pdf.font(face.strong).fontSize(20).fillColor(colour.ink).text(title(product.name), { width: columnWidth });
 
   const section = (number: number, name: string) => heading(pdf, `${number}. ${name}`, accent);
 

@@ -3,7 +3,7 @@ import { subsectors } from '../content/subsectors';
 import type { FileKey } from '../records';
 import { productPictureKey } from './keys';
 import { sectorAccent } from './paint/colour';
-import { markDrawing } from './paint/mark';
+import { markTile } from './paint/mark';
 import { document } from './paint/shapes';
 import { portraits } from './portraits';
 import { productPictures } from './products';
@@ -31,7 +31,7 @@ export function demonstrationPictures(): Map<FileKey, Picture> {
   pictures.set('file:picture/site-logo', {
     alt: 'Tridhara Energy & Chemicals',
     width: 512,
-    draw: () => document(512, 512, `<g transform="translate(26 26) scale(11.5)">${markDrawing()}</g>`),
+    draw: () => document(512, 512, `<g transform="scale(12.8)">${markTile()}</g>`),
   });
   for (const [name, { alt, draw }] of Object.entries(scenes)) {
     pictures.set(`file:picture/${name}`, { alt, width: sceneWidth(name), draw });

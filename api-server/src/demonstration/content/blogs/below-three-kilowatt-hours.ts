@@ -17,7 +17,7 @@ export const belowThreeKilowattHours: DemonstrationBlog = {
 <p>Separating fresh water from the sea has a price set by nature. At 28 °C, 35 g/L of salt and 45 per cent recovery, thermodynamics asks for 1.06 kilowatt-hours per cubic metre, and no inventor will ever talk it down. A well-built plant of today needs about 3.1. The difference is not nature’s; it is ours, and it can be itemised.</p>
 <h2>The bill, line by line</h2>
 <table>
-<thead><tr><th>Item</th><th>kWh/m³</th><th>Can be reduced by</th></tr></thead>
+<thead><tr><th scope="col">Item</th><th scope="col">kWh/m³</th><th scope="col">Can be reduced by</th></tr></thead>
 <tbody>
 <tr><td>Thermodynamic minimum at 45 % recovery</td><td>1.06</td><td>–</td></tr>
 <tr><td>Membrane driving pressure</td><td>0.74</td><td>more area, better elements</td></tr>

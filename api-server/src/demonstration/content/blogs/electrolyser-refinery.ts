@@ -18,7 +18,7 @@ export const electrolyserRefinery: DemonstrationBlog = {
 <h2>Hours make the price</h2>
 <p>Take an electrolyser of 10 MW at ₹6.5 crore per megawatt. Fed by solar alone it runs about 2,100 full-load hours a year. With wind added, 4,300. With a battery, a little more. Capital cost per kilogram halves between the first case and the second, while the best conceivable improvement in efficiency saves a tenth.</p>
 <table>
-<thead><tr><th>Supply</th><th>Full-load hours</th><th>Electricity, ₹/kWh</th><th>Hydrogen, ₹/kg</th></tr></thead>
+<thead><tr><th scope="col">Supply</th><th scope="col">Full-load hours</th><th scope="col">Electricity, ₹/kWh</th><th scope="col">Hydrogen, ₹/kg</th></tr></thead>
 <tbody>
 <tr><td>Solar only</td><td>2,100</td><td>2.6</td><td>412</td></tr>
 <tr><td>Solar and wind</td><td>4,300</td><td>3.1</td><td>318</td></tr>

@@ -28,7 +28,7 @@ export const fiveSensors: DemonstrationBlog = {
 <h2>5. Chemical tank weight</h2>
 <p>Inhibitors and demulsifiers are bought by the tonne and dosed by habit. A load cell under the tank shows the real rate to the litre. On average we find one pump in five that doses nothing and one in seven that doses double. The saving pays for sensors one to four.</p>
 <table>
-<thead><tr><th>Reading</th><th>Interval</th><th>Action it triggers</th><th>Typical payback</th></tr></thead>
+<thead><tr><th scope="col">Reading</th><th scope="col">Interval</th><th scope="col">Action it triggers</th><th scope="col">Typical payback</th></tr></thead>
 <tbody>
 <tr><td>Run status</td><td>1 min</td><td>Send the nearest operator</td><td>3 months</td></tr>
 <tr><td>Well pressures</td><td>1 h</td><td>Plan a well check</td><td>8 months</td></tr>

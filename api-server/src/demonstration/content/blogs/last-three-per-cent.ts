@@ -18,7 +18,7 @@ export const lastThreePerCent: DemonstrationBlog = {
 <h2>Where the energy goes</h2>
 <p>Water leaves an effluent in three steps. Membranes take the first eighty-five to ninety per cent for two to four kilowatt-hours per cubic metre. An evaporator with mechanical vapour recompression takes most of the remainder for twelve to eighteen. A crystalliser or dryer takes the last few litres, and each of its cubic metres costs as much as twenty at the front door.</p>
 <table>
-<thead><tr><th>Stage</th><th>Share of water recovered</th><th>Energy per m³ removed</th><th>Share of operating cost</th></tr></thead>
+<thead><tr><th scope="col">Stage</th><th scope="col">Share of water recovered</th><th scope="col">Energy per m³ removed</th><th scope="col">Share of operating cost</th></tr></thead>
 <tbody>
 <tr><td>Biology and ultrafiltration</td><td>–</td><td>0.9 kWh</td><td>17 %</td></tr>
 <tr><td>Reverse osmosis, two stages</td><td>88 %</td><td>3.4 kWh</td><td>26 %</td></tr>

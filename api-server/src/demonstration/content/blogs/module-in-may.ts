@@ -21,7 +21,7 @@ export const moduleInMay: DemonstrationBlog = {
 <h2>Dust: it arrives at night</h2>
 <p>Dust settles when the air is calm and the glass is cool enough to collect dew. Dew glues it; the morning sun bakes it. We measure soiling with pairs of reference cells, one washed daily and one not. In April and May the unwashed one loses 0.4 to 0.7 per cent per day near roads and cement works, and 0.15 per cent on open grassland.</p>
 <table>
-<thead><tr><th>Site</th><th>Loss per day</th><th>Best interval</th><th>Water per wash</th></tr></thead>
+<thead><tr><th scope="col">Site</th><th scope="col">Loss per day</th><th scope="col">Best interval</th><th scope="col">Water per wash</th></tr></thead>
 <tbody>
 <tr><td>Factory roof near a cement works</td><td>0.68 %</td><td>6 days</td><td>1.1 L per module</td></tr>
 <tr><td>Highway corridor</td><td>0.42 %</td><td>9 days</td><td>1.0 L</td></tr>

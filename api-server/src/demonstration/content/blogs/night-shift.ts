@@ -31,7 +31,7 @@ export const nightShift: DemonstrationBlog = {
 <h2>02:30 – Treatment</h2>
 <p>Six cubic metres of premix over one circulation, no faster. Slow is the secret of this trade. The derrickman opens the sacks, I check the lot numbers, and together we lift with the vacuum hoist that arrived last year and that nobody wants to give back.</p>
 <table>
-<thead><tr><th></th><th>19:30</th><th>00:40</th><th>05:00</th></tr></thead>
+<thead><tr><th scope="col">Reading</th><th scope="col">19:30</th><th scope="col">00:40</th><th scope="col">05:00</th></tr></thead>
 <tbody>
 <tr><td>Weight, g/cm³</td><td>1.86</td><td>1.865</td><td>1.86</td></tr>
 <tr><td>Ten-minute gel, Pa</td><td>11</td><td>15</td><td>10</td></tr>

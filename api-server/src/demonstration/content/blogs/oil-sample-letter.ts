@@ -23,7 +23,7 @@ export const oilSampleLetter: DemonstrationBlog = {
 <h2>Trend before limit</h2>
 <p>A gearbox with 80 ppm of iron that has had 80 ppm for five years is a happy gearbox with poor filtration. One that went from 12 to 35 ppm in a quarter is asking for help, although 35 is “green” in every table. We therefore print rates (parts per million per thousand hours) beside values and put the limits in small type.</p>
 <table>
-<thead><tr><th>What the report shows</th><th>What it usually means</th><th>What to do first</th></tr></thead>
+<thead><tr><th scope="col">What the report shows</th><th scope="col">What it usually means</th><th scope="col">What to do first</th></tr></thead>
 <tbody>
 <tr><td>Silicon and iron rising together</td><td>Dust is grinding the gears</td><td>Look at the breather and the seals</td></tr>
 <tr><td>Copper up, nothing else</td><td>Oil attacking a cooler, or a new bushing</td><td>Ask when the cooler was changed</td></tr>

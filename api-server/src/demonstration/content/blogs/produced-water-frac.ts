@@ -18,7 +18,7 @@ export const producedWaterFrac: DemonstrationBlog = {
 <h2>What the salt does to the gel</h2>
 <p>Friction reducers are long, charged molecules. In fresh water they stretch, because like charges repel each other, and a stretched molecule calms turbulence. In brine, dissolved ions screen the charges and the molecule curls up. Monovalent salt shortens it a little, calcium and magnesium a lot, and iron spoils it altogether.</p>
 <table>
-<thead><tr><th>Water</th><th>Dissolved solids</th><th>Hardness</th><th>Friction reduction, standard</th><th>Friction reduction, tolerant grade</th></tr></thead>
+<thead><tr><th scope="col">Water</th><th scope="col">Dissolved solids</th><th scope="col">Hardness</th><th scope="col">Friction reduction, standard</th><th scope="col">Friction reduction, tolerant grade</th></tr></thead>
 <tbody>
 <tr><td>Village well</td><td>0.6 g/L</td><td>0.2 g/L</td><td>74 %</td><td>73 %</td></tr>
 <tr><td>Produced, field A</td><td>32 g/L</td><td>1.1 g/L</td><td>58 %</td><td>71 %</td></tr>

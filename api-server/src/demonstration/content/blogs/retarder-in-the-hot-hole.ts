@@ -19,7 +19,7 @@ export const retarderInTheHotHole: DemonstrationBlog = {
 <p>The temperature that matters is not the static one from the log but the circulating one, which the cement itself will see while it is pumped. It is calculated from tables, models or, best of all, a memory gauge run on the last clean-out trip. Estimates by different methods often differ by 12 °C. A retarder whose thickening time falls by half within those 12 degrees turns an honest estimate into a gamble.</p>
 <p>We therefore look first at the slope. For each system we measure thickening time at the expected temperature and at ten degrees on either side. If three tests make a gentle line, the system is forgiving. If they make a cliff, we choose another, however attractive its price.</p>
 <table>
-<thead><tr><th>System</th><th>140 °C</th><th>150 °C</th><th>160 °C</th><th>24 h strength at top (95 °C)</th></tr></thead>
+<thead><tr><th scope="col">System</th><th scope="col">140 °C</th><th scope="col">150 °C</th><th scope="col">160 °C</th><th scope="col">24 h strength at top (95 °C)</th></tr></thead>
 <tbody>
 <tr><td>Lignosulphonate with borate</td><td>7:10 h</td><td>4:05 h</td><td>1:50 h</td><td>0.4 MPa</td></tr>
 <tr><td>Organic acid blend</td><td>6:30 h</td><td>4:20 h</td><td>2:35 h</td><td>1.9 MPa</td></tr>

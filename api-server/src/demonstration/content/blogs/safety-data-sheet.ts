@@ -22,7 +22,7 @@ export const safetyDataSheet: DemonstrationBlog = {
 <h2>The second minute: sections 6 and 10</h2>
 <p>Section 6 says how to collect the spill: absorb, cover, neutralise or leave alone. Section 10 says what must never meet it. An acid and a bleach in neighbouring bunds have ended more afternoons than any explosion. When in doubt use dry sand. It is never wrong, only heavy.</p>
 <table>
-<thead><tr><th>You need to know</th><th>Section</th><th>Look for</th></tr></thead>
+<thead><tr><th scope="col">You need to know</th><th scope="col">Section</th><th scope="col">Look for</th></tr></thead>
 <tbody>
 <tr><td>Does it burn?</td><td>2, 9</td><td>H224–H228, flash point</td></tr>
 <tr><td>What do I wear?</td><td>8</td><td>Glove material, filter type</td></tr>

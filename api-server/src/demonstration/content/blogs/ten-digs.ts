@@ -27,7 +27,7 @@ export const tenDigs: DemonstrationBlog = {
 <p>Most of our work consists of putting measurements in the same place. The pig counts girth welds, the survey crew walks with satellite positions, the contractor’s drawings use chainage from a stone that was moved in 2004. Until all of it lies on one alignment to within a metre, no conclusion is worth the paper.</p>
 <p>Once it does, patterns appear by themselves. In one line 83 per cent of growing features lay within fifty metres of a drain crossing. The coating was sound; the backfill had been taken from the drain. Three digs and a truck of sand resolved what nine years of repairs had not.</p>
 <table>
-<thead><tr><th>Source</th><th>What it adds</th><th>Typical error</th></tr></thead>
+<thead><tr><th scope="col">Source</th><th scope="col">What it adds</th><th scope="col">Typical error</th></tr></thead>
 <tbody>
 <tr><td>Flux tool, two runs</td><td>Size and growth of metal loss</td><td>±10 % of wall</td></tr>
 <tr><td>Close-interval potential</td><td>Where protection has faded</td><td>±20 mV, ±1 m</td></tr>

@@ -29,7 +29,7 @@ export const waxyCrudeRestart: DemonstrationBlog = {
 <p>A pour-point depressant does not dissolve wax. It is a polymer with side chains of the same length as the paraffin, and it crystallises together with it. The backbone gets in the way, the plates become small, thick and round, and the house of cards turns into a heap of pebbles. Pebbles flow.</p>
 <p>The side chains must match the wax. That is why a product that worked wonders in Assam may do nothing in Rajasthan, and why we ask for fresh crude rather than for a data sheet.</p>
 <table>
-<thead><tr><th>Treatment</th><th>Pour point</th><th>Gel strength at 24 °C</th><th>Restart pressure, 40 km</th></tr></thead>
+<thead><tr><th scope="col">Treatment</th><th scope="col">Pour point</th><th scope="col">Gel strength at 24 °C</th><th scope="col">Restart pressure, 40 km</th></tr></thead>
 <tbody>
 <tr><td>None</td><td>42 °C</td><td>86 Pa</td><td>68 bar</td></tr>
 <tr><td>200 ppm, generic</td><td>36 °C</td><td>51 Pa</td><td>43 bar</td></tr>

@@ -12,7 +12,9 @@ export function pipeInPerspective(light: Light, from: Point, to: Point, farRadiu
   const dx = tx - fx;
   const dy = ty - fy;
   const length = Math.hypot(dx, dy);
-  const [nx, ny] = [-dy / length, dx / length];
+  // The normal points down, so that the upper side of the pipe is the lit one.
+  const down = dx < 0 ? -1 : 1;
+  const [nx, ny] = [(-dy / length) * down, (dx / length) * down];
   const side = (share: number, offset: number): Point => {
     const radius = farRadius + (nearRadius - farRadius) * share;
     return [fx + dx * share + nx * radius * offset, fy + dy * share + ny * radius * offset];

@@ -59,10 +59,10 @@ export function furnace(light: Light): string {
 export function tank(light: Light, width = 190, height = 110, cone = 16): string {
   const w = width / 2;
   return (
-    path(`M${n(-w)} 0V${n(-height)}L0 ${n(-height - cone)}L${n(w)} ${n(-height)}V0Z`, light.body) +
-    path(`M${n(-w)} 0V${n(-height)}L${n(-w * 0.3)} ${n(-height - cone * 0.7)}V0Z`, light.shade) +
+    path(`M${n(-w)} 0V${n(-height)}Q0 ${n(-height - cone * 1.6)} ${n(w)} ${n(-height)}V0Z`, light.body) +
+    path(`M${n(-w)} 0V${n(-height)}Q${n(-w * 0.65)} ${n(-height - cone * 0.55)} ${n(-w * 0.3)} ${n(-height - cone * 0.72)}V0Z`, light.shade) +
     rect(w - w * 0.16, -height, w * 0.16, height, light.rim, 0.22) +
-    lines([[w - 1, -height, w - 1, 0], [0, -height - cone, w, -height]], light.rim, { width: 2 }) +
+    stroke(`M0 ${n(-height - cone * 0.8)}Q${n(w * 0.55)} ${n(-height - cone * 0.78)} ${n(w - 1)} ${n(-height)}V0`, light.rim, { width: 2 }) +
     lines(times(4, (index) => [-w, (-height * (index + 1)) / 5, w, (-height * (index + 1)) / 5] as const), light.line, { width: 0.9, opacity: 0.45 }) +
     stroke(`M${n(-w * 0.82)} 0C${n(-w * 0.4)} ${n(-height * 0.3)} ${n(w * 0.1)} ${n(-height * 0.72)} ${n(w * 0.46)} ${n(-height)}`, light.shade, { width: 4 }) +
     stroke(`M${n(-w * 0.82)} -9C${n(-w * 0.4)} ${n(-height * 0.3 - 9)} ${n(w * 0.1)} ${n(-height * 0.72 - 9)} ${n(w * 0.46)} ${n(-height - 9)}`, light.line, { width: 1.2, opacity: 0.8 }) +

@@ -63,7 +63,7 @@ export function solarField(light: Light, options: { x: number; y: number; width:
       light.edge,
       { width: 1 + 3 * scale },
     );
-    const shadow = poly([[left - 30 * scale, rowY + 22 * scale], [right - 30 * scale, rowY + 22 * scale], [right + 4, rowY + 8 * scale], [left + 4, rowY + 8 * scale]], light.edge, 0.45);
+    const shadow = poly([[left + 4 * scale, rowY + 22 * scale], [right - 20 * scale, rowY + 22 * scale], [right, rowY + 4 * scale], [left + 10 * scale, rowY + 4 * scale]], light.edge, 0.45);
     return shadow + posts + panel + gleam + grid + lines([[left + lean, rowY - tall, right + lean, rowY - tall]], light.rim, { width: 1 + 1.4 * scale });
   }).join('');
 }

@@ -12,12 +12,17 @@ export interface Sun {
   radius: number;
 }
 
+/** The sky between its highest part (0) and the sun (1). */
+export function skyTone(light: Light, share: number): string {
+  return share < 0.5 ? mix(light.zenith, light.veil, share * 2) : mix(light.veil, light.glow, share * 2 - 1);
+}
+
 /** Sky with the rings of the family: flat tones that widen from a low sun. */
 export function sky(light: Light, sun: Sun, rings = 7): string {
   const body = times(rings, (index) => {
     const share = (index + 1) / rings;
     const radius = 1120 * (1 - index / rings) ** 1.25 + sun.radius * 1.35;
-    return circle(sun.x, sun.y, radius, mix(light.zenith, light.glow, share ** 1.15));
+    return circle(sun.x, sun.y, radius, skyTone(light, share ** 1.15));
   }).join('');
   return `${rect(0, 0, WIDTH, HEIGHT, light.zenith)}${body}${circle(sun.x, sun.y, sun.radius, light.sun)}`;
 }
@@ -30,7 +35,7 @@ export function clouds(light: Light, seed: number, count: number, top: number, b
     const y = top + random() * (bottom - top);
     const half = 90 + random() * 230;
     const thick = 3 + random() * 6;
-    const tone = mix(light.zenith, light.glow, 0.45 + 0.5 * ((y - top) / (bottom - top + 1)));
+    const tone = skyTone(light, 0.6 + 0.38 * ((y - top) / (bottom - top + 1)));
     return path(
       `M${n(x - half)} ${n(y)}Q${n(x)} ${n(y - thick * 2)} ${n(x + half)} ${n(y)}Q${n(x + half * 0.2)} ${n(y + thick)} ${n(x - half)} ${n(y)}Z`,
       tone,
@@ -129,18 +134,25 @@ export function water(light: Light, horizon: number, sun: Sun, seed: number, bot
   return strips + ripples + glints;
 }
 
-/** Tufts of dry grass along a line. */
+/** Dry grass in clumps of different sizes along a line; the nearest stand lowest and tallest. */
 export function grass(colour: string, seed: number, count: number, left: number, right: number, y: number, size = 26): string {
   const random = chance(seed);
-  const blades = times(count, () => {
-    const x = left + random() * (right - left);
-    const base = y + random() * 14;
-    return times(5, (blade) => {
-      const lean = (blade - 2) * size * 0.2 + (random() - 0.5) * 6;
-      return `M${n(x + blade * 1.6)} ${n(base)}q${n(lean * 0.25)} ${n(-size * 0.6)} ${n(lean)} ${n(-size * (0.65 + random() * 0.5))}`;
+  const clumps = Math.max(3, Math.round(count / 5));
+  const blades = times(clumps, () => {
+    const centre = left + random() * (right - left);
+    const spread = 20 + random() * 90;
+    return times(3 + Math.floor(random() * 7), () => {
+      const offset = (random() + random() - 1) * spread;
+      const x = centre + offset;
+      const base = y + 6 + random() * 26;
+      const tall = size * (0.45 + random() * 0.75) * (1 - Math.abs(offset) / (spread * 1.6));
+      return times(3, (blade) => {
+        const lean = (blade - 1) * tall * 0.42 + (random() - 0.35) * tall * 0.4;
+        return `M${n(x + blade * 2 - 2)} ${n(base)}Q${n(x + lean * 0.2)} ${n(base - tall * 0.7)} ${n(x + lean)} ${n(base - tall)}Q${n(x + lean * 0.35 + 3)} ${n(base - tall * 0.55)} ${n(x + blade * 2 + 2)} ${n(base)}Z`;
+      }).join('');
     }).join('');
   }).join('');
-  return stroke(blades, colour, { width: 1.7, cap: 'round' });
+  return path(blades, colour);
 }
 
 /** An umbrella thorn, the tree of the western plains. */

@@ -4,6 +4,8 @@ import { mix, palette } from './colour';
 export interface Light {
   /** Highest part of the sky. */
   zenith: string;
+  /** Half way from there to the sun; keeps petrol and amber from meeting in olive. */
+  veil: string;
   /** The sky beside the sun. */
   glow: string;
   sun: string;
@@ -28,6 +30,7 @@ const { ink } = palette;
 /** Sun just above the horizon, sky from petrol to amber. */
 const dusk: Light = {
   zenith: '#11394a',
+  veil: '#8d6757',
   glow: '#f5b860',
   sun: '#ffe9bf',
   far: '#a56a48',
@@ -44,6 +47,7 @@ const dusk: Light = {
 /** The last red before dark. */
 const afterglow: Light = {
   zenith: '#1d2f3d',
+  veil: '#7f4b4a',
   glow: '#ee8452',
   sun: '#ffdcb0',
   far: '#8a4b45',
@@ -60,6 +64,7 @@ const afterglow: Light = {
 /** A clear morning, paper and mist. */
 const dawn: Light = {
   zenith: '#7fb0b3',
+  veil: '#bcd0c4',
   glow: '#fbe6c4',
   sun: '#fffaf0',
   far: '#a9c3bb',
@@ -73,9 +78,23 @@ const dawn: Light = {
   lamp: '#ffe2a6',
 };
 
+/** The hour before: the sky still deep, the ground already green. White lettering stands on it. */
+const morning: Light = {
+  ...dawn,
+  zenith: '#14525f',
+  veil: '#7fa79c',
+  glow: '#fbe0b4',
+  far: '#93b5a8',
+  middle: '#4b8578',
+  near: '#235d58',
+  edge: '#0f3a42',
+  line: '#8fbdb5',
+};
+
 /** Cool early light over water. */
 const seaDawn: Light = {
-  zenith: '#2f7f88',
+  zenith: '#1b626d',
+  veil: '#84aaa5',
   glow: '#f7dcb2',
   sun: '#fff6e4',
   far: '#8fb7b4',
@@ -92,6 +111,7 @@ const seaDawn: Light = {
 /** Blue hour with lamps lit. */
 const night: Light = {
   zenith: '#0a1822',
+  veil: '#173b48',
   glow: '#2b6470',
   sun: '#f1ead8',
   far: '#1f4a58',
@@ -108,6 +128,7 @@ const night: Light = {
 /** High haze: a pale, hot day. */
 const haze: Light = {
   zenith: '#d9b97f',
+  veil: '#ecd3a3',
   glow: '#fbedcf',
   sun: '#fffdf5',
   far: '#d8b88a',
@@ -124,6 +145,7 @@ const haze: Light = {
 /** Workshop and laboratory light: the window is the sun. */
 const interior: Light = {
   zenith: '#14424f',
+  veil: '#7d8a78',
   glow: '#f3cf95',
   sun: '#fff3dc',
   far: '#2c6169',
@@ -137,7 +159,7 @@ const interior: Light = {
   lamp: '#ffdc9c',
 };
 
-export const lights = { dusk, ember: afterglow, dawn, seaDawn, night, haze, interior };
+export const lights = { dusk, ember: afterglow, dawn, morning, seaDawn, night, haze, interior };
 
 /** The same hour, further away: bodies drawn with it recede into the air. */
 export function distant(light: Light, share: number): Light {

@@ -11,7 +11,16 @@ export const MARK_STROKE = 4.6;
 
 /** The mark in one colour, or in the three of the house. */
 export function markDrawing(colour?: string): string {
-  const tones = { inner: palette.amber, middle: palette.teal, outer: palette.petrol };
+  return streamsIn({ inner: palette.amber, middle: palette.teal, outer: palette.petrol }, colour);
+}
+
+/** The mark on a tile of petrol, 40 × 40: it can be read on any ground. */
+export function markTile(): string {
+  const streams = streamsIn({ inner: palette.amber, middle: '#4fb5b2', outer: palette.paper });
+  return `<rect width="40" height="40" rx="6" fill="${palette.petrol}"/><g transform="translate(6.6 7.4) scale(.66)">${streams}</g>`;
+}
+
+function streamsIn(tones: Record<keyof typeof markStreams, string>, colour?: string): string {
   return `<g fill="none" stroke-width="${MARK_STROKE}">${(['inner', 'middle', 'outer'] as const)
     .map((stream) => `<path d="${markStreams[stream]}" stroke="${colour ?? tones[stream]}"/>`)
     .join('')}</g>`;

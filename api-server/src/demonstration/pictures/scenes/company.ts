@@ -5,11 +5,11 @@ import { solarField, turbine } from '../elements/renewables';
 import { boat, jeep } from '../elements/vehicles';
 import { birds, castShadow, clouds, furrows, grass, hills, mist, plain, sky, thornTree, water, palm } from '../paint/landscape';
 import { mix, palette } from '../paint/colour';
-import { distant, lights, type Light } from '../paint/light';
+import { distant, lights } from '../paint/light';
 import { at, circle, lines, path, rect, stroke, times } from '../paint/shapes';
 import { scene } from './scene';
 
-const { dusk, dawn, seaDawn, ember, haze } = lights;
+const { dusk, morning, seaDawn, ember, haze } = lights;
 const home = { x: 1150, y: 500, radius: 64 };
 const about = { x: 820, y: 400, radius: 62 };
 const career = { x: 760, y: 520, radius: 84 };
@@ -19,40 +19,55 @@ const safety = { x: 1010, y: 540, radius: 66 };
 const guar = { x: 860, y: 470, radius: 70 };
 const sensors = { x: 1150, y: 520, radius: 60 };
 
-/** A river as a band between two curves, with the sky on its surface. */
-function river(light: Light, d: string, opacity = 1): string {
-  return path(d, mix(light.glow, light.middle, 0.25), opacity);
+/** Water in a valley at dusk: it holds the colour of the sky above it. */
+function valleyWater(d: string): string {
+  return path(d, mix(dusk.glow, '#2f6570', 0.7)) + stroke(d, dusk.rim, { width: 1.6, opacity: 0.55 });
 }
+
+/** Water under a morning sky. */
+function homeWater(d: string): string {
+  return path(d, mix(morning.veil, morning.glow, 0.35)) + stroke(d, morning.sun, { width: 1.6, opacity: 0.6 });
+}
+
+const homeGlints: readonly (readonly [number, number, number])[] = [
+  [1120, 612, 54], [1176, 622, 40], [1060, 644, 60], [980, 668, 46], [930, 690, 70], [900, 716, 40], [980, 730, 56], [880, 752, 90], [936, 778, 60], [850, 798, 76], [970, 818, 60], [820, 838, 120], [930, 862, 90], [770, 880, 110],
+];
+
+const glints: readonly (readonly [number, number, number])[] = [
+  [806, 686, 34], [842, 698, 22], [784, 716, 26], [838, 728, 52], [800, 752, 30], [866, 770, 40], [762, 792, 54], [824, 804, 34], [892, 826, 46], [730, 848, 60], [836, 866, 84], [930, 884, 40], [690, 888, 50],
+  [828, 506, 12], [836, 546, 14], [640, 598, 30], [524, 548, 22], [1010, 606, 30], [1190, 568, 24],
+];
 
 export const companyScenes = {
   'scene-home': scene(
     'Wind turbines, a solar field and a river bending past a distant refinery at sunrise',
-    sky(dawn, home, 7),
-    clouds(dawn, 101, 9, 110, 420),
-    hills(mix(dawn.far, dawn.glow, 0.45), 546, [90, 140, 100, 150, 110, 70, 60, 100, 150, 120]),
-    hills(mix(dawn.far, dawn.glow, 0.15), 566, [60, 40, 80, 110, 70, 40, 30, 60, 80, 100]),
-    mist(dawn.sun, 1060, 556, 900, 0.5),
-    at(760, 572, column(distant(dawn, 0.5), 120, 18, 3)),
-    at(796, 572, column(distant(dawn, 0.5), 160, 20, 4)),
-    at(828, 572, column(distant(dawn, 0.5), 100, 16, 3)),
-    at(880, 572, coolingTower(distant(dawn, 0.55), 90)),
-    at(880, 484, plume(dawn.sun, 52, 0.6)),
-    hills(dawn.middle, 600, [40, 60, 30, 18, 14, 10, 14, 40, 70, 90]),
-    at(1370, 560, turbine(distant(dawn, 0.1), 420, 22)),
-    at(1500, 540, turbine(distant(dawn, 0.3), 320, 70)),
-    at(1230, 566, turbine(distant(dawn, 0.35), 270, 96)),
-    hills(dawn.near, 650, [70, 46, 34, 10, 0, 4, 20, 46, 60, 76]),
-    river(dawn, 'M1000 594C1090 600 1150 606 1120 626C1060 652 820 662 740 700C640 746 700 820 560 900H1080C1060 830 980 780 1060 728C1130 684 1250 660 1240 628C1232 604 1120 594 1000 594Z'),
-    path('M1120 608C1180 618 1130 640 1010 660C880 684 800 720 790 780C786 830 760 870 740 900H780C800 850 820 800 850 760C900 706 1010 690 1100 664C1180 640 1190 616 1120 608Z', dawn.sun, 0.55),
-    path('M0 700C180 690 420 720 560 780C640 816 600 860 560 900H0Z', dawn.edge, 0.85),
-    path('M1600 690C1400 690 1180 720 1080 760C1000 800 1060 860 1090 900H1600Z', dawn.edge, 0.9),
-    at(0, 0, solarField(dawn, { x: 1040, y: 700, width: 640, depth: 150, rows: 4, vanish: 1420 })),
-    at(250, 742, thornTree(dawn.edge, 170)),
-    at(420, 812, person(dawn, { pose: 'point', accent: '#f2a33a' }), 0.72),
-    at(372, 814, person(dawn, { pose: 'stand', accent: '#3e8e5a' }), 0.72),
-    grass(dawn.edge, 103, 50, 0, 540, 868, 40),
-    grass(dawn.edge, 104, 30, 1120, 1600, 882, 30),
-    birds(dawn.shade, [[560, 260], [596, 244], [636, 264], [670, 246]]),
+    sky(morning, home, 7),
+    clouds(morning, 101, 9, 110, 420),
+    hills(mix(morning.far, morning.glow, 0.45), 546, [90, 140, 100, 150, 110, 70, 60, 100, 150, 120]),
+    hills(mix(morning.far, morning.glow, 0.15), 566, [60, 40, 80, 110, 70, 40, 30, 60, 80, 100]),
+    mist(morning.sun, 1060, 556, 900, 0.5),
+    at(760, 572, column(distant(morning, 0.5), 120, 18, 3)),
+    at(796, 572, column(distant(morning, 0.5), 160, 20, 4)),
+    at(828, 572, column(distant(morning, 0.5), 100, 16, 3)),
+    at(880, 572, coolingTower(distant(morning, 0.55), 90)),
+    at(880, 484, plume(morning.sun, 52, 0.6)),
+    hills(morning.middle, 600, [40, 60, 30, 18, 14, 10, 14, 40, 70, 90]),
+    at(1370, 560, turbine(distant(morning, 0.1), 420, 22)),
+    at(1500, 540, turbine(distant(morning, 0.3), 320, 70)),
+    at(1230, 566, turbine(distant(morning, 0.35), 270, 96)),
+    hills(morning.near, 650, [70, 46, 34, 10, 0, 4, 20, 46, 60, 76]),
+    homeWater('M1010 592C1110 596 1190 606 1150 624C1090 646 930 650 850 684C740 730 800 784 700 830C650 854 590 878 560 900H1130C1120 868 1080 846 1090 812C1110 750 1010 742 1070 700C1120 664 1290 656 1290 626C1290 602 1150 590 1010 592Z'),
+    path('M1100 604C1190 612 1210 622 1130 640C1030 660 960 676 940 704C910 748 960 770 900 820C870 846 850 876 846 900H960C956 868 980 836 990 800C1004 750 950 740 990 706C1040 670 1210 660 1214 628C1214 612 1160 604 1100 604Z', mix(morning.sun, morning.glow, 0.5), 0.6),
+    ...homeGlints.map(([x, y, width]) => rect(x, y, width, 2.6, morning.sun, 0.9, 1.3)),
+    path('M0 700C180 690 420 720 560 780C640 816 600 860 560 900H0Z', morning.edge, 0.85),
+    path('M1600 690C1400 690 1180 720 1080 760C1000 800 1060 860 1090 900H1600Z', morning.edge, 0.9),
+    solarField(morning, { x: 1110, y: 690, width: 760, depth: 176, rows: 5, vanish: 1490 }),
+    at(250, 742, thornTree(morning.edge, 170)),
+    at(420, 812, person(morning, { pose: 'point', accent: '#f2a33a' }), 0.72),
+    at(372, 814, person(morning, { pose: 'stand', accent: '#3e8e5a' }), 0.72),
+    grass(morning.edge, 103, 50, 0, 540, 868, 40),
+    grass(morning.edge, 104, 30, 1120, 1600, 882, 30),
+    birds(morning.shade, [[560, 260], [596, 244], [636, 264], [670, 246]]),
   ),
   'scene-about': scene(
     'Three streams joining into one river in a wide valley under a low sun',
@@ -63,11 +78,15 @@ export const companyScenes = {
     hills(dusk.far, 470, [50, 40, 60, 50, 24, 10, 22, 60, 50, 70]),
     hills(dusk.middle, 500, [30, 46, 30, 40, 20, 4, 16, 30, 50, 40]),
     path('M0 500C400 480 1200 480 1600 500V900H0Z', mix(dusk.middle, dusk.near, 0.5)),
-    river(dusk, 'M150 470C260 520 420 540 560 570C690 598 770 640 800 690L830 690C812 628 730 582 600 552C460 522 330 510 240 470Z'),
-    river(dusk, 'M800 474C804 520 790 560 806 600C816 640 820 670 816 700H850C850 660 846 630 834 598C822 560 828 520 816 474Z'),
-    river(dusk, 'M1470 466C1340 514 1180 540 1060 572C940 602 850 640 812 700H856C890 650 960 622 1080 594C1210 566 1400 530 1560 470Z'),
-    river(dusk, 'M792 680C760 760 700 820 640 900H1080C990 820 880 760 858 680Z'),
-    path('M806 690C800 770 790 830 770 900H860C848 830 836 770 834 690Z', dusk.sun, 0.5),
+    path('M0 560C300 540 620 560 800 556C1000 552 1300 540 1600 556V900H0Z', mix(dusk.middle, dusk.near, 0.75)),
+    // From the left, in three bends.
+    valleyWater('M96 486C190 492 150 512 236 520C330 528 300 548 400 556C520 564 470 594 590 604C700 614 690 640 770 662L838 662C770 630 764 600 660 588C560 576 590 548 470 538C380 530 400 512 306 504C226 498 250 486 150 482Z'),
+    // From the middle, under the sun.
+    valleyWater('M812 470C790 490 842 506 820 528C794 554 846 574 826 602C810 626 818 646 800 664L852 664C862 640 858 624 872 602C888 574 838 552 858 528C872 506 826 492 840 470Z'),
+    // From the right.
+    valleyWater('M1500 484C1410 492 1440 512 1350 522C1250 532 1280 552 1170 562C1060 572 1090 598 990 610C900 622 890 644 826 664L890 664C950 648 960 634 1050 624C1170 610 1140 584 1240 572C1350 558 1320 540 1420 528C1510 516 1480 496 1556 486Z'),
+    valleyWater('M770 656C800 640 850 640 886 656C884 700 960 728 936 772C910 818 1010 846 1040 900H610C640 846 760 820 742 772C726 728 782 700 770 656Z'),
+    ...glints.map(([x, y, width]) => rect(x, y, width, 3, dusk.sun, 0.8, 1.5)),
     path('M0 620C220 610 420 640 600 700C700 740 660 830 620 900H0Z', dusk.near, 0.9),
     path('M1600 610C1400 610 1180 640 1020 700C930 740 1000 830 1060 900H1600Z', dusk.near, 0.9),
     path('M0 800C180 780 380 800 500 850Q540 870 560 900H0Z', dusk.edge),
@@ -116,7 +135,6 @@ export const companyScenes = {
     at(250, 740, palm(seaDawn.edge, 260)),
     at(150, 760, palm(seaDawn.edge, 200), 1, true),
     at(1450, 770, palm(seaDawn.edge, 220), 1, true),
-    grass(seaDawn.edge, 117, 30, 0, 400, 850, 36),
     birds(seaDawn.shade, [[640, 260], [676, 246], [712, 264]]),
   ),
   'scene-founders': scene(
@@ -156,7 +174,7 @@ export const companyScenes = {
     ...times(9, (index) => path(`M860 520L${-700 + index * 390} 900H${-520 + index * 390}Z`, mix(palette.leaf, haze.edge, 0.55), 0.8)),
     furrows(haze.rim, [860, 520], 18, -700, 2420, 0.25),
     at(250, 600, thornTree(mix(palette.leaf, haze.edge, 0.75), 190)),
-    at(1130, 760, rect(-110, -84, 200, 56, haze.body) + path('M-118 -84L-96 -132H76L98 -84Z', mix(palette.gold, haze.body, 0.2)) + `<circle cx="-20" cy="-38" r="46" fill="none" stroke="${haze.edge}" stroke-width="9"/>` + lines([[-66, -38, 26, -38], [-20, -84, -20, 8], [-52, -70, 12, -6], [12, -70, -52, -6]], haze.edge, { width: 4 }) + lines([[90, -60, 250, -46]], haze.edge, { width: 8 }) + path('M230 0V-50Q232 -78 262 -80H350Q372 -78 372 -56L376 -86L398 -92L402 -66L384 -48L380 0H366L360 -34H262L250 0Z', haze.edge)),
+    at(1130, 760, rect(-110, -84, 200, 56, haze.body) + path('M-118 -84L-96 -132H76L98 -84Z', mix(palette.gold, haze.body, 0.2)) + `<circle cx="-20" cy="-38" r="46" fill="none" stroke="${haze.edge}" stroke-width="9"/>` + lines([[-66, -38, 26, -38], [-20, -84, -20, 8], [-52, -70, 12, -6], [12, -70, -52, -6]], haze.edge, { width: 4 }) + lines([[90, -60, 250, -46]], haze.edge, { width: 8 }) + path('M236 2L240 -40Q228 -62 244 -80Q262 -96 286 -90Q300 -112 320 -96Q352 -98 372 -92L384 -112Q380 -132 394 -142Q390 -124 402 -116Q416 -122 418 -142Q428 -124 414 -108L420 -84L412 -74L396 -82L378 -56L372 2H360L354 -44H272L258 -36L250 2Z', haze.edge) + stroke('M238 -76Q226 -50 232 -24', haze.edge, { width: 4, cap: 'round' })),
     at(600, 800, person(haze, { pose: 'stand', head: 'short' }), 1.25),
     at(720, 806, person(haze, { pose: 'carry', head: 'knot' }), 1.2),
     path('M700 716Q740 690 790 716V730H700Z', mix(palette.leaf, haze.edge, 0.4)),
@@ -172,7 +190,7 @@ export const companyScenes = {
     at(1160, 640, pumpJack(distant(seaDawn, 0.3), 8), 0.62, true),
     at(860, 660, pumpJack(distant(seaDawn, 0.18), -9), 0.8),
     castShadow(seaDawn, sensors, 430, 800, 180, 100, 0.4),
-    at(430, 806, wellhead(seaDawn), 2.4),
+    at(430, 806, wellhead({ ...seaDawn, body: seaDawn.edge, shade: '#0a2a38' }), 2.4),
     rect(404, 400, 52, 60, seaDawn.edge, undefined, 8),
     circle(430, 428, 9, seaDawn.lamp),
     lines([[430, 400, 430, 350]], seaDawn.edge, { width: 7, cap: 'round' }),

@@ -67,8 +67,8 @@ export const downstreamScenes = {
     rect(0, 0, 1600, 900, interior.near),
     rect(0, 0, 1600, 620, mix(interior.near, interior.middle, 0.6)),
     // Gable of the store with its open gate and the evening outside.
-    at(0, 0, `<clipPath id="gate"><path d="M980 620V250Q980 210 1020 210H1360Q1400 210 1400 250V620Z"/></clipPath><g clip-path="url(#gate)">${sky(ember, { x: 1190, y: 520, radius: 56 }, 5)}${hills(ember.far, 590, [20, 40, 22, 34, 30, 52, 20])}${at(1310, 592, column(distant(ember, 0.3), 210, 28, 4))}${at(1352, 592, column(distant(ember, 0.3), 150, 24, 3))}</g>`),
-    lines([[980, 620, 980, 250], [1400, 620, 1400, 250]], interior.edge, { width: 14 }),
+    at(0, 0, `<clipPath id="gate"><path d="M980 620V214H1400V620Z"/></clipPath><g clip-path="url(#gate)">${sky(ember, { x: 1190, y: 520, radius: 56 }, 5)}${hills(ember.far, 590, [20, 40, 22, 34, 30, 52, 20])}${at(1310, 592, column(distant(ember, 0.3), 210, 28, 4))}${at(1352, 592, column(distant(ember, 0.3), 150, 24, 3))}</g>`),
+    lines([[980, 620, 980, 210], [1400, 620, 1400, 210]], interior.edge, { width: 14 }),
     rect(974, 204, 432, 14, interior.edge),
     ...times(6, (index) => lines([[index * 190 + 20, 0, index * 190 + 20, 620]], interior.edge, { width: 5, opacity: 0.4 })),
     lines([[0, 110, 1600, 110], [0, 130, 1600, 130]], interior.edge, { width: 8, opacity: 0.5 }),

@@ -10,6 +10,8 @@ import { scene } from './scene';
 
 const { interior, dusk, dawn, ember, night } = lights;
 const dark = { ...interior, edge: '#09151c' };
+/** Glass before a pale sky is drawn with dark outlines. */
+const clear = { ...interior, rim: palette.petrol, sun: palette.paper };
 
 /** What is seen through a window: the caller's drawing, cut to a rectangle. */
 function through(name: string, x: number, y: number, width: number, height: number, body: string): string {
@@ -59,11 +61,11 @@ export const indoorScenes = {
     rect(0, 640, 1600, 260, interior.near),
     rect(0, 636, 1600, 8, dawn.rim),
     path('M260 648L-60 900H340L520 648ZM780 648L560 900H900L960 648ZM1240 648L1180 900H1480L1420 648Z', interior.edge, 0.45),
-    at(300, 676, flask(interior, palette.gold, 380, 0.55)),
-    at(600, 676, cylinderGlass(interior, palette.amber, 92, 460, 0.62)),
-    at(880, 676, flask(interior, palette.ember, 430, 0.48)),
-    at(1160, 676, cylinderGlass(interior, palette.leaf, 92, 400, 0.5)),
-    at(1420, 676, flask(interior, palette.teal, 350, 0.6)),
+    at(300, 676, flask(clear, palette.gold, 380, 0.55)),
+    at(600, 676, cylinderGlass(clear, palette.amber, 92, 460, 0.62)),
+    at(880, 676, flask(clear, palette.ember, 430, 0.48)),
+    at(1160, 676, cylinderGlass(clear, palette.leaf, 92, 400, 0.5)),
+    at(1420, 676, flask(clear, palette.teal, 350, 0.6)),
   ),
   'news-laboratory': scene(
     'A row of flasks and a titration stand before a laboratory window',
@@ -95,8 +97,7 @@ export const indoorScenes = {
     at(370, 800, desk({ ...night, edge: '#050d12' }), 1.5),
     at(820, 800, desk({ ...night, edge: '#050d12' }), 1.5),
     at(1270, 800, desk({ ...night, edge: '#050d12' }), 1.5),
-    at(330, 868, person({ ...night, edge: '#04090d' }, { pose: 'sit', head: 'short' }), 1.65),
-    at(780, 868, person({ ...night, edge: '#04090d' }, { pose: 'sit', head: 'knot' }), 1.65),
+    ...[330, 780].map((x, index) => at(x, 868, person({ ...night, edge: '#04090d' }, { pose: 'sit', head: index ? 'knot' : 'short' }), 1.65) + rect(x - 62, 748, 116, 152, '#0b1d27', undefined, 16) + rect(x - 62, 748, 116, 4, night.line, 0.8, 2)),
     at(1130, 878, person({ ...night, edge: '#04090d' }, { pose: 'point', head: 'short' }), 1.8),
   ),
   'news-control-room': scene(

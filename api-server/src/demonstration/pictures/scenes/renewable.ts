@@ -8,7 +8,7 @@ import { distant, lights } from '../paint/light';
 import { at, lines, rect } from '../paint/shapes';
 import { scene } from './scene';
 
-const { dawn, dusk, haze, ember } = lights;
+const { dawn, morning, dusk, haze, ember } = lights;
 
 const field = { x: 1060, y: 520, radius: 62 };
 const storage = { x: 300, y: 540, radius: 56 };
@@ -21,22 +21,22 @@ const hydrogen = { x: 1150, y: 556, radius: 60 };
 export const renewableScenes = {
   'scene-wind-solar': scene(
     'Wind turbines above rows of solar modules at sunrise',
-    sky(dawn, field),
-    clouds(dawn, 9, 9, 140, 430),
-    hills(mix(dawn.far, dawn.glow, 0.35), 560, [60, 96, 70, 130, 90, 66, 110, 150, 96, 70]),
-    hills(dawn.far, 580, [46, 30, 70, 40, 26, 58, 36, 70, 90, 60]),
-    mist(dawn.sun, 860, 566, 700, 0.4),
-    at(1330, 570, turbine(distant(dawn, 0.55), 190, 40)),
-    at(1440, 560, turbine(distant(dawn, 0.55), 170, 78)),
-    at(720, 574, turbine(distant(dawn, 0.5), 210, 4)),
-    at(610, 566, turbine(distant(dawn, 0.55), 170, 62)),
-    hills(dawn.middle, 620, [30, 46, 24, 40, 60, 44, 24, 30, 52, 70]),
-    at(1180, 600, turbine(distant(dawn, 0.12), 400, 18)),
-    at(890, 606, turbine(distant(dawn, 0.28), 300, 96)),
-    plain(dawn, 640),
-    solarField(dawn, { x: -60, y: 640, width: 1720, depth: 240, rows: 6, vanish: 1060 }),
-    grass(dawn.edge, 12, 36, 0, 1600, 884, 30),
-    birds(dawn.shade, [[470, 260], [500, 246], [540, 268]]),
+    sky(morning, field),
+    clouds(morning, 9, 9, 140, 430),
+    hills(mix(morning.far, morning.glow, 0.35), 560, [60, 96, 70, 130, 90, 66, 110, 150, 96, 70]),
+    hills(morning.far, 580, [46, 30, 70, 40, 26, 58, 36, 70, 90, 60]),
+    mist(morning.sun, 860, 566, 700, 0.4),
+    at(1330, 570, turbine(distant(morning, 0.55), 190, 40)),
+    at(1440, 560, turbine(distant(morning, 0.55), 170, 78)),
+    at(720, 574, turbine(distant(morning, 0.5), 210, 4)),
+    at(610, 566, turbine(distant(morning, 0.55), 170, 62)),
+    hills(morning.middle, 620, [30, 46, 24, 40, 60, 44, 24, 30, 52, 70]),
+    at(1180, 600, turbine(distant(morning, 0.12), 400, 18)),
+    at(890, 606, turbine(distant(morning, 0.28), 300, 96)),
+    plain(morning, 640),
+    solarField(morning, { x: -60, y: 640, width: 1720, depth: 240, rows: 6, vanish: 1060 }),
+    grass(morning.edge, 12, 36, 0, 1600, 884, 30),
+    birds(morning.shade, [[470, 260], [500, 246], [540, 268]]),
   ),
   'scene-solar-crew': scene(
     'Two technicians cleaning and checking solar trackers in the morning',
@@ -52,8 +52,8 @@ export const renewableScenes = {
     at(830, 618, trackerTable(distant(dawn, 0.45), 420), 0.6),
     castShadow(dawn, crew, 960, 770, 60, 110, 0.35),
     at(980, 776, trackerTable(dawn, 700, -24), 1.34),
-    castShadow(dawn, crew, 590, 790, 36, 90, 0.4),
-    at(590, 794, person(dawn, { pose: 'point', accent: '#3e8e5a' }), 1),
+    castShadow(dawn, crew, 470, 796, 36, 90, 0.4),
+    at(470, 800, person(dawn, { pose: 'point', accent: '#3e8e5a' }), 1.1),
     at(1330, 812, person(dawn, { pose: 'kneel', accent: '#f2a33a' }), 1, true),
     rect(1256, 790, 30, 22, dawn.edge, undefined, 3),
     grass(dawn.edge, 41, 44, 0, 1600, 868, 34),
@@ -132,15 +132,16 @@ export const renewableScenes = {
     sky(ember, results, 6),
     clouds(ember, 35, 7, 150, 450),
     hills(mix(ember.far, ember.glow, 0.3), 590, [60, 40, 80, 120, 90, 60, 90, 50]),
-    at(420, 600, turbine(distant(ember, 0.4), 420, 24)),
+    at(420, 610, turbine(distant(ember, 0.4), 380, 24)),
     at(700, 600, turbine(distant(ember, 0.46), 350, 66)),
     at(960, 600, turbine(distant(ember, 0.5), 280, 100)),
     at(1420, 600, turbine(distant(ember, 0.46), 350, 40)),
     hills(ember.middle, 640, [16, 24, 14, 30, 18, 24, 12, 20]),
-    at(520, 742, hall(ember, 7), 1.4),
-    at(1260, 742, hall(ember, 5), 1.3),
-    rect(0, 740, 1600, 160, ember.edge),
-    lines([[0, 741, 1600, 741]], ember.line, { width: 1.6, opacity: 0.7 }),
-    grass(ember.edge, 51, 40, 0, 1600, 742, 24),
+    at(520, 770, hall(ember, 7), 1.5),
+    at(1290, 770, hall(ember, 5), 1.4),
+    rect(0, 766, 1600, 134, ember.near),
+    lines([[0, 767, 1600, 767]], ember.line, { width: 1.6, opacity: 0.6 }),
+    rect(0, 838, 1600, 62, ember.edge),
+    ...[330, 430, 505, 1090].map((x, index) => castShadow(ember, results, x, 848, 30, 46, 0.6) + at(x, 850, person(ember, { pose: 'walk', accent: ['#f2a33a', '#3e8e5a', '#f2a33a', '#d9572b'][index] ?? '#f2a33a' }), 0.82)),
   ),
 };

@@ -11,6 +11,8 @@ import { at, circle, rect, rotated, stroke, times } from '../paint/shapes';
 import { scene } from './scene';
 
 const { dusk, dawn, seaDawn, ember, night, interior } = lights;
+/** Glass before a pale sky is drawn with dark outlines. */
+const clear = { ...interior, rim: palette.petrol, sun: palette.paper };
 const middle = { x: 800, y: 470, radius: 84 };
 
 /** One strong subject before a centred sun: these are shown small. */
@@ -21,7 +23,7 @@ export const serviceScenes = {
     hills(ember.far, 690, [30, 50, 34, 60, 40, 30, 50]),
     plain(ember, 690),
     castShadow(ember, middle, 800, 790, 260, 110, 0.45),
-    at(800, 796, rig(ember), 1.66),
+    at(800, 796, rig(ember), 1.5),
     grass(ember.edge, 131, 36, 0, 1600, 868, 34),
   ),
   'service-laboratory': scene(
@@ -29,9 +31,9 @@ export const serviceScenes = {
     sky(dawn, middle, 6),
     rect(0, 720, 1600, 180, interior.near),
     rect(0, 716, 1600, 8, dawn.rim),
-    at(800, 724, flask(interior, palette.amber, 560, 0.5)),
-    at(440, 724, cylinderGlass(interior, palette.teal, 110, 430, 0.6)),
-    at(1150, 724, flask(interior, palette.ember, 380, 0.55)),
+    at(800, 724, flask(clear, palette.amber, 560, 0.5)),
+    at(440, 724, cylinderGlass(clear, palette.teal, 110, 430, 0.6)),
+    at(1150, 724, flask(clear, palette.ember, 380, 0.55)),
   ),
   'service-water': scene(
     'A round clarifier and a water tower',
@@ -49,7 +51,7 @@ export const serviceScenes = {
     clouds(dawn, 135, 6, 120, 380),
     hills(dawn.far, 680, [60, 90, 60, 110, 80, 60, 90]),
     plain(dawn, 690),
-    at(980, 700, turbine(dawn, 560, 18)),
+    at(1000, 700, turbine(dawn, 440, 18)),
     at(560, 820, trackerTable(dawn, 560, -24), 1.4),
     grass(dawn.edge, 137, 36, 0, 1600, 868, 34),
   ),

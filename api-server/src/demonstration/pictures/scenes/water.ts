@@ -1,5 +1,5 @@
 import { container } from '../elements/renewables';
-import { clarifier, evaporator, hall, membraneRack, waterTower } from '../elements/waterworks';
+import { clarifier, evaporator, hall, waterTower } from '../elements/waterworks';
 import { person } from '../elements/people';
 import { boat } from '../elements/vehicles';
 import { plume } from '../elements/refinery';
@@ -34,8 +34,6 @@ export const waterScenes = {
     at(1130, 712, clarifier(seaDawn, 430, 0.26, 0.32)),
     at(1396, 742, person(seaDawn, { pose: 'stand', accent: '#f2a33a' }), 0.66),
     at(420, 806, person(seaDawn, { pose: 'read', accent: '#116a6f' }), 0.86),
-    lines([[0, 808, 640, 808], [0, 774, 640, 774]], seaDawn.edge, { width: 5 }),
-    lines(Array.from({ length: 9 }, (_, index) => [20 + index * 76, 774, 20 + index * 76, 820] as const), seaDawn.edge, { width: 4 }),
     grass(seaDawn.edge, 55, 46, 0, 1600, 872, 34),
     birds(seaDawn.shade, [[320, 220], [350, 208], [386, 226]]),
   ),
@@ -66,11 +64,10 @@ export const waterScenes = {
     path('M1600 470C1440 474 1300 486 1180 520C1060 552 980 566 860 588C1000 604 1180 600 1300 640C1420 690 1500 760 1600 780Z', seaDawn.near),
     path('M1600 780C1500 760 1420 690 1300 640C1180 600 1000 604 860 588C960 630 1080 650 1180 712C1300 800 1420 880 1480 900H1600Z', seaDawn.edge),
     at(1330, 556, hall(seaDawn, 4), 1.14, true),
-    at(1130, 566, membraneRack(seaDawn, 1, 4, 150), 0.7, true),
     at(1500, 552, waterTower(seaDawn, 260), 1, true),
     lines([[1010, 580, 640, 640], [1010, 590, 640, 652]], seaDawn.body, { width: 7 }),
-    at(1228, 690, palm(seaDawn.edge, 230)),
-    at(1290, 716, palm(seaDawn.edge, 180), 1, true),
+    at(1480, 760, palm(seaDawn.edge, 270)),
+    at(1390, 740, palm(seaDawn.edge, 200), 1, true),
     at(1100, 690, person(seaDawn, { pose: 'point', accent: '#f2a33a' }), 0.6, true),
     birds(seaDawn.shade, [[740, 270], [772, 256], [812, 276]]),
   ),
