@@ -22,7 +22,9 @@ export const offeringPath = (sector: { slug: string }): string => `/offerings/${
 
 /** The section page of a subsector. */
 export const sectionPath = (subsector: Pick<Subsector, 'slug' | 'sectorSlug'>): string =>
-  isStaticChemicals(subsector) ? `/offerings/${part(subsector.slug)}` : `/offerings/${part(subsector.sectorSlug)}/${part(subsector.slug)}`;
+  isStaticChemicals(subsector)
+    ? `/offerings/${part(subsector.slug)}`
+    : `/offerings/${part(subsector.sectorSlug)}/${part(subsector.slug)}`;
 
 /** The page of one product. */
 export const productPath = (product: Pick<Product, 'slug' | 'subsectorSlug' | 'sectorSlug'>): string =>

@@ -2,7 +2,15 @@ import type { Sector, Subsector } from 'api-client';
 import { addressKey, resolveOffering, resolveSection } from './resolve';
 
 const entity = { createdAt: '', updatedAt: '', version: 1, status: 'published', publishAt: null, order: 0 } as const;
-const sector = (slug: string, name: string): Sector => ({ ...entity, _id: `s-${slug}`, slug, name, logo: '', description: '', accent: 'water' });
+const sector = (slug: string, name: string): Sector => ({
+  ...entity,
+  _id: `s-${slug}`,
+  slug,
+  name,
+  logo: '',
+  description: '',
+  accent: 'water',
+});
 const subsector = (owner: Sector, slug: string, name: string): Subsector => ({
   ...entity,
   _id: `u-${slug}`,

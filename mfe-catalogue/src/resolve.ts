@@ -29,10 +29,16 @@ export function resolveNamed<T extends Named>(entities: readonly T[], part: stri
 }
 
 /** What `/offerings/{id}` shows: a sector's landing page, a subsector's section page, or nothing. */
-export type Offering = { readonly sector: Sector; readonly subsector?: undefined } | { readonly sector: Sector; readonly subsector: Subsector };
+export type Offering =
+  | { readonly sector: Sector; readonly subsector?: undefined }
+  | { readonly sector: Sector; readonly subsector: Subsector };
 
 /** Resolves `/offerings/{id}`; a sector goes before a subsector of the same name. */
-export function resolveOffering(sectors: readonly Sector[], subsectors: readonly Subsector[], id: string): Offering | undefined {
+export function resolveOffering(
+  sectors: readonly Sector[],
+  subsectors: readonly Subsector[],
+  id: string,
+): Offering | undefined {
   const sector = resolveNamed(sectors, id);
   if (sector) return { sector };
   return resolveSection(sectors, subsectors, undefined, id);

@@ -8,22 +8,26 @@ export default defineRemote<AppStore>({
     {
       id: 'offerings',
       path: patterns.offerings,
-      lazy: async () => (await import(/* webpackChunkName: "offerings" */ './offerings/offerings-page')).offeringsPage(store),
+      lazy: async () =>
+        (await import(/* webpackChunkName: "offerings" */ './offerings/offerings-page')).offeringsPage(store),
     },
     {
       id: 'chemicals',
       path: patterns.chemicals,
-      lazy: async () => (await import(/* webpackChunkName: "chemicals" */ './chemicals/chemicals-page')).chemicalsPage(store),
+      lazy: async () =>
+        (await import(/* webpackChunkName: "chemicals" */ './chemicals/chemicals-page')).chemicalsPage(store),
     },
     {
       id: 'offering:id',
       path: patterns.offering,
-      lazy: async () => (await import(/* webpackChunkName: "offering" */ './offerings/offering-page')).offeringPage(store),
+      lazy: async () =>
+        (await import(/* webpackChunkName: "offering" */ './offerings/offering-page')).offeringPage(store),
     },
     {
       id: 'offering:renewable',
       path: patterns.renewable,
-      lazy: async () => (await import(/* webpackChunkName: "offering" */ './offerings/offering-page')).offeringPage(store),
+      lazy: async () =>
+        (await import(/* webpackChunkName: "offering" */ './offerings/offering-page')).offeringPage(store),
     },
     {
       id: 'section',
@@ -38,7 +42,8 @@ export default defineRemote<AppStore>({
     {
       id: 'products',
       path: patterns.products,
-      lazy: async () => (await import(/* webpackChunkName: "products" */ './products/products-page')).productsPage(store),
+      lazy: async () =>
+        (await import(/* webpackChunkName: "products" */ './products/products-page')).productsPage(store),
     },
     {
       id: 'compare',

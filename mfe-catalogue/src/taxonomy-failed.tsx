@@ -11,7 +11,13 @@ export function TaxonomyFailed({ loading, failed, onRetry }: TaxonomyFailedProps
   return (
     <Container>
       {failed ? (
-        <ErrorPanel headingLevel={1} title="The offerings could not be loaded" message="They are not available right now." onRetry={onRetry} busy={loading} />
+        <ErrorPanel
+          headingLevel={1}
+          title="The offerings could not be loaded"
+          message="They are not available right now."
+          onRetry={onRetry}
+          busy={loading}
+        />
       ) : (
         <SkeletonCards label="Loading offerings…" />
       )}

@@ -9,7 +9,11 @@ const offerings: Crumb = { label: 'Offerings', href: patterns.products };
 export const offeringsTrail = (label: string): Crumb[] => [home, offerings, { label }];
 
 /** The way to a sector's landing page. */
-export const sectorTrail = (sector: Sector): Crumb[] => [home, offerings, { label: sector.name, href: offeringPath(sector) }];
+export const sectorTrail = (sector: Sector): Crumb[] => [
+  home,
+  offerings,
+  { label: sector.name, href: offeringPath(sector) },
+];
 
 /** The way to a subsector's section page. */
 export const sectionTrail = (sector: Sector, subsector: Subsector): Crumb[] => [

@@ -1,4 +1,13 @@
-import { fetchProduct, fetchSectors, fetchSubsectors, GetProducts, type Product, type ProductListQuery, type Sector, type Subsector } from 'api-client';
+import {
+  fetchProduct,
+  fetchSectors,
+  fetchSubsectors,
+  GetProducts,
+  type Product,
+  type ProductListQuery,
+  type Sector,
+  type Subsector,
+} from 'api-client';
 import { request, siteApi } from 'shared-store';
 
 /** What the administration reads of the catalogue: everything but the trash, with the token. */
@@ -23,4 +32,5 @@ export const catalogueAdminApi = siteApi.injectEndpoints({
   }),
 });
 
-export const { useProductsToEditQuery, useProductToEditQuery, useSectorsToEditQuery, useSubsectorsToEditQuery } = catalogueAdminApi;
+export const { useProductsToEditQuery, useProductToEditQuery, useSectorsToEditQuery, useSubsectorsToEditQuery } =
+  catalogueAdminApi;

@@ -5,4 +5,8 @@ const area = (collection: string) => ({
 });
 
 /** The addresses of the catalogue's administration screens. */
-export const adminPaths = { products: area('products'), sectors: area('sectors'), subsectors: area('subsectors') } as const;
+export const adminPaths = {
+  products: area('products'),
+  sectors: area('sectors'),
+  subsectors: area('subsectors'),
+} as const;

@@ -18,7 +18,9 @@ export function History({ collection, id, labels }: HistoryProps) {
       labels={labels}
       load={async () => (await dispatch(callApi(fetchRevisions, { params: { collection, id } }))).revisions}
       restore={async (number) => {
-        const { message } = await dispatch(callApi(restoreRevision, { params: { collection, id, number: String(number) } }));
+        const { message } = await dispatch(
+          callApi(restoreRevision, { params: { collection, id, number: String(number) } }),
+        );
         dispatch(siteApi.util.invalidateTags(TAGS));
         return message;
       }}

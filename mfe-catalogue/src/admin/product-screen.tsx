@@ -1,7 +1,14 @@
 import type { Product } from 'api-client';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ErrorPanel, SkeletonForm } from 'ui-kit';
-import { EditorScreen, PublicationFields, publicationBody, publicationValues, useEditor, type PublicationValues } from 'ui-kit/collection';
+import {
+  EditorScreen,
+  PublicationFields,
+  publicationBody,
+  publicationValues,
+  useEditor,
+  type PublicationValues,
+} from 'ui-kit/collection';
 import { useForm } from 'ui-kit/form';
 import { ProductFields } from '../editing/product-fields';
 import { productValues, type ProductValues } from '../editing/product-values';
@@ -60,12 +67,24 @@ function ProductEditor({ product }: { readonly product?: Product }) {
 /** The editor of a product, new or existing. */
 export function Component() {
   const { id } = useParams();
-  const { currentData: product, isError, isFetching, refetch } = useProductToEditQuery(id ?? '', {
+  const {
+    currentData: product,
+    isError,
+    isFetching,
+    refetch,
+  } = useProductToEditQuery(id ?? '', {
     skip: id === undefined,
     refetchOnMountOrArgChange: true,
   });
   if (id === undefined) return <ProductEditor />;
   if (product && !isFetching) return <ProductEditor key={`${product._id} ${product.version}`} product={product} />;
   if (!isError) return <SkeletonForm fields={8} />;
-  return <ErrorPanel title="Product not found" message="It could not be loaded. It may have been deleted." busy={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <ErrorPanel
+      title="Product not found"
+      message="It could not be loaded. It may have been deleted."
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
 }

@@ -3,7 +3,19 @@ import type { Product } from 'api-client';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { messageOf } from 'shared-store';
-import { Button, ButtonLink, buttonClassName, EmptyState, ErrorPanel, IconButton, KitLink, notify, Pager, SearchInput, Select } from 'ui-kit';
+import {
+  Button,
+  ButtonLink,
+  buttonClassName,
+  EmptyState,
+  ErrorPanel,
+  IconButton,
+  KitLink,
+  notify,
+  Pager,
+  SearchInput,
+  Select,
+} from 'ui-kit';
 import { ScreenHead, StatusBadge, statusFilter } from 'ui-kit/collection';
 import { ConfirmDialog } from 'ui-kit/dialog';
 import { DataTable, type TableColumn } from 'ui-kit/table';
@@ -20,7 +32,11 @@ import styles from './products-screen.module.css';
 
 const columns: readonly TableColumn<Product>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => name, sortable: true },
-  { id: 'description', header: 'Description', cell: ({ description }) => preview(description, TABLE_DESCRIPTION_CHARACTERS) },
+  {
+    id: 'description',
+    header: 'Description',
+    cell: ({ description }) => preview(description, TABLE_DESCRIPTION_CHARACTERS),
+  },
   { id: 'subsector', header: 'Section', cell: ({ subsectorName }) => subsectorName },
   { id: 'status', header: 'Status', narrow: true, cell: ({ status }) => <StatusBadge status={status} /> },
   { id: 'createdAt', header: 'Created', narrow: true, cell: ({ createdAt }) => createdAt.slice(0, 10), sortable: true },
@@ -76,7 +92,14 @@ export function Component() {
         }
       />
       <div className={styles.toolbar} role="search">
-        <SearchInput className={styles.search} label="Search products" placeholder="Search products" size="small" value={text} onValueChange={setText} />
+        <SearchInput
+          className={styles.search}
+          label="Search products"
+          placeholder="Search products"
+          size="small"
+          value={text}
+          onValueChange={setText}
+        />
         <Select
           label="Section"
           hideLabel
@@ -98,7 +121,12 @@ export function Component() {
         <p role="status">{data ? `${data.total} products` : ''}</p>
       </div>
       {isError ? (
-        <ErrorPanel title="The products could not be loaded" message="The server did not answer as expected." busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorPanel
+          title="The products could not be loaded"
+          message="The server did not answer as expected."
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <DataTable
           caption="Products"
@@ -110,8 +138,13 @@ export function Component() {
           height="viewport"
           loading={!data}
           sortedByServer
-          sort={{ column: query.sort?.replace('-', '') ?? 'name', direction: query.sort?.startsWith('-') ? 'descending' : 'ascending' }}
-          onSortChange={(sort) => set('sort', sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.column}` : '')}
+          sort={{
+            column: query.sort?.replace('-', '') ?? 'name',
+            direction: query.sort?.startsWith('-') ? 'descending' : 'ascending',
+          }}
+          onSortChange={(sort) =>
+            set('sort', sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.column}` : '')
+          }
           selected={selected}
           onSelectedChange={setSelected}
           bulkActions={(keys) => (
@@ -121,7 +154,12 @@ export function Component() {
           )}
           rowActions={({ _id, name }) => (
             <>
-              <KitLink href={adminPaths.products.edit(_id)} aria-label={`Edit ${name}`} title="Edit" className={buttonClassName({ variant: 'ghost', size: 'small' })}>
+              <KitLink
+                href={adminPaths.products.edit(_id)}
+                aria-label={`Edit ${name}`}
+                title="Edit"
+                className={buttonClassName({ variant: 'ghost', size: 'small' })}
+              >
                 <Pencil aria-hidden="true" />
               </KitLink>
               <IconButton label={`Delete ${name}`} title="Delete" size="small" onClick={() => setAsking([_id])}>
@@ -132,7 +170,12 @@ export function Component() {
           empty={<EmptyState title="No products found matching your search" drawing="search" />}
         />
       )}
-      <Pager page={query.page} pageCount={Math.ceil((data?.total ?? 0) / PAGE_SIZE)} onPage={(page) => set('page', page === 1 ? '' : String(page))} label="Pages of products" />
+      <Pager
+        page={query.page}
+        pageCount={Math.ceil((data?.total ?? 0) / PAGE_SIZE)}
+        onPage={(page) => set('page', page === 1 ? '' : String(page))}
+        label="Pages of products"
+      />
       {asking.length > 0 && (
         <ConfirmDialog
           open

@@ -1,7 +1,14 @@
 import type { Sector } from 'api-client';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ErrorPanel, SkeletonForm } from 'ui-kit';
-import { EditorScreen, PublicationFields, publicationBody, publicationValues, useEditor, type PublicationValues } from 'ui-kit/collection';
+import {
+  EditorScreen,
+  PublicationFields,
+  publicationBody,
+  publicationValues,
+  useEditor,
+  type PublicationValues,
+} from 'ui-kit/collection';
 import { useForm } from 'ui-kit/form';
 import { SectorFields, sectorValues, type SectorValues } from '../editing/sector-fields';
 import { useSaveSector } from '../editing/use-save-sector';
@@ -12,7 +19,15 @@ import { History } from './history';
 type Values = SectorValues & PublicationValues;
 
 const toValues = (sector?: Sector): Values => ({ ...sectorValues(sector), ...publicationValues(sector) });
-const labels = { name: 'Name', description: 'Description', accent: 'Colour', logo: 'Picture', order: 'Order', status: 'Status', publishAt: 'Publish at' };
+const labels = {
+  name: 'Name',
+  description: 'Description',
+  accent: 'Colour',
+  logo: 'Picture',
+  order: 'Order',
+  status: 'Status',
+  publishAt: 'Publish at',
+};
 
 function SectorEditor({ sector }: { readonly sector?: Sector }) {
   const navigate = useNavigate();
@@ -49,5 +64,12 @@ export function Component() {
   const sector = data?.find(({ _id }) => _id === id);
   if (sector) return <SectorEditor key={`${sector._id} ${sector.version}`} sector={sector} />;
   if (!isError && !data) return <SkeletonForm />;
-  return <ErrorPanel title="Sector not found" message="It could not be loaded. It may have been deleted." busy={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <ErrorPanel
+      title="Sector not found"
+      message="It could not be loaded. It may have been deleted."
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
 }

@@ -10,7 +10,11 @@ import { deleteQuestion } from './delete-question';
 
 const columns: readonly TableColumn<Sector>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name.toLowerCase() },
-  { id: 'description', header: 'Description', cell: ({ description }) => preview(description, TABLE_DESCRIPTION_CHARACTERS) },
+  {
+    id: 'description',
+    header: 'Description',
+    cell: ({ description }) => preview(description, TABLE_DESCRIPTION_CHARACTERS),
+  },
   { id: 'status', header: 'Status', narrow: true, cell: ({ status }) => <StatusBadge status={status} /> },
 ];
 

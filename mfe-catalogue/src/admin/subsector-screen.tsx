@@ -1,7 +1,14 @@
 import type { Subsector } from 'api-client';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ErrorPanel, SkeletonForm } from 'ui-kit';
-import { EditorScreen, PublicationFields, publicationBody, publicationValues, useEditor, type PublicationValues } from 'ui-kit/collection';
+import {
+  EditorScreen,
+  PublicationFields,
+  publicationBody,
+  publicationValues,
+  useEditor,
+  type PublicationValues,
+} from 'ui-kit/collection';
 import { useForm } from 'ui-kit/form';
 import { SubsectorFields, subsectorValues, type SubsectorValues } from '../editing/subsector-fields';
 import { useSaveSubsector } from '../editing/use-save-subsector';
@@ -11,8 +18,20 @@ import { History } from './history';
 
 type Values = SubsectorValues & PublicationValues;
 
-const toValues = (subsector?: Subsector): Values => ({ ...subsectorValues(subsector), ...publicationValues(subsector) });
-const labels = { name: 'Name', sectorId: 'Sector', description: 'Description', pdf: 'PDF', categories: 'Products', order: 'Order', status: 'Status', publishAt: 'Publish at' };
+const toValues = (subsector?: Subsector): Values => ({
+  ...subsectorValues(subsector),
+  ...publicationValues(subsector),
+});
+const labels = {
+  name: 'Name',
+  sectorId: 'Sector',
+  description: 'Description',
+  pdf: 'PDF',
+  categories: 'Products',
+  order: 'Order',
+  status: 'Status',
+  publishAt: 'Publish at',
+};
 
 function SubsectorEditor({ subsector }: { readonly subsector?: Subsector }) {
   const navigate = useNavigate();
@@ -29,7 +48,10 @@ function SubsectorEditor({ subsector }: { readonly subsector?: Subsector }) {
   return (
     <EditorScreen
       title={title}
-      crumbs={[{ label: 'Subsectors', href: adminPaths.subsectors.list }, { label: subsector?.name ?? 'Add subsector' }]}
+      crumbs={[
+        { label: 'Subsectors', href: adminPaths.subsectors.list },
+        { label: subsector?.name ?? 'Add subsector' },
+      ]}
       editor={editor}
       toValues={toValues}
       labels={labels}
@@ -49,5 +71,12 @@ export function Component() {
   const subsector = data?.find(({ _id }) => _id === id);
   if (subsector) return <SubsectorEditor key={`${subsector._id} ${subsector.version}`} subsector={subsector} />;
   if (!isError && !data) return <SkeletonForm />;
-  return <ErrorPanel title="Subsector not found" message="It could not be loaded. It may have been deleted." busy={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <ErrorPanel
+      title="Subsector not found"
+      message="It could not be loaded. It may have been deleted."
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
 }

@@ -12,7 +12,11 @@ import { deleteQuestion } from './delete-question';
 const columns: readonly TableColumn<Subsector>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name.toLowerCase() },
   { id: 'sector', header: 'Sector', cell: ({ sectorName }) => sectorName, sortValue: ({ sectorName }) => sectorName },
-  { id: 'description', header: 'Description', cell: ({ description }) => preview(description, TABLE_DESCRIPTION_CHARACTERS) },
+  {
+    id: 'description',
+    header: 'Description',
+    cell: ({ description }) => preview(description, TABLE_DESCRIPTION_CHARACTERS),
+  },
   { id: 'status', header: 'Status', narrow: true, cell: ({ status }) => <StatusBadge status={status} /> },
 ];
 

@@ -28,7 +28,10 @@ const changeApi = siteApi.injectEndpoints({
     addProduct: change(build, AddProducts, PRODUCT_TAGS, ADD_FAILED),
     editProduct: change(build, EditProducts, PRODUCT_TAGS, UPDATE_FAILED),
     /** Optimistic: the product is gone from every list at once and comes back if the call fails (section 4). */
-    deleteProduct: build.mutation<AnswerOf<typeof DeleteProducts>, ChangeArgOf<typeof DeleteProducts> & { params: { id: string } }>({
+    deleteProduct: build.mutation<
+      AnswerOf<typeof DeleteProducts>,
+      ChangeArgOf<typeof DeleteProducts> & { params: { id: string } }
+    >({
       query: (options) => request(DeleteProducts, { ...options, fallback: DELETE_FAILED }),
       invalidatesTags: (_, error) => (error ? [] : [...PRODUCT_TAGS]),
       onQueryStarted: async ({ params: { id } }, { dispatch, getState, queryFulfilled }) => {

@@ -47,7 +47,10 @@ export function gridQuery(state: ListState, scope: ProductListQuery, searchBy: '
 
 /** A list of products; while a newer one is read, the last one stays. */
 export function useProductList(query: ProductListQuery | undefined): ProductList {
-  const { data, isLoading, isFetching, isError, refetch } = productApi.useProductListQuery({ query: query ?? {} }, { skip: !query });
+  const { data, isLoading, isFetching, isError, refetch } = productApi.useProductListQuery(
+    { query: query ?? {} },
+    { skip: !query },
+  );
   return {
     products: data?.products ?? [],
     total: data?.total ?? 0,
@@ -68,9 +71,17 @@ export const fillProduct = ({ dispatch }: AppStore, id: string) =>
   filled(dispatch(productApi.endpoints.productById.initiate({ params: { id } })));
 
 /** Products by their ids, in that order; those that are gone are left out. */
-export function useProductsByIds(ids: readonly string[]): { products: readonly Product[]; loading: boolean; failed: boolean; retry: () => void } {
+export function useProductsByIds(ids: readonly string[]): {
+  products: readonly Product[];
+  loading: boolean;
+  failed: boolean;
+  retry: () => void;
+} {
   const none = ids.length === 0;
-  const { currentData, isFetching, error, refetch } = useFetchCategoriesQuery({ query: { ids: ids.join(',') } }, { skip: none });
+  const { currentData, isFetching, error, refetch } = useFetchCategoriesQuery(
+    { query: { ids: ids.join(',') } },
+    { skip: none },
+  );
   // An answer without products is a failed read by the contract: all of them are gone.
   const gone = error !== undefined && 'status' in error && error.status === 200;
   return {

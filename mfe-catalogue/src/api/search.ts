@@ -5,7 +5,15 @@ import { filled } from './fill';
 
 export const searchApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
-    siteSearch: readAnswer(build, searchSite, ['products', 'subsectors', 'sectors', 'services', 'blogs', 'news', 'job-postings']),
+    siteSearch: readAnswer(build, searchSite, [
+      'products',
+      'subsectors',
+      'sectors',
+      'services',
+      'blogs',
+      'news',
+      'job-postings',
+    ]),
   }),
 });
 

@@ -21,7 +21,14 @@ interface ProductCardProps {
 }
 
 /** A product as a card that leads to its page, with the product as navigation state (specification, section 2). */
-export function ProductCard({ product, headingLevel = 3, priority = false, showSubsector = false, actions, footer }: ProductCardProps) {
+export function ProductCard({
+  product,
+  headingLevel = 3,
+  priority = false,
+  showSubsector = false,
+  actions,
+  footer,
+}: ProductCardProps) {
   const appearance = appearanceLine(product.customFields);
   return (
     <Card

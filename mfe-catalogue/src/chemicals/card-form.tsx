@@ -20,7 +20,12 @@ export function cardDialog(onAdd: (card: ChemicalCard) => void): ComponentType<E
       const found = cardFault({ name, description, logo, pdf });
       setFault(found);
       if (found || !logo || !pdf) return;
-      onAdd({ title: name.trim(), description: description.trim(), logo: URL.createObjectURL(logo), pdf: URL.createObjectURL(pdf) });
+      onAdd({
+        title: name.trim(),
+        description: description.trim(),
+        logo: URL.createObjectURL(logo),
+        pdf: URL.createObjectURL(pdf),
+      });
       onClose();
     };
 
@@ -34,8 +39,21 @@ export function cardDialog(onAdd: (card: ChemicalCard) => void): ComponentType<E
           )}
           <TextInput label="Name" value={name} onChange={(event) => setName(event.target.value)} />
           <TextArea label="Description" value={description} onChange={(event) => setDescription(event.target.value)} />
-          <Field label="Logo">{(control) => <input {...control} type="file" accept="image/*" onChange={(event) => setLogo(event.target.files?.[0])} />}</Field>
-          <Field label="PDF">{(control) => <input {...control} type="file" accept="application/pdf" onChange={(event) => setPdf(event.target.files?.[0])} />}</Field>
+          <Field label="Logo">
+            {(control) => (
+              <input {...control} type="file" accept="image/*" onChange={(event) => setLogo(event.target.files?.[0])} />
+            )}
+          </Field>
+          <Field label="PDF">
+            {(control) => (
+              <input
+                {...control}
+                type="file"
+                accept="application/pdf"
+                onChange={(event) => setPdf(event.target.files?.[0])}
+              />
+            )}
+          </Field>
           <div className={styles.actions}>
             <Button variant="secondary" onClick={onClose}>
               Cancel

@@ -9,13 +9,19 @@ describe('cardFault', () => {
     expect(cardFault(draft)).toBeUndefined();
   });
 
-  it.each([{ name: ' ' }, { description: '' }, { logo: undefined }, { pdf: undefined }])('requires everything: %j', (missing) => {
-    expect(cardFault({ ...draft, ...missing })).toBe(CARD_INCOMPLETE);
-  });
+  it.each([{ name: ' ' }, { description: '' }, { logo: undefined }, { pdf: undefined }])(
+    'requires everything: %j',
+    (missing) => {
+      expect(cardFault({ ...draft, ...missing })).toBe(CARD_INCOMPLETE);
+    },
+  );
 
   it('says the sentences of the specification', () => {
     expect(CARD_INCOMPLETE).toBe('Please fill all fields and upload required files.');
     expect(cardFault({ ...draft, logo: pdf })).toBe('Please upload a valid image file.');
-    expect([NOT_AN_IMAGE, cardFault({ ...draft, pdf: image })]).toEqual(['Please upload a valid image file.', NOT_A_PDF]);
+    expect([NOT_AN_IMAGE, cardFault({ ...draft, pdf: image })]).toEqual([
+      'Please upload a valid image file.',
+      NOT_A_PDF,
+    ]);
   });
 });

@@ -23,7 +23,9 @@ export function ChemicalCategoryCard({ card, picture, accent }: ChemicalCategory
       shape="tall"
       accent={accent}
       more="See the products"
-      picture={<Picture src={card.logo || picture} alt="" width={640} height={420} sizes="(min-width: 60em) 20rem, 92vw" />}
+      picture={
+        <Picture src={card.logo || picture} alt="" width={640} height={420} sizes="(min-width: 60em) 20rem, 92vw" />
+      }
     >
       <p>{preview(card.description, CARD_DESCRIPTION_CHARACTERS)}</p>
     </Card>

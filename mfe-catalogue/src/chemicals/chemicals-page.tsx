@@ -14,7 +14,8 @@ import { CHEMICAL_CARDS, type ChemicalCard } from './chemical-cards';
 import { ChemicalCategoryCard } from './chemical-category-card';
 
 const TITLE = 'Chemicals';
-const LEAD = 'Four families of oilfield and speciality chemicals, made and packed in our own plants and traceable batch by batch.';
+const LEAD =
+  'Four families of oilfield and speciality chemicals, made and packed in our own plants and traceable batch by batch.';
 
 function ChemicalsPage() {
   const { sectors, subsectors } = useTaxonomy();

@@ -15,7 +15,8 @@ export function CompareMark({ product }: { readonly product: Product }) {
       icon={<Scale aria-hidden="true" />}
       onClick={() => {
         if (chosen) compareShelf.remove(product._id);
-        else if (!compareShelf.add(product._id)) notify.info(`Up to ${compareShelf.most} products can be compared. Take one away first.`);
+        else if (!compareShelf.add(product._id))
+          notify.info(`Up to ${compareShelf.most} products can be compared. Take one away first.`);
       }}
     >
       Compare

@@ -37,7 +37,10 @@ function ComparePage() {
   const remove = (id: string) => {
     const rest = ids.filter((other) => other !== id);
     compareShelf.replace(rest);
-    void navigate(rest.length === 0 ? `${patterns.compare}?ids=` : comparePath(rest), { replace: true, preventScrollReset: true });
+    void navigate(rest.length === 0 ? `${patterns.compare}?ids=` : comparePath(rest), {
+      replace: true,
+      preventScrollReset: true,
+    });
   };
 
   return (
@@ -49,7 +52,11 @@ function ComparePage() {
         ) : loading ? (
           <SkeletonTable label="Loading the comparison…" />
         ) : products.length === 0 ? (
-          <EmptyState title="Nothing to compare yet" drawing="documents" action={<ButtonLink href={patterns.products}>Choose products</ButtonLink>}>
+          <EmptyState
+            title="Nothing to compare yet"
+            drawing="documents"
+            action={<ButtonLink href={patterns.products}>Choose products</ButtonLink>}
+          >
             Press “Compare” on up to four products.
           </EmptyState>
         ) : (
@@ -69,7 +76,12 @@ function ComparePage() {
                       <Link to={productPath(product)} state={{ product }}>
                         {product.name}
                       </Link>
-                      <Button variant="ghost" size="small" aria-label={`Remove ${product.name}`} onClick={() => remove(product._id)}>
+                      <Button
+                        variant="ghost"
+                        size="small"
+                        aria-label={`Remove ${product.name}`}
+                        onClick={() => remove(product._id)}
+                      >
                         Remove
                       </Button>
                     </th>
@@ -81,7 +93,9 @@ function ComparePage() {
                   <tr key={heading} className={differs && products.length > 1 ? styles.differs : undefined}>
                     <th scope="row">{heading}</th>
                     {values.map((value, index) => (
-                      <td key={products[index]?._id ?? index}>{value === '' ? <span className={styles.none}>not stated</span> : value}</td>
+                      <td key={products[index]?._id ?? index}>
+                        {value === '' ? <span className={styles.none}>not stated</span> : value}
+                      </td>
                     ))}
                   </tr>
                 ))}
@@ -100,9 +114,12 @@ export function comparePage(store: AppStore): Page<RootState> {
     Component: ComparePage,
     loader: async ({ request }) => {
       const ids = comparedIds(new URL(request.url).searchParams);
-      if (ids.length > 0) await filled(store.dispatch(siteLists.endpoints.fetchCategories.initiate({ query: { ids: ids.join(',') } })));
+      if (ids.length > 0)
+        await filled(store.dispatch(siteLists.endpoints.fetchCategories.initiate({ query: { ids: ids.join(',') } })));
       return null;
     },
-    handle: { head: () => ({ title: 'Compare products', description: LEAD, canonical: patterns.compare, robots: 'noindex' }) },
+    handle: {
+      head: () => ({ title: 'Compare products', description: LEAD, canonical: patterns.compare, robots: 'noindex' }),
+    },
   };
 }

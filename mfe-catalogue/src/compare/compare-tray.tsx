@@ -10,7 +10,11 @@ export function CompareTray() {
   return (
     <aside className={styles.tray} aria-label="Comparison">
       <Container className={styles.line}>
-        <p role="status">{ids.length === 1 ? '1 product chosen. Choose another to compare.' : `${ids.length} of ${compareShelf.most} products chosen`}</p>
+        <p role="status">
+          {ids.length === 1
+            ? '1 product chosen. Choose another to compare.'
+            : `${ids.length} of ${compareShelf.most} products chosen`}
+        </p>
         <div className={styles.actions}>
           <Button variant="ghost" size="small" onClick={() => compareShelf.replace([])}>
             Clear

@@ -22,6 +22,9 @@ describe('comparisonRows', () => {
   });
 
   it('has no row without any value', () => {
-    expect(comparisonRows([product({ customFields: [field('Grade', ' ')] })]).map(({ heading }) => heading)).toEqual(['Sector', 'Section']);
+    expect(comparisonRows([product({ customFields: [field('Grade', ' ')] })]).map(({ heading }) => heading)).toEqual([
+      'Sector',
+      'Section',
+    ]);
   });
 });

@@ -22,7 +22,13 @@ export function DocumentActions({ document }: { readonly document: ProductDocume
 
   return (
     <div className={styles.actions}>
-      <Button variant="secondary" size="small" icon={<Eye aria-hidden="true" />} aria-label={`View ${document.title}`} onClick={() => void view()}>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<Eye aria-hidden="true" />}
+        aria-label={`View ${document.title}`}
+        onClick={() => void view()}
+      >
         View
       </Button>
       <IconButton size="small" label={`Download ${document.title}`} busy={state !== 'idle'} onClick={download}>

@@ -1,6 +1,14 @@
 import { documentFacts, formatSize } from './document-facts';
 
-const document = { kind: 'tds', title: 'Data sheet', language: 'en', revision: '3', date: '2026-03-01', size: 48_213, url: '/x.pdf' } as const;
+const document = {
+  kind: 'tds',
+  title: 'Data sheet',
+  language: 'en',
+  revision: '3',
+  date: '2026-03-01',
+  size: 48_213,
+  url: '/x.pdf',
+} as const;
 
 describe('documentFacts', () => {
   it('names language, revision, date and size', () => {
@@ -12,7 +20,9 @@ describe('documentFacts', () => {
   });
 
   it('keeps a language written in words and a revision that says so', () => {
-    expect(documentFacts({ ...document, language: 'English and Hindi', revision: 'Rev. 2', date: 'soon', size: 0 })).toEqual(['English and Hindi', 'Rev. 2']);
+    expect(
+      documentFacts({ ...document, language: 'English and Hindi', revision: 'Rev. 2', date: 'soon', size: 0 }),
+    ).toEqual(['English and Hindi', 'Rev. 2']);
   });
 });
 

@@ -22,7 +22,9 @@ export function DownloadPdf({ url, name, label = 'Download PDF', look = 'primary
       <span className={styles.text} aria-live="polite">
         {state === 'idle' ? label : state === 'running' ? 'Downloading…' : `Downloading… ${state} %`}
       </span>
-      {typeof state === 'number' && <progress className={styles.progress} value={state} max={100} aria-label="Download" />}
+      {typeof state === 'number' && (
+        <progress className={styles.progress} value={state} max={100} aria-label="Download" />
+      )}
     </>
   );
   if (url === '')

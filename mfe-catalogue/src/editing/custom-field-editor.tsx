@@ -1,6 +1,16 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { Button, IconButton } from 'ui-kit';
-import { FileInput, FormColumns, FormGroup, SelectField, TextAreaField, TextField, useFieldArray, useFormContext, useWatch } from 'ui-kit/form';
+import {
+  FileInput,
+  FormColumns,
+  FormGroup,
+  SelectField,
+  TextAreaField,
+  TextField,
+  useFieldArray,
+  useFormContext,
+  useWatch,
+} from 'ui-kit/form';
 import { useState } from 'react';
 import { fieldTypes, newFieldDraft, splitOptions, type FieldDraft } from './field-drafts';
 import type { ProductValues } from './product-values';
@@ -20,17 +30,33 @@ export function CustomFieldEditor() {
         <fieldset key={field.rowId} className={styles.row}>
           <legend className={styles.rowLegend}>{`Field ${index + 1}`}</legend>
           <FormColumns>
-            <TextField name={`customFields.${index}.label`} label="Label" size="small" maxLength={200} rules={required} />
+            <TextField
+              name={`customFields.${index}.label`}
+              label="Label"
+              size="small"
+              maxLength={200}
+              rules={required}
+            />
             <SelectField name={`customFields.${index}.type`} label="Type" size="small" options={fieldTypes} />
           </FormColumns>
           <FieldValueEditor index={index} />
-          <IconButton size="small" label={`Remove field ${index + 1}`} className={styles.remove} onClick={() => remove(index)}>
+          <IconButton
+            size="small"
+            label={`Remove field ${index + 1}`}
+            className={styles.remove}
+            onClick={() => remove(index)}
+          >
             <Trash2 aria-hidden="true" />
           </IconButton>
         </fieldset>
       ))}
       <div>
-        <Button variant="secondary" size="small" icon={<Plus aria-hidden="true" />} onClick={() => append(newFieldDraft())}>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<Plus aria-hidden="true" />}
+          onClick={() => append(newFieldDraft())}
+        >
           Add field
         </Button>
       </div>

@@ -22,7 +22,13 @@ export function DocumentEditor() {
           <legend className={styles.rowLegend}>{`Document ${index + 1}`}</legend>
           <FormColumns>
             <SelectField name={`documents.${index}.kind`} label="Kind" size="small" options={kinds} />
-            <TextField name={`documents.${index}.title`} label="Title" size="small" maxLength={200} rules={{ required: 'Document title is required' }} />
+            <TextField
+              name={`documents.${index}.title`}
+              label="Title"
+              size="small"
+              maxLength={200}
+              rules={{ required: 'Document title is required' }}
+            />
             <TextField name={`documents.${index}.language`} label="Language" size="small" maxLength={35} optional />
             <TextField name={`documents.${index}.revision`} label="Revision" size="small" maxLength={40} optional />
             <TextField name={`documents.${index}.date`} type="date" label="Date" size="small" optional />
@@ -35,13 +41,23 @@ export function DocumentEditor() {
             refuse={pdfFault}
             rules={document.url === '' ? { required: 'Choose the PDF of this document' } : {}}
           />
-          <IconButton size="small" label={`Remove document ${index + 1}`} className={styles.remove} onClick={() => remove(index)}>
+          <IconButton
+            size="small"
+            label={`Remove document ${index + 1}`}
+            className={styles.remove}
+            onClick={() => remove(index)}
+          >
             <Trash2 aria-hidden="true" />
           </IconButton>
         </fieldset>
       ))}
       <div>
-        <Button variant="secondary" size="small" icon={<Plus aria-hidden="true" />} onClick={() => append(newDocumentDraft())}>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<Plus aria-hidden="true" />}
+          onClick={() => append(newDocumentDraft())}
+        >
           Add document
         </Button>
       </div>

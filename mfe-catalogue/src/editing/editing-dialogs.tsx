@@ -44,7 +44,13 @@ export function sectorDialog(sector?: Sector): EditingDialog {
 export function deleteSectorDialog({ _id: id }: Sector): EditingDialog {
   return function DeleteSector({ onClose }) {
     const [deleteSector] = useDeleteSectorMutation();
-    return <DeleteDialog what="Sector" onClose={onClose} onDelete={async () => (await deleteSector({ params: { id } }).unwrap()).message} />;
+    return (
+      <DeleteDialog
+        what="Sector"
+        onClose={onClose}
+        onDelete={async () => (await deleteSector({ params: { id } }).unwrap()).message}
+      />
+    );
   };
 }
 

@@ -28,8 +28,16 @@ export function SectorEditing({ sector }: { readonly sector: Sector }) {
   return (
     <SignedIn>
       <EditButton label="Edit sector" icon={edit} load={async () => (await loadDialogs()).sectorDialog(sector)} />
-      <EditButton label="Delete sector" icon={remove} load={async () => (await loadDialogs()).deleteSectorDialog(sector)} />
-      <EditButton label="Add subsector" icon={add} load={async () => (await loadDialogs()).subsectorDialog({ sectorId: sector._id })} />
+      <EditButton
+        label="Delete sector"
+        icon={remove}
+        load={async () => (await loadDialogs()).deleteSectorDialog(sector)}
+      />
+      <EditButton
+        label="Add subsector"
+        icon={add}
+        load={async () => (await loadDialogs()).subsectorDialog({ sectorId: sector._id })}
+      />
     </SignedIn>
   );
 }
@@ -37,8 +45,16 @@ export function SectorEditing({ sector }: { readonly sector: Sector }) {
 export function SubsectorEditing({ subsector }: { readonly subsector: Subsector }) {
   return (
     <SignedIn>
-      <EditButton label="Edit subsector" icon={edit} load={async () => (await loadDialogs()).subsectorDialog({ subsector })} />
-      <EditButton label="Delete subsector" icon={remove} load={async () => (await loadDialogs()).deleteSubsectorDialog(subsector)} />
+      <EditButton
+        label="Edit subsector"
+        icon={edit}
+        load={async () => (await loadDialogs()).subsectorDialog({ subsector })}
+      />
+      <EditButton
+        label="Delete subsector"
+        icon={remove}
+        load={async () => (await loadDialogs()).deleteSubsectorDialog(subsector)}
+      />
     </SignedIn>
   );
 }
@@ -46,7 +62,11 @@ export function SubsectorEditing({ subsector }: { readonly subsector: Subsector 
 export function AddProductPlace({ subsectorId }: { readonly subsectorId?: string }) {
   return (
     <SignedIn>
-      <EditButton label="Add Product" icon={add} load={async () => (await loadDialogs()).addProductDialog(subsectorId)} />
+      <EditButton
+        label="Add Product"
+        icon={add}
+        load={async () => (await loadDialogs()).addProductDialog(subsectorId)}
+      />
     </SignedIn>
   );
 }
@@ -54,7 +74,12 @@ export function AddProductPlace({ subsectorId }: { readonly subsectorId?: string
 export function ProductEditing({ product, onDeleted }: { readonly product: Product; readonly onDeleted?: () => void }) {
   return (
     <SignedIn>
-      <EditButton iconOnly label={`Edit ${product.name}`} icon={edit} load={async () => (await loadDialogs()).editProductDialog(product)} />
+      <EditButton
+        iconOnly
+        label={`Edit ${product.name}`}
+        icon={edit}
+        load={async () => (await loadDialogs()).editProductDialog(product)}
+      />
       <EditButton
         iconOnly
         label={`Delete ${product.name}`}

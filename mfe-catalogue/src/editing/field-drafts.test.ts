@@ -2,7 +2,12 @@ import { draftsOf, fieldsOf, newFieldDraft, splitOptions } from './field-drafts'
 
 describe('custom fields in the editor', () => {
   it('start as "New Label", text, with three options', () => {
-    expect(newFieldDraft()).toMatchObject({ label: 'New Label', type: 'text', value: '', options: 'Option 1, Option 2, Option 3' });
+    expect(newFieldDraft()).toMatchObject({
+      label: 'New Label',
+      type: 'text',
+      value: '',
+      options: 'Option 1, Option 2, Option 3',
+    });
   });
 
   it('have keys of their own', () => {
@@ -19,7 +24,11 @@ describe('custom fields in the editor', () => {
 
   it('take options along for a select only', () => {
     expect(fieldsOf([newFieldDraft()])).toEqual([{ fieldName: 'New Label', fieldType: 'text', fieldValue: '' }]);
-    expect(fieldsOf([{ ...newFieldDraft(), type: 'select' }])[0]?.options).toEqual(['Option 1', 'Option 2', 'Option 3']);
+    expect(fieldsOf([{ ...newFieldDraft(), type: 'select' }])[0]?.options).toEqual([
+      'Option 1',
+      'Option 2',
+      'Option 3',
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { imageFault, pdfFault } from './file-rules';
 
-const file = (type: string, size: number) => Object.defineProperty(new File([], 'f', { type }), 'size', { value: size });
+const file = (type: string, size: number) =>
+  Object.defineProperty(new File([], 'f', { type }), 'size', { value: size });
 
 describe("a product's files", () => {
   it('takes an image of exactly 5,242,880 bytes and refuses one byte more', () => {

@@ -30,7 +30,10 @@ export function ProductFields({ product, progress }: ProductFieldsProps) {
         name="description"
         label="Description"
         rows={5}
-        rules={{ ...filled('Description'), maxLength: { value: 20_000, message: 'Description must have at most 20,000 characters' } }}
+        rules={{
+          ...filled('Description'),
+          maxLength: { value: 20_000, message: 'Description must have at most 20,000 characters' },
+        }}
       />
       <FileField
         name="image"
@@ -43,7 +46,14 @@ export function ProductFields({ product, progress }: ProductFieldsProps) {
         onRefused={notify.error}
         rules={product ? {} : { required: 'Image is required' }}
       />
-      <FileField name="pdf" label="PDF" accept="application/pdf" current={product?.pdf || null} refuse={pdfFault} onRefused={notify.error} />
+      <FileField
+        name="pdf"
+        label="PDF"
+        accept="application/pdf"
+        current={product?.pdf || null}
+        refuse={pdfFault}
+        onRefused={notify.error}
+      />
       <CustomFieldEditor />
       <DocumentEditor />
     </>

@@ -22,7 +22,13 @@ export const subsectorValues = (subsector?: Subsector, sectorId = ''): Subsector
 });
 
 /** The fields of a subsector. Stands inside a form. */
-export function SubsectorFields({ subsector, progress }: { readonly subsector?: Subsector; readonly progress: number | null }) {
+export function SubsectorFields({
+  subsector,
+  progress,
+}: {
+  readonly subsector?: Subsector;
+  readonly progress: number | null;
+}) {
   const { sectors } = useTaxonomy();
   return (
     <>

@@ -18,7 +18,12 @@ interface SaveProduct {
    * Uploads the chosen files, then adds the product or changes the one given. Says how it went in a toast; rejects
    * when it failed.
    */
-  readonly save: (values: ProductValues, product: Product | undefined, version?: number, publication?: Publication) => Promise<Product>;
+  readonly save: (
+    values: ProductValues,
+    product: Product | undefined,
+    version?: number,
+    publication?: Publication,
+  ) => Promise<Product>;
 }
 
 /** Saving a product, for the dialog and for the administration's editor. */
@@ -43,7 +48,10 @@ export function useSaveProduct(): SaveProduct {
     const body = { ...productBody(values, files), ...publication };
     if (product) {
       const moved = values.subsectorId !== product.subsectorId && { subsectorId: values.subsectorId };
-      const { data } = await editProduct({ params: { id: product._id }, body: { ...body, ...moved, version } }).unwrap();
+      const { data } = await editProduct({
+        params: { id: product._id },
+        body: { ...body, ...moved, version },
+      }).unwrap();
       notify.success(UPDATED);
       return data;
     }

@@ -5,7 +5,9 @@ import { notify } from 'ui-kit';
 import { showFieldErrors, type FieldValues, type UseFormReturn } from 'ui-kit/form';
 
 const errorsOf = (error: unknown): FieldError[] =>
-  typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors) ? (error.errors as FieldError[]) : [];
+  typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors)
+    ? (error.errors as FieldError[])
+    : [];
 
 /**
  * Runs a form's submit: busy meanwhile; a failure is a toast with the server's message and stands at its fields, and

@@ -31,11 +31,24 @@ export function useUploads(): Uploads {
     progress,
     image: async (file, current = '') =>
       file
-        ? watched(() => dispatch(callApi(UploadImageOnServer, { body: { image: file }, fallback: IMAGE_UPLOAD_FAILED, onProgress })))
+        ? watched(() =>
+            dispatch(
+              callApi(UploadImageOnServer, { body: { image: file }, fallback: IMAGE_UPLOAD_FAILED, onProgress }),
+            ),
+          )
         : current,
     pdf: async (file, current = '') =>
       file
-        ? watched(() => dispatch(callApi(UploadFilesOnServer, { body: { file }, withToken: true, fallback: PDF_UPLOAD_FAILED, onProgress })))
+        ? watched(() =>
+            dispatch(
+              callApi(UploadFilesOnServer, {
+                body: { file },
+                withToken: true,
+                fallback: PDF_UPLOAD_FAILED,
+                onProgress,
+              }),
+            ),
+          )
         : current,
   };
 }

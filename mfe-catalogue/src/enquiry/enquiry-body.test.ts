@@ -25,6 +25,8 @@ describe('the enquiry', () => {
   });
 
   it('finds an address without an at sign', () => {
-    expect(enquiryErrors(enquiryBody(form({ ...complete, email: 'asha' }), []))).toEqual({ email: 'Email must be a valid email address' });
+    expect(enquiryErrors(enquiryBody(form({ ...complete, email: 'asha' }), []))).toEqual({
+      email: 'Email must be a valid email address',
+    });
   });
 });

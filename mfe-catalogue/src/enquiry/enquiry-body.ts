@@ -42,7 +42,9 @@ const MAIL_ADDRESS = /^\S+@\S+$/;
 export function enquiryErrors({ name, email, message, consent }: EnquiryBody): EnquiryErrors {
   return {
     ...(name === '' && { name: 'Name is required' }),
-    ...(email === '' ? { email: 'Email is required' } : !MAIL_ADDRESS.test(email) && { email: 'Email must be a valid email address' }),
+    ...(email === ''
+      ? { email: 'Email is required' }
+      : !MAIL_ADDRESS.test(email) && { email: 'Email must be a valid email address' }),
     ...(message === '' && { message: 'Message is required' }),
     ...(!consent && { consent: 'Consent is required' }),
   };

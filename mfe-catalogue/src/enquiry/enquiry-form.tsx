@@ -49,7 +49,15 @@ export function EnquiryForm({ products }: { readonly products: readonly Product[
         </Notice>
       )}
       <TextInput name="name" label="Name" autoComplete="name" maxLength={200} error={errors.name} required />
-      <TextInput name="email" type="email" label="Email" autoComplete="email" maxLength={254} error={errors.email} required />
+      <TextInput
+        name="email"
+        type="email"
+        label="Email"
+        autoComplete="email"
+        maxLength={254}
+        error={errors.email}
+        required
+      />
       <TextInput name="phone" type="tel" label="Phone" autoComplete="tel" maxLength={40} optional />
       <TextInput name="company" label="Company" autoComplete="organization" maxLength={200} optional />
       <TextArea

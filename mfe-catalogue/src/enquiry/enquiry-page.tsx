@@ -25,7 +25,11 @@ function EnquiryPage() {
         ) : loading ? (
           <SkeletonForm label="Loading your enquiry…" />
         ) : products.length === 0 ? (
-          <EmptyState title="Your enquiry is empty" drawing="documents" action={<ButtonLink href={patterns.products}>Choose products</ButtonLink>}>
+          <EmptyState
+            title="Your enquiry is empty"
+            drawing="documents"
+            action={<ButtonLink href={patterns.products}>Choose products</ButtonLink>}
+          >
             Press “Add to enquiry” on the products you want to know more about.
           </EmptyState>
         ) : (
@@ -57,6 +61,8 @@ function EnquiryPage() {
 export function enquiryPage(): Page<RootState> {
   return {
     Component: EnquiryPage,
-    handle: { head: () => ({ title: 'Your enquiry', description: LEAD, canonical: patterns.enquiry, robots: 'noindex' }) },
+    handle: {
+      head: () => ({ title: 'Your enquiry', description: LEAD, canonical: patterns.enquiry, robots: 'noindex' }),
+    },
   };
 }

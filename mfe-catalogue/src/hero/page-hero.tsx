@@ -32,7 +32,14 @@ export function PageHero({ trail, eyebrow, title, lead, accent, picture, actions
         </div>
         {picture && (
           <div className={styles.scene}>
-            <Picture src={picture.src} alt={picture.alt} width={960} height={640} sizes="(min-width: 60em) 44vw, 100vw" priority />
+            <Picture
+              src={picture.src}
+              alt={picture.alt}
+              width={960}
+              height={640}
+              sizes="(min-width: 60em) 44vw, 100vw"
+              priority
+            />
           </div>
         )}
       </Container>

@@ -1,11 +1,8 @@
 import type { Facet } from 'api-client';
 import { ChevronDown } from 'lucide-react';
 import { ChipLink } from 'ui-kit';
-import { toggleFilter, writeListState, type ListState } from './list-state';
+import { filterName, toggleFilter, writeListState, type ListState } from './list-state';
 import styles from './facet-list.module.css';
-
-/** The name of a facet's filter in the address. */
-export const filterName = (field: string): string => (field === 'sector' || field === 'subsector' ? field : `field.${field}`);
 
 const headings: Readonly<Record<string, string>> = { sector: 'Sector', subsector: 'Section' };
 
@@ -19,11 +16,10 @@ interface FacetListProps {
 
 /** Choices that narrow a list, with their counts. Every choice is a link, so that they work without scripts too. */
 export function FacetList({ facets, state, path, labelOf }: FacetListProps) {
-  const shown = facets.filter(({ field, values }) => values.length > 1 || state.filters[filterName(field)]);
-  if (shown.length === 0) return null;
+  if (facets.length === 0) return null;
   return (
     <section className={styles.facets} aria-label="Narrow the list">
-      {shown.map(({ field, values }, index) => {
+      {facets.map(({ field, values }, index) => {
         const name = filterName(field);
         const chosen = state.filters[name] ?? [];
         return (
@@ -52,4 +48,3 @@ export function FacetList({ facets, state, path, labelOf }: FacetListProps) {
     </section>
   );
 }
-

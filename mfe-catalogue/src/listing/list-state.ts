@@ -14,6 +14,10 @@ export interface ListState {
   readonly filters: Readonly<Record<string, readonly string[]>>;
 }
 
+/** The name of a facet's filter in the address. */
+export const filterName = (field: string): string =>
+  field === 'sector' || field === 'subsector' ? field : `field.${field}`;
+
 const isFilter = (name: string): boolean => name === 'sector' || name === 'subsector' || name.startsWith('field.');
 const isOrder = (value: string | null): value is NameOrder => value === 'name' || value === '-name';
 

@@ -6,6 +6,7 @@ import type { ProductList } from '../api/products';
 import { chosenValues, PAGE_SIZE, toggleFilter, writeListState, type ListState } from './list-state';
 import { FacetList } from './facet-list';
 import { ListingToolbar } from './listing-toolbar';
+import { shownFacets } from './shown-facets';
 import { isStillAt } from './still-at';
 import styles from './product-listing.module.css';
 
@@ -30,14 +31,15 @@ export function ProductListing({ list, state, path, searchLabel, labelOf, render
   };
   const chosen = chosenValues(state);
   const narrowed = state.search !== '' || chosen.length > 0;
-  const facets = <FacetList facets={list.facets} state={state} path={path} labelOf={labelOf} />;
+  const offered = shownFacets(list.facets, list.products, state);
+  const facets = <FacetList facets={offered} state={state} path={path} labelOf={labelOf} />;
 
   return (
     <div className={styles.listing}>
       <aside className={styles.aside}>{facets}</aside>
       <div className={styles.main}>
         <ListingToolbar state={state} path={path} label={searchLabel} onChange={go} />
-        {list.facets.length > 0 && (
+        {offered.length > 0 && (
           <details className={styles.filters}>
             <summary>Filters{chosen.length > 0 && ` (${chosen.length})`}</summary>
             {facets}
@@ -45,12 +47,16 @@ export function ProductListing({ list, state, path, searchLabel, labelOf, render
         )}
         <div className={styles.line}>
           <p role="status" className={styles.count}>
-            {list.loading ? 'Loading products…' : countText(list.total)}
+            {list.loading ? 'Loading products…' : list.failed ? '' : countText(list.total)}
           </p>
           {chosen.map(({ field, value }) => {
             const label = labelOf(field.replace(/^field\./, ''), value);
             return (
-              <RemovableChip key={`${field} ${value}`} removeLabel={`Remove filter ${label}`} onRemove={() => go(toggleFilter(state, field, value))}>
+              <RemovableChip
+                key={`${field} ${value}`}
+                removeLabel={`Remove filter ${label}`}
+                onRemove={() => go(toggleFilter(state, field, value))}
+              >
                 {label}
               </RemovableChip>
             );
@@ -79,7 +85,14 @@ interface ResultsProps extends Pick<ProductListingProps, 'list' | 'path' | 'rend
 
 function Results({ list, narrowed, path, renderCard }: ResultsProps) {
   if (list.failed)
-    return <ErrorPanel title="The products could not be loaded" message="The list is not available right now." onRetry={list.retry} busy={list.fetching} />;
+    return (
+      <ErrorPanel
+        title="The products could not be loaded"
+        message="The list is not available right now."
+        onRetry={list.retry}
+        busy={list.fetching}
+      />
+    );
   if (list.loading) return <SkeletonCards label="Loading products…" />;
   if (list.products.length === 0)
     return (
@@ -93,5 +106,11 @@ function Results({ list, narrowed, path, renderCard }: ResultsProps) {
         }
       />
     );
-  return <CardGrid aria-busy={list.fetching || undefined}>{list.products.map((product, index) => <li key={product._id}>{renderCard(product, index)}</li>)}</CardGrid>;
+  return (
+    <CardGrid aria-busy={list.fetching || undefined}>
+      {list.products.map((product, index) => (
+        <li key={product._id}>{renderCard(product, index)}</li>
+      ))}
+    </CardGrid>
+  );
 }

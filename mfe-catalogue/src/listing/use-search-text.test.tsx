@@ -3,7 +3,14 @@ import { useSearchText } from './use-search-text';
 
 function Field({ committed, commit }: { committed: string; commit: (text: string) => void }) {
   const [text, setText, sendNow] = useSearchText(committed, commit);
-  return <input aria-label="Search" value={text} onChange={(event) => setText(event.target.value)} onKeyDown={(event) => event.key === 'Enter' && sendNow()} />;
+  return (
+    <input
+      aria-label="Search"
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && sendNow()}
+    />
+  );
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Search');

@@ -9,7 +9,10 @@ import { SEARCH_DEBOUNCE_MS } from '../texts/limits';
  * @param commit called with the text once it has rested for 700 ms (specification, sections 4 and 9)
  * @returns the text to show, its setter, and a function that commits at once, for Enter
  */
-export function useSearchText(committed: string, commit: (text: string) => void): [string, (text: string) => void, () => void] {
+export function useSearchText(
+  committed: string,
+  commit: (text: string) => void,
+): [string, (text: string) => void, () => void] {
   const [text, setText] = useState(committed);
   const rested = useDebouncedValue(text, SEARCH_DEBOUNCE_MS);
   const sent = useRef(committed);

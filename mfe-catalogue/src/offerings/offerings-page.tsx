@@ -14,7 +14,12 @@ function OfferingsPage() {
   const { sectors, loading, failed, retry } = useTaxonomy();
   return (
     <>
-      <PageHero trail={[{ label: 'Home', href: '/' }, { label: 'Offerings' }]} title="What we offer" lead={LEAD} editing={<AddSectorPlace />} />
+      <PageHero
+        trail={[{ label: 'Home', href: '/' }, { label: 'Offerings' }]}
+        title="What we offer"
+        lead={LEAD}
+        editing={<AddSectorPlace />}
+      />
       <Section spacing="tight" aria-label="Sectors">
         {sectors.length === 0 ? (
           <TaxonomyFailed loading={loading} failed={failed} onRetry={retry} />

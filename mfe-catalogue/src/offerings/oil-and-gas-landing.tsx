@@ -17,7 +17,11 @@ export function OilAndGasLanding({ sector, subsectors, editing }: LandingProps) 
     <>
       <LandingHero sector={sector} editing={editing} />
       <Section accent={sector.accent} aria-labelledby="divisions">
-        <SectionHead id="divisions" title="Our divisions" lead="From the first survey to the last barrel, one team and one laboratory." />
+        <SectionHead
+          id="divisions"
+          title="Our divisions"
+          lead="From the first survey to the last barrel, one team and one laboratory."
+        />
         {subsectors.length === 0 ? (
           <NoSubsectors />
         ) : (

@@ -11,5 +11,12 @@ export function passedProduct(state: unknown, key: string): Product | undefined 
 }
 
 function isProduct(value: unknown): value is Product {
-  return typeof value === 'object' && value !== null && '_id' in value && 'slug' in value && 'customFields' in value && Array.isArray(value.customFields);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    '_id' in value &&
+    'slug' in value &&
+    'customFields' in value &&
+    Array.isArray(value.customFields)
+  );
 }

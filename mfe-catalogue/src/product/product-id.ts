@@ -1,4 +1,7 @@
 /** A product's part of an address as the API knows it: ids and slugs are lower case, without blanks. */
 export function productKey(part: string): string {
-  return part.trim().toLowerCase().replace(/[\s_]+/g, '-');
+  return part
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
 }

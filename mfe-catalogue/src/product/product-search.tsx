@@ -37,9 +37,18 @@ export function ProductSearch({ product }: { readonly product: Product }) {
 }
 
 function Results({ list }: { readonly list: ReturnType<typeof useProductList> }) {
-  if (list.failed) return <ErrorPanel headingLevel={3} message="The search is not available right now." onRetry={list.retry} busy={list.fetching} />;
+  if (list.failed)
+    return (
+      <ErrorPanel
+        headingLevel={3}
+        message="The search is not available right now."
+        onRetry={list.retry}
+        busy={list.fetching}
+      />
+    );
   if (list.loading) return <SkeletonCards count={3} label="Searching…" />;
-  if (list.products.length === 0) return <EmptyState title="No products found matching your search" headingLevel={3} drawing="search" />;
+  if (list.products.length === 0)
+    return <EmptyState title="No products found matching your search" headingLevel={3} drawing="search" />;
   return (
     <CardGrid>
       {list.products.map((product) => (

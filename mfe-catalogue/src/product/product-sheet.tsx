@@ -26,10 +26,20 @@ export function ProductSheet({ product, trail, actions }: ProductSheetProps) {
       {trail && <div className={styles.trail}>{trail}</div>}
       <div className={styles.left}>
         <div className={styles.picture}>
-          <Picture src={product.logo} alt={product.name} width={720} height={540} sizes="(min-width: 60em) 30rem, 92vw" priority />
+          <Picture
+            src={product.logo}
+            alt={product.name}
+            width={720}
+            height={540}
+            sizes="(min-width: 60em) 30rem, 92vw"
+            priority
+          />
         </div>
         {underImage.length > 0 && (
-          <DataList layout="stacked" facts={underImage.map((field) => ({ term: field.fieldName, detail: <FieldValue field={field} /> }))} />
+          <DataList
+            layout="stacked"
+            facts={underImage.map((field) => ({ term: field.fieldName, detail: <FieldValue field={field} /> }))}
+          />
         )}
       </div>
       <div className={styles.right}>

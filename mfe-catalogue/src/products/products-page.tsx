@@ -33,8 +33,12 @@ function ProductsPage() {
           state={state}
           path={patterns.products}
           searchLabel="Search products"
-          labelOf={(field, value) => named(field).find(({ _id, slug }) => slug === value || _id === value)?.name ?? value}
-          renderCard={(product, index) => <ListedProduct product={product} showSubsector priority={index < 4} headingLevel={2} />}
+          labelOf={(field, value) =>
+            named(field).find(({ _id, slug }) => slug === value || _id === value)?.name ?? value
+          }
+          renderCard={(product, index) => (
+            <ListedProduct product={product} showSubsector priority={index < 4} headingLevel={2} />
+          )}
           editing={<AddProductPlace />}
         />
       </Section>

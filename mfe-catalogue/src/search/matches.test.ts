@@ -20,6 +20,10 @@ describe('matchedPieces', () => {
   });
 
   it('gives the text back unchanged', () => {
-    expect(matchedPieces('🛢 oil 🛢', 'oil').map(({ text }) => text).join('')).toBe('🛢 oil 🛢');
+    expect(
+      matchedPieces('🛢 oil 🛢', 'oil')
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('🛢 oil 🛢');
   });
 });

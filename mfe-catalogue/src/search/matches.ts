@@ -7,7 +7,8 @@ export interface TextPiece {
 const SEPARATORS = /[^\p{L}\p{N}]+/u;
 
 // One letter per letter, so that a place in the folded text is a place in the text.
-const folded = (text: string): string => [...text].map((letter) => letter.normalize('NFKD').toLowerCase().charAt(0)).join('');
+const folded = (text: string): string =>
+  [...text].map((letter) => letter.normalize('NFKD').toLowerCase().charAt(0)).join('');
 
 /** Cuts a text into pieces, so that every occurrence of a searched word can be marked, whatever its case or accents. */
 export function matchedPieces(text: string, search: string): TextPiece[] {
@@ -18,7 +19,8 @@ export function matchedPieces(text: string, search: string): TextPiece[] {
   const marks = new Array<boolean>(letters.length).fill(false);
   const haystack = folded(text);
   for (const word of words)
-    for (let at = haystack.indexOf(word); at !== -1; at = haystack.indexOf(word, at + 1)) marks.fill(true, at, at + word.length);
+    for (let at = haystack.indexOf(word); at !== -1; at = haystack.indexOf(word, at + 1))
+      marks.fill(true, at, at + word.length);
 
   const pieces: { text: string; match: boolean }[] = [];
   letters.forEach((letter, index) => {

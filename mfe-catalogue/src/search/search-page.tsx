@@ -14,8 +14,12 @@ function SearchPage() {
   const [params, setParams] = useSearchParams();
   const search = searchText(params.get('q'));
   const kind = readKind(params.get('kind'));
-  const { currentData, isFetching, isError, refetch } = searchApi.useSiteSearchQuery(resultsQuery(search, kind), { skip: search === '' });
-  const [text, setText, searchNow] = useSearchText(search, (q) => setParams(q === '' ? {} : { q }, { replace: true, preventScrollReset: true }));
+  const { currentData, isFetching, isError, refetch } = searchApi.useSiteSearchQuery(resultsQuery(search, kind), {
+    skip: search === '',
+  });
+  const [text, setText, searchNow] = useSearchText(search, (q) =>
+    setParams(q === '' ? {} : { q }, { replace: true, preventScrollReset: true }),
+  );
   const total = currentData?.counts.reduce((sum, { count }) => sum + count, 0) ?? 0;
 
   return (
@@ -33,7 +37,15 @@ function SearchPage() {
               searchNow();
             }}
           >
-            <SearchInput className={styles.field} name="q" label="Search the whole site" placeholder="Products, articles, jobs…" maxLength={200} value={text} onValueChange={setText} />
+            <SearchInput
+              className={styles.field}
+              name="q"
+              label="Search the whole site"
+              placeholder="Products, articles, jobs…"
+              maxLength={200}
+              value={text}
+              onValueChange={setText}
+            />
             <Button type="submit">Search</Button>
           </form>
         }
@@ -48,7 +60,13 @@ function SearchPage() {
               All
             </ChipLink>
             {currentData.counts.map(({ kind: other, count }) => (
-              <ChipLink key={other} href={`${searchPath(search)}&kind=${other}`} aria-current={other === kind ? 'true' : undefined} count={count} replace>
+              <ChipLink
+                key={other}
+                href={`${searchPath(search)}&kind=${other}`}
+                aria-current={other === kind ? 'true' : undefined}
+                count={count}
+                replace
+              >
                 {kindNames[other]}
               </ChipLink>
             ))}
@@ -59,11 +77,19 @@ function SearchPage() {
             Names, fields of use, grades, articles, jobs: one field searches everything and forgives typing errors.
           </EmptyState>
         ) : isError ? (
-          <ErrorPanel message="The search is not available right now." onRetry={() => void refetch()} busy={isFetching} />
+          <ErrorPanel
+            message="The search is not available right now."
+            onRetry={() => void refetch()}
+            busy={isFetching}
+          />
         ) : !currentData ? (
           <SkeletonCards count={3} label="Searching…" />
         ) : currentData.results.length === 0 ? (
-          <EmptyState title={`Nothing found for “${search}”`} drawing="search" action={<ButtonLink href={patterns.products}>Browse all products</ButtonLink>}>
+          <EmptyState
+            title={`Nothing found for “${search}”`}
+            drawing="search"
+            action={<ButtonLink href={patterns.products}>Browse all products</ButtonLink>}
+          >
             Try another word, or fewer of them.
           </EmptyState>
         ) : (

@@ -42,7 +42,11 @@ export function SiteSearch() {
 
   const prepare = () => {
     setOpen(true);
-    if (!Suggestions) loadSuggestions().then(({ Suggestions: loaded }) => setSuggestions(() => loaded), () => undefined);
+    if (!Suggestions)
+      loadSuggestions().then(
+        ({ Suggestions: loaded }) => setSuggestions(() => loaded),
+        () => undefined,
+      );
   };
 
   const go = (path: string) => {

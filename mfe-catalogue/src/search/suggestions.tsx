@@ -25,7 +25,9 @@ const none: readonly SearchResult[] = [];
 export function Suggestions({ id, text, active, onHits, onChoose }: SuggestionsProps) {
   const search = searchText(useDebouncedValue(text, SUGGESTION_REST_MS));
   // Answers belong to their query: a late one of an earlier text is never shown.
-  const { currentData, isFetching, isError } = searchApi.useSiteSearchQuery(suggestionsQuery(search), { skip: search === '' });
+  const { currentData, isFetching, isError } = searchApi.useSiteSearchQuery(suggestionsQuery(search), {
+    skip: search === '',
+  });
   const results = currentData?.results ?? none;
   useEffect(() => onHits(groupByKind(results).flatMap(({ hits }) => hits)), [results, onHits]);
 
@@ -59,7 +61,13 @@ export function Suggestions({ id, text, active, onHits, onChoose }: SuggestionsP
         ))}
       </div>
       <p role="status" className={styles.status}>
-        {isError ? 'Suggestions are not available right now.' : currentData && results.length === 0 ? `Nothing found for “${search}”` : !currentData ? 'Searching…' : ''}
+        {isError
+          ? 'Suggestions are not available right now.'
+          : currentData && results.length === 0
+            ? `Nothing found for “${search}”`
+            : !currentData
+              ? 'Searching…'
+              : ''}
       </p>
       {results.length > 0 && (
         <a

@@ -1,0 +1,48 @@
+/** @jest-environment ./src/testing/pages-environment.cjs */
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../testing/render-page';
+
+const address = '/offerings/downStream/chemicals';
+const file = (name: string, type: string) => new File(['x'], name, { type });
+
+beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:made', revokeObjectURL: () => undefined }));
+
+describe('the static chemicals page', () => {
+  it('has four categories that lead to /offerings/chemicals/{cardTitle}', async () => {
+    renderPage(address);
+    const cards = await screen.findAllByRole('article');
+    expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual([
+      '/offerings/chemicals/Well%20Cementing%20Additives',
+      '/offerings/chemicals/Speciality%20Chemicals',
+      '/offerings/chemicals/Fracking%20Chemicals',
+      '/offerings/chemicals/Crude%20Additives',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Add card' })).not.toBeInTheDocument();
+  });
+
+  it('lets an administrator add a card, to this page alone', async () => {
+    const { calls } = renderPage(address, { signedIn: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add card' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add card' });
+    const submit = () => userEvent.click(within(dialog).getByRole('button', { name: 'Add card' }));
+    await submit();
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Please fill all fields and upload required files.');
+    await userEvent.type(within(dialog).getByLabelText('Name'), 'Corrosion Inhibitors');
+    await userEvent.type(within(dialog).getByLabelText('Description'), 'For pipelines.');
+    const anyFile = userEvent.setup({ applyAccept: false });
+    await anyFile.upload(within(dialog).getByLabelText('Logo'), file('a.txt', 'text/plain'));
+    await anyFile.upload(within(dialog).getByLabelText('PDF'), file('a.pdf', 'application/pdf'));
+    await submit();
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Please upload a valid image file.');
+    await anyFile.upload(within(dialog).getByLabelText('Logo'), file('a.png', 'image/png'));
+    const before = calls.length;
+    await submit();
+    expect(await screen.findByRole('link', { name: 'Corrosion Inhibitors' })).toHaveAttribute(
+      'href',
+      '/offerings/chemicals/Corrosion%20Inhibitors',
+    );
+    expect(calls.length).toBe(before);
+  });
+});

@@ -1,0 +1,159 @@
+/** @jest-environment ./src/testing/pages-environment.cjs */
+import '@testing-library/jest-dom';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { drainNotices } from 'ui-kit';
+import { drilling, products } from '../testing/catalogue';
+import { renderPage, type SeenCall } from '../testing/render-page';
+
+const address = '/offerings/oilandgas/drilling-service';
+const [bentonite] = products;
+const image = new File(['x'], 'drum.png', { type: 'image/png' });
+const pdf = new File(['x'], 'sheet.pdf', { type: 'application/pdf' });
+const said: string[] = [];
+let stop: () => void;
+
+beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:made', revokeObjectURL: () => undefined }));
+beforeEach(() => {
+  said.length = 0;
+  stop = drainNotices(({ message }) => said.push(message));
+});
+afterEach(() => stop());
+
+const uploads = {
+  UploadImageOnServer: () => ({ success: true, fileUrl: '/new.png', message: '' }),
+  UploadFilesOnServer: () => ({ success: true, fileUrl: '/new.pdf', message: '' }),
+};
+
+async function open(button: string, answer: Record<string, (call: SeenCall) => unknown> = {}) {
+  const page = renderPage(address, { signedIn: true, answer: { ...uploads, ...answer } });
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  return { ...page, dialog: await screen.findByRole('dialog') };
+}
+
+describe('Edit Product', () => {
+  it('copies the values into the form and sends them trimmed, with the address of the old image', async () => {
+    const { dialog, calls } = await open('Edit Bentonite', {
+      EditProducts: () => ({ success: true, message: 'ok', data: { ...bentonite, name: 'Bentonite 2' } }),
+    });
+    const name = within(dialog).getByLabelText('Name');
+    expect(name).toHaveValue('Bentonite');
+    await userEvent.clear(name);
+    await userEvent.type(name, ' Bentonite 2 ');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(said).toEqual(['Category updated successfully']));
+    expect(calls.find(({ id }) => id === 'EditProducts')?.body).toMatchObject({
+      name: 'Bentonite 2',
+      logo: bentonite?.logo,
+      pdf: bentonite?.pdf,
+      version: 1,
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('refuses what is no image, too large an image, and what is no PDF', async () => {
+    const { dialog } = await open('Edit Bentonite');
+    const user = userEvent.setup({ applyAccept: false });
+    await user.upload(within(dialog).getByLabelText('Image'), pdf);
+    await user.upload(
+      within(dialog).getByLabelText('Image'),
+      Object.defineProperty(new File([], 'l.png', { type: 'image/png' }), 'size', { value: 5_242_881 }),
+    );
+    await user.upload(within(dialog).getByLabelText('PDF'), image);
+    expect(said).toEqual([
+      'Please upload a valid image file',
+      'Image size should be less than 5MB',
+      'Please upload a valid PDF file',
+    ]);
+  });
+
+  it('keeps what was typed when the call fails, and says why', async () => {
+    const { dialog } = await open('Edit Bentonite', {
+      EditProducts: () => {
+        throw Object.assign(new Error('Somebody else has changed this meanwhile'), { status: 409 });
+      },
+    });
+    await userEvent.type(within(dialog).getByLabelText('Name'), ' X');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(said).toEqual(['Somebody else has changed this meanwhile']));
+    expect(within(dialog).getByLabelText('Name')).toHaveValue('Bentonite X');
+  });
+
+  it('can not be closed while a submit runs', async () => {
+    let finish: (answer: unknown) => void = () => undefined;
+    const { dialog } = await open('Edit Bentonite', {
+      EditProducts: () => new Promise((resolve) => (finish = resolve)),
+    });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close' })).toBeDisabled());
+    await userEvent.keyboard('{Escape}');
+    expect(dialog).toBeVisible();
+    finish({ success: true, message: 'ok', data: bentonite });
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+});
+
+describe('Add Product', () => {
+  const fill = async (dialog: HTMLElement, withPdf: boolean) => {
+    await userEvent.type(within(dialog).getByLabelText('Name'), ' Barite 4.2 ');
+    await userEvent.type(within(dialog).getByLabelText('Description'), 'Heavy.');
+    await userEvent.upload(within(dialog).getByLabelText('Image'), image);
+    if (withPdf) await userEvent.upload(within(dialog).getByLabelText('PDF'), pdf);
+  };
+  const created = (call: SeenCall) => ({
+    success: true,
+    message: 'Product added successfully',
+    ...bentonite,
+    ...call.body,
+  });
+
+  it('names every field that is missing', async () => {
+    const { dialog } = await open('Add Product');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add Product' }));
+    const summary = await within(dialog).findByRole('alert');
+    expect(
+      within(summary)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Name is required', 'Description is required', 'Image is required']);
+  });
+
+  it('uploads the files and sends the product with its custom fields', async () => {
+    const { dialog, calls } = await open('Add Product', { AddProducts: created });
+    await fill(dialog, true);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add field' }));
+    expect(within(dialog).getByLabelText('Label')).toHaveValue('New Label');
+    await userEvent.selectOptions(within(dialog).getByLabelText('Type'), 'Choice');
+    const options = within(dialog).getByLabelText('Options');
+    expect(options).toHaveValue('Option 1, Option 2, Option 3');
+    await userEvent.clear(options);
+    await userEvent.type(options, ' Drum,Sack ,');
+    await userEvent.selectOptions(within(dialog).getByLabelText('Value'), 'Sack');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add Product' }));
+    await waitFor(() => expect(said).toEqual(['Product added successfully']));
+    expect(calls.find(({ id }) => id === 'AddProducts')?.body).toEqual({
+      subsectorId: drilling._id,
+      name: 'Barite 4.2',
+      description: 'Heavy.',
+      logo: '/new.png',
+      pdf: '/new.pdf',
+      customFields: [{ fieldName: 'New Label', fieldType: 'select', fieldValue: 'Sack', options: ['Drum', 'Sack'] }],
+      documents: [],
+    });
+  });
+
+  it('says so when the created product comes back without its files', async () => {
+    const { dialog } = await open('Add Product', { AddProducts: created });
+    await fill(dialog, false);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add Product' }));
+    await waitFor(() => expect(said).toEqual(['Sector created but files not properly attached']));
+  });
+
+  it('makes the name of a file the value of a file field', async () => {
+    const { dialog } = await open('Add Product');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add field' }));
+    await userEvent.selectOptions(within(dialog).getByLabelText('Type'), 'File');
+    await userEvent.upload(within(dialog).getByLabelText('Value'), image);
+    expect(within(dialog).getByText('drum.png')).toBeVisible();
+  });
+});

@@ -1,0 +1,111 @@
+/** @jest-environment ./src/testing/pages-environment.cjs */
+import '@testing-library/jest-dom';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { products } from '../testing/catalogue';
+import { product } from '../testing/product';
+import { renderPage } from '../testing/render-page';
+
+const field = (fieldName: string, fieldValue: string) => ({ fieldName, fieldType: 'text' as const, fieldValue });
+const amine = product({
+  slug: 'neutralising-amine-na-15',
+  name: 'Neutralising Amine NA 15',
+  customFields: [
+    field('Grade', 'Refinery overhead'),
+    field('Benefits', 'Holds the pH. Has a low salt point.'),
+    field('Density', '0.99 g/cm³'),
+  ],
+});
+const address = '/offerings/oilandgas/drilling-service/neutralising-amine-na-15';
+const answer = { fetchProduct: () => ({ success: true, product: amine }) };
+
+beforeEach(() => localStorage.clear());
+
+describe('the product page', () => {
+  it('highlights the first two words of the name', async () => {
+    renderPage(address, { answer });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Neutralising Amine NA 15' });
+    expect(within(heading).getByText('Neutralising Amine').tagName).toBe('MARK');
+  });
+
+  it('puts fields under the image, benefits into bullets, and the rest below headings', async () => {
+    renderPage(address, { answer });
+    expect(await screen.findByRole('term')).toHaveTextContent('Grade');
+    const benefits = screen.getByRole('region', { name: 'Benefits' });
+    expect(
+      within(benefits)
+        .getAllByRole('listitem')
+        .map((bullet) => bullet.textContent),
+    ).toEqual(['Holds the pH', 'Has a low salt point']);
+    expect(screen.getByRole('heading', { name: 'Density' })).toBeVisible();
+    expect(screen.getByText('0.99 g/cm³')).toBeVisible();
+  });
+
+  it('downloads the PDF under the product’s name', async () => {
+    const { downloads } = renderPage(address, { answer });
+    await userEvent.click(await screen.findByRole('link', { name: 'Download PDF' }));
+    expect(downloads).toEqual([{ url: '/api/v1/files/bentonite.pdf', name: 'Neutralising Amine NA 15' }]);
+  });
+
+  it('shows search results from 4 characters on', async () => {
+    const { calls } = renderPage(address, { answer });
+    const box = await screen.findByRole('searchbox');
+    fireEvent.change(box, { target: { value: 'gum' } });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 800)));
+    expect(screen.queryByRole('region', { name: 'Search results' })).not.toBeInTheDocument();
+    expect(calls.some(({ query }) => query?.search !== undefined)).toBe(false);
+    fireEvent.change(box, { target: { value: 'xant' } });
+    const results = await screen.findByRole('region', { name: 'Search results' }, { timeout: 2000 });
+    expect(await within(results).findByRole('link', { name: 'Xanthan Gum' })).toBeVisible();
+    fireEvent.change(box, { target: { value: 'none such' } });
+    expect(await screen.findByText('No products found matching your search', {}, { timeout: 2000 })).toBeVisible();
+  });
+
+  it('remembers up to four products to compare on the device', async () => {
+    renderPage(address, { answer });
+    await userEvent.click(await screen.findByRole('button', { name: `Compare ${amine.name}` }));
+    expect(screen.getByText('1 product chosen. Choose another to compare.')).toBeVisible();
+    expect(localStorage.getItem('catalogue.compare')).toBe(JSON.stringify([amine._id]));
+  });
+
+  it('is not found below another sector, or when it is gone', async () => {
+    renderPage('/offerings/renewable/drilling-service/bentonite');
+    expect(await screen.findByText('Not found')).toBeVisible();
+  });
+
+  it('says so when the product is gone', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    renderPage('/offerings/oilandgas/drilling-service/gone');
+    expect(await screen.findByText('Not found')).toBeVisible();
+    error.mockRestore();
+  });
+});
+
+describe('an administrator’s product card', () => {
+  it('goes at once when it is deleted, and comes back when that fails', async () => {
+    history.replaceState(null, '', '/offerings/oilandgas/drilling-service');
+    let fail: () => void = () => undefined;
+    renderPage('/offerings/oilandgas/drilling-service', {
+      signedIn: true,
+      answer: {
+        DeleteProducts: () =>
+          new Promise((_, reject) => (fail = () => reject(Object.assign(new Error('It is in use'), { status: 409 })))),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Bentonite' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Product' });
+    expect(dialog).toHaveTextContent('Are you sure you want to delete this Product?');
+    expect(dialog).toHaveTextContent("Warning!! You can't revert this action.");
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm Delete' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Bentonite' })).not.toBeInTheDocument());
+    expect(screen.getByText(`${products.length - 1} products`)).toBeVisible();
+    fail();
+    expect(await screen.findByRole('link', { name: 'Bentonite' })).toBeVisible();
+  });
+
+  it('is not there for a visitor', async () => {
+    renderPage('/offerings/oilandgas/drilling-service');
+    await screen.findByRole('link', { name: 'Bentonite' });
+    expect(screen.queryByRole('button', { name: /^(Delete|Edit|Add)/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,94 @@
+/** @jest-environment ./src/testing/pages-environment.cjs */
+import '@testing-library/jest-dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { drainNotices } from 'ui-kit';
+import { renderPage } from '../testing/render-page';
+
+const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
+
+// jsdom's own address is not the memory router's.
+beforeEach(() => history.replaceState(null, '', '/offerings/oilandgas/drilling-service'));
+
+describe('the section page', () => {
+  it('shows the description, the products and their number', async () => {
+    renderPage('/offerings/oilandgas/DrillingService');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Drilling Services' })).toBeVisible();
+    expect(screen.getByText('Drilling Services in words.')).toBeVisible();
+    expect(names()).toEqual(['Barite', 'Bentonite', 'Xanthan Gum']);
+    expect(screen.getByText('3 products')).toBeVisible();
+  });
+
+  it('searches the names after 700 ms and says so when nothing matches', async () => {
+    const { calls } = renderPage('/offerings/oilandgas/drilling-service');
+    fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'GUM' } });
+    await waitFor(() => expect(names()).toEqual(['Xanthan Gum']), { timeout: 2000 });
+    expect(calls.at(-1)?.query).toMatchObject({ name: 'GUM', subsector: 'drilling-service' });
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nothing like it' } });
+    expect(await screen.findByText('No products found matching your search', {}, { timeout: 2000 })).toBeVisible();
+  });
+
+  it('toggles between ascending and descending order by name', async () => {
+    renderPage('/offerings/oilandgas/drilling-service');
+    await userEvent.click(await screen.findByRole('button', { name: /A to Z\. Sort Z to A/ }));
+    await waitFor(() => expect(names()).toEqual(['Xanthan Gum', 'Bentonite', 'Barite']));
+    await userEvent.click(screen.getByRole('button', { name: /Z to A\. Sort A to Z/ }));
+    await waitFor(() => expect(names()).toEqual(['Barite', 'Bentonite', 'Xanthan Gum']));
+  });
+
+  it('says that there is no PDF', async () => {
+    const said: string[] = [];
+    const stop = drainNotices(({ message }) => said.push(message));
+    renderPage('/offerings/oilandgas/drilling-service');
+    await userEvent.click(await screen.findByRole('button', { name: 'Download PDF' }));
+    await waitFor(() => expect(said).toEqual(['PDF not available for download']));
+    stop();
+  });
+
+  it.each([
+    '/offerings/oilandgas/chemicals',
+    '/offerings/nowhere/drilling-service',
+    '/offerings/oilandgas/nothing',
+    '/offerings/nothing',
+  ])('does not find %s', async (address) => {
+    renderPage(address);
+    expect(await screen.findByText('Not found')).toBeVisible();
+  });
+
+  it.each([
+    ['/offerings/chemicals/Well%20Cementing%20Additives', 'Well Cementing Additives'],
+    ['/offerings/DrillingService', 'Drilling Services'],
+    ['/offerings/Chemicals/', 'Chemicals'],
+    ['/services/renewable', 'Renewable Energy'],
+    ['/offerings/Oil%20and%20Gas/', 'Oil and Gas'],
+    ['/offerings/downStream/chemicals', 'Chemicals'],
+  ])('finds %s', async (address, title) => {
+    renderPage(address);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
+  it('shows the empty state and "Try again" when the list can not be read, without a toast', async () => {
+    const said: string[] = [];
+    const stop = drainNotices(({ message }) => said.push(message));
+    let broken = true;
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { calls } = renderPage('/offerings/oilandgas/drilling-service', {
+      answer: {
+        GetProducts: () => {
+          if (broken) throw Object.assign(new Error('down'), { status: 503 });
+          return { success: true, products: [], total: 0, facets: [] };
+        },
+      },
+    });
+    // Once by the loader, and once more by the page that found nothing in the store.
+    await waitFor(() => expect(calls.filter(({ id }) => id === 'GetProducts')).toHaveLength(2));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    broken = false;
+    await userEvent.click(again);
+    expect(await screen.findByText('There are no products here yet')).toBeVisible();
+    expect(said).toEqual([]);
+    expect(error).toHaveBeenCalled();
+    error.mockRestore();
+    stop();
+  });
+});
