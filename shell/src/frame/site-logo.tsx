@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSiteSettings } from 'shared-store';
-import { classNames, Mark } from 'ui-kit';
+import { classNames, Mark, pictureSources } from 'ui-kit';
 import styles from './site-logo.module.css';
 
 interface SiteLogoProps {
@@ -10,14 +10,25 @@ interface SiteLogoProps {
   readonly onClick?: () => void;
 }
 
-/** The site's logo and title as its settings have them, leading to `/`; the mark alone stands in until they are there. */
+/** The site's logo and title as its settings have them, leading to `/`; the mark stands in for a picture that is missing. */
 export function SiteLogo({ size = 'bar', onClick }: SiteLogoProps): ReactNode {
   const settings = useSiteSettings();
+  const [missing, setMissing] = useState<string>();
+  const logo = settings?.logo !== missing ? settings?.logo : undefined;
   const [name, ...rest] = settings?.title.split(' ') ?? [];
   return (
     <Link to="/" className={classNames(styles.logo, size === 'tall' && styles.tall)} aria-label={settings?.title || 'Home page'} onClick={onClick}>
-      {settings?.logo ? (
-        <img className={styles.picture} src={settings.logo} alt="" width={40} height={40} />
+      {logo ? (
+        <img
+          className={styles.picture}
+          src={logo}
+          srcSet={pictureSources(logo)}
+          sizes="9rem"
+          alt=""
+          width={40}
+          height={40}
+          onError={() => setMissing(logo)}
+        />
       ) : (
         <Mark className={styles.picture} width={40} height={40} />
       )}
