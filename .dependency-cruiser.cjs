@@ -14,7 +14,12 @@ const FRONT = ['shared-store/', 'ui-kit/', 'api-client/'];
 
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     layer('contract-stands-alone', 'api-client|ui-kit', []),
     layer('store-on-contract', 'shared-store', ['api-client/']),
@@ -37,6 +42,9 @@ module.exports = {
     exclude: { path: '(/dist/|/dist-server/|/\\.types/|/\\.facades/|/\\.cache/|^\\.site/)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

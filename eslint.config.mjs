@@ -21,7 +21,17 @@ const remoteImports = {
 };
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/dist-server/**', '**/.types/**', '**/.facades/**', '**/.cache/**', '.site/**', '**/migrations/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/dist-server/**',
+      '**/.types/**',
+      '**/.facades/**',
+      '**/.cache/**',
+      '.site/**',
+      '**/migrations/**',
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
@@ -40,6 +50,10 @@ export default tseslint.config(
     },
   },
   { files: ['scripts/**', 'delivery/**', 'e2e/**', '**/commands/**', '**/bench/**'], rules: { 'no-console': 'off' } },
-  { files: ['**/*.{mjs,cjs,js}'], languageOptions: { globals: globals.node }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  {
+    files: ['**/*.{mjs,cjs,js}'],
+    languageOptions: { globals: globals.node },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
   { files: ['mfe-*/src/**/*.{ts,tsx}'], rules: { 'no-restricted-imports': ['error', remoteImports] } },
 );

@@ -11,8 +11,13 @@ const project = (name, testEnvironment) => ({
     '\\.m?[jt]sx?$': ['@swc/jest', { jsc: { target: 'es2023', transform: { react: { runtime: 'automatic' } } } }],
   },
   // These packages publish only ES modules, which Jest has to compile.
-  transformIgnorePatterns: ['/node_modules/(?!(until-async|rettime|openid-client|oauth4webapi|jose|flydrive|msw|@mswjs|@tanstack|content-disposition|light-my-request|cookie)/)'],
-  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/../scripts/jest/css-module.cjs', '\\.(css|woff2)$': '<rootDir>/../scripts/jest/asset.cjs' },
+  transformIgnorePatterns: [
+    '/node_modules/(?!(until-async|rettime|openid-client|oauth4webapi|jose|flydrive|msw|@mswjs|@tanstack|content-disposition|light-my-request|cookie)/)',
+  ],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/../scripts/jest/css-module.cjs',
+    '\\.(css|woff2)$': '<rootDir>/../scripts/jest/asset.cjs',
+  },
   setupFiles: ['<rootDir>/../scripts/jest/browser-globals.cjs'],
   setupFilesAfterEnv: ['<rootDir>/../scripts/jest/fail-on-console-error.cjs'],
 });

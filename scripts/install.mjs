@@ -10,26 +10,37 @@ export const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const MARK = path.join(ROOT, 'node_modules', '.installed-from');
 
 function lockHash() {
-  return createHash('sha256').update(readFileSync(path.join(ROOT, 'package-lock.json'))).digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(path.join(ROOT, 'package-lock.json')))
+    .digest('hex');
 }
 
 /** Resolves once `node_modules` is what the lock file says; ends the process with the reason when it cannot be. */
 export async function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
-    console.error(`This project needs Node.js 20.19 or newer; this is ${process.versions.node}. Install a newer Node.js.`);
+    console.error(
+      `This project needs Node.js 20.19 or newer; this is ${process.versions.node}. Install a newer Node.js.`,
+    );
     process.exit(1);
   }
   const wanted = lockHash();
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return;
   console.log('Installing the dependencies (once, about a minute) …');
   const started = Date.now();
-  const npm = spawn(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  const clock = setInterval(() => console.log(`  … installing, ${Math.round((Date.now() - started) / 1000)} s`), 10_000);
+  const npm = spawn(
+    process.platform === 'win32' ? 'npm.cmd' : 'npm',
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  );
+  const clock = setInterval(
+    () => console.log(`  … installing, ${Math.round((Date.now() - started) / 1000)} s`),
+    10_000,
+  );
   const code = await new Promise((resolve) => npm.on('exit', resolve));
   clearInterval(clock);
   if (code !== 0) {

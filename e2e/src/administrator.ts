@@ -22,11 +22,11 @@ export const OWNER: Administrator = {
 /** Makes an administrator with the command that people use, against a site that may be running. */
 export async function createAdministrator(siteDir: string, who: Administrator): Promise<void> {
   const args = ['--import', 'tsx', 'api-server/src/commands/admin.ts', 'create', '--name', who.name];
-  const child = spawn(
-    process.execPath,
-    [...args, '--email', who.email, '--role', who.role, '--password-stdin'],
-    { cwd: ROOT, env: { ...process.env, SITE_DIR: siteDir }, stdio: ['pipe', 'pipe', 'pipe'] },
-  );
+  const child = spawn(process.execPath, [...args, '--email', who.email, '--role', who.role, '--password-stdin'], {
+    cwd: ROOT,
+    env: { ...process.env, SITE_DIR: siteDir },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
   let output = '';
   child.stdout.on('data', (text: Buffer) => (output += text.toString()));
   child.stderr.on('data', (text: Buffer) => (output += text.toString()));

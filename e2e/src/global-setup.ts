@@ -14,7 +14,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   await buildChanged(FRONT_ENDS, say);
   await publishAll(siteDir, FRONT_ENDS, say);
   // All tests come from one network address; the limits themselves are tried where the API is.
-  const site = await serve({ port: 0, siteDir, env: { LIMIT_FORMS_PER_HOUR: '1000' } });
+  // A busy machine renders slowly; that a slow section is left to the browser is a test of its own.
+  const env = { LIMIT_FORMS_PER_HOUR: '1000', RENDER_PATIENCE: '10000' };
+  const site = await serve({ port: 0, siteDir, env });
   await createAdministrator(siteDir, OWNER);
   process.env['TEST_SITE_ORIGIN'] = site.origin;
   process.env['TEST_SITE_DIR'] = siteDir;

@@ -6,7 +6,8 @@ export { expect };
 /** The address of the site under test. */
 export const siteOrigin = (): string => {
   const origin = process.env['TEST_SITE_ORIGIN'];
-  if (!origin) throw new Error('The site under test is not running; tests are started by Playwright with its global setup.');
+  if (!origin)
+    throw new Error('The site under test is not running; tests are started by Playwright with its global setup.');
   return origin;
 };
 

@@ -23,7 +23,9 @@ export function startProcess(name: string, program: string, env: Readonly<Record
       if (isRecord(message) && message['ready'] === true) resolve(message);
     });
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`The ${name} ended before it was ready (exit code ${code ?? 'none'}).`)));
+    child.once('exit', (code) =>
+      reject(new Error(`The ${name} ended before it was ready (exit code ${code ?? 'none'}).`)),
+    );
   });
   return { name, child, ready };
 }

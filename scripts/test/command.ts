@@ -2,7 +2,11 @@ import { spawn } from 'node:child_process';
 import { ROOT } from '../site/front-ends';
 
 /** Runs a program of `node_modules/.bin` (or any other) in the repository, its output going to the terminal. */
-export function run(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> {
+export function run(
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: ROOT,

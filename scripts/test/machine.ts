@@ -31,5 +31,7 @@ export async function ensureBrowser(): Promise<void> {
 /** Whether a PostgreSQL server is installed, so that the API's tests can run on it too. */
 export function hasPostgres(): boolean {
   const versions = '/usr/lib/postgresql';
-  return existsSync(versions) && readdirSync(versions).some((version) => existsSync(`${versions}/${version}/bin/postgres`));
+  return (
+    existsSync(versions) && readdirSync(versions).some((version) => existsSync(`${versions}/${version}/bin/postgres`))
+  );
 }

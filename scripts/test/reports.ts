@@ -29,7 +29,12 @@ export function jestTotals(file: string): Totals {
 }
 
 interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly skipped: number; readonly flaky: number };
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly skipped: number;
+    readonly flaky: number;
+  };
   readonly errors: readonly unknown[];
 }
 

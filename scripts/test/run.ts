@@ -66,7 +66,9 @@ async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
   const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
   if (unknown.length > 0) {
-    throw new Error(`There is no step "${unknown.join('", "')}". Steps: ${STEPS.map(({ name }) => `"${name}"`).join(', ')}.`);
+    throw new Error(
+      `There is no step "${unknown.join('", "')}". Steps: ${STEPS.map(({ name }) => `"${name}"`).join(', ')}.`,
+    );
   }
   let totals = NOTHING;
   for (const step of STEPS) {

@@ -13,7 +13,10 @@ test('an anonymous visit to every page requests no byte of administration code',
   expect(requests.map((request) => request.url()).filter((url) => ADMIN_FILE.test(url))).toEqual([]);
 });
 
-test('the administration area sends an anonymous visitor to sign in and back afterwards', async ({ page, requests }) => {
+test('the administration area sends an anonymous visitor to sign in and back afterwards', async ({
+  page,
+  requests,
+}) => {
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/login\?from=%2Fadmin$/);
   expect(requests.map((request) => request.url()).filter((url) => ADMIN_FILE.test(url))).toEqual([]);

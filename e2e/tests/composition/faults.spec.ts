@@ -49,7 +49,9 @@ for (const { remote, title, path, link } of SECTIONS) {
       page,
       consoleGuard,
     }) => {
-      consoleGuard.allow(/could not be loaded|Failed to load resource|integrity|stopped while it was starting|registerRemote/i);
+      consoleGuard.allow(
+        /could not be loaded|Failed to load resource|integrity|stopped while it was starting|registerRemote/i,
+      );
       if (fault.name === 'throws') await publishThrowingEntry(page, remote);
       const entry = `**/r/${remote}/**/remoteEntry.js*`;
       await page.route(entry, fault.answer);

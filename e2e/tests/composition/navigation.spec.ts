@@ -22,7 +22,9 @@ test('one goes through all sections without a document being loaded again', asyn
   expect(documents()).toBe(1);
 });
 
-test('a new page starts at its top with the focus on the main region; back returns to where one was', async ({ page }) => {
+test('a new page starts at its top with the focus on the main region; back returns to where one was', async ({
+  page,
+}) => {
   await page.goto('/aboutus');
   await hydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));

@@ -6,7 +6,10 @@ for (const path of PUBLIC_ROUTES) {
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);
     expect(answer.headers()['x-rendered']).toBe('server');
-    const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(await answer.text())?.[1]?.replaceAll(/<[^>]+>/g, '').trim();
+    const heading = /<h1[^>]*>(.*?)<\/h1>/s
+      .exec(await answer.text())?.[1]
+      ?.replaceAll(/<[^>]+>/g, '')
+      .trim();
     expect(heading).toBeTruthy();
 
     await page.goto(path);
@@ -24,7 +27,13 @@ test('an unknown address is the not-found page with status 404', async ({ page, 
 });
 
 test('malformed identifiers are 404, never 500', async ({ request }) => {
-  for (const path of ['/career/1/%00', '/career/x/not-an-id', '/news/%F0%28', '/offerings/oilandgas/%2e%2e', '/blogs/blog-details?id=%00']) {
+  for (const path of [
+    '/career/1/%00',
+    '/career/x/not-an-id',
+    '/news/%F0%28',
+    '/offerings/oilandgas/%2e%2e',
+    '/blogs/blog-details?id=%00',
+  ]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });

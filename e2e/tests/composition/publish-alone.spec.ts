@@ -41,7 +41,10 @@ async function changedRemote(): Promise<string> {
   return folder;
 }
 
-test('a page and a menu entry of one remote appear on the running site after publishing that remote alone', async ({ page, request }) => {
+test('a page and a menu entry of one remote appear on the running site after publishing that remote alone', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(120_000);
   const replica = await startShellReplica();
   try {

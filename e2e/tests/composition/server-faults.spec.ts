@@ -29,7 +29,11 @@ test('a broken server bundle leaves its section to the browser, and only that on
   }
 });
 
-test('without the API the frame stands, lists offer "Try again", and published files are served', async ({ page, consoleGuard, request }) => {
+test('without the API the frame stands, lists offer "Try again", and published files are served', async ({
+  page,
+  consoleGuard,
+  request,
+}) => {
   consoleGuard.allow(/503|Something Went Wrong|No sectors found|Error while fetching/);
   const replica = await startShellReplica({ env: { API_ORIGIN: 'http://127.0.0.1:9' } });
   try {

@@ -69,7 +69,9 @@ export class FederationHost {
     const attempt = this.attempts.get(name) ?? 0;
     this.attempts.set(name, attempt + 1);
     try {
-      registerRemotes([{ name: remote.container, entry: remote.entry, type: 'var', entryGlobalName: remote.container }]);
+      registerRemotes([
+        { name: remote.container, entry: remote.entry, type: 'var', entryGlobalName: remote.container },
+      ]);
       const id = `${remote.container}/${expose.replace('./', '')}`;
       const module = await loadRemote<{ default: T }>(id);
       if (!module || !('default' in module)) throw new RemoteLoadError(name, remote.version, 'incompatible');

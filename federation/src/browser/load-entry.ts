@@ -95,4 +95,3 @@ export async function loadEntry(remote: LiveRemote, attempt: number, policy: Loa
     }
   }
 }
-

@@ -1,7 +1,10 @@
 import { matchRemote } from './match-remote';
 
 const owners = [
-  { name: 'catalogue', routes: [{ path: '/offerings/:id' }, { path: '/offerings/:sectorId/:id' }, { path: '/products' }] },
+  {
+    name: 'catalogue',
+    routes: [{ path: '/offerings/:id' }, { path: '/offerings/:sectorId/:id' }, { path: '/products' }],
+  },
   { name: 'chemicals', routes: [{ path: '/offerings/downStream/chemicals' }] },
   { name: 'content', routes: [{ path: '/' }, { path: '/news/:slug' }] },
 ];

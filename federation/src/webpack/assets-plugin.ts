@@ -20,7 +20,9 @@ export class AssetsPlugin {
           for (const [name, group] of [...compilation.namedChunkGroups].sort(([a], [b]) => (a < b ? -1 : 1))) {
             chunks[name] = filesOf(group.chunks);
           }
-          const fonts = Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')).sort();
+          const fonts = Object.keys(compilation.assets)
+            .filter((file) => file.endsWith('.woff2'))
+            .sort();
           const text = JSON.stringify({ chunks, fonts } satisfies PublishedAssets, null, 2);
           compilation.emitAsset(ASSETS_FILE, new sources.RawSource(text));
         },

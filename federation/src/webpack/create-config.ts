@@ -87,7 +87,11 @@ function federatedConfig(
   sharing: PublishedSharing,
 ): Configuration {
   const config = browserConfig(folder, entry);
-  const own = [federation, new IntegrityPlugin([runtimeFile]), new SharingPlugin(new Set(Object.keys(SHARED_MODULES)), sharing)];
+  const own = [
+    federation,
+    new IntegrityPlugin([runtimeFile]),
+    new SharingPlugin(new Set(Object.keys(SHARED_MODULES)), sharing),
+  ];
   return { ...config, plugins: [...own, ...(config.plugins ?? [])] };
 }
 
@@ -96,7 +100,10 @@ function provides(folder: string): PublishedSharing {
   const shared = Object.entries(sharedConfig(folder, 'host'));
   return {
     provides: Object.fromEntries(
-      shared.map(([request, { version }]) => [request, { version: version ?? '0.0.0', names: SHARED_MODULES[request]?.names }]),
+      shared.map(([request, { version }]) => [
+        request,
+        { version: version ?? '0.0.0', names: SHARED_MODULES[request]?.names },
+      ]),
     ),
   };
 }

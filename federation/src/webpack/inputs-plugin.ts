@@ -27,7 +27,8 @@ export class InputsPlugin {
     compiler.hooks.done.tap('InputsPlugin', ({ compilation }) => {
       if (compilation.errors.length > 0) return;
       const own = [...compilation.fileDependencies].filter(
-        (file) => file.startsWith(ROOT) && !file.includes('node_modules') && existsSync(file) && statSync(file).isFile(),
+        (file) =>
+          file.startsWith(ROOT) && !file.includes('node_modules') && existsSync(file) && statSync(file).isFile(),
       );
       const inputs: BuildInputs = {};
       for (const file of new Set([...own, ...this.recipe, ...ALWAYS.map((name) => path.join(ROOT, name))])) {

@@ -8,7 +8,11 @@ const ROOT = path.resolve(__dirname, '../../..');
 const typescript: RuleSetRule = {
   test: /\.tsx?$/,
   loader: 'ts-loader',
-  options: { configFile: path.join(__dirname, 'tsconfig.build.json'), transpileOnly: true, onlyCompileBundledFiles: true },
+  options: {
+    configFile: path.join(__dirname, 'tsconfig.build.json'),
+    transpileOnly: true,
+    onlyCompileBundledFiles: true,
+  },
 };
 
 /** Class names are made from the path below the repository, so browser and server builds agree on them. */

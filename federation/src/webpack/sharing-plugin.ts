@@ -28,11 +28,14 @@ export class SharingPlugin {
           }
         }
       });
-      compilation.hooks.processAssets.tap({ name: 'SharingPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        const taken = Object.fromEntries([...imports].sort().map(([request, names]) => [request, [...names].sort()]));
-        const sharing: PublishedSharing = this.own.requires ? { ...this.own, imports: taken } : this.own;
-        compilation.emitAsset(SHARING_FILE, new sources.RawSource(JSON.stringify(sharing, null, 2)));
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'SharingPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const taken = Object.fromEntries([...imports].sort().map(([request, names]) => [request, [...names].sort()]));
+          const sharing: PublishedSharing = this.own.requires ? { ...this.own, imports: taken } : this.own;
+          compilation.emitAsset(SHARING_FILE, new sources.RawSource(JSON.stringify(sharing, null, 2)));
+        },
+      );
     });
   }
 }

@@ -18,9 +18,12 @@ export function singleApplicationConfig(folder: string, { entry, replace }: Sing
   const config = browserConfig(folder, { shell: entry });
   const plugins = Object.entries(replace).map(
     ([original, replacement]) =>
-      new NormalModuleReplacementPlugin(new RegExp(`${path.basename(original)}$`), (resource: { context: string; request: string }) => {
-        if (path.resolve(resource.context, resource.request) === original) resource.request = replacement;
-      }),
+      new NormalModuleReplacementPlugin(
+        new RegExp(`${path.basename(original)}$`),
+        (resource: { context: string; request: string }) => {
+          if (path.resolve(resource.context, resource.request) === original) resource.request = replacement;
+        },
+      ),
   );
   return { ...config, plugins: [...(config.plugins ?? []), ...plugins] };
 }

@@ -26,7 +26,9 @@ export function headTags(head: PageHead, site: SiteNames): HeadTag[] {
   return [
     { tag: 'title', attributes: {}, text: title },
     ...(head.description ? [meta('name', 'description', head.description)] : []),
-    ...(head.robots ? [meta('name', 'robots', head.robots)] : [{ tag: 'link', attributes: { rel: 'canonical', href: address } } as const]),
+    ...(head.robots
+      ? [meta('name', 'robots', head.robots)]
+      : [{ tag: 'link', attributes: { rel: 'canonical', href: address } } as const]),
     meta('property', 'og:title', head.title),
     meta('property', 'og:type', head.type ?? 'website'),
     meta('property', 'og:url', address),
@@ -40,7 +42,8 @@ export function headTags(head: PageHead, site: SiteNames): HeadTag[] {
         ]
       : []),
     ...(head.feeds ?? []).map(
-      ({ href, title: feed, type }) => ({ tag: 'link', attributes: { rel: 'alternate', type, title: feed, href } }) as const,
+      ({ href, title: feed, type }) =>
+        ({ tag: 'link', attributes: { rel: 'alternate', type, title: feed, href } }) as const,
     ),
     ...(head.jsonLd ?? []).map(
       (object) =>

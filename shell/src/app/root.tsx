@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { LinkProvider } from 'ui-kit';
 import { Frame } from '../frame/frame';
-import { SiteLink } from "./site-link";
+import { SiteLink } from './site-link';
 import { PageTransition } from './page-transition';
 import { useArrival } from './use-arrival';
 import { pageHandleOf, useDocumentHead } from './use-document-head';
@@ -16,8 +16,8 @@ export function Root(): ReactNode {
   return (
     <LinkProvider component={SiteLink}>
       <Frame mainRef={main} overlay={overlay}>
-      <PageTransition scroll={scroll} />
-    </Frame>
+        <PageTransition scroll={scroll} />
+      </Frame>
     </LinkProvider>
   );
 }

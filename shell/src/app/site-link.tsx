@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { KitLinkProps } from 'ui-kit';
 
-const isWithinSite = (href: string): boolean => href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/api/');
+const isWithinSite = (href: string): boolean =>
+  href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/api/');
 
 /** How the kit's links are rendered on this site: through the router within it, as plain anchors elsewhere. */
 export function SiteLink({ href, state, replace, children, ...attributes }: KitLinkProps): ReactNode {

@@ -19,7 +19,9 @@ function loadHttp(): Promise<Http> {
 /** What the store reaches the API with in a browser. */
 export function browserServices(onTokenRefused: () => void): SiteServices {
   const connecting = (): Promise<Call> =>
-    loadHttp().then(({ createClient }) => createClient({ baseUrl: BASE_URL, getToken: readToken, onTokenRefused }).call);
+    loadHttp().then(
+      ({ createClient }) => createClient({ baseUrl: BASE_URL, getToken: readToken, onTokenRefused }).call,
+    );
   let client: Promise<Call> | undefined;
   const call: Call = async (endpoint, ...options) => {
     client ??= connecting().catch((error: unknown) => {

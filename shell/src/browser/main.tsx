@@ -21,7 +21,7 @@ import { RemoteMounts } from './mount-remotes';
 
 function readSiteData(): SiteData {
   const text = document.getElementById(SITE_DATA_ID)?.textContent;
-  if (!text) throw new Error('The document carries no data block. It was not sent by the site\'s server.');
+  if (!text) throw new Error("The document carries no data block. It was not sent by the site's server.");
   return JSON.parse(text) as SiteData;
 }
 

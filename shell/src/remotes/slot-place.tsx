@@ -30,7 +30,10 @@ const Place = memo(function Place({ place, offer }: PlaceProps): ReactNode {
 });
 
 /** Loads the offer's code once its place comes near the window; undefined until then, and for ever if it fails. */
-function useModuleWhenNear(place: { readonly current: HTMLDivElement | null }, offer: SlotOffer): SlotModule<AppStore> | undefined {
+function useModuleWhenNear(
+  place: { readonly current: HTMLDivElement | null },
+  offer: SlotOffer,
+): SlotModule<AppStore> | undefined {
   const [module, setModule] = useState<SlotModule<AppStore>>();
   const store = useAppStore();
   useEffect(() => {
@@ -80,9 +83,7 @@ export function SlotPlace({ slot, offer }: { readonly slot: string; readonly off
 
   useEffect(() => {
     if (!module || !place.current) return;
-    const island = (
-      <Island {...{ store, serverState, location, navigator }} piece={module.Component} />
-    );
+    const island = <Island {...{ store, serverState, location, navigator }} piece={module.Component} />;
     if (root.current) {
       root.current.render(island);
     } else if (place.current.hasChildNodes()) {

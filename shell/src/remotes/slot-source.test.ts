@@ -2,7 +2,13 @@ import { offersOf } from './slot-source';
 
 const remotes = [
   { name: 'a', slots: [{ name: 'home.band', expose: './slots/late', order: 20 }] },
-  { name: 'b', slots: [{ name: 'home.band', expose: './slots/early', order: 10 }, { name: 'other', expose: './slots/x' }] },
+  {
+    name: 'b',
+    slots: [
+      { name: 'home.band', expose: './slots/early', order: 10 },
+      { name: 'other', expose: './slots/x' },
+    ],
+  },
 ];
 
 test('offers for a slot come in their order, whichever remote makes them', () => {

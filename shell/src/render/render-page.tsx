@@ -52,7 +52,10 @@ class TooSlow extends Error {
 /** Rejects when the work takes longer than it may. */
 function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new TooSlow(`The section took longer than ${milliseconds} ms.`)), milliseconds);
+    const timer = setTimeout(
+      () => reject(new TooSlow(`The section took longer than ${milliseconds} ms.`)),
+      milliseconds,
+    );
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -66,7 +69,13 @@ const STANDING: Navigator = {
 };
 
 /** Renders one offer by itself, as the browser will hydrate it. */
-async function renderOffer(request: RenderRequest, store: AppStore, slot: string, remote: string, expose: string): Promise<SlotOffer> {
+async function renderOffer(
+  request: RenderRequest,
+  store: AppStore,
+  slot: string,
+  remote: string,
+  expose: string,
+): Promise<SlotOffer> {
   const module = (await request.loadBundle(remote))[expose] as SlotModule<AppStore>;
   await module.load?.({ store });
   const { pathname, search } = request.url;
@@ -82,7 +91,9 @@ async function renderOffer(request: RenderRequest, store: AppStore, slot: string
 async function fillSlots(request: RenderRequest, store: AppStore, names: readonly string[]): Promise<Filled> {
   const fill = async (slot: string): Promise<[string, SlotOffer[]]> => {
     const rendered = await Promise.allSettled(
-      offersOf(request.remotes, slot).map(({ remote, expose }) => renderOffer(request, store, slot, remote.name, expose)),
+      offersOf(request.remotes, slot).map(({ remote, expose }) =>
+        renderOffer(request, store, slot, remote.name, expose),
+      ),
     );
     return [slot, rendered.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))];
   };
@@ -102,7 +113,9 @@ function serializeErrors(errors: StaticHandlerContext['errors']): Record<string,
 function headOf(context: StaticHandlerContext, store: AppStore, url: URL): HeadTag[] {
   const state = store.getState();
   const title = siteTitleOf(state);
-  const handle = context.errors ? undefined : pageHandleOf(context.matches.map(({ route }) => ({ handle: route.handle as unknown })));
+  const handle = context.errors
+    ? undefined
+    : pageHandleOf(context.matches.map(({ route }) => ({ handle: route.handle as unknown })));
   const head = handle?.head(state, { params: context.matches.at(-1)?.params ?? {}, url }) ?? {
     title: 'Page not found',
     robots: 'noindex' as const,
@@ -119,14 +132,21 @@ function pageChunks(context: StaticHandlerContext, owner: string): string[] {
     .map((id) => id.slice(prefix.length).split(':')[0] ?? '');
 }
 
-async function renderRoutes(request: RenderRequest, store: AppStore, pages: readonly RouteObject[], owner?: LiveRemote): Promise<PageResult> {
+async function renderRoutes(
+  request: RenderRequest,
+  store: AppStore,
+  pages: readonly RouteObject[],
+  owner?: LiveRemote,
+): Promise<PageResult> {
   const handler = createStaticHandler(siteRoutes(store, pages));
   const context = await handler.query(new Request(request.url));
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' };
   }
   const errors = serializeErrors(context.errors);
-  const slotNames = errors ? [] : (pageHandleOf(context.matches.map(({ route }) => ({ handle: route.handle as unknown })))?.slots ?? []);
+  const slotNames = errors
+    ? []
+    : (pageHandleOf(context.matches.map(({ route }) => ({ handle: route.handle as unknown })))?.slots ?? []);
   const filled = await fillSlots(request, store, [...slotNames, ...SHELL_SLOTS]);
   const html = renderToString(
     <App
@@ -135,7 +155,11 @@ async function renderRoutes(request: RenderRequest, store: AppStore, pages: read
       slots={(name) => filled.get(name) ?? []}
       loadAdmins={NO_ADMINS}
     >
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </App>,
   );
   const unmatched = context.matches.at(-1)?.route.id === 'unmatched';
@@ -172,13 +196,27 @@ function slotStyles(request: RenderRequest, filled: Filled): Record<string, stri
 }
 
 /** The frame with the section's skeleton, for the browser to complete. */
-async function renderPending(request: RenderRequest, store: AppStore, owner: LiveRemote, cause?: unknown): Promise<PageResult> {
+async function renderPending(
+  request: RenderRequest,
+  store: AppStore,
+  owner: LiveRemote,
+  cause?: unknown,
+): Promise<PageResult> {
   const handler = createStaticHandler(siteRoutes(store, []));
   const context = await handler.query(new Request(request.url));
   if (context instanceof Response) throw new Error('A pending section cannot redirect.');
   const html = renderToString(
-    <App store={store} site={{ remotes: request.remotes, faults: new RemoteFaults(), pending: true }} slots={() => []} loadAdmins={NO_ADMINS}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+    <App
+      store={store}
+      site={{ remotes: request.remotes, faults: new RemoteFaults(), pending: true }}
+      slots={() => []}
+      loadAdmins={NO_ADMINS}
+    >
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </App>,
   );
   const { url } = request;

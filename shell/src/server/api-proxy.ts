@@ -2,7 +2,14 @@ import proxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 
 /** Addresses outside `/api/v1` that the API answers because they are made from its content. */
-const FOUND_BY_MACHINES = ['/robots.txt', '/sitemap.xml', '/blogs/feed.xml', '/blogs/atom.xml', '/news/feed.xml', '/news/atom.xml'];
+const FOUND_BY_MACHINES = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/blogs/feed.xml',
+  '/blogs/atom.xml',
+  '/news/feed.xml',
+  '/news/atom.xml',
+];
 
 /**
  * Passes `/api/v1` and the files made for machines on to the API server.

@@ -20,8 +20,11 @@ export async function buildServer(config: ServerConfig): Promise<FastifyInstance
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: true,
   });
-  const renderer = new PageRenderer(path.join(config.store, 'r'), `${config.api}/api/v1`, config.patience, (message, details) =>
-    app.log.warn(details, message),
+  const renderer = new PageRenderer(
+    path.join(config.store, 'r'),
+    `${config.api}/api/v1`,
+    config.patience,
+    (message, details) => app.log.warn(details, message),
   );
   const discovery = new DiscoverySource(
     config.store,

@@ -18,7 +18,8 @@ export interface ServerConfig {
 
 function numberOf(name: string, text: string, faults: string[]): number {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > 65_535) faults.push(`${name} has to be a number from 0 to 65535, not "${text}".`);
+  if (!Number.isInteger(value) || value < 0 || value > 65_535)
+    faults.push(`${name} has to be a number from 0 to 65535, not "${text}".`);
   return value;
 }
 
@@ -30,7 +31,8 @@ function numberOf(name: string, text: string, faults: string[]): number {
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
   const faults: string[] = [];
   const api = env['API_ORIGIN'] ?? '';
-  if (!URL.canParse(api)) faults.push(`API_ORIGIN has to be the API server's origin, for instance http://127.0.0.1:4000, not "${api}".`);
+  if (!URL.canParse(api))
+    faults.push(`API_ORIGIN has to be the API server's origin, for instance http://127.0.0.1:4000, not "${api}".`);
   const config: ServerConfig = {
     host: env['HOST'] ?? '0.0.0.0',
     port: numberOf('PORT', env['PORT'] ?? '3000', faults),

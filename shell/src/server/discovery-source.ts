@@ -41,7 +41,9 @@ export class DiscoverySource {
       }
     } catch (error) {
       if (!this.document) {
-        throw new Error(`There is no valid discovery document at ${this.file}. Publish the front ends first.`, { cause: error });
+        throw new Error(`There is no valid discovery document at ${this.file}. Publish the front ends first.`, {
+          cause: error,
+        });
       }
       this.warn(`The discovery document cannot be read; the last valid one stays in use. ${String(error)}`);
     }

@@ -11,7 +11,9 @@ export function health(app: FastifyInstance, discovery: DiscoverySource, api: st
       if (!answer.ok) throw new Error(`The API server answers ${answer.status}.`);
       return { status: 'ready' };
     } catch (error) {
-      return reply.code(503).send({ status: 'not ready', reason: error instanceof Error ? error.message : String(error) });
+      return reply
+        .code(503)
+        .send({ status: 'not ready', reason: error instanceof Error ? error.message : String(error) });
     }
   });
 }

@@ -44,7 +44,9 @@ const linked = ({ extras }: DiscoveryEntry, file: string): LinkedFile => ({
   integrity: extras.integrity[file],
 });
 
-const unique = (files: readonly LinkedFile[]): LinkedFile[] => [...new Map(files.map((file) => [file.href, file])).values()];
+const unique = (files: readonly LinkedFile[]): LinkedFile[] => [
+  ...new Map(files.map((file) => [file.href, file])).values(),
+];
 
 /** The files of some chunks of one front end. */
 function filesOf(entry: DiscoveryEntry, chunks: readonly string[], kind: 'js' | 'css'): LinkedFile[] {
@@ -64,11 +66,18 @@ function linkElements(versions: ChosenVersions, shell: DiscoveryEntry, page: Pag
   return [
     ...unique(styles).map((file) => open('link', { rel: 'stylesheet', ...file, crossorigin: 'anonymous' })),
     ...shell.extras.assets.fonts.map((file) =>
-      open('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: linked(shell, file).href, crossorigin: 'anonymous' }),
+      open('link', {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href: linked(shell, file).href,
+        crossorigin: 'anonymous',
+      }),
     ),
     ...unique(scripts).map((file) => open('link', { rel: 'preload', as: 'script', ...file, crossorigin: 'anonymous' })),
     ...filesOf(shell, [SHELL], 'js').map(
-      ({ href, integrity }) => `${open('script', { src: href, defer: true, integrity, crossorigin: 'anonymous' })}</script>`,
+      ({ href, integrity }) =>
+        `${open('script', { src: href, defer: true, integrity, crossorigin: 'anonymous' })}</script>`,
     ),
   ];
 }
@@ -81,6 +90,12 @@ const ICONS = [
   '<meta name="theme-color" content="#0f3d4c">',
 ];
 
+/** React writes preloads of pictures before the markup; they belong into the head, where they start earlier. */
+function splitPreloads(html: string): { readonly preloads: string; readonly markup: string } {
+  const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(html)?.[0] ?? '';
+  return { preloads, markup: html.slice(preloads.length) };
+}
+
 /** The whole document of a rendered page. It carries no inline script, only one block of data. */
 export function htmlDocument(
   versions: ChosenVersions,
@@ -89,6 +104,7 @@ export function htmlDocument(
   revision: number,
   page: Page,
 ): string {
+  const { preloads, markup } = splitPreloads(page.html);
   const data: SiteData = { revision, remotes, rendered: page.rendered, errors: page.errors, state: page.state };
   return [
     '<!doctype html>',
@@ -99,10 +115,11 @@ export function htmlDocument(
     '<meta name="color-scheme" content="light dark">',
     ...ICONS,
     ...linkElements(versions, shell, page),
+    preloads,
     ...page.head.map(headElement),
     '</head>',
     '<body>',
-    `<div id="${ROOT_ID}">${page.html}</div>`,
+    `<div id="${ROOT_ID}">${markup}</div>`,
     `<script type="application/json" id="${SITE_DATA_ID}">${scriptJson(data)}</script>`,
     '</body>',
     '</html>',

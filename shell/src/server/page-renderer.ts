@@ -1,5 +1,11 @@
 import { BundleRegistry } from 'federation/server';
-import { revisionOf, SHELL, type ChosenVersions, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
+import {
+  revisionOf,
+  SHELL,
+  type ChosenVersions,
+  type DiscoveryDocument,
+  type DiscoveryEntry,
+} from 'federation/discovery';
 import type { RenderRequest } from '../render/render-page';
 import type { PageResult } from '../render/page-result';
 import { htmlDocument } from './html-document';
@@ -53,7 +59,9 @@ export class PageRenderer {
     const { shared } = await this.shell(shellEntry);
     const requireShared = (request: string): unknown => {
       if (request in shared) return shared[request];
-      throw new Error(`"${request}" is not offered to remotes. The shared list is in federation/src/webpack/shared-modules.ts.`);
+      throw new Error(
+        `"${request}" is not offered to remotes. The shared list is in federation/src/webpack/shared-modules.ts.`,
+      );
     };
     const bundle = (await this.registry(shellEntry).load(entry, requireShared)) as RemoteBundle;
     return bundle.exposes;
@@ -64,7 +72,9 @@ export class PageRenderer {
     const entries = Object.entries(document.microFrontends);
     const live = new Set(
       entries.flatMap(([, versions]) =>
-        versions.filter(({ deployment }) => deployment.traffic > 0 || deployment.default).map(({ extras }) => extras.folder),
+        versions
+          .filter(({ deployment }) => deployment.traffic > 0 || deployment.default)
+          .map(({ extras }) => extras.folder),
       ),
     );
     this.shells.keepOnly(live);
@@ -102,9 +112,13 @@ export class PageRenderer {
         return this.remoteExposes(shell, entry);
       },
     });
-    if (page.kind === 'redirect') return { status: page.status, headers: { location: page.location }, body: '', incomplete: false };
+    if (page.kind === 'redirect')
+      return { status: page.status, headers: { location: page.location }, body: '', incomplete: false };
     if (page.cause !== undefined) {
-      this.warn('A section could not be rendered and is left to the browser.', { path: url.pathname, error: String(page.cause) });
+      this.warn('A section could not be rendered and is left to the browser.', {
+        path: url.pathname,
+        error: String(page.cause),
+      });
     }
     return {
       status: page.status,

@@ -21,11 +21,20 @@ function withTheme(body: string, request: FastifyRequest): string {
 }
 
 /** Answers every address that nothing else answers with a rendered page. */
-export function pages(app: FastifyInstance, discovery: DiscoverySource, renderer: PageRenderer, cache: PageCache): void {
+export function pages(
+  app: FastifyInstance,
+  discovery: DiscoverySource,
+  renderer: PageRenderer,
+  cache: PageCache,
+): void {
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (path.startsWith('/r/') || path.startsWith('/env/')) {
-      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('There is no such published file.');
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type('text/plain')
+        .send('There is no such published file.');
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Pages answer GET requests only.');

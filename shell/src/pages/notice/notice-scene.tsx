@@ -5,7 +5,15 @@ import styles from './notice.module.css';
 export type NoticeKind = 'gap' | 'valve' | 'gauge' | 'mast';
 
 /** A stretch of pipe on its supports, from one place to another. */
-function Pipe({ from, to, supports }: { readonly from: number; readonly to: number; readonly supports: readonly number[] }): ReactNode {
+function Pipe({
+  from,
+  to,
+  supports,
+}: {
+  readonly from: number;
+  readonly to: number;
+  readonly supports: readonly number[];
+}): ReactNode {
   return (
     <>
       {supports.map((x) => (
@@ -46,8 +54,14 @@ const scenes: Readonly<Record<NoticeKind, ReactNode>> = {
   ),
   mast: (
     <>
-      <path className={styles.lattice} d="M222 262 254 70h8l32 192M229 220h58M236 178h44M243 136h30M229 220l51-42M287 220l-51-42M236 178l37-42M280 178l-37-42" />
-      <path className={styles.scale} d="M208 40a40 40 0 0 0 0 56M308 40a40 40 0 0 1 0 56M180 20a68 68 0 0 0 0 96M336 20a68 68 0 0 1 0 96" />
+      <path
+        className={styles.lattice}
+        d="M222 262 254 70h8l32 192M229 220h58M236 178h44M243 136h30M229 220l51-42M287 220l-51-42M236 178l37-42M280 178l-37-42"
+      />
+      <path
+        className={styles.scale}
+        d="M208 40a40 40 0 0 0 0 56M308 40a40 40 0 0 1 0 56M180 20a68 68 0 0 0 0 96M336 20a68 68 0 0 1 0 96"
+      />
       <path className={styles.mark} d="M258 70V44" />
       <path className={styles.shade} d="M96 262v-44h76v44zM90 218l44-24 44 24z" />
     </>

@@ -15,7 +15,11 @@ function subscribe(listener: () => void): () => void {
  * @param onReturn called once the connection is back after it was away
  */
 export function useOnline(onReturn: () => void): boolean {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   const wasAway = useRef(false);
   useEffect(() => {
     if (online && wasAway.current) onReturn();
