@@ -1,0 +1,69 @@
+import { publish } from '../publication/publish';
+import { LocalStore } from '../stores/open-store';
+import { promote } from '../traffic/promote';
+import { remotePackage, shellPackage, temporaryFolder } from '../testing/packages';
+import { collect } from './collect';
+
+const DAY = 86_400_000;
+const inDays = (days: number): Date => new Date(Date.now() + days * DAY);
+
+async function manyVersions(count: number): Promise<{ store: LocalStore; versions: string[] }> {
+  const store = new LocalStore(await temporaryFolder());
+  await publish(store, 'production', await shellPackage());
+  const versions: string[] = [];
+  for (let i = 0; i < count; i++) {
+    const { version } = await publish(store, 'production', await remotePackage({ salt: String(i) }));
+    await promote(store, 'production', 'careers', version);
+    versions.push(version);
+  }
+  return { store, versions };
+}
+
+const listed = async (store: LocalStore): Promise<string[]> =>
+  ((await store.read('production')).microFrontends['careers'] ?? []).map(({ metadata }) => metadata.version);
+
+test('after many promotions today, every version is still there', async () => {
+  const { store, versions } = await manyVersions(12);
+  const { delisted, removed } = await collect(store);
+  expect([delisted, removed]).toEqual([[], []]);
+  expect(await store.isComplete(`/r/careers/${versions[0] ?? ''}/`)).toBe(true);
+});
+
+test('what is old is delisted and marked first, and removed by a later run', async () => {
+  const { store, versions } = await manyVersions(13);
+  const plan = await collect(store, { dryRun: true, now: inDays(8) });
+  expect(plan.delisted.map(({ version }) => version)).toEqual(versions.slice(0, 3));
+  expect(await listed(store)).toHaveLength(13);
+
+  const first = await collect(store, { now: inDays(8) });
+  expect(first.delisted).toHaveLength(3);
+  expect(first.marked).toHaveLength(3);
+  expect(first.removed).toEqual([]);
+  expect(await listed(store)).toEqual(versions.slice(3));
+  expect(await store.isComplete(first.marked[0] ?? '')).toBe(true);
+
+  expect((await collect(store, { now: inDays(8.5) })).removed).toEqual([]);
+  const last = await collect(store, { now: inDays(9.1) });
+  expect(last.removed.sort()).toEqual([...first.marked].sort());
+  expect(await store.publishedFolders()).toHaveLength(11);
+  expect((await collect(store, { now: inDays(9.2) })).removed).toEqual([]);
+});
+
+test('a version that is live in another environment stays', async () => {
+  const { store, versions } = await manyVersions(12);
+  await publish(store, 'staging', await shellPackage());
+  await publish(store, 'staging', await remotePackage({ salt: '0' }));
+  await collect(store, { now: inDays(8) });
+  await collect(store, { now: inDays(10) });
+  expect(await store.isComplete(`/r/careers/${versions[0] ?? ''}/`)).toBe(true);
+  expect(await store.isComplete(`/r/careers/${versions[1] ?? ''}/`)).toBe(false);
+});
+
+test('publishing a marked version again takes it out of the collection', async () => {
+  const { store, versions } = await manyVersions(12);
+  await collect(store, { now: inDays(8) });
+  const again = await publish(store, 'production', await remotePackage({ salt: '0' }));
+  expect(again).toMatchObject({ version: versions[0], uploaded: false });
+  const { removed } = await collect(store, { now: inDays(10) });
+  expect(removed).not.toContain(again.folder);
+});

@@ -1,0 +1,53 @@
+import { revisionOf } from 'federation/discovery';
+import { publish } from '../publication/publish';
+import { runWriter } from '../testing/run-writer';
+import { remotePackage, shellPackage, temporaryFolder } from '../testing/packages';
+import { promote } from '../traffic/promote';
+import { verify } from '../verification/verify';
+import { LocalStore } from './open-store';
+
+const ENV = 'production';
+
+async function siteWithTwoVersions(): Promise<{ store: LocalStore; second: string }> {
+  const store = new LocalStore(await temporaryFolder());
+  await publish(store, ENV, await shellPackage());
+  await publish(store, ENV, await remotePackage({ salt: 'one' }));
+  const { version } = await publish(store, ENV, await remotePackage({ salt: 'two' }));
+  return { store, second: version };
+}
+
+test('a promotion that dies at any step leaves a valid document, and the next command succeeds', async () => {
+  const { store, second } = await siteWithTwoVersions();
+  const versions = [second, ((await store.read(ENV)).microFrontends['careers'] ?? [])[0]?.metadata.version ?? ''];
+  const outcomes = new Set<string>();
+  for (let step = 1; ; step++) {
+    const [wanted = '', other = ''] = step % 2 === 1 ? versions : [...versions].reverse();
+    const before = revisionOf(await store.read(ENV));
+    const { end, complaint } = await runWriter(store.root, step, 'promote', 'careers', wanted);
+    expect(complaint).toBe('');
+    const document = await store.read(ENV); // Parsed and held against the schema.
+    const after = revisionOf(document);
+    outcomes.add(after === before ? 'not yet' : 'done');
+    await promote(store, ENV, 'careers', wanted);
+    const settled = await store.read(ENV);
+    expect(settled.microFrontends['careers']?.find(({ deployment }) => deployment.default)?.metadata.version).toBe(wanted);
+    expect(other).not.toBe(wanted);
+    if (end === 0) break;
+    expect(end).toBe('SIGKILL');
+    expect(step).toBeLessThan(60);
+  }
+  expect([...outcomes].sort()).toEqual(['done', 'not yet']);
+  expect(await verify(store, ENV)).toEqual([]);
+}, 240_000);
+
+test('a publication that dies is completed by the next one, whatever was uploaded', async () => {
+  const { store } = await siteWithTwoVersions();
+  for (const step of [1, 4, 30, 75, 82, 88]) {
+    const folder = await remotePackage({ salt: `step ${step}` });
+    await runWriter(store.root, step, 'publish', folder);
+    expect(await verify(store, ENV)).toEqual([]);
+    const { version } = await publish(store, ENV, folder);
+    await promote(store, ENV, 'careers', version);
+    expect(await verify(store, ENV)).toEqual([]);
+  }
+}, 240_000);
