@@ -8,6 +8,7 @@ test('the list filters by several values that stand in the address', async ({ pa
   const elsewhere = await addJob(request, { location: `${place} two`, department: 'Research' });
   await page.goto('/career');
   await hydrated(page);
+  for (const more of await page.getByRole('button', { name: /^Show all/ }).all()) await more.click();
   await page.getByRole('checkbox', { name: `${place} (2)` }).check();
   await expect(page.getByRole('link', { name: first.title })).toBeVisible();
   await expect(page.getByRole('link', { name: second.title })).toBeVisible();

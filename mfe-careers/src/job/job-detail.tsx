@@ -88,7 +88,8 @@ export function JobDetail({ job, preview = false }: JobDetailProps) {
           </section>
           <JobSection title="Responsibilities" entries={job.responsibilities} />
           <JobSection title="Requirements" entries={job.requirements} />
-          <JobSection title="What we offer" entries={[...STATIC_OFFER, ...job.benefits]} />
+          <JobSection title="What we offer" entries={STATIC_OFFER} />
+          <JobSection title="Benefits of this position" entries={job.benefits} />
         </div>
       </Container>
       {!preview && (

@@ -26,7 +26,8 @@ function descriptionOf(job: JobPosting): string {
     ...paragraphs,
     listOf('Responsibilities', job.responsibilities),
     listOf('Requirements', job.requirements),
-    listOf('What we offer', [...STATIC_OFFER, ...job.benefits]),
+    listOf('What we offer', STATIC_OFFER),
+    listOf('Benefits of this position', job.benefits),
   ].join('');
 }
 

@@ -1,7 +1,15 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Checkbox, classNames } from 'ui-kit';
-import { countChosen, FILTERS, filterValues, toggleFilter, type FilterName, type JobChoice } from './job-filters';
+import { Button, Checkbox, classNames } from 'ui-kit';
+import {
+  countChosen,
+  FILTERS,
+  filterValues,
+  toggleFilter,
+  type FilterName,
+  type FilterValue,
+  type JobChoice,
+} from './job-filters';
 import type { JobSummary } from './job-summary';
 import classes from './filter-panel.module.css';
 
@@ -20,19 +28,13 @@ export function FilterPanel({ jobs, choice, onChoose }: FilterPanelProps) {
     ({ values }) => values.length > 0,
   );
   const content = groups.map(({ name, label, values }) => (
-    <fieldset key={name} className={classes.group}>
-      <legend className={classes.legend}>{label}</legend>
-      {values.map(({ value, count, selected }) => (
-        <FilterChoice
-          key={value}
-          name={name}
-          value={value}
-          count={count}
-          selected={selected}
-          onToggle={() => onChoose(toggleFilter(choice, name, value))}
-        />
-      ))}
-    </fieldset>
+    <FilterGroup
+      key={name}
+      name={name}
+      label={label}
+      values={values}
+      onToggle={(value) => onChoose(toggleFilter(choice, name, value))}
+    />
   ));
   return (
     <div className={classes.panel}>
@@ -59,27 +61,44 @@ export function FilterPanel({ jobs, choice, onChoose }: FilterPanelProps) {
   );
 }
 
-interface FilterChoiceProps {
+/** Values that stand open; the others come on demand. */
+const AT_ONCE = 6;
+
+interface FilterGroupProps {
   readonly name: FilterName;
-  readonly value: string;
-  readonly count: number;
-  readonly selected: boolean;
-  readonly onToggle: () => void;
+  readonly label: string;
+  readonly values: readonly FilterValue[];
+  readonly onToggle: (value: string) => void;
 }
 
-function FilterChoice({ name, value, count, selected, onToggle }: FilterChoiceProps) {
-  const id = useId();
+/** One filter: its first values and the chosen ones, the rest on demand. */
+function FilterGroup({ name, label, values, onToggle }: FilterGroupProps) {
+  const [all, setAll] = useState(false);
+  const shown =
+    all || values.length <= AT_ONCE + 1 ? values : values.filter(({ selected }, at) => at < AT_ONCE || selected);
   return (
-    <Checkbox
-      id={id}
-      name={name}
-      checked={selected}
-      onChange={onToggle}
-      label={
-        <>
-          {value} <span className={classes.count}>({count})</span>
-        </>
-      }
-    />
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>{label}</legend>
+      {shown.map(({ value, count, selected }) => (
+        <Checkbox
+          key={value}
+          name={name}
+          checked={selected}
+          onChange={() => onToggle(value)}
+          label={
+            <>
+              {value} <span className={classes.count}>({count})</span>
+            </>
+          }
+        />
+      ))}
+      {shown.length < values.length && (
+        <div>
+          <Button variant="ghost" size="small" onClick={() => setAll(true)}>
+            Show all {values.length}
+          </Button>
+        </div>
+      )}
+    </fieldset>
   );
 }
