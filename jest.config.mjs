@@ -8,11 +8,11 @@ const project = (name, testEnvironment) => ({
   testEnvironment,
   testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
   transform: {
-    '\\.m?[jt]sx?$': ['@swc/jest', { jsc: { target: 'es2023', transform: { react: { runtime: 'automatic' } } } }],
+    '\\.[cm]?[jt]sx?$': ['@swc/jest', { jsc: { target: 'es2023', transform: { react: { runtime: 'automatic' } } } }],
   },
   // These packages publish only ES modules, which Jest has to compile.
   transformIgnorePatterns: [
-    '/node_modules/(?!(until-async|rettime|openid-client|oauth4webapi|jose|flydrive|msw|@mswjs|@tanstack|content-disposition|light-my-request|cookie)/)',
+    '/node_modules/(?!(until-async|rettime|openid-client|oauth4webapi|jose|flydrive|msw|@mswjs|@tanstack|@electric-sql|content-disposition|light-my-request|cookie)/)',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/../scripts/jest/css-module.cjs',

@@ -37,7 +37,7 @@ async function seedProducts(services: Services, count: number, stored: Map<strin
 export async function seed(services: Services, { products = 0 }: { products?: number }, say: Say): Promise<void> {
   say('Filling the site with the demonstration content …');
   const stored = await storeDemonstrationFiles(services, say);
-  await storeDemonstration(services, demonstrationContent(), stored, say);
+  await storeDemonstration(services, demonstrationContent(), (key) => stored.get(key), say);
   if (products > 0) await seedProducts(services, products, stored, say);
   // The planner chooses by these numbers; the embedded engine does not gather them by itself.
   await services.db.execute(sql`analyze`);

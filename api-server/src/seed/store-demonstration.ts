@@ -131,11 +131,11 @@ export async function isUnfilled(db: Database): Promise<boolean> {
 export async function storeDemonstration(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   content: DemonstrationContent,
-  stored: Map<string, StoredDemonstrationFile>,
+  findStored: (key: string) => StoredDemonstrationFile | undefined,
   say: (line: string) => void,
 ): Promise<void> {
   const now = clock.now();
-  const resolved = resolveFileKeys(content, (key) => stored.get(key));
+  const resolved = resolveFileKeys(content, findStored);
   await storeTaxonomy(db, resolved, now);
   const added = await storeProducts(db, resolved.products, await findPlaces(db), now);
   if (added > 0) say(`  ${added} products`);

@@ -1,0 +1,108 @@
+import { execFile, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { chmod, chown, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { openPostgres } from '../src/database/open-postgres';
+import { migrationsMark } from './migrations-mark';
+
+const run = promisify(execFile);
+const VERSIONS = '/usr/lib/postgresql';
+
+/** The folder of PostgreSQL's programs; undefined when it is not installed. */
+export function postgresPrograms(): string | undefined {
+  if (!existsSync(VERSIONS)) return undefined;
+  const newest = readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a));
+  return newest.map((version) => path.join(VERSIONS, version, 'bin')).find((bin) => existsSync(path.join(bin, 'initdb')));
+}
+
+/** The server refuses to run as root: then it runs as the user its package made. */
+async function serverUser(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = async (which: string) => Number((await run('id', [which, 'postgres'])).stdout.trim());
+  return { uid: await id('-u'), gid: await id('-g') };
+}
+
+export interface Cluster {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const PORT = 5432;
+// A test's data need not survive the machine.
+const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=', 'max_connections=30'];
+
+async function startOn(bin: string, folder: string, user: { uid: number; gid: number } | undefined): Promise<Cluster> {
+  const options = SETTINGS.flatMap((setting) => ['-c', setting]);
+  // A socket in the cluster's own folder: no port to be found free, and none to be taken meanwhile.
+  const server = spawn(path.join(bin, 'postgres'), ['-D', folder, '-k', folder, ...options], { stdio: 'ignore', ...user });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const url = `postgres://postgres@localhost:${PORT}/postgres?host=${encodeURIComponent(folder)}`;
+  for (let attempt = 0; ; attempt += 1) {
+    const client = new Client({ connectionString: url });
+    const connected = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    await client.end().catch(() => undefined);
+    if (connected) break;
+    if (attempt > 200) throw new Error('The temporary PostgreSQL did not start');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    url,
+    stop: async () => {
+      // At once: open connections are ours.
+      server.kill('SIGQUIT');
+      await ended;
+    },
+  };
+}
+
+/** An initialised and migrated cluster to copy, made once for each state of the migrations. */
+async function template(bin: string, user: { uid: number; gid: number } | undefined): Promise<string> {
+  const mark = createHash('sha256').update(bin).update(migrationsMark()).digest('hex').slice(0, 16);
+  const place = path.join(tmpdir(), `site-test-postgres-${mark}`);
+  if (existsSync(place)) return place;
+  const draft = await mkdtemp(`${place}-draft-`);
+  if (user) await chown(draft, user.uid, user.gid);
+  await run(path.join(bin, 'initdb'), ['-D', draft, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8'], { ...user });
+  const cluster = await startOn(bin, draft, user);
+  const database = openPostgres(cluster.url, 2);
+  await database.migrate();
+  await database.close();
+  await cluster.stop();
+  await rm(path.join(draft, 'postmaster.pid'), { force: true });
+  // Another worker may have been faster; its result is the same.
+  await rename(draft, place).catch(() => rm(draft, { recursive: true, force: true }));
+  return place;
+}
+
+async function giveTo(folder: string, user: { uid: number; gid: number }): Promise<void> {
+  await run('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
+}
+
+/** A PostgreSQL server of its own for one test file: a copy of the migrated template. */
+export async function startCluster(): Promise<Cluster> {
+  const bin = postgresPrograms();
+  if (!bin) throw new Error(`PostgreSQL is not installed (${VERSIONS}/*/bin): run the tests without TEST_DATABASE=postgres`);
+  const user = await serverUser();
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-pg-'));
+  const data = path.join(folder, 'data');
+  await cp(await template(bin, user), data, { recursive: true });
+  await mkdir(data, { recursive: true });
+  await chmod(data, 0o700);
+  await chmod(folder, 0o755);
+  if (user) await giveTo(data, user);
+  const cluster = await startOn(bin, data, user);
+  return {
+    url: cluster.url,
+    stop: async () => {
+      await cluster.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
