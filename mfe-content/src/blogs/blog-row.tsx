@@ -1,10 +1,10 @@
 import type { Blog } from 'api-client';
-import { CardGrid } from 'ui-kit';
 import type { HeadingLevel } from 'ui-kit';
 import { blogPath } from '../paths';
 import { BlogCard } from './blog-card';
 import { blogDescription } from './blog-description';
 import { BLOG_STEP, blogPageCount, blogsOfPage } from './blog-paging';
+import classes from './blog-row.module.css';
 
 interface BlogRowProps {
   readonly blogs: readonly Blog[];
@@ -20,7 +20,7 @@ interface BlogRowProps {
 export function BlogRow({ blogs, page, onPage, show, headingLevel }: BlogRowProps) {
   const pages = blogPageCount(blogs.length);
   return (
-    <CardGrid>
+    <ul className={classes.row} role="list">
       {blogsOfPage(blogs, page).map((blog, index) => (
         <li key={blog._id}>
           <BlogCard
@@ -42,6 +42,6 @@ export function BlogRow({ blogs, page, onPage, show, headingLevel }: BlogRowProp
           />
         </li>
       ))}
-    </CardGrid>
+    </ul>
   );
 }

@@ -14,6 +14,7 @@ import { blogPageCount, blogPageNumber } from './blog-paging';
 import { BlogRow } from './blog-row';
 import { FeedLinks } from '../site/feed-links';
 import { MostRead } from './most-read';
+import classes from './blogs-page.module.css';
 
 const DESCRIPTION = 'Field notes, laboratory results and lessons from our engineers and chemists.';
 const TRAIL = [
@@ -56,12 +57,14 @@ function BlogsPage() {
           <>
             <BlogFilter blogs={all ?? []} tag={tag} />
             <BlogRow blogs={blogs} page={page} onPage={toPage} show headingLevel={2} />
-            <Pager
-              page={page}
-              pageCount={blogPageCount(blogs.length)}
-              hrefFor={(next) => pageAddress(search, next)}
-              label="Pages of blogs"
-            />
+            <div className={classes.pager}>
+              <Pager
+                page={page}
+                pageCount={blogPageCount(blogs.length)}
+                hrefFor={(next) => pageAddress(search, next)}
+                label="Pages of blogs"
+              />
+            </div>
           </>
         )}
       </Section>

@@ -36,6 +36,7 @@ function piece(section: SectionEntity, withSwitch: boolean) {
     case 'services':
       return <ServicesSection section={section} />;
     case 'why-us':
+      return <PointsSection section={section} tone="mist" />;
     case 'values':
     case 'certifications':
       return <PointsSection section={section} />;

@@ -10,7 +10,7 @@ export function IndustriesSection({ section }: SectionProps) {
   if (!industry) return null;
   const id = headingId(section);
   return (
-    <Section tone="mist" accent={industry.accent} aria-labelledby={id}>
+    <Section accent={industry.accent} aria-labelledby={id}>
       <SectionHead id={id} eyebrow={section.eyebrow} title={section.heading} lead={section.text} />
       <div className={classes.split}>
         <ul className={classes.choices} role="list">

@@ -21,7 +21,7 @@ export function LatestSection({ section }: SectionProps) {
   if (blogs.length === 0 && news.length === 0) return null;
   const id = headingId(section);
   return (
-    <Section tone="mist" aria-labelledby={id}>
+    <Section aria-labelledby={id}>
       <SectionHead
         id={id}
         eyebrow={section.eyebrow}

@@ -1,0 +1,46 @@
+import { startCareersApp, type CareersApp } from '../../../test/careers-app';
+
+let site: CareersApp;
+let editor: { authorization: string };
+beforeAll(async () => {
+  site = await startCareersApp();
+  editor = await site.signedIn('editor');
+}, 60_000);
+afterAll(() => site.close());
+
+interface Answer {
+  message: string;
+  client: { _id: string; order: number; version: number };
+  feedback: { _id: string; order: number; version: number };
+}
+
+describe.each([
+  ['clients', 'client', { name: 'Ashvini Refining', logo: '/api/v1/files/a.webp' }, 'Client'],
+  ['feedbacks', 'feedback', { name: 'Farida', message: 'They measured first.', rating: 5 }, 'Testimonial'],
+] as const)('%s', (path, field, payload, what) => {
+  const url = `/api/v1/${path}`;
+  const send = (method: 'POST' | 'PUT' | 'DELETE', address: string, body?: object) =>
+    site.app.inject({ method, url: address, headers: editor, ...(body && { payload: body }) });
+
+  it('are added last, changed, placed, hidden and deleted', async () => {
+    const first = (await send('POST', url, payload)).json<Answer>();
+    expect(first.message).toBe(`${what} added successfully`);
+    const second = (await send('POST', url, payload)).json<Answer>();
+    expect(second[field].order).toBe(first[field].order + 1);
+
+    const placed = await send('PUT', `${url}/${second[field]._id}`, { order: 0, version: 1 });
+    expect(placed.json<Answer>()[field]).toMatchObject({ order: 0, version: 2 });
+    expect((await send('PUT', `${url}/${second[field]._id}`, { order: 1, version: 1 })).statusCode).toBe(409);
+
+    await send('PUT', `${url}/${first[field]._id}`, { visible: false });
+    expect((await site.app.inject({ url })).body).not.toContain(first[field]._id);
+    expect((await send('DELETE', `${url}/${first[field]._id}`)).json<Answer>().message).toBe(`${what} deleted successfully`);
+    expect((await send('DELETE', `${url}/${first[field]._id}`)).statusCode).toBe(404);
+  });
+
+  it('are for editors only', async () => {
+    expect((await site.app.inject({ method: 'POST', url, payload })).statusCode).toBe(401);
+    const recruiter = await site.signedIn('recruiter');
+    expect((await site.app.inject({ method: 'POST', url, payload, headers: recruiter })).statusCode).toBe(403);
+  });
+});

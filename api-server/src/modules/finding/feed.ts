@@ -1,0 +1,101 @@
+import { element, XML_HEAD, xmlText } from './xml';
+
+/** One entry of a feed. */
+export interface FeedEntry {
+  /** The whole address of its page; also its identity. */
+  readonly address: string;
+  readonly title: string;
+  readonly summary: string;
+  /** Sanitised HTML. */
+  readonly content: string;
+  readonly author: string;
+  readonly published: Date;
+  readonly changed: Date;
+  readonly categories: readonly string[];
+}
+
+/** A feed of the site. */
+export interface Feed {
+  readonly title: string;
+  readonly description: string;
+  /** The page whose news it brings. */
+  readonly page: string;
+  /** Its own address. */
+  readonly address: string;
+  readonly entries: readonly FeedEntry[];
+}
+
+/** Addresses within the site mean nothing in a feed reader: they are made whole. */
+function absolute(html: string, feed: Feed): string {
+  const origin = new URL(feed.page).origin;
+  return html.replace(/\b(src|href)="\/(?!\/)/g, `$1="${origin}/`);
+}
+
+function lastChange(feed: Feed): Date {
+  return new Date(Math.max(0, ...feed.entries.map(({ changed }) => changed.getTime())));
+}
+
+/** RSS 2.0. Markup is escaped, so that a reader that shows it as text shows it as text. */
+export function rss(feed: Feed): string {
+  const items = feed.entries.map((entry) =>
+    [
+      '<item>',
+      element('title', entry.title),
+      element('link', entry.address),
+      element('guid', entry.address, { isPermaLink: 'true' }),
+      element('pubDate', entry.published.toUTCString()),
+      ...(entry.author ? [element('dc:creator', entry.author)] : []),
+      ...entry.categories.map((category) => element('category', category)),
+      element('description', entry.summary),
+      element('content:encoded', absolute(entry.content, feed)),
+      '</item>',
+    ].join('\n'),
+  );
+  return [
+    XML_HEAD,
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    element('title', feed.title),
+    element('link', feed.page),
+    element('description', feed.description),
+    element('language', 'en-in'),
+    element('lastBuildDate', lastChange(feed).toUTCString()),
+    `<atom:link href="${xmlText(feed.address)}" rel="self" type="application/rss+xml"/>`,
+    ...items,
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+/** Atom 1.0. */
+export function atom(feed: Feed): string {
+  const entries = feed.entries.map((entry) =>
+    [
+      '<entry>',
+      element('id', entry.address),
+      element('title', entry.title),
+      `<link rel="alternate" type="text/html" href="${xmlText(entry.address)}"/>`,
+      element('published', entry.published.toISOString()),
+      element('updated', entry.changed.toISOString()),
+      `<author>${element('name', entry.author || feed.title)}</author>`,
+      ...entry.categories.map((category) => `<category term="${xmlText(category)}"/>`),
+      element('summary', entry.summary),
+      element('content', absolute(entry.content, feed), { type: 'html' }),
+      '</entry>',
+    ].join('\n'),
+  );
+  return [
+    XML_HEAD,
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    element('id', feed.page),
+    element('title', feed.title),
+    element('subtitle', feed.description),
+    `<link rel="alternate" type="text/html" href="${xmlText(feed.page)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${xmlText(feed.address)}"/>`,
+    element('updated', lastChange(feed).toISOString()),
+    ...entries,
+    '</feed>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,90 @@
+import { buffer } from 'node:stream/consumers';
+import sharp, { type Sharp } from 'sharp';
+import { Gate } from '../../files/gate';
+import type { Services } from '../../services';
+import { breakLines, canLetter, outline } from './lettering';
+import type { ShareSubject } from './share-subject';
+
+export const SHARE_WIDTH = 1200;
+export const SHARE_HEIGHT = 630;
+
+/** Pictures made at the same time. */
+const gate = new Gate(1);
+const underWay = new Map<string, Promise<void>>();
+
+const MARGIN = 72;
+const TEXT_WIDTH = 760;
+const INK = '#0e1b24';
+const PAPER = '#fbfaf7';
+const AMBER = '#f5b55c';
+const FILE = /\/api\/v1\/files\/([a-z0-9][a-z0-9.-]{0,119})$/;
+
+/** A line of text at a place, outlined by the site's own font. */
+function lettered(text: string, size: number, x: number, y: number, colour: string): string {
+  return `<path transform="translate(${x} ${y})" fill="${colour}" d="${outline(text, size).path}"/>`;
+}
+
+/**
+ * The text over the picture, as a drawing. A title in a script that the site's font has not is left out: the fonts of
+ * the machine would set it differently everywhere, or not at all.
+ */
+function drawing({ title, label }: ShareSubject, site: string): string {
+  const drawn = canLetter(title) ? title : '';
+  const size = drawn.length > 60 ? 54 : 66;
+  const lines = breakLines(drawn, size, TEXT_WIDTH, 4);
+  const bottom = SHARE_HEIGHT - MARGIN - 66;
+  const first = bottom - (lines.length - 1) * size * 1.14;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}">
+    <defs><linearGradient id="haze" x1="0" x2="1" y1="0.1" y2="0">
+      <stop offset="0.1" stop-color="${INK}" stop-opacity="0.94"/><stop offset="0.6" stop-color="${INK}" stop-opacity="0.72"/><stop offset="1" stop-color="${INK}" stop-opacity="0.12"/>
+    </linearGradient></defs>
+    <rect width="100%" height="100%" fill="url(#haze)"/>
+    <g fill="none" stroke="${AMBER}" stroke-width="5" stroke-linecap="round">
+      <path d="M72 72c26 0 26 22 52 22h44"/><path d="M72 94h96"/><path d="M72 116c26 0 26-22 52-22"/>
+    </g>
+    ${canLetter(site) ? lettered(site, 28, 188, 104, PAPER) : ''}
+    ${canLetter(label) ? lettered(label.toUpperCase(), 24, MARGIN, first - size * 1.1, AMBER) : ''}
+    ${lines.map((line, index) => lettered(line, size, MARGIN, first + index * size * 1.14, PAPER)).join('')}
+    <rect x="${MARGIN}" y="${SHARE_HEIGHT - MARGIN - 8}" width="96" height="6" fill="${AMBER}"/>
+  </svg>`;
+}
+
+async function ground({ files }: Services, image: string): Promise<Sharp> {
+  const name = FILE.exec(image)?.[1];
+  if (name && (await files.stat(name))) {
+    const bytes = await buffer(await files.read(name));
+    return sharp(bytes, { limitInputPixels: 50_000_000 }).resize(SHARE_WIDTH, SHARE_HEIGHT, { fit: 'cover' });
+  }
+  return sharp({ create: { width: SHARE_WIDTH, height: SHARE_HEIGHT, channels: 3, background: '#0f3d4c' } });
+}
+
+async function make(services: Services, subject: ShareSubject, site: string, key: string): Promise<void> {
+  const picture = await ground(services, subject.image);
+  const bytes = await picture
+    .composite([{ input: Buffer.from(drawing(subject, site)) }])
+    .flatten({ background: INK })
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+  await services.variants.store.put(key, bytes);
+}
+
+/**
+ * The picture that shared links of a page show: its picture under its title, 1200 by 630. It is made at the first
+ * request and kept until what it shows changes.
+ *
+ * @returns the bytes of a JPEG
+ */
+export async function sharePicture(services: Services, subject: ShareSubject, site: string): Promise<Buffer> {
+  const { store } = services.variants;
+  const key = `share/${subject.key}.jpg`;
+  if (!(await store.stat(key))) {
+    const waiting = underWay.get(key) ?? gate.run(() => make(services, subject, site, key));
+    underWay.set(key, waiting);
+    try {
+      await waiting;
+    } finally {
+      underWay.delete(key);
+    }
+  }
+  return buffer(await store.read(key));
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { isPublic, type ContentRow } from '../../content/columns';
+import { sections, sectors } from '../../database/schema';
+import { notFound } from '../../errors/failures';
+import type { Services } from '../../services';
+import { slugKey } from '../../text/fold';
+import { findBlog } from '../blogs/repository';
+import { findJobPosting } from '../job-postings/repository';
+import { findNewsItem } from '../news/repository';
+import { findProduct } from '../products/repository';
+import { findSiteSettings } from '../site-settings/repository';
+
+/** What a share picture shows. */
+export interface ShareSubject {
+  /** Changes with whatever the picture shows. */
+  readonly key: string;
+  readonly title: string;
+  /** The small line above the title. */
+  readonly label: string;
+  /** The address of the picture below; empty for a plain ground. */
+  readonly image: string;
+}
+
+type Shown = Omit<ShareSubject, 'key'>;
+
+/** The pages that have no entity of their own, in words. */
+const PAGES: Readonly<Record<string, string>> = {
+  home: '',
+  aboutus: 'About us',
+  contact: 'Contact us',
+  blogs: 'Blogs',
+  news: 'News',
+  career: 'Careers',
+  products: 'Offerings',
+  offerings: 'Offerings',
+};
+
+async function pageSubject({ db, clock }: Services, name: string): Promise<Shown | undefined> {
+  const label = PAGES[name];
+  if (label === undefined) return undefined;
+  const [site] = await findSiteSettings(db);
+  const [hero] = await db
+    .select()
+    .from(sections)
+    .where(and(eq(sections.page, name === 'aboutus' ? 'about' : 'home'), eq(sections.kind, 'hero')))
+    .limit(1);
+  const shown = hero && hero.visible && isPublic(hero, clock.now()) ? hero : undefined;
+  const own = name === 'home' || name === 'aboutus' ? shown?.heading : label;
+  return {
+    title: own || site?.title || label,
+    label: name === 'home' ? (site?.tagline ?? '') : label,
+    image: shown?.image ?? '',
+  };
+}
+
+async function sectorSubject({ db }: Services, idOrSlug: string): Promise<(Shown & ContentRow) | undefined> {
+  const rows = await db
+    .select()
+    .from(sectors)
+    .where(eq(sectors.slugKey, slugKey(idOrSlug)));
+  const row = rows.find(({ status }) => status !== 'trashed');
+  return row && { ...row, title: row.name, label: 'Offerings', image: row.logo };
+}
+
+/** What each kind of page shows; nothing for what is not there or not published. */
+const subjects = {
+  pages: pageSubject,
+  blogs: async ({ db }: Services, id: string) => {
+    const row = await findBlog(db, id);
+    return row && { ...row, label: `Blog · ${row.author}`, image: row.blogImg };
+  },
+  news: async ({ db }: Services, id: string) => {
+    const row = await findNewsItem(db, id);
+    return row && { ...row, label: `News · ${row.category}` };
+  },
+  products: async ({ db }: Services, id: string) => {
+    const row = await findProduct(db, id);
+    return row && { ...row, title: row.name, label: 'Product', image: row.logo };
+  },
+  sectors: sectorSubject,
+  jobs: async ({ db }: Services, id: string) => {
+    const row = await findJobPosting(db, id);
+    return row && { ...row, label: `Careers · ${row.location}`, image: '' };
+  },
+} as const;
+
+export type ShareKind = keyof typeof subjects;
+export const SHARE_KINDS = Object.keys(subjects) as ShareKind[];
+
+/** @throws 404 when there is no such page, or none that visitors may see. */
+export async function findShareSubject(services: Services, kind: ShareKind, name: string): Promise<ShareSubject> {
+  const found: (Shown & Partial<ContentRow>) | undefined = await subjects[kind](services, name);
+  const hidden =
+    found?.status !== undefined &&
+    !isPublic({ status: found.status, publishAt: found.publishAt ?? null }, services.clock.now());
+  if (!found || hidden) throw notFound('Picture');
+  const { title, label, image } = found;
+  const digest = createHash('sha256')
+    .update(JSON.stringify([kind, title, label, image]))
+    .digest('hex')
+    .slice(0, 32);
+  return { key: `${kind}-${digest}`, title, label, image };
+}

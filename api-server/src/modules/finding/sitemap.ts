@@ -1,0 +1,100 @@
+import { and, asc, count, eq, gte, isNull, or } from 'drizzle-orm';
+import { publicOnly } from '../../content/visibility';
+import { blogs, jobPostings, news, products, sectors, subsectors } from '../../database/schema';
+import type { Services } from '../../services';
+import { pageAddresses, STANDING_PAGES } from './page-addresses';
+import { element, XML_HEAD } from './xml';
+
+/** One page of the site map. */
+export interface MappedPage {
+  readonly path: string;
+  readonly changed?: Date;
+}
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+/** A site map may hold 50,000 addresses. */
+export const PRODUCTS_PER_MAP = 40_000;
+
+/** An urlset of the sitemap protocol. */
+export function urlset(siteUrl: string, pages: readonly MappedPage[]): string {
+  const urls = pages.map(({ path, changed }) => {
+    const moment = changed ? element('lastmod', changed.toISOString()) : '';
+    return `<url>${element('loc', siteUrl + path)}${moment}</url>`;
+  });
+  return `${XML_HEAD}\n<urlset xmlns="${NAMESPACE}">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/** A sitemapindex of the sitemap protocol. */
+export function sitemapIndex(siteUrl: string, paths: readonly string[]): string {
+  const maps = paths.map((path) => `<sitemap>${element('loc', siteUrl + path)}</sitemap>`);
+  return `${XML_HEAD}\n<sitemapindex xmlns="${NAMESPACE}">\n${maps.join('\n')}\n</sitemapindex>\n`;
+}
+
+/** Every published page but the products: drafts, scheduled and deleted items and closed jobs are left out. */
+export async function mappedPages({ db, clock }: Services): Promise<MappedPage[]> {
+  const now = clock.now();
+  const today = now.toISOString().slice(0, 10);
+  const blogRows = await db
+    .select({ slug: blogs.slug, changed: blogs.updatedAt })
+    .from(blogs)
+    .where(publicOnly(blogs, now))
+    .orderBy(asc(blogs.id));
+  const newsRows = await db
+    .select({ slug: news.slug, changed: news.updatedAt })
+    .from(news)
+    .where(publicOnly(news, now))
+    .orderBy(asc(news.id));
+  const sectorRows = await db
+    .select({ slug: sectors.slug, changed: sectors.updatedAt })
+    .from(sectors)
+    .where(publicOnly(sectors, now))
+    .orderBy(asc(sectors.order), asc(sectors.id));
+  const subsectorRows = await db
+    .select({ slug: subsectors.slug, sector: sectors.slug, changed: subsectors.updatedAt })
+    .from(subsectors)
+    .innerJoin(sectors, eq(subsectors.sectorId, sectors.id))
+    .where(and(publicOnly(subsectors, now), publicOnly(sectors, now)))
+    .orderBy(asc(subsectors.id));
+  const jobRows = await db
+    .select({ id: jobPostings.id, slug: jobPostings.slug, changed: jobPostings.updatedAt })
+    .from(jobPostings)
+    .where(
+      and(
+        publicOnly(jobPostings, now),
+        eq(jobPostings.state, 'open'),
+        or(isNull(jobPostings.validThrough), gte(jobPostings.validThrough, today)),
+      ),
+    )
+    .orderBy(asc(jobPostings.id));
+  return [
+    ...STANDING_PAGES.map((path) => ({ path })),
+    ...sectorRows.map(({ slug, changed }) => ({ path: pageAddresses.sector(slug), changed })),
+    ...subsectorRows.map(({ sector, slug, changed }) => ({ path: pageAddresses.subsector(sector, slug), changed })),
+    ...jobRows.map(({ id, slug, changed }) => ({ path: pageAddresses.job(slug, id), changed })),
+    ...blogRows.map(({ slug, changed }) => ({ path: pageAddresses.blog(slug), changed })),
+    ...newsRows.map(({ slug, changed }) => ({ path: pageAddresses.newsItem(slug), changed })),
+  ];
+}
+
+/** How many products visitors can see. */
+export async function countProducts({ db, clock }: Services): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(products).where(publicOnly(products, clock.now()));
+  return row?.count ?? 0;
+}
+
+/** One map's worth of published products, 0 being the first. */
+export async function mappedProducts({ db, clock }: Services, map: number): Promise<MappedPage[]> {
+  const rows = await db
+    .select({ slug: products.slug, subsector: subsectors.slug, sector: sectors.slug, changed: products.updatedAt })
+    .from(products)
+    .innerJoin(subsectors, eq(products.subsectorId, subsectors.id))
+    .innerJoin(sectors, eq(products.sectorId, sectors.id))
+    .where(publicOnly(products, clock.now()))
+    .orderBy(asc(products.id))
+    .limit(PRODUCTS_PER_MAP)
+    .offset(map * PRODUCTS_PER_MAP);
+  return rows.map(({ sector, subsector, slug, changed }) => ({
+    path: pageAddresses.product(sector, subsector, slug),
+    changed,
+  }));
+}

@@ -1,0 +1,51 @@
+import type { Section } from 'api-client';
+import { startCareersApp, type CareersApp } from '../../../test/careers-app';
+
+let site: CareersApp;
+let editor: { authorization: string };
+beforeAll(async () => {
+  site = await startCareersApp();
+  editor = await site.signedIn('editor');
+}, 60_000);
+afterAll(() => site.close());
+
+const URL = '/api/v1/sections';
+const add = async (payload: object) =>
+  (await site.app.inject({ method: 'POST', url: URL, headers: editor, payload })).json<{ section: Section }>().section;
+const order = (payload: object) => site.app.inject({ method: 'PUT', url: `${URL}/order`, headers: editor, payload });
+
+it('puts new sections last and all of a page in the order that is asked for', async () => {
+  const one = await add({ page: 'about', kind: 'text', heading: 'One' });
+  const two = await add({ page: 'about', kind: 'text', heading: 'Two' });
+  const elsewhere = await add({ page: 'home', kind: 'text', heading: 'Elsewhere' });
+  expect(two.order).toBeGreaterThan(one.order);
+
+  const moved = await order({ page: 'about', ids: [two._id, one._id] });
+  expect(moved.statusCode).toBe(200);
+  expect(moved.json<{ sections: Section[] }>().sections.map(({ heading }) => heading)).toEqual(['Two', 'One']);
+  const shown = await site.app.inject({ url: `${URL}?page=about` });
+  expect(shown.json<{ sections: Section[] }>().sections.map(({ heading }) => heading)).toEqual(['Two', 'One']);
+
+  expect((await order({ page: 'about', ids: [two._id, elsewhere._id] })).statusCode).toBe(400);
+  expect((await order({ page: 'about', ids: [two._id, two._id] })).statusCode).toBe(400);
+  expect((await order({ page: 'about', ids: [two._id] })).statusCode).toBe(409);
+});
+
+it('hides what an editor has hidden', async () => {
+  const hidden = await add({ page: 'home', kind: 'text', heading: 'Hidden', visible: false });
+  const shown = await site.app.inject({ url: `${URL}?page=home` });
+  expect(shown.body).not.toContain(hidden._id);
+  const all = await site.app.inject({ url: `${URL}?page=home&status=all`, headers: editor });
+  expect(all.body).toContain(hidden._id);
+});
+
+it('refuses an item colour that is none', async () => {
+  const items = [{ years: '2005-2006', text: 'x', bgColor: 'url(javascript:x)' }];
+  const answer = await site.app.inject({
+    method: 'POST',
+    url: URL,
+    headers: editor,
+    payload: { page: 'about', kind: 'timeline', heading: 'Timeline', items },
+  });
+  expect(answer.statusCode).toBe(400);
+});
