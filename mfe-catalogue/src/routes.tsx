@@ -6,10 +6,10 @@ import { patterns } from './paths';
 export default defineRemote<AppStore>({
   routes: ({ store }) => [
     {
-      id: 'offerings',
+      id: 'sectors',
       path: patterns.offerings,
       lazy: async () =>
-        (await import(/* webpackChunkName: "offerings" */ './offerings/offerings-page')).offeringsPage(store),
+        (await import(/* webpackChunkName: "sectors" */ './offerings/offerings-page')).offeringsPage(store),
     },
     {
       id: 'chemicals',
@@ -18,16 +18,16 @@ export default defineRemote<AppStore>({
         (await import(/* webpackChunkName: "chemicals" */ './chemicals/chemicals-page')).chemicalsPage(store),
     },
     {
-      id: 'offering:id',
+      id: 'offerings:id',
       path: patterns.offering,
       lazy: async () =>
-        (await import(/* webpackChunkName: "offering" */ './offerings/offering-page')).offeringPage(store),
+        (await import(/* webpackChunkName: "offerings" */ './offerings/offering-page')).offeringPage(store),
     },
     {
-      id: 'offering:renewable',
+      id: 'offerings:renewable',
       path: patterns.renewable,
       lazy: async () =>
-        (await import(/* webpackChunkName: "offering" */ './offerings/offering-page')).offeringPage(store),
+        (await import(/* webpackChunkName: "offerings" */ './offerings/offering-page')).offeringPage(store),
     },
     {
       id: 'section',

@@ -1,4 +1,5 @@
 import type { Product } from 'api-client';
+import { useTaxonomy } from '../api/taxonomy';
 import { CompareMark } from '../compare/compare-mark';
 import { ProductEditing } from '../editing/editing-places';
 import { ProductCard } from './product-card';
@@ -13,9 +14,11 @@ interface ListedProductProps {
 
 /** A product card as grids show it: with the switch for comparison, and an administrator's buttons. */
 export function ListedProduct({ product, ...rest }: ListedProductProps) {
+  const { sectors } = useTaxonomy();
   return (
     <ProductCard
       product={product}
+      accent={sectors.find(({ _id }) => _id === product.sectorId)?.accent}
       {...rest}
       actions={<ProductEditing product={product} />}
       footer={

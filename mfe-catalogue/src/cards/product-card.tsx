@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Product } from 'api-client';
 import { Link } from 'react-router-dom';
-import { Card, Picture } from 'ui-kit';
+import { Card, Picture, type Accent } from 'ui-kit';
 import { productPath } from '../paths';
 import { appearanceLine } from '../texts/custom-fields';
 import { cardName } from '../texts/product-name';
@@ -12,6 +12,8 @@ interface ProductCardProps {
   readonly headingLevel?: 2 | 3 | 4;
   /** The first cards of a page are fetched early. */
   readonly priority?: boolean;
+  /** The accent of the product's sector, where the page has another. */
+  readonly accent?: Accent | undefined;
   /** Where the card stands among products of several subsectors. */
   readonly showSubsector?: boolean;
   /** Buttons that lie above the link. */
@@ -25,6 +27,7 @@ export function ProductCard({
   product,
   headingLevel = 3,
   priority = false,
+  accent,
   showSubsector = false,
   actions,
   footer,
@@ -37,6 +40,7 @@ export function ProductCard({
       state={{ product }}
       title={cardName(product.name)}
       headingLevel={headingLevel}
+      accent={accent}
       eyebrow={showSubsector ? product.subsectorName : undefined}
       picture={
         <Picture

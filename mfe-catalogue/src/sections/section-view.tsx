@@ -31,6 +31,7 @@ export function SectionView({ sector, subsector }: SectionViewProps) {
         title={subsector.name}
         lead={subsector.description}
         accent={sector.accent}
+        picture={{ src: sector.logo, alt: '' }}
         actions={<DownloadPdf url={subsector.pdf} name={subsector.name} />}
         editing={<SubsectorEditing subsector={subsector} />}
       />

@@ -1,0 +1,41 @@
+import { expect, hydrated, test } from '../../src/test';
+
+test('a visitor downloads no editor and sees no edit button', async ({ page, requests }) => {
+  await page.goto('/offerings/Chemicals');
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: /^(Add Product|Edit|Delete)/ })).toHaveCount(0);
+  expect(requests.filter((request) => /editing|card-form|admin/.test(new URL(request.url()).pathname))).toEqual([]);
+});
+
+test('an administrator adds, changes and deletes a product where visitors see it', async ({ page, signIn }) => {
+  await signIn();
+  const name = `Test Amine ${Date.now()}`;
+  await page.goto('/offerings/Chemicals');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Product' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Description').fill('Made by a test.');
+  await dialog.getByLabel('Image').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') });
+  await dialog.getByLabel('PDF').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') });
+  await dialog.getByRole('button', { name: 'Add Product' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Product added successfully')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(name);
+  await expect(page.getByRole('link', { name })).toBeVisible();
+
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Product' });
+  await edit.getByLabel('Name').fill(`${name} B`);
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Category updated successfully')).toBeVisible();
+  await expect(page.getByRole('link', { name: `${name} B` })).toBeVisible();
+
+  await page.getByRole('button', { name: `Delete ${name} B` }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText("Warning!! You can't revert this action.");
+  await question.getByRole('button', { name: 'Confirm Delete' }).click();
+  await expect(page.getByRole('link', { name: `${name} B` })).toHaveCount(0);
+});
+
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';

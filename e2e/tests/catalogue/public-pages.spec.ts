@@ -1,0 +1,120 @@
+import { expect, hydrated, test } from '../../src/test';
+
+const PRODUCT = '/offerings/downstream/chemicals/neutralising-amine-na-15';
+
+test.describe('addresses of the static offerings data', () => {
+  for (const [address, title] of [
+    ['/offerings/oilandgas', 'Oil and Gas'],
+    ['/offerings/Oil%20and%20Gas/', 'Oil and Gas'],
+    ['/offerings/renewable', 'Renewable Energy'],
+    ['/services/renewable', 'Renewable Energy'],
+    ['/offerings/oilandgas/ExplorationProduction', 'Exploration & Production'],
+    ['/offerings/DrillingService', 'Drilling Services'],
+    ['/offerings/IOT-IT-BigDataAnalysis', 'IoT / IT / Big Data Analysis'],
+    ['/offerings/WaterTreatmentFiltration', 'Water Treatment & Filtration'],
+    ['/offerings/PipelineDivision', 'Pipeline Division'],
+    ['/offerings/Chemicals', 'Chemicals'],
+    ['/offerings/downStream/chemicals', 'Chemicals'],
+    ['/offerings/chemicals/Fracking%20Chemicals', 'Fracking Chemicals'],
+    [PRODUCT, 'Neutralising Amine NA 15'],
+    ['/products', 'Products'],
+  ] as const) {
+    test(`${address} is rendered by the server and hydrated`, async ({ page, request }) => {
+      const response = await request.get(address);
+      expect(response.status()).toBe(200);
+      expect(await response.text()).toContain('<h1');
+      await page.goto(address);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    });
+  }
+
+  for (const address of [
+    '/offerings/nowhere',
+    '/offerings/oilandgas/nothing',
+    '/offerings/oilandgas/chemicals',
+    '/offerings/renewable/chemicals/neutralising-amine-na-15',
+    `${PRODUCT}-gone`,
+  ]) {
+    test(`${address} is a 404`, async ({ request }) => {
+      expect((await request.get(address)).status()).toBe(404);
+    });
+  }
+});
+
+test('a section is searched by name, sorted, and keeps its state in the address', async ({ page }) => {
+  await page.goto('/offerings/Chemicals');
+  await hydrated(page);
+  const cards = page.getByRole('article');
+  const all = await cards.count();
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('AMINE');
+  await expect(page).toHaveURL(/search=AMINE/);
+  await expect(cards).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('nothing has this name');
+  await expect(page.getByText('No products found matching your search')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all products' }).click();
+  await expect(cards).toHaveCount(all);
+  const first = await cards.first().getByRole('heading').textContent();
+  await page.getByRole('button', { name: /Sort Z to A/ }).click();
+  await expect(page).toHaveURL(/sort=-name/);
+  await expect(cards.last().getByRole('heading')).toHaveText(first ?? '');
+});
+
+test('facets narrow the products, several values at once, and work without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/products');
+  const facet = page.getByRole('complementary').getByRole('link', { name: /^Water\s*\d+$/ });
+  const count = Number((await facet.textContent())?.replace(/\D/g, ''));
+  await facet.click();
+  await expect(page).toHaveURL(/sector=water/);
+  await expect(page.getByText(`${count} products`)).toBeVisible();
+  await page.getByRole('complementary').getByRole('link', { name: /^Pipeline\s*\d+$/ }).click();
+  await expect(page).toHaveURL(/sector=water&sector=pipeline|sector=pipeline&sector=water/);
+  await context.close();
+});
+
+test('the product page downloads its PDF under the product’s name', async ({ page }) => {
+  await page.goto(PRODUCT);
+  await hydrated(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download PDF' }).click();
+  expect((await download).suggestedFilename()).toBe('Neutralising Amine NA 15-document.pdf');
+});
+
+test('a product page says what it is to search engines', async ({ page }) => {
+  await page.goto(PRODUCT);
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const types = blocks.map((block) => (JSON.parse(block) as { '@type': string })['@type']);
+  expect(types).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']));
+});
+
+test('products are compared side by side, differences first, at an address that can be shared', async ({ page }) => {
+  await page.goto('/offerings/Chemicals');
+  await hydrated(page);
+  const marks = page.getByRole('button', { name: /^Compare / });
+  await marks.nth(0).click();
+  await marks.nth(1).click();
+  await page.getByRole('complementary', { name: 'Comparison' }).getByRole('link', { name: 'Compare' }).click();
+  await expect(page).toHaveURL(/\/products\/compare\?ids=[^,]+,/);
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+});
+
+test('collected products are asked about with one enquiry', async ({ page }) => {
+  await page.goto(PRODUCT);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Add to enquiry' }).click();
+  await page.goto('/products/enquiry');
+  await hydrated(page);
+  await expect(page.getByRole('link', { name: 'Neutralising Amine NA 15' })).toBeVisible();
+  await page.getByRole('button', { name: /^Send enquiry/ }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await page.getByLabel('Name').fill('Asha Rao');
+  await page.getByLabel('Email').fill('asha@example.in');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: /^Send enquiry/ }).click();
+  await expect(page.getByText(/Reference: /)).toBeVisible();
+  await expect(page.getByText('Your enquiry is empty')).toBeVisible();
+});

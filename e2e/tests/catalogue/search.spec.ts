@@ -1,0 +1,38 @@
+import { expect, hydrated, test } from '../../src/test';
+
+test('the slash key leads to the search, arrows to a suggestion, Enter to its page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/products');
+  await hydrated(page);
+  await expect(page.getByRole('combobox', { name: 'Search the site' })).toBeVisible();
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: 'Search the site' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('neutralisng amin');
+  const option = page.getByRole('option', { name: 'Neutralising Amine NA 15' });
+  await expect(option).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(option).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=neutralisng(%20|\+)amin/);
+  await expect(page.getByRole('link', { name: 'Neutralising Amine NA 15' })).toBeVisible();
+});
+
+test('results are grouped, marked, and rendered by the server', async ({ page, request }) => {
+  const html = await (await request.get('/search?q=water')).text();
+  expect(html).toContain('<mark');
+  await page.goto('/search?q=water');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 2, name: 'Products' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Kinds of results' }).getByRole('link', { name: /^Blogs/ }).click();
+  await expect(page).toHaveURL(/kind=blog/);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Blogs']);
+});
+
+test('a search for markup shows it as letters', async ({ page }) => {
+  await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
+  await hydrated(page);
+  await expect(page.getByText(/Nothing found for/)).toBeVisible();
+});
