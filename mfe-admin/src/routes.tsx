@@ -18,7 +18,8 @@ export default defineRemote<AppStore>({
         {
           id: 'contributed',
           path: '*',
-          lazy: async () => (await import(/* webpackChunkName: "contributed" */ './frame/contributed-page')).page(store),
+          lazy: async () =>
+            (await import(/* webpackChunkName: "contributed" */ './frame/contributed-page')).page(store),
         },
       ],
     },

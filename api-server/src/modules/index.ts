@@ -25,6 +25,7 @@ import { serviceRoutes } from './services/routes';
 import { siteSettingsRoutes } from './site-settings/routes';
 import { subsectorRoutes } from './subsectors/routes';
 import { telemetryRoutes } from './telemetry/routes';
+import { transferRoutes } from './transfer/routes';
 import { trashRoutes } from './trash/routes';
 import { uploadRoutes } from './uploads/routes';
 
@@ -56,6 +57,7 @@ export const modules: FastifyPluginAsync[] = [
   siteSettingsRoutes,
   subsectorRoutes,
   telemetryRoutes,
+  transferRoutes,
   trashRoutes,
   uploadRoutes,
 ];

@@ -13,11 +13,18 @@ import styles from './account.module.css';
 
 /** One's own account: name, address, password, two steps, and where one is signed in. */
 function AccountPage(): ReactNode {
-  const { data: account, isError, isFetching, refetch } = useAccountQuery(undefined, { refetchOnMountOrArgChange: true });
+  const {
+    data: account,
+    isError,
+    isFetching,
+    refetch,
+  } = useAccountQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <div className={styles.page}>
       <ScreenHead title="Your account" lead={account && `${account.email}, ${account.role}`} />
-      {isError && !account && <ErrorPanel message="The account could not be read." busy={isFetching} onRetry={() => void refetch()} />}
+      {isError && !account && (
+        <ErrorPanel message="The account could not be read." busy={isFetching} onRetry={() => void refetch()} />
+      )}
       {!account && !isError && <SkeletonForm />}
       {account && (
         <>

@@ -15,7 +15,9 @@ export function AddressForm({ email }: { readonly email: string }): ReactNode {
   const submit = async (values: { email: string; currentPassword: string; otp: string }): Promise<void> => {
     if (!sent) {
       try {
-        const { message } = await dispatch(callApi(sendOtp, { body: { email: values.email, purpose: 'change-email' }, withToken: true }));
+        const { message } = await dispatch(
+          callApi(sendOtp, { body: { email: values.email, purpose: 'change-email' }, withToken: true }),
+        );
         notify.success(message);
         setSent(true);
       } catch (error) {
@@ -36,12 +38,30 @@ export function AddressForm({ email }: { readonly email: string }): ReactNode {
       </Heading>
       <p>You sign in as {email}. Changing it signs you out everywhere else.</p>
       <Form form={form} onSubmit={submit}>
-        <TextField name="email" type="email" label="New email" autoComplete="email" rules={{ required: 'Email is required' }} readOnly={sent} />
+        <TextField
+          name="email"
+          type="email"
+          label="New email"
+          autoComplete="email"
+          rules={{ required: 'Email is required' }}
+          readOnly={sent}
+        />
         {sent && (
           <>
             <Notice role="status">We have sent a code to {form.getValues('email')}.</Notice>
-            <TextField name="otp" label="Code" inputMode="numeric" autoComplete="one-time-code" rules={{ required: 'Code is required' }} />
-            <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" rules={{ required: 'Current password is required' }} />
+            <TextField
+              name="otp"
+              label="Code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              rules={{ required: 'Code is required' }}
+            />
+            <PasswordField
+              name="currentPassword"
+              label="Current password"
+              autoComplete="current-password"
+              rules={{ required: 'Current password is required' }}
+            />
           </>
         )}
         <FormButtons>

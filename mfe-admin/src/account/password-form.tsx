@@ -22,7 +22,12 @@ export function PasswordForm({ email }: { readonly email: string }): ReactNode {
       >
         {/* Tells a password manager whose password this is. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" rules={{ required: 'Current password is required' }} />
+        <PasswordField
+          name="currentPassword"
+          label="Current password"
+          autoComplete="current-password"
+          rules={{ required: 'Current password is required' }}
+        />
         <PasswordField
           name="password"
           label="New password"

@@ -45,7 +45,15 @@ export function SessionList({ sessions }: { readonly sessions: readonly Session[
         rows={sessions}
         rowKey={({ _id }) => _id}
         columns={[
-          { id: 'device', header: 'Browser', cell: ({ device, current }) => <>{device || 'Unknown'} {current && <Badge tone="success">This one</Badge>}</> },
+          {
+            id: 'device',
+            header: 'Browser',
+            cell: ({ device, current }) => (
+              <>
+                {device || 'Unknown'} {current && <Badge tone="success">This one</Badge>}
+              </>
+            ),
+          },
           { id: 'createdAt', header: 'Since', cell: ({ createdAt }) => moment.format(new Date(createdAt)) },
           { id: 'lastSeenAt', header: 'Last used', cell: ({ lastSeenAt }) => moment.format(new Date(lastSeenAt)) },
         ]}

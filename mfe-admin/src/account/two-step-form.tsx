@@ -19,9 +19,16 @@ export function TwoStepForm({ on }: { readonly on: boolean }): ReactNode {
           if (await change({ currentPassword, twoStep: !on })) form.reset();
         }}
       >
-        <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" rules={{ required: 'Current password is required' }} />
+        <PasswordField
+          name="currentPassword"
+          label="Current password"
+          autoComplete="current-password"
+          rules={{ required: 'Current password is required' }}
+        />
         <FormButtons>
-          <SubmitButton variant={on ? 'secondary' : 'primary'}>{on ? 'Turn two steps off' : 'Turn two steps on'}</SubmitButton>
+          <SubmitButton variant={on ? 'secondary' : 'primary'}>
+            {on ? 'Turn two steps off' : 'Turn two steps on'}
+          </SubmitButton>
         </FormButtons>
       </Form>
     </Panel>

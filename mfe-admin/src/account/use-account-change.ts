@@ -5,7 +5,9 @@ import { showFieldErrors, type FieldValues, type UseFormReturn } from 'ui-kit/fo
 import { useAccountUpdateMutation } from '../store/account';
 
 const errorsOf = (error: unknown): { path: string; message: string }[] | undefined =>
-  typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors) ? error.errors : undefined;
+  typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors)
+    ? error.errors
+    : undefined;
 
 /** Changes the account; the name in the navbar follows at once, and a refusal stands at its field. */
 export function useAccountChange<Values extends FieldValues>(form: UseFormReturn<Values>) {

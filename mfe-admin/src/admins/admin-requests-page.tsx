@@ -10,7 +10,13 @@ import { useAdminsApproveMutation, useAdminsDeleteMutation, useAdminsRequestsQue
 import { dayOf, ROLES } from './admin-text';
 
 /** Lets a person in, with the role they get. */
-function ApproveDialog({ request, onClose }: { readonly request: AdminRequest; readonly onClose: () => void }): ReactNode {
+function ApproveDialog({
+  request,
+  onClose,
+}: {
+  readonly request: AdminRequest;
+  readonly onClose: () => void;
+}): ReactNode {
   const [role, setRole] = useState<Role>('editor');
   const [approve, { isLoading }] = useAdminsApproveMutation();
   const confirm = async (): Promise<void> => {
@@ -72,13 +78,23 @@ function AdminRequestsPage(): ReactNode {
         columns={[
           { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
           { id: 'email', header: 'Email', cell: ({ email }) => email, sortValue: ({ email }) => email },
-          { id: 'createdAt', header: 'Created', cell: ({ createdAt }) => dayOf(createdAt), sortValue: ({ createdAt }) => createdAt },
+          {
+            id: 'createdAt',
+            header: 'Created',
+            cell: ({ createdAt }) => dayOf(createdAt),
+            sortValue: ({ createdAt }) => createdAt,
+          },
         ]}
         keyOf={({ email }) => email}
         labelOf={({ name }) => name}
         searchText={({ name, email }) => `${name} ${email}`}
         rowActions={(request) => (
-          <Button variant="secondary" size="small" icon={<Check aria-hidden="true" />} onClick={() => setAsked(request)}>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<Check aria-hidden="true" />}
+            onClick={() => setAsked(request)}
+          >
             Approve
           </Button>
         )}
@@ -96,7 +112,11 @@ function AdminRequestsPage(): ReactNode {
             return answers.at(-1)?.message;
           },
         }}
-        empty={<EmptyState title="No requests" drawing="people">Whoever registers appears here.</EmptyState>}
+        empty={
+          <EmptyState title="No requests" drawing="people">
+            Whoever registers appears here.
+          </EmptyState>
+        }
       />
       {asked && <ApproveDialog request={asked} onClose={() => setAsked(undefined)} />}
     </>

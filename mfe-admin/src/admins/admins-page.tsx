@@ -20,10 +20,20 @@ function AdminsPage(): ReactNode {
       onRetry={() => void refetch()}
       defaultSort="-createdAt"
       columns={[
-        { id: 'name', header: 'Name', cell: ({ name, email }) => (isOwnEntry(email, own) ? `${name} (you)` : name), sortValue: ({ name }) => name },
+        {
+          id: 'name',
+          header: 'Name',
+          cell: ({ name, email }) => (isOwnEntry(email, own) ? `${name} (you)` : name),
+          sortValue: ({ name }) => name,
+        },
         { id: 'email', header: 'Email', cell: ({ email }) => email, sortValue: ({ email }) => email },
         { id: 'role', header: 'Role', cell: ({ role }) => <Badge>{role}</Badge>, sortValue: ({ role }) => role },
-        { id: 'createdAt', header: 'Created', cell: ({ createdAt }) => dayOf(createdAt), sortValue: ({ createdAt }) => createdAt },
+        {
+          id: 'createdAt',
+          header: 'Created',
+          cell: ({ createdAt }) => dayOf(createdAt),
+          sortValue: ({ createdAt }) => createdAt,
+        },
       ]}
       filters={[
         {
@@ -41,7 +51,10 @@ function AdminsPage(): ReactNode {
         allowed: ({ email }) => !isOwnEntry(email, own),
         question: (items) => ({
           title: 'Delete Admin',
-          question: items.length === 1 ? `Are you sure you want to delete ${items[0]?.name}?` : `Are you sure you want to delete ${items.length} admins?`,
+          question:
+            items.length === 1
+              ? `Are you sure you want to delete ${items[0]?.name}?`
+              : `Are you sure you want to delete ${items.length} admins?`,
           warning: "Warning!! You can't revert this action.",
           confirmLabel: 'Confirm Delete',
         }),

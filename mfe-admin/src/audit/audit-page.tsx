@@ -32,25 +32,58 @@ function AuditPage(): ReactNode {
       pageSize={50}
       defaultSort="-at"
       columns={[
-        { id: 'at', header: 'When', narrow: true, cell: ({ at }) => <time dateTime={at}>{moment.format(new Date(at))}</time>, sortValue: ({ at }) => at },
-        { id: 'actor', header: 'Who', cell: ({ actor }) => actor.name || actor.email || 'The site', sortValue: ({ actor }) => actor.email },
+        {
+          id: 'at',
+          header: 'When',
+          narrow: true,
+          cell: ({ at }) => <time dateTime={at}>{moment.format(new Date(at))}</time>,
+          sortValue: ({ at }) => at,
+        },
+        {
+          id: 'actor',
+          header: 'Who',
+          cell: ({ actor }) => actor.name || actor.email || 'The site',
+          sortValue: ({ actor }) => actor.email,
+        },
         { id: 'action', header: 'What', cell: ({ action }) => action, sortValue: ({ action }) => action },
-        { id: 'collection', header: 'Kind', cell: ({ collection }) => (collection ? collectionName(collection) : ''), sortValue: ({ collection }) => collection },
-        { id: 'title', header: 'Item', cell: ({ title, entityId }) => title || entityId, sortValue: ({ title }) => title },
+        {
+          id: 'collection',
+          header: 'Kind',
+          cell: ({ collection }) => (collection ? collectionName(collection) : ''),
+          sortValue: ({ collection }) => collection,
+        },
+        {
+          id: 'title',
+          header: 'Item',
+          cell: ({ title, entityId }) => title || entityId,
+          sortValue: ({ title }) => title,
+        },
       ]}
       filters={[
-        { id: 'action', label: 'What', options: filters.actions.map((value) => ({ value, label: value })), matches: ({ action }, value) => action === value },
+        {
+          id: 'action',
+          label: 'What',
+          options: filters.actions.map((value) => ({ value, label: value })),
+          matches: ({ action }, value) => action === value,
+        },
         {
           id: 'collection',
           label: 'Kind',
           options: filters.collections.map((value) => ({ value, label: collectionName(value) })),
           matches: ({ collection }, value) => collection === value,
         },
-        { id: 'actor', label: 'Who', options: filters.actors.map((value) => ({ value, label: value })), matches: ({ actor }, value) => actor.email === value },
+        {
+          id: 'actor',
+          label: 'Who',
+          options: filters.actors.map((value) => ({ value, label: value })),
+          matches: ({ actor }, value) => actor.email === value,
+        },
       ]}
       keyOf={({ _id }) => _id}
       labelOf={({ action, title }) => `${action} ${title}`}
-      searchText={({ actor, action, collection, title, entityId }) => `${actor.name} ${actor.email} ${action} ${collection} ${title} ${entityId}`}
+      searchText={({ actor, action, collection, title, entityId }) =>
+        `${actor.name} ${actor.email} ${action} ${collection} ${title} ${entityId}`
+      }
       empty={<EmptyState title="Nothing has happened yet" drawing="documents" />}
     />
   );

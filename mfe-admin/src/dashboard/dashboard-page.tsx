@@ -29,7 +29,9 @@ function Figure({ label, value, href }: FigureProps): ReactNode {
 function Tiles(): ReactNode {
   const { tiles } = useContributions();
   const role = useAppSelector(selectUserInfo)?.role;
-  const shown = tiles.filter(({ roles }) => role === undefined || roles.includes(role)).sort((a, b) => a.order - b.order);
+  const shown = tiles
+    .filter(({ roles }) => role === undefined || roles.includes(role))
+    .sort((a, b) => a.order - b.order);
   if (shown.length === 0) return null;
   return (
     <div className={styles.tiles}>
@@ -45,7 +47,12 @@ function Tiles(): ReactNode {
 /** What an administrator sees first: what waits, and how the sections of the site fare. */
 function DashboardPage(): ReactNode {
   const user = useAppSelector(selectUserInfo);
-  const { data: figures, isError, isFetching, refetch } = useDashboardFiguresQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const {
+    data: figures,
+    isError,
+    isFetching,
+    refetch,
+  } = useDashboardFiguresQuery(undefined, { refetchOnMountOrArgChange: 30 });
   const editor = user?.role !== 'recruiter';
   return (
     <div className={styles.dashboard}>
@@ -82,8 +89,20 @@ function DashboardPage(): ReactNode {
             columns={[
               { id: 'remote', header: 'Section', cell: ({ remote }) => remote, sortValue: ({ remote }) => remote },
               { id: 'version', header: 'Live version', cell: ({ version }) => <code>{version}</code> },
-              { id: 'loads', header: 'Loads', align: 'end', cell: ({ loads }) => loads, sortValue: ({ loads }) => loads },
-              { id: 'failures', header: 'Failures', align: 'end', cell: ({ failures }) => failures, sortValue: ({ failures }) => failures },
+              {
+                id: 'loads',
+                header: 'Loads',
+                align: 'end',
+                cell: ({ loads }) => loads,
+                sortValue: ({ loads }) => loads,
+              },
+              {
+                id: 'failures',
+                header: 'Failures',
+                align: 'end',
+                cell: ({ failures }) => failures,
+                sortValue: ({ failures }) => failures,
+              },
             ]}
             empty={<p className={styles.quiet}>No section has reported a load in the last 24 hours.</p>}
           />

@@ -27,12 +27,20 @@ function ContributedPage(): ReactNode {
   if (!contributions.complete) return <SkeletonTable />;
   if (contributions.missing.length > 0) {
     return contributions.missing.map(({ remote, title, reason }) => (
-      <ErrorPanel key={remote} title={`${title} is not available right now`} message={reason} onRetry={contributions.retry} />
+      <ErrorPanel
+        key={remote}
+        title={`${title} is not available right now`}
+        message={reason}
+        onRetry={contributions.retry}
+      />
     ));
   }
   return <EmptyState title="There is no such screen">It may have moved; the menu has all that there are.</EmptyState>;
 }
 
 export function page(_store: AppStore): Page<RootState> {
-  return { Component: ContributedPage, handle: { head: (_state, { url }) => ({ title: titleAt(url.pathname), robots: 'noindex' }) } };
+  return {
+    Component: ContributedPage,
+    handle: { head: (_state, { url }) => ({ title: titleAt(url.pathname), robots: 'noindex' }) },
+  };
 }

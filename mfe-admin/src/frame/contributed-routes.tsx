@@ -51,7 +51,8 @@ function LazyScreen({ route }: { readonly route: ScreenRoute }): ReactNode {
 /** A loader may throw a response-like object (`data('…', {status: 404})`) as well as an error. */
 function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message;
-  if (typeof error === 'object' && error !== null && 'data' in error && typeof error.data === 'string') return error.data;
+  if (typeof error === 'object' && error !== null && 'data' in error && typeof error.data === 'string')
+    return error.data;
   return 'The screen could not be loaded.';
 }
 
@@ -66,7 +67,12 @@ function mounted(route: ScreenRoute, base: string): ScreenRoute {
   const element = withElement(route);
   if (route.index) return base === '' ? { id: route.id, index: true, element } : { id: route.id, path: base, element };
   const path = [base, route.path].filter(Boolean).join('/');
-  return { id: route.id, path: path || undefined, element, children: route.children?.map((child) => mounted(child, '')) };
+  return {
+    id: route.id,
+    path: path || undefined,
+    element,
+    children: route.children?.map((child) => mounted(child, '')),
+  };
 }
 
 /** The routes of a contributed screen, mounted at `/admin/<path>`. */

@@ -74,7 +74,7 @@ export function useGatheredContributions(): Contributions {
     gather(load, store).then(
       (result) => !left && setLoaded(result),
       (error: unknown) => {
-        console.error('The other sections\' administration could not be loaded.', error);
+        console.error("The other sections' administration could not be loaded.", error);
         if (!left) setLoaded({ ...nothing, complete: true });
       },
     );

@@ -32,10 +32,14 @@ export function menuFor(role: AdminRole | undefined, contributed: readonly Admin
   const entries = [...ownScreens.filter(({ hidden }) => !hidden), ...contributed]
     .filter((screen) => isFor(screen, role))
     .map(({ label, path, group, order }): MenuEntry => ({ label, href: adminPath(path), group, order }));
-  const names = [...new Set(entries.map(({ group }) => group))].sort((a, b) => place(a) - place(b) || a.localeCompare(b, 'en'));
+  const names = [...new Set(entries.map(({ group }) => group))].sort(
+    (a, b) => place(a) - place(b) || a.localeCompare(b, 'en'),
+  );
   return names.map((name) => ({
     name,
-    entries: entries.filter(({ group }) => group === name).sort((a, b) => a.order - b.order || a.label.localeCompare(b.label, 'en')),
+    entries: entries
+      .filter(({ group }) => group === name)
+      .sort((a, b) => a.order - b.order || a.label.localeCompare(b.label, 'en')),
   }));
 }
 

@@ -59,7 +59,10 @@ export function MediaDialog({ item, onClose }: { readonly item: MediaItem; reado
                 label="Description"
                 hint="What the picture shows, for those who can't see it"
                 rows={3}
-                rules={{ required: 'A description is required', maxLength: { value: 300, message: 'At most 300 characters' } }}
+                rules={{
+                  required: 'A description is required',
+                  maxLength: { value: 300, message: 'At most 300 characters' },
+                }}
               />
               <FormButtons>
                 <SubmitButton>Save description</SubmitButton>

@@ -52,9 +52,26 @@ function MediaPage(): ReactNode {
             header: 'Description',
             cell: ({ kind, alt }) => (alt ? alt : kind === 'image' ? <Badge tone="warning">Missing</Badge> : ''),
           },
-          { id: 'usedBy', header: 'Used', align: 'end', cell: ({ usedBy }) => usedBy.length, sortValue: ({ usedBy }) => usedBy.length },
-          { id: 'size', header: 'Size', align: 'end', cell: ({ size }) => fileSize(size), sortValue: ({ size }) => size },
-          { id: 'createdAt', header: 'Uploaded', cell: ({ createdAt }) => dayOf(createdAt), sortValue: ({ createdAt }) => createdAt },
+          {
+            id: 'usedBy',
+            header: 'Used',
+            align: 'end',
+            cell: ({ usedBy }) => usedBy.length,
+            sortValue: ({ usedBy }) => usedBy.length,
+          },
+          {
+            id: 'size',
+            header: 'Size',
+            align: 'end',
+            cell: ({ size }) => fileSize(size),
+            sortValue: ({ size }) => size,
+          },
+          {
+            id: 'createdAt',
+            header: 'Uploaded',
+            cell: ({ createdAt }) => dayOf(createdAt),
+            sortValue: ({ createdAt }) => createdAt,
+          },
         ]}
         filters={[
           {
@@ -75,7 +92,7 @@ function MediaPage(): ReactNode {
               { value: 'undescribed', label: 'Without description' },
             ],
             matches: ({ usedBy, kind, alt }, value) =>
-              value === 'undescribed' ? kind === 'image' && alt === '' : (usedBy.length > 0) === (value === 'used'),
+              value === 'undescribed' ? kind === 'image' && alt === '' : usedBy.length > 0 === (value === 'used'),
           },
         ]}
         keyOf={({ _id }) => _id}
@@ -86,7 +103,10 @@ function MediaPage(): ReactNode {
           allowed: ({ usedBy }) => usedBy.length === 0,
           question: (items) => ({
             title: 'Delete file',
-            question: items.length === 1 ? `Are you sure you want to delete ${items[0]?.originalName}?` : `Are you sure you want to delete ${items.length} files?`,
+            question:
+              items.length === 1
+                ? `Are you sure you want to delete ${items[0]?.originalName}?`
+                : `Are you sure you want to delete ${items.length} files?`,
             warning: "Warning!! You can't revert this action.",
             confirmLabel: 'Confirm Delete',
           }),

@@ -16,7 +16,8 @@ let last = 0;
 
 /** Why a file is not taken; nothing when it is. */
 export function refuseFile(file: Pick<File, 'type' | 'size'>): string | undefined {
-  if (file.type === 'application/pdf') return file.size > PDF_MAX_BYTES ? 'PDF size should be less than 10MB' : undefined;
+  if (file.type === 'application/pdf')
+    return file.size > PDF_MAX_BYTES ? 'PDF size should be less than 10MB' : undefined;
   if (!file.type.startsWith('image/')) return 'Please upload a valid image file';
   return file.size > IMAGE_MAX_BYTES ? 'Image size should be less than 5MB' : undefined;
 }
@@ -41,8 +42,17 @@ export function useUploads() {
     try {
       const { message } =
         file.type === 'application/pdf'
-          ? await dispatch(callApi(UploadFilesOnServer, { body: { file }, withToken: true, onProgress, fallback: 'File upload failed' }))
-          : await dispatch(callApi(UploadImageOnServer, { body: { image: file }, onProgress, fallback: 'Image upload failed' }));
+          ? await dispatch(
+              callApi(UploadFilesOnServer, {
+                body: { file },
+                withToken: true,
+                onProgress,
+                fallback: 'File upload failed',
+              }),
+            )
+          : await dispatch(
+              callApi(UploadImageOnServer, { body: { image: file }, onProgress, fallback: 'Image upload failed' }),
+            );
       setUploads((now) => now.filter((upload) => upload.id !== id));
       notify.success(message);
     } catch (error) {

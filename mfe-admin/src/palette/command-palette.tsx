@@ -22,13 +22,24 @@ export function CommandPalette({ commands, open, onOpenChange }: CommandPaletteP
     return () => removeEventListener('keydown', listen);
   }, [onOpenChange]);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Go to" description="Type a few letters, choose with the arrow keys, go with Enter.">
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Go to"
+      description="Type a few letters, choose with the arrow keys, go with Enter."
+    >
       <Choices commands={commands} onDone={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
-function Choices({ commands, onDone }: { readonly commands: readonly Command[]; readonly onDone: () => void }): ReactNode {
+function Choices({
+  commands,
+  onDone,
+}: {
+  readonly commands: readonly Command[];
+  readonly onDone: () => void;
+}): ReactNode {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const base = useId();

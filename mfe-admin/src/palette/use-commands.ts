@@ -14,7 +14,12 @@ export function useCommands(groups: readonly MenuGroup[]): Command[] {
   return [
     ...screens,
     { id: 'logo', label: 'Change Logo', group: 'Actions', run: () => dispatch(siteDialogOpened('logo')) },
-    { id: 'details', label: 'Change Website Details', group: 'Actions', run: () => dispatch(siteDialogOpened('details')) },
+    {
+      id: 'details',
+      label: 'Change Website Details',
+      group: 'Actions',
+      run: () => dispatch(siteDialogOpened('details')),
+    },
     { id: 'site', label: 'See the site', group: 'Actions', run: () => void navigate('/') },
     {
       id: 'sign-out',

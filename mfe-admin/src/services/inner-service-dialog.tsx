@@ -26,7 +26,9 @@ const refusePdf = (file: File): string | undefined =>
 
 /** A part of a service: heading, details, and a picture and a PDF if there are any. */
 export function InnerServiceDialog({ service, inner, onClose }: InnerServiceDialogProps): ReactNode {
-  const form = useForm<InnerServiceValues>({ defaultValues: { title: inner?.title ?? '', desc: inner?.desc ?? '', image: null, pdf: null } });
+  const form = useForm<InnerServiceValues>({
+    defaultValues: { title: inner?.title ?? '', desc: inner?.desc ?? '', image: null, pdf: null },
+  });
   const dispatch = useAppDispatch();
   const [add] = useServicesAddInnerMutation();
   const [edit] = useServicesEditInnerMutation();
@@ -39,12 +41,25 @@ export function InnerServiceDialog({ service, inner, onClose }: InnerServiceDial
     }
     try {
       const [image, pdf] = await Promise.all([
-        files.image ? dispatch(callApi(UploadImageOnServer, { body: { image: files.image }, fallback: IMAGE_UPLOAD_FAILED })) : undefined,
-        files.pdf ? dispatch(callApi(UploadFilesOnServer, { body: { file: files.pdf }, withToken: true, fallback: 'PDF upload failed' })) : undefined,
+        files.image
+          ? dispatch(callApi(UploadImageOnServer, { body: { image: files.image }, fallback: IMAGE_UPLOAD_FAILED }))
+          : undefined,
+        files.pdf
+          ? dispatch(
+              callApi(UploadFilesOnServer, {
+                body: { file: files.pdf },
+                withToken: true,
+                fallback: 'PDF upload failed',
+              }),
+            )
+          : undefined,
       ]);
       const body = { title, desc, image: image?.fileUrl ?? inner?.image ?? '', pdf: pdf?.fileUrl ?? inner?.pdf ?? '' };
       const { message } = inner
-        ? await edit({ params: { id: service._id, innerId: inner._id }, body: { ...body, version: service.version } }).unwrap()
+        ? await edit({
+            params: { id: service._id, innerId: inner._id },
+            body: { ...body, version: service.version },
+          }).unwrap()
         : await add({ params: { id: service._id }, body }).unwrap();
       notify.success(message);
       onClose();
@@ -54,12 +69,33 @@ export function InnerServiceDialog({ service, inner, onClose }: InnerServiceDial
   };
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} busy={busy} title={inner ? 'Edit Inner Service' : 'Add Inner Service'}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      busy={busy}
+      title={inner ? 'Edit Inner Service' : 'Add Inner Service'}
+    >
       <Form form={form} onSubmit={save} onInvalid={() => notify.error(ALL_FIELDS_REQUIRED)}>
         <TextField name="title" label="Heading" autoComplete="off" rules={{ required: 'Heading is required' }} />
         <TextAreaField name="desc" label="Details" rows={6} rules={{ required: 'Details are required' }} />
-        <FileField name="image" label="Image" optional accept="image/*" current={inner?.image} refuse={refuseImage} onRefused={notify.error} />
-        <FileField name="pdf" label="PDF" optional accept="application/pdf" current={inner?.pdf} refuse={refusePdf} onRefused={notify.error} />
+        <FileField
+          name="image"
+          label="Image"
+          optional
+          accept="image/*"
+          current={inner?.image}
+          refuse={refuseImage}
+          onRefused={notify.error}
+        />
+        <FileField
+          name="pdf"
+          label="PDF"
+          optional
+          accept="application/pdf"
+          current={inner?.pdf}
+          refuse={refusePdf}
+          onRefused={notify.error}
+        />
         <FormButtons>
           <SubmitButton>{inner ? 'Save' : 'Add Inner Service'}</SubmitButton>
         </FormButtons>

@@ -28,7 +28,11 @@ function InnerServicesPage(): ReactNode {
         onRetry={() => void refetch()}
         columns={[
           { id: 'title', header: 'Title', cell: ({ title }) => title, sortValue: ({ title }) => title },
-          { id: 'desc', header: 'Description', cell: ({ desc }) => <span title={desc}>{descriptionPreview(desc)}</span> },
+          {
+            id: 'desc',
+            header: 'Description',
+            cell: ({ desc }) => <span title={desc}>{descriptionPreview(desc)}</span>,
+          },
           { id: 'pdf', header: 'PDF', cell: ({ pdf }) => (pdf ? 'Yes' : 'No') },
         ]}
         keyOf={({ _id }) => _id}
@@ -47,7 +51,11 @@ function InnerServicesPage(): ReactNode {
         }}
       />
       {open && service && (
-        <InnerServiceDialog service={service} inner={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />
+        <InnerServiceDialog
+          service={service}
+          inner={open === 'new' ? undefined : open}
+          onClose={() => setOpen(undefined)}
+        />
       )}
     </>
   );

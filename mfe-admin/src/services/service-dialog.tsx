@@ -3,7 +3,16 @@ import type { ReactNode } from 'react';
 import { callApi, messageOf, readToken, useAppDispatch } from 'shared-store';
 import { FullScreenLoader, notify } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
-import { FileField, Form, FormButtons, SubmitButton, TextAreaField, TextField, showFieldErrors, useForm } from 'ui-kit/form';
+import {
+  FileField,
+  Form,
+  FormButtons,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  showFieldErrors,
+  useForm,
+} from 'ui-kit/form';
 import { useServicesAddMutation, useServicesEditMutation } from '../store/services';
 import { ALL_FIELDS_REQUIRED, IMAGE_UPLOAD_FAILED, NOT_AUTHORIZED, NO_ACCESS } from './service-text';
 
@@ -26,18 +35,24 @@ export function refuseImage(file: File): string | undefined {
 }
 
 const errorsOf = (error: unknown): { path: string; message: string }[] | undefined =>
-  typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors) ? error.errors : undefined;
+  typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors)
+    ? error.errors
+    : undefined;
 
 /** “Add New Service” and “Edit Service” (specification, sections 2 and 5). */
 export function ServiceDialog({ service, onClose }: ServiceDialogProps): ReactNode {
-  const form = useForm<ServiceValues>({ defaultValues: { logo: null, title: service?.title ?? '', desc: service?.desc ?? '' } });
+  const form = useForm<ServiceValues>({
+    defaultValues: { logo: null, title: service?.title ?? '', desc: service?.desc ?? '' },
+  });
   const dispatch = useAppDispatch();
   const [add] = useServicesAddMutation();
   const [edit] = useServicesEditMutation();
   const busy = form.formState.isSubmitting;
 
   const upload = async (image: File): Promise<string> => {
-    const { fileUrl } = await dispatch(callApi(UploadImageOnServer, { body: { image }, fallback: IMAGE_UPLOAD_FAILED }));
+    const { fileUrl } = await dispatch(
+      callApi(UploadImageOnServer, { body: { image }, fallback: IMAGE_UPLOAD_FAILED }),
+    );
     return fileUrl;
   };
 
@@ -64,7 +79,12 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps): ReactNo
   const refuse = (): void => notify.error(readToken() ? ALL_FIELDS_REQUIRED : service ? NO_ACCESS : NOT_AUTHORIZED);
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} busy={busy} title={service ? 'Edit Service' : 'Add New Service'}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      busy={busy}
+      title={service ? 'Edit Service' : 'Add New Service'}
+    >
       <Form form={form} onSubmit={save} onInvalid={refuse}>
         <FileField
           name="logo"

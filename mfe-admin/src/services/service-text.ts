@@ -16,5 +16,7 @@ export const DELETE_SERVICE = {
 /** The first 30 characters of a description, then an ellipsis; all of it when it is no longer. */
 export function descriptionPreview(desc: string): string {
   const characters = [...desc];
-  return characters.length <= DESCRIPTION_PREVIEW ? desc : `${characters.slice(0, DESCRIPTION_PREVIEW).join('').trimEnd()}…`;
+  return characters.length <= DESCRIPTION_PREVIEW
+    ? desc
+    : `${characters.slice(0, DESCRIPTION_PREVIEW).join('').trimEnd()}…`;
 }

@@ -25,7 +25,11 @@ function ServicesPage(): ReactNode {
         onRetry={() => void refetch()}
         columns={[
           { id: 'title', header: 'Title', cell: ({ title }) => title, sortValue: ({ title }) => title },
-          { id: 'desc', header: 'Description', cell: ({ desc }) => <span title={desc}>{descriptionPreview(desc)}</span> },
+          {
+            id: 'desc',
+            header: 'Description',
+            cell: ({ desc }) => <span title={desc}>{descriptionPreview(desc)}</span>,
+          },
         ]}
         keyOf={({ _id }) => _id}
         labelOf={({ title }) => title}

@@ -38,11 +38,22 @@ export function SessionEndedDialog({ email }: { readonly email: string }): React
     >
       <Form form={form} onSubmit={attempt}>
         <TextField name="email" label="Email" type="email" autoComplete="username" readOnly />
-        <PasswordField name="password" label="Password" autoComplete="current-password" rules={{ required: 'Password is required' }} />
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          rules={{ required: 'Password is required' }}
+        />
         {codeAsked && (
           <>
             <Notice role="status">We have sent a code to {email}.</Notice>
-            <TextField name="otp" label="Code" inputMode="numeric" autoComplete="one-time-code" rules={{ required: 'Code is required' }} />
+            <TextField
+              name="otp"
+              label="Code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              rules={{ required: 'Code is required' }}
+            />
           </>
         )}
         <FormButtons>

@@ -46,7 +46,10 @@ function SiteSettingsPage(): ReactNode {
               facts={[
                 { term: 'Email', detail: settings.email },
                 { term: 'Phone', detail: settings.phone || 'Not given' },
-                { term: 'Postal address', detail: <span className={styles.address}>{settings.address || 'Not given'}</span> },
+                {
+                  term: 'Postal address',
+                  detail: <span className={styles.address}>{settings.address || 'Not given'}</span>,
+                },
                 { term: 'Instagram', detail: settings.social.instagram || 'Not given' },
                 { term: 'Facebook', detail: settings.social.facebook || 'Not given' },
                 { term: 'LinkedIn', detail: settings.social.linkedin || 'Not given' },

@@ -1,4 +1,12 @@
-import { AddServices, DeleteServices, EditServices, GetServices, InnerAddServices, InnerDeleteServices, InnerEditServices } from 'api-client';
+import {
+  AddServices,
+  DeleteServices,
+  EditServices,
+  GetServices,
+  InnerAddServices,
+  InnerDeleteServices,
+  InnerEditServices,
+} from 'api-client';
 import { change, readItems, siteApi, type SiteTag } from 'shared-store';
 
 /** What shows services, or what became of them. */

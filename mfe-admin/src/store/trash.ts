@@ -5,6 +5,10 @@ export const { useTrashItemsQuery, useTrashRestoreMutation } = siteApi.injectEnd
   endpoints: (build) => ({
     trashItems: readItems(build, fetchTrash, ['trash']),
     // Whatever comes back may be shown anywhere.
-    trashRestore: change(build, restoreFromTrash, siteTags.filter((tag) => tag !== 'session')),
+    trashRestore: change(
+      build,
+      restoreFromTrash,
+      siteTags.filter((tag) => tag !== 'session'),
+    ),
   }),
 });

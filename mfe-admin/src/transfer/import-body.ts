@@ -1,7 +1,8 @@
 /** What an import sends: the rows of a JSON file, or the text of a CSV file. */
 export type ImportBody = { rows: Record<string, unknown>[] } | { csv: string };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Reads a chosen file by its name's ending.

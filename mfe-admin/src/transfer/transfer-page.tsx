@@ -40,7 +40,9 @@ function TransferPage(): ReactNode {
     attempt(async () => {
       if (!file) throw new Error('Choose a CSV or JSON file first.');
       const body = importBody(file.name, await file.text());
-      const answer = await dispatch(callApi(importCollection, { params: { collection }, query: { dryRun: dryRun ? '1' : '0' }, body }));
+      const answer = await dispatch(
+        callApi(importCollection, { params: { collection }, query: { dryRun: dryRun ? '1' : '0' }, body }),
+      );
       setReport(answer.report);
       if (dryRun) return;
       notify.success(answer.message ?? 'Imported');
@@ -84,7 +86,10 @@ function TransferPage(): ReactNode {
         <Heading level={2} size={5}>
           Import
         </Heading>
-        <p>The first line of a CSV file names the fields, as an export writes them. Rows with an _id change what is there.</p>
+        <p>
+          The first line of a CSV file names the fields, as an export writes them. Rows with an _id change what is
+          there.
+        </p>
         <FileInput
           label="File"
           accept=".csv,.json,text/csv,application/json"
@@ -105,7 +110,8 @@ function TransferPage(): ReactNode {
         {report && (
           <Notice tone={report.failed > 0 ? 'danger' : 'success'} role="status">
             {report.dryRun ? 'Nothing was stored. ' : ''}
-            {report.created} {report.dryRun ? 'would be new' : 'new'}, {report.updated} {report.dryRun ? 'would change' : 'changed'}, {report.failed} bad.
+            {report.created} {report.dryRun ? 'would be new' : 'new'}, {report.updated}{' '}
+            {report.dryRun ? 'would change' : 'changed'}, {report.failed} bad.
           </Notice>
         )}
         {report && report.errors.length > 0 && (
@@ -116,7 +122,14 @@ function TransferPage(): ReactNode {
             rows={report.errors}
             rowKey={({ row, path, message }) => `${row} ${path} ${message}`}
             columns={[
-              { id: 'row', header: 'Row', align: 'end', narrow: true, cell: ({ row }) => row, sortValue: ({ row }) => row },
+              {
+                id: 'row',
+                header: 'Row',
+                align: 'end',
+                narrow: true,
+                cell: ({ row }) => row,
+                sortValue: ({ row }) => row,
+              },
               { id: 'path', header: 'Field', cell: ({ path }) => path, sortValue: ({ path }) => path },
               { id: 'message', header: 'What is wrong', cell: ({ message }) => message },
             ]}

@@ -19,7 +19,8 @@ function TrashPage(): ReactNode {
     icon: <RotateCcw aria-hidden="true" />,
     run: async (items) => {
       const answers = [];
-      for (const { collection, _id } of items) answers.push(await restore({ params: { collection, id: _id } }).unwrap());
+      for (const { collection, _id } of items)
+        answers.push(await restore({ params: { collection, id: _id } }).unwrap());
       return answers.at(-1)?.message;
     },
   };
@@ -34,10 +35,25 @@ function TrashPage(): ReactNode {
       defaultSort="-deletedAt"
       columns={[
         { id: 'title', header: 'Title', cell: ({ title }) => title, sortValue: ({ title }) => title },
-        { id: 'collection', header: 'Kind', cell: ({ collection }) => collectionName(collection), sortValue: ({ collection }) => collectionName(collection) },
-        { id: 'deletedAt', header: 'Deleted', cell: ({ deletedAt }) => dayOf(deletedAt), sortValue: ({ deletedAt }) => deletedAt },
+        {
+          id: 'collection',
+          header: 'Kind',
+          cell: ({ collection }) => collectionName(collection),
+          sortValue: ({ collection }) => collectionName(collection),
+        },
+        {
+          id: 'deletedAt',
+          header: 'Deleted',
+          cell: ({ deletedAt }) => dayOf(deletedAt),
+          sortValue: ({ deletedAt }) => deletedAt,
+        },
         { id: 'deletedBy', header: 'By', cell: ({ deletedBy }) => deletedBy, sortValue: ({ deletedBy }) => deletedBy },
-        { id: 'purgeAt', header: 'Gone for good', cell: ({ purgeAt }) => dayOf(purgeAt), sortValue: ({ purgeAt }) => purgeAt },
+        {
+          id: 'purgeAt',
+          header: 'Gone for good',
+          cell: ({ purgeAt }) => dayOf(purgeAt),
+          sortValue: ({ purgeAt }) => purgeAt,
+        },
       ]}
       filters={[
         {

@@ -47,7 +47,13 @@ export function ForgotPasswordForm({ email, onReset }: ForgotPasswordFormProps):
       {sent && (
         <>
           <CodeField onResend={sendCode} />
-          <PasswordField name="password" label="New password" hint={NEW_PASSWORD_HINT} autoComplete="new-password" rules={newPasswordRules} />
+          <PasswordField
+            name="password"
+            label="New password"
+            hint={NEW_PASSWORD_HINT}
+            autoComplete="new-password"
+            rules={newPasswordRules}
+          />
         </>
       )}
       <FormButtons>

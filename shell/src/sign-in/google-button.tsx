@@ -23,7 +23,12 @@ export function GoogleButton({ returnTo }: { readonly returnTo: string }): React
   return (
     <>
       <p className={styles.or}>or</p>
-      <ButtonLink as="a" variant="secondary" wide href={`/api/v1${loginWithGoogle.path}?${new URLSearchParams({ returnTo })}`}>
+      <ButtonLink
+        as="a"
+        variant="secondary"
+        wide
+        href={`/api/v1${loginWithGoogle.path}?${new URLSearchParams({ returnTo })}`}
+      >
         Sign in with Google
       </ButtonLink>
     </>

@@ -17,7 +17,9 @@ export function RegisterForm(): ReactNode {
 
   const sendCode = (): Promise<boolean> =>
     send(async () => {
-      const answer = await dispatch(callApi(sendOtp, { body: { email: form.getValues('email'), purpose: 'register' } }));
+      const answer = await dispatch(
+        callApi(sendOtp, { body: { email: form.getValues('email'), purpose: 'register' } }),
+      );
       notify.success(answer.message);
       setStep('code');
     });
@@ -51,7 +53,13 @@ export function RegisterForm(): ReactNode {
         <TextField name="email" type="email" label="Email" autoComplete="username" rules={emailRules} />
       </div>
       <div hidden={step === 'code' && !form.formState.errors.password}>
-        <PasswordField name="password" label="Password" hint={NEW_PASSWORD_HINT} autoComplete="new-password" rules={newPasswordRules} />
+        <PasswordField
+          name="password"
+          label="Password"
+          hint={NEW_PASSWORD_HINT}
+          autoComplete="new-password"
+          rules={newPasswordRules}
+        />
       </div>
       {step === 'code' && <CodeField onResend={sendCode} />}
       <FormButtons>

@@ -1,7 +1,10 @@
 import type { RegisterOptions } from 'ui-kit/form';
 
 /** The same rules as the server's, which decides; here they only answer sooner. */
-export const nameRules: RegisterOptions = { required: 'Name is required', maxLength: { value: 200, message: 'Name must have at most 200 characters' } };
+export const nameRules: RegisterOptions = {
+  required: 'Name is required',
+  maxLength: { value: 200, message: 'Name must have at most 200 characters' },
+};
 
 export const emailRules: RegisterOptions = {
   required: 'Email is required',

@@ -31,7 +31,13 @@ export function SetUpForm({ token, onSignedIn }: SetUpFormProps): ReactNode {
     >
       <TextField name="name" label="Name" autoComplete="name" rules={nameRules} />
       <TextField name="email" type="email" label="Email" autoComplete="username" rules={emailRules} />
-      <PasswordField name="password" label="Password" hint={NEW_PASSWORD_HINT} autoComplete="new-password" rules={newPasswordRules} />
+      <PasswordField
+        name="password"
+        label="Password"
+        hint={NEW_PASSWORD_HINT}
+        autoComplete="new-password"
+        rules={newPasswordRules}
+      />
       <FormButtons>
         <SubmitButton busy={busy}>Create the first administrator</SubmitButton>
       </FormButtons>

@@ -4,7 +4,16 @@ import { returnAddress } from './return-address';
 test('returns to a path of this site only', () => {
   expect(returnAddress('/blogs?page=2')).toBe('/blogs?page=2');
   expect(returnAddress(undefined, '/news')).toBe('/news');
-  for (const bad of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/login', '/login?from=/', 7, null]) {
+  for (const bad of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/login',
+    '/login?from=/',
+    7,
+    null,
+  ]) {
     expect(returnAddress(bad)).toBe('/admin');
   }
 });

@@ -24,7 +24,9 @@ export function SignInForm({ onSignedIn, onForgotten, email = '' }: SignInFormPr
   const attempt = (values: { email: string; password: string; otp: string }, withCode: boolean): Promise<boolean> =>
     send(async () => {
       const otp = withCode ? values.otp.trim() : undefined;
-      const answer = await dispatch(callApi(adminLogin, { body: { email: values.email, password: values.password, ...(otp && { otp }) } }));
+      const answer = await dispatch(
+        callApi(adminLogin, { body: { email: values.email, password: values.password, ...(otp && { otp }) } }),
+      );
       if (answer.token && answer.userInfo) {
         dispatch(signIn({ token: answer.token, userInfo: answer.userInfo }));
         onSignedIn();

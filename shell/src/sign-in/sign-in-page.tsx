@@ -2,7 +2,18 @@ import { checkUser } from 'api-client';
 import type { Page } from 'federation/contract';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { callApi, messageOf, selectUserInfo, signIn, storeToken, removeToken, useAppDispatch, useAppSelector, type AppStore, type RootState } from 'shared-store';
+import {
+  callApi,
+  messageOf,
+  selectUserInfo,
+  signIn,
+  storeToken,
+  removeToken,
+  useAppDispatch,
+  useAppSelector,
+  type AppStore,
+  type RootState,
+} from 'shared-store';
 import { Heading, Mark, Notice, notify } from 'ui-kit';
 import { Tabs } from 'ui-kit/tabs';
 import { ForgotPasswordForm } from './forgot-password-form';

@@ -26,14 +26,22 @@ export function ChangeLogoDialog({ onClose }: { readonly onClose: () => void }):
   const save = ({ logo, title }: LogoValues): Promise<void> =>
     run(async () => {
       if (!logo) throw new Error(ALL_FIELDS_REQUIRED);
-      const uploaded = await dispatch(callApi(UploadImageOnServer, { body: { image: logo } })).catch((cause: unknown) => {
-        throw new Error(LOGO_UPLOAD_FAILED, { cause });
-      });
+      const uploaded = await dispatch(callApi(UploadImageOnServer, { body: { image: logo } })).catch(
+        (cause: unknown) => {
+          throw new Error(LOGO_UPLOAD_FAILED, { cause });
+        },
+      );
       return (await dispatch(callApi(AddLogo, { body: { logo: uploaded.fileUrl, title } }))).message;
     });
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} busy={busy} title="Change Logo" description="Both show at once on every page.">
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      busy={busy}
+      title="Change Logo"
+      description="Both show at once on every page."
+    >
       <Form form={form} onInvalid={refuse} onSubmit={async (values) => void (mayTry() && (await save(values)))}>
         <FileField
           name="logo"

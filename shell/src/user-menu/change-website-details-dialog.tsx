@@ -3,7 +3,16 @@ import type { ReactNode } from 'react';
 import { callApi, useAppDispatch, useSiteSettings } from 'shared-store';
 import { ButtonLink, FullScreenLoader } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
-import { Form, FormButtons, FormColumns, FormGroup, SubmitButton, TextAreaField, TextField, useForm } from 'ui-kit/form';
+import {
+  Form,
+  FormButtons,
+  FormColumns,
+  FormGroup,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  useForm,
+} from 'ui-kit/form';
 import { useSiteChange } from './use-site-change';
 
 interface DetailValues {

@@ -40,7 +40,11 @@ export function SignedInMenu({ name, email }: SignedInMenuProps): ReactNode {
           </Button>
         }
         items={[
-          { label: 'Profile', icon: <SlidersHorizontal aria-hidden="true" />, onSelect: () => dispatch(siteDialogOpened('details')) },
+          {
+            label: 'Profile',
+            icon: <SlidersHorizontal aria-hidden="true" />,
+            onSelect: () => dispatch(siteDialogOpened('details')),
+          },
           { label: 'Setting', icon: <Image aria-hidden="true" />, onSelect: () => dispatch(siteDialogOpened('logo')) },
           'separator',
           { label: 'Sign Out', icon: <LogOut aria-hidden="true" />, onSelect: leave },

@@ -43,7 +43,9 @@ export function arrangeItems<Item>(
   const chosen = Object.entries(query.filters);
   const matching = items.filter((item) => {
     const text = words.length > 0 ? searchText(item).toLocaleLowerCase('en') : '';
-    return words.every((word) => text.includes(word)) && chosen.every(([id, value]) => filters[id]?.(item, value) ?? true);
+    return (
+      words.every((word) => text.includes(word)) && chosen.every(([id, value]) => filters[id]?.(item, value) ?? true)
+    );
   });
   const descending = query.sort.startsWith('-');
   const value = sortValues[descending ? query.sort.slice(1) : query.sort];

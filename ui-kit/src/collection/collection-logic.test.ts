@@ -9,7 +9,10 @@ const items = [
 ];
 const arrangement = {
   searchText: (item: (typeof items)[number]) => item.name,
-  sortValues: { name: (item: (typeof items)[number]) => item.name, weight: (item: (typeof items)[number]) => item.weight },
+  sortValues: {
+    name: (item: (typeof items)[number]) => item.name,
+    weight: (item: (typeof items)[number]) => item.weight,
+  },
   filters: { kind: (item: (typeof items)[number], value: string) => item.kind === value },
   pageSize: 2,
 };

@@ -1,7 +1,19 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { Button, ButtonLink, classNames, EmptyState, ErrorPanel, FullScreenLoader, IconButton, KitLink, Notice, Pager, buttonClassName } from 'ui-kit';
+import {
+  Button,
+  ButtonLink,
+  classNames,
+  EmptyState,
+  ErrorPanel,
+  FullScreenLoader,
+  IconButton,
+  KitLink,
+  Notice,
+  Pager,
+  buttonClassName,
+} from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
 import { DataTable, type TableSort } from 'ui-kit/table';
 import { arrangeItems } from './arrange-items';
@@ -13,9 +25,7 @@ import { useCollectionActions } from './use-collection-actions';
 import classes from './collection.module.css';
 
 const toTableSort = (sort: string): TableSort | null =>
-  sort === ''
-    ? null
-    : { column: sort.replace(/^-/, ''), direction: sort.startsWith('-') ? 'descending' : 'ascending' };
+  sort === '' ? null : { column: sort.replace(/^-/, ''), direction: sort.startsWith('-') ? 'descending' : 'ascending' };
 
 const fromTableSort = (sort: TableSort | null): string =>
   sort ? (sort.direction === 'descending' ? `-${sort.column}` : sort.column) : '';
@@ -29,7 +39,11 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
   const [params, setParams] = useSearchParams();
   const [selected, setSelected] = useState<string[]>([]);
   const actions = useCollectionActions<Item>(() => setSelected([]));
-  const query = readCollectionQuery(params, filters.map(({ id }) => id), props.defaultSort);
+  const query = readCollectionQuery(
+    params,
+    filters.map(({ id }) => id),
+    props.defaultSort,
+  );
   const change = (step: QueryChange): void =>
     setParams((now) => addressAfter(now, step), { replace: true, preventScrollReset: true });
 
@@ -50,7 +64,12 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
     [items, params, pageSize],
   );
 
-  const deleting: BulkAction<Item> | undefined = deletion && { ...deletion, id: 'delete', label: deletion.label ?? 'Delete', danger: true };
+  const deleting: BulkAction<Item> | undefined = deletion && {
+    ...deletion,
+    id: 'delete',
+    label: deletion.label ?? 'Delete',
+    danger: true,
+  };
   const mayDelete = (item: Item): boolean => deletion?.allowed?.(item) ?? true;
   const everyAction = [...bulkActions, ...(deleting ? [deleting] : [])];
   const chosen = (keys: readonly string[]): Item[] => items.filter((item) => keys.includes(keyOf(item)));
@@ -92,11 +111,22 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
         </Notice>
       )}
       {props.failed ? (
-        <ErrorPanel title={`The ${noun.many} could not be loaded`} message="The server did not answer as expected." onRetry={props.onRetry} />
+        <ErrorPanel
+          title={`The ${noun.many} could not be loaded`}
+          message="The server did not answer as expected."
+          onRetry={props.onRetry}
+        />
       ) : (
         <>
           {items.length > 0 && (
-            <CollectionToolbar many={noun.many} query={query} filters={filters} onChange={change} found={arranged.matching.length} total={items.length} />
+            <CollectionToolbar
+              many={noun.many}
+              query={query}
+              filters={filters}
+              onChange={change}
+              found={arranged.matching.length}
+              total={items.length}
+            />
           )}
           <DataTable
             caption={props.title}
@@ -144,12 +174,22 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
                     </KitLink>
                   )}
                   {props.onEdit && (
-                    <IconButton label={`Edit ${labelOf(item)}`} title="Edit" size="small" onClick={() => props.onEdit?.(item)}>
+                    <IconButton
+                      label={`Edit ${labelOf(item)}`}
+                      title="Edit"
+                      size="small"
+                      onClick={() => props.onEdit?.(item)}
+                    >
                       <Pencil aria-hidden="true" />
                     </IconButton>
                   )}
                   {deleting && mayDelete(item) && (
-                    <IconButton label={`${deleting.label} ${labelOf(item)}`} title={deleting.label} size="small" onClick={() => actions.start(deleting, [item])}>
+                    <IconButton
+                      label={`${deleting.label} ${labelOf(item)}`}
+                      title={deleting.label}
+                      size="small"
+                      onClick={() => actions.start(deleting, [item])}
+                    >
                       <Trash2 aria-hidden="true" />
                     </IconButton>
                   )}
@@ -166,7 +206,12 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
               )
             }
           />
-          <Pager page={arranged.page} pageCount={arranged.pageCount} onPage={(page) => change({ page })} label={`Pages of ${noun.many}`} />
+          <Pager
+            page={arranged.page}
+            pageCount={arranged.pageCount}
+            onPage={(page) => change({ page })}
+            label={`Pages of ${noun.many}`}
+          />
         </>
       )}
       {actions.pending && (

@@ -17,7 +17,14 @@ interface CollectionToolbarProps<Item> {
 }
 
 /** Search and filters above a table, and how much they leave of it. */
-export function CollectionToolbar<Item>({ many, query, filters, onChange, found, total }: CollectionToolbarProps<Item>): ReactNode {
+export function CollectionToolbar<Item>({
+  many,
+  query,
+  filters,
+  onChange,
+  found,
+  total,
+}: CollectionToolbarProps<Item>): ReactNode {
   const [text, setText] = useState(query.search);
   const settled = useDebouncedValue(text, SEARCH_PAUSE);
   useEffect(() => {
@@ -29,7 +36,14 @@ export function CollectionToolbar<Item>({ many, query, filters, onChange, found,
   const narrowed = query.search !== '' || Object.keys(query.filters).length > 0;
   return (
     <div className={classes.toolbar} role="search">
-      <SearchInput label={`Search ${many}`} placeholder={`Search ${many}`} size="small" value={text} onValueChange={setText} className={classes.search} />
+      <SearchInput
+        label={`Search ${many}`}
+        placeholder={`Search ${many}`}
+        size="small"
+        value={text}
+        onValueChange={setText}
+        className={classes.search}
+      />
       {filters.map((filter) => (
         <Select
           key={filter.id}

@@ -64,7 +64,10 @@ export interface CollectionScreenProps<Item extends object> {
   readonly editHref?: (item: Item) => string;
   readonly onEdit?: (item: Item) => void;
   /** Deleting, for a row and for the selection. */
-  readonly deletion?: Omit<BulkAction<Item>, 'id' | 'label'> & { readonly label?: string; readonly allowed?: (item: Item) => boolean };
+  readonly deletion?: Omit<BulkAction<Item>, 'id' | 'label'> & {
+    readonly label?: string;
+    readonly allowed?: (item: Item) => boolean;
+  };
   readonly bulkActions?: readonly BulkAction<Item>[];
   /** Further buttons at the end of a row. */
   readonly rowActions?: (item: Item) => ReactNode;

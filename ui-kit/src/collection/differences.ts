@@ -11,14 +11,22 @@ const HOUSEKEEPING = new Set(['_id', 'createdAt', 'updatedAt', 'version', 'slug'
 
 /** "contactEmail" → "Contact email" */
 export function fieldLabel(field: string): string {
-  const words = field.replace(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll(/[_-]+/g, ' ').trim().toLowerCase();
+  const words = field
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]+/g, ' ')
+    .trim()
+    .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A stored value as a person reads it: markup gone, lists one entry a line, nothing as an empty text. */
 export function readableValue(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'string') return value.replaceAll(/<\/(?:p|li|h\d)>|<br\s*\/?>/g, '\n').replaceAll(/<[^>]*>/g, '').trim();
+  if (typeof value === 'string')
+    return value
+      .replaceAll(/<\/(?:p|li|h\d)>|<br\s*\/?>/g, '\n')
+      .replaceAll(/<[^>]*>/g, '')
+      .trim();
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.map(readableValue).join('\n');
   if (typeof value === 'object') {
@@ -44,7 +52,8 @@ export function differences(
   labels: Readonly<Record<string, string>> = {},
   only?: readonly string[],
 ): Difference[] {
-  const fields = only ?? [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((field) => !HOUSEKEEPING.has(field));
+  const fields =
+    only ?? [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((field) => !HOUSEKEEPING.has(field));
   return fields.flatMap((field) => {
     if (JSON.stringify(before[field] ?? null) === JSON.stringify(after[field] ?? null)) return [];
     const [old, now] = [readableValue(before[field]), readableValue(after[field])];
@@ -66,7 +75,10 @@ export function textRuns(before: string, after: string): TextRun[] {
   const a = before.split(/(?<=\s)/);
   const b = after.split(/(?<=\s)/);
   if (a.length > MOST_WORDS || b.length > MOST_WORDS) {
-    return [{ kind: 'removed' as const, text: before }, { kind: 'added' as const, text: after }].filter(({ text }) => text !== '');
+    return [
+      { kind: 'removed' as const, text: before },
+      { kind: 'added' as const, text: after },
+    ].filter(({ text }) => text !== '');
   }
   const width = b.length + 1;
   const lengths = new Uint16Array((a.length + 1) * width);

@@ -64,7 +64,12 @@ export function EditorScreen<Values extends FieldValues, Entity extends object>(
           <>
             {props.actions}
             {props.preview && (
-              <Button variant="secondary" size="small" icon={<Eye aria-hidden="true" />} onClick={() => setPreviewing(true)}>
+              <Button
+                variant="secondary"
+                size="small"
+                icon={<Eye aria-hidden="true" />}
+                onClick={() => setPreviewing(true)}
+              >
                 Preview
               </Button>
             )}

@@ -17,12 +17,18 @@ export function toLocalMoment(moment: string | null | undefined): string {
 }
 
 /** What the server is told: the status, and the moment in UTC when there is one. */
-export function publicationBody({ status, publishAt }: PublicationValues): { status: PublicationValues['status']; publishAt: string | null } {
+export function publicationBody({ status, publishAt }: PublicationValues): {
+  status: PublicationValues['status'];
+  publishAt: string | null;
+} {
   return { status, publishAt: status === 'scheduled' && publishAt ? new Date(publishAt).toISOString() : null };
 }
 
 /** The publication values of an item that is being edited, or of a new one. */
-export function publicationValues(item?: { readonly status: string; readonly publishAt: string | null }): PublicationValues {
+export function publicationValues(item?: {
+  readonly status: string;
+  readonly publishAt: string | null;
+}): PublicationValues {
   const status = item?.status === 'draft' || item?.status === 'scheduled' ? item.status : 'published';
   return { status, publishAt: toLocalMoment(item?.publishAt) };
 }
@@ -42,7 +48,12 @@ export function PublicationFields(): ReactNode {
         ]}
       />
       {status === 'scheduled' && (
-        <TextField name="publishAt" type="datetime-local" label="Publish at" rules={{ required: 'Say when it appears' }} />
+        <TextField
+          name="publishAt"
+          type="datetime-local"
+          label="Publish at"
+          rules={{ required: 'Say when it appears' }}
+        />
       )}
     </Panel>
   );

@@ -88,7 +88,12 @@ export function RevisionHistory({ load, restore, labels }: RevisionHistoryProps)
                       {entry.by && ` by ${entry.by}`}
                     </p>
                     {index > 0 && (
-                      <Button variant="secondary" size="small" icon={<RotateCcw aria-hidden="true" />} onClick={() => setAsked(entry)}>
+                      <Button
+                        variant="secondary"
+                        size="small"
+                        icon={<RotateCcw aria-hidden="true" />}
+                        onClick={() => setAsked(entry)}
+                      >
                         Restore
                       </Button>
                     )}

@@ -13,7 +13,13 @@ interface StaleSaveDialogProps {
 }
 
 /** Somebody else has saved the item meanwhile: shows both versions and asks which one counts. */
-export function StaleSaveDialog({ differences, busy, onKeepMine, onTakeTheirs, onClose }: StaleSaveDialogProps): ReactNode {
+export function StaleSaveDialog({
+  differences,
+  busy,
+  onKeepMine,
+  onTakeTheirs,
+  onClose,
+}: StaleSaveDialogProps): ReactNode {
   return (
     <Dialog
       open

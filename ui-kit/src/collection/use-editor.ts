@@ -15,7 +15,8 @@ interface Refusal {
   readonly current?: unknown;
 }
 
-const isRefusal = (value: unknown): value is Refusal => typeof value === 'object' && value !== null && 'message' in value;
+const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'object' && value !== null && 'message' in value;
 
 const isVersioned = (value: unknown): value is Versioned =>
   typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'number';

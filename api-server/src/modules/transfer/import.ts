@@ -1,0 +1,106 @@
+import type { ImportReport, ImportRowError } from 'api-client';
+import { z } from 'zod';
+import { fieldErrors } from '../../contract/validation';
+import type { Change } from '../../content/change';
+import { ApiFailure, invalidField } from '../../errors/failures';
+import { within } from '../../services';
+import { parseCsv } from './parse-csv';
+import type { Transferred } from './transferred';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Ends the transaction of a dry run: everything was tried, nothing stays. */
+class DryRunOver extends Error {}
+
+/** A cell of a table that holds a list, an object, a number or a switch is written as JSON. */
+function fromCell(cell: string): unknown {
+  if (!/^(?:[[{]|true$|false$|null$|-?\d)/.test(cell)) return cell;
+  try {
+    return JSON.parse(cell) as unknown;
+  } catch {
+    return cell;
+  }
+}
+
+/** Both readings of a table's row: cells as they are, and as JSON where a field asks for it. */
+function readings(row: Row): Row[] {
+  const parsed = Object.fromEntries(
+    Object.entries(row).map(([name, cell]) => [name, typeof cell === 'string' ? fromCell(cell) : cell]),
+  );
+  const mixed = Object.fromEntries(
+    Object.entries(parsed).map(([name, value]) => [name, typeof value === 'number' ? row[name] : value]),
+  );
+  return [mixed, parsed, row];
+}
+
+function prepare(kind: Transferred, row: Row, fromTable: boolean): ReturnType<Transferred['prepare']> {
+  if (!fromTable) return kind.prepare(row);
+  let first: unknown;
+  for (const reading of readings(row)) {
+    try {
+      return kind.prepare(reading);
+    } catch (error) {
+      first ??= error;
+    }
+  }
+  throw first;
+}
+
+/** What is wrong with a row, in the words of the fields. Anything that is no fault of the row is thrown on. */
+function complaints(error: unknown, row: number): ImportRowError[] {
+  if (error instanceof z.ZodError) return fieldErrors(error).map((complaint) => ({ row, ...complaint }));
+  if (error instanceof ApiFailure) {
+    const { errors = [{ path: '', message: error.message }] } = error.details;
+    return errors.map((complaint) => ({ row, ...complaint }));
+  }
+  throw error;
+}
+
+function rowsOf({ rows, csv }: { rows?: Row[] | undefined; csv?: string | undefined }): Row[] {
+  if (rows) return rows;
+  try {
+    return parseCsv(csv ?? '');
+  } catch (error) {
+    throw invalidField('csv', error instanceof Error ? error.message : 'The text is not CSV');
+  }
+}
+
+/**
+ * Brings rows in: those with an `_id` change what is there, the others are new. A bad row is named and skipped. A dry
+ * run tries everything in one transaction and takes it all back, so that it finds what the database would refuse, too.
+ */
+export async function importRows(
+  change: Change,
+  kind: Transferred,
+  body: { rows?: Row[] | undefined; csv?: string | undefined },
+  dryRun: boolean,
+): Promise<ImportReport> {
+  const report: ImportReport = { dryRun, created: 0, updated: 0, failed: 0, errors: [] };
+  const rows = rowsOf(body);
+  const run = async (inside: Change): Promise<void> => {
+    for (const [at, row] of rows.entries()) {
+      try {
+        const { id, store } = prepare(kind, row, body.csv !== undefined);
+        await store(inside);
+        if (id === undefined) report.created += 1;
+        else report.updated += 1;
+      } catch (error) {
+        report.failed += 1;
+        report.errors.push(...complaints(error, at + 1));
+      }
+    }
+  };
+  if (!dryRun) {
+    await run(change);
+    return report;
+  }
+  await change.services.db
+    .transaction(async (tx) => {
+      await run({ ...change, services: within(change.services, tx) });
+      throw new DryRunOver();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof DryRunOver)) throw error;
+    });
+  return report;
+}
