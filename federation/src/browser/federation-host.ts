@@ -109,6 +109,19 @@ export class FederationHost {
     return new RemoteLoadError(remote.name, remote.version, fault, { cause: error });
   }
 
+  /**
+   * Reports that a part which a remote loads by itself, a page's chunk, could not be loaded.
+   *
+   * @returns the precise fault
+   */
+  reportPart(name: string, error: unknown): RemoteLoadError {
+    const remote = this.remotes.get(name);
+    if (!remote) return new RemoteLoadError(name, '?', 'missing', { cause: error });
+    const fault = this.asLoadError(remote, error);
+    this.options.report?.(remote, 0, fault);
+    return fault;
+  }
+
   /** Whether the remote's entry has run in this page. */
   hasLoaded(name: string): boolean {
     return this.containers.has(name);

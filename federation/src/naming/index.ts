@@ -1,3 +1,4 @@
 export * from './chunk-of-expose';
 export * from './container-name';
 export * from './build-files';
+export * from './live-digest';

@@ -1,10 +1,10 @@
 import 'ui-kit/styles.css';
-import { FederationHost } from 'federation/browser';
+import { FederationHost, type LiveRemote } from 'federation/browser';
 import type { SlotModule } from 'federation/contract';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { makeStore, type AppStore } from 'shared-store';
+import { makeStore, selectUserInfo, type AppStore } from 'shared-store';
 import { App } from '../app/app';
 import { applyStoredTheme } from '../frame/theme';
 import { siteRoutes } from '../app/routes';
@@ -18,6 +18,9 @@ import { prefetchOnInterest } from './hover-prefetch';
 import { loadAdmins } from './load-admins';
 import { hydrationState, resolveLazyRoutes } from './hydration';
 import { RemoteMounts } from './mount-remotes';
+import { LoadReports } from '../updates/load-reports';
+import { addressWithOverrides, keepOverrides, withOverrides } from '../updates/overrides';
+import { UnsavedInput } from '../updates/unsaved-input';
 
 function readSiteData(): SiteData {
   const text = document.getElementById(SITE_DATA_ID)?.textContent;
@@ -30,12 +33,12 @@ function markLinkedStyles(): void {
   document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]').forEach((link) => (link.dataset.href = link.href));
 }
 
-function slotSource(data: SiteData, host: FederationHost): SlotSource {
+function slotSource(remotes: readonly LiveRemote[], host: FederationHost): SlotSource {
   const offers = new Map<string, SlotOffer[]>();
   return (name) => {
     const known = offers.get(name);
     if (known) return known;
-    const found = offersOf(data.remotes, name).map(({ remote, expose }) => ({
+    const found = offersOf(remotes, name).map(({ remote, expose }) => ({
       remote: remote.name,
       html: '',
       load: () => host.load<SlotModule<AppStore>>(remote.name, expose),
@@ -45,22 +48,41 @@ function slotSource(data: SiteData, host: FederationHost): SlotSource {
   };
 }
 
+/** Why the overrides that the address asks for are not used, if so: on a live site they are for staff. */
+async function whyIgnored(data: SiteData, store: AppStore, checkSession: () => Promise<void>): Promise<string | undefined> {
+  if (!data.overrides?.staffOnly || Object.keys(data.overrides.accepted).length === 0) return undefined;
+  await checkSession();
+  return selectUserInfo(store.getState()) ? undefined : 'Sections from elsewhere are shown to people who are signed in only.';
+}
+
+/** The pattern of the page one arrived at, which says nothing of the visitor. */
+const pagePattern = (mounts: RemoteMounts, pathname: string): string => mounts.patternOf(pathname) ?? '(the shell)';
+
 async function start(): Promise<void> {
   applyStoredTheme();
   markLinkedStyles();
   const data = readSiteData();
+  const elsewhere = addressWithOverrides();
+  if (elsewhere) return window.location.replace(elsewhere);
   const store: AppStore = makeStore({ preloadedState: data.state, ...browserServices(() => endSession(store)) });
   const faults = new RemoteFaults();
-  const host = new FederationHost({ remotes: data.remotes });
   const checkSession = sessionCheck(store);
-  const mounts = new RemoteMounts(data.remotes, host, faults, store, checkSession);
+  const ignored = await whyIgnored(data, store, checkSession);
+  const remotes = data.overrides && !ignored ? withOverrides(data.remotes, data.overrides) : data.remotes;
+  if (data.overrides && !ignored) keepOverrides(data.overrides);
+  const reports = new LoadReports();
+  const host = new FederationHost({ remotes, report: reports.report });
+  const mounts = new RemoteMounts(remotes, host, faults, store, checkSession);
+  const input = new UnsavedInput(document);
   const { pathname } = window.location;
 
   const owner = mounts.ownerOf(pathname);
   const rendered = data.rendered === 'server';
   const pages = owner && rendered ? await mounts.routes(owner) : [];
   if (owner && pages && rendered) mounts.markMounted(owner);
-  const routes = siteRoutes(store, pages ?? []);
+  const fault = owner && faults.get(owner.name);
+  if (owner && fault) mounts.fallBack(owner, fault, window.location.href);
+  const routes = siteRoutes(store, owner && pages ? mounts.guarded(owner, pages) : []);
   const complete = rendered && pages !== undefined;
   if (complete) await resolveLazyRoutes(routes, pathname);
 
@@ -71,9 +93,9 @@ async function start(): Promise<void> {
   const app = (
     <App
       store={store}
-      site={{ remotes: data.remotes, faults, pending: false, serverState: store.getState() }}
-      slots={slotSource(data, host)}
-      loadAdmins={loadAdmins(data.remotes, host)}
+      site={{ remotes, faults, pending: false, serverState: store.getState() }}
+      slots={slotSource(remotes, host)}
+      loadAdmins={loadAdmins(remotes, host)}
     >
       <RouterProvider router={router} />
     </App>
@@ -88,7 +110,11 @@ async function start(): Promise<void> {
     createRoot(root).render(app);
   }
   prefetchOnInterest((address, signal) => mounts.prefetch(address, signal));
-  afterHydration(store, checkSession);
+  afterHydration(store, checkSession, () =>
+    import(/* webpackChunkName: "updates" */ '../updates/start-updates').then(({ startUpdates }) =>
+      startUpdates({ data, router, reports, input, page: pagePattern(mounts, pathname), overridesIgnored: ignored }),
+    ),
+  );
 }
 
 function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {

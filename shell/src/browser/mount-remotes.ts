@@ -4,6 +4,7 @@ import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } f
 import { selectUserInfo, type AppStore } from 'shared-store';
 import { PAGES_ROUTE, routesOf } from '../app/routes';
 import type { RemoteFaults } from '../remotes/remote-faults';
+import { noteRefused } from '../updates/refused-versions';
 
 /** Brings remotes' routes into the router when a visitor first goes to one of their pages. */
 export class RemoteMounts {
@@ -17,9 +18,42 @@ export class RemoteMounts {
     private readonly checkSession: () => Promise<void>,
   ) {}
 
+  /**
+   * Goes on with a section's default version when the one this visitor got cannot be used: in a new document, because
+   * two versions of a section never meet in one page. Does nothing where there is no other version to try.
+   */
+  fallBack(remote: LiveRemote, fault: RemoteLoadError, address: string): void {
+    if (remote.fallback === undefined || fault.fault === 'offline') return;
+    if (noteRefused(remote.name, remote.version)) window.location.assign(address);
+  }
+
+  /** A page's own code may be refused though the section's is not: it is reported and falls back as a section does. */
+  guarded(remote: LiveRemote, routes: readonly RouteObject[]): RouteObject[] {
+    const guard = (route: RouteObject): RouteObject => {
+      const { lazy } = route;
+      const guardedLazy =
+        typeof lazy === 'function'
+          ? () =>
+              lazy().catch((error: unknown) => {
+                const fault = this.host.reportPart(remote.name, error);
+                this.fallBack(remote, fault, window.location.href);
+                throw error;
+              })
+          : lazy;
+      if (route.index) return { ...route, lazy: guardedLazy } as RouteObject;
+      return { ...route, lazy: guardedLazy, children: route.children?.map(guard) } as RouteObject;
+    };
+    return routes.map(guard);
+  }
+
   /** The remote that owns a path, if any. */
   ownerOf(pathname: string): LiveRemote | undefined {
     return matchRemote(this.remotes, pathname)?.owner;
+  }
+
+  /** The pattern that a path matches, if a remote owns it. */
+  patternOf(pathname: string): string | undefined {
+    return matchRemote(this.remotes, pathname)?.route.path;
   }
 
   /** The routes of a remote; undefined, with the fault noted, when it cannot be loaded. */
@@ -54,9 +88,13 @@ export class RemoteMounts {
     if (!owner || this.mounted.has(owner.name)) return;
     if (!(await this.mayOpen(owner))) return;
     const routes = await this.routes(owner);
-    if (!routes) return;
+    if (!routes) {
+      const fault = this.faults.get(owner.name);
+      if (fault) this.fallBack(owner, fault, path);
+      return;
+    }
     this.mounted.add(owner.name);
-    patch(PAGES_ROUTE, routes);
+    patch(PAGES_ROUTE, this.guarded(owner, routes));
   };
 
   /** Loads a page's code and fills the store with its data ahead of a click; failures are met again by the click. */

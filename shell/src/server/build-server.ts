@@ -24,6 +24,7 @@ export async function buildServer(config: ServerConfig): Promise<FastifyInstance
     path.join(config.store, 'r'),
     `${config.api}/api/v1`,
     config.patience,
+    config.environment,
     (message, details) => app.log.warn(details, message),
   );
   const discovery = new DiscoverySource(
@@ -38,7 +39,7 @@ export async function buildServer(config: ServerConfig): Promise<FastifyInstance
   health(app, discovery, config.api);
   await publishedFiles(app, config.store);
   await apiProxy(app, config.api, () => cache.invalidate());
-  pages(app, discovery, renderer, cache);
+  pages(app, discovery, renderer, cache, config);
   app.addHook('onReady', async () => void (await discovery.current()));
   return app;
 }

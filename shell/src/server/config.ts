@@ -14,7 +14,12 @@ export interface ServerConfig {
   readonly production: boolean;
   /** Whether `X-Forwarded-*` of the peer are believed. */
   readonly trustProxy: boolean;
+  /** Origins that sections may be loaded from by an address (`?mf.<name>=`); `http://localhost:*` is every port. */
+  readonly overrideOrigins: readonly string[];
 }
+
+/** A developer's own machine. */
+const OWN_MACHINE = 'http://localhost:*,http://127.0.0.1:*';
 
 function numberOf(name: string, text: string, faults: string[]): number {
   const value = Number(text);
@@ -42,6 +47,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     patience: numberOf('RENDER_PATIENCE', env['RENDER_PATIENCE'] ?? '300', faults),
     production: env['NODE_ENV'] === 'production',
     trustProxy: env['TRUST_PROXY'] === '1',
+    overrideOrigins: (env['OVERRIDE_ORIGINS'] ?? OWN_MACHINE).split(',').map((origin) => origin.trim()).filter(Boolean),
   };
   if (faults.length > 0) throw new Error(`The shell server cannot start:\n- ${faults.join('\n- ')}`);
   return config;

@@ -101,11 +101,11 @@ export function htmlDocument(
   versions: ChosenVersions,
   shell: DiscoveryEntry,
   remotes: readonly LiveRemote[],
-  revision: number,
+  delivered: Pick<SiteData, 'revision' | 'discovery' | 'live' | 'overrides'>,
   page: Page,
 ): string {
   const { preloads, markup } = splitPreloads(page.html);
-  const data: SiteData = { revision, remotes, rendered: page.rendered, errors: page.errors, state: page.state };
+  const data: SiteData = { ...delivered, shell: shell.metadata.version, remotes, rendered: page.rendered, errors: page.errors, state: page.state };
   return [
     '<!doctype html>',
     '<html lang="en">',

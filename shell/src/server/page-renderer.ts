@@ -1,3 +1,4 @@
+import { liveDigest } from 'federation/naming';
 import { BundleRegistry } from 'federation/server';
 import {
   revisionOf,
@@ -8,6 +9,7 @@ import {
 } from 'federation/discovery';
 import type { RenderRequest } from '../render/render-page';
 import type { PageResult } from '../render/page-result';
+import type { SiteData, SiteOverrides } from '../site-data';
 import { htmlDocument } from './html-document';
 import { liveRemotes } from './live-remotes';
 import type { CachedPage } from './page-cache';
@@ -31,6 +33,8 @@ const requireNode = (request: string): unknown => {
 /** Renders pages with the published bundles of the versions chosen for a visitor. */
 export class PageRenderer {
   private readonly shells: BundleRegistry;
+  /** Folders whose server bundle could not be evaluated. */
+  private readonly broken = new Set<string>();
   /** Remotes are evaluated on the modules of one shell version; another shell version has its own. */
   private readonly remotesByShell = new Map<string, BundleRegistry>();
 
@@ -38,6 +42,7 @@ export class PageRenderer {
     private readonly files: string,
     private readonly apiUrl: string,
     private readonly patience: number,
+    private readonly environment: string,
     private readonly warn: (message: string, details: Record<string, unknown>) => void,
   ) {
     this.shells = new BundleRegistry(files);
@@ -67,6 +72,12 @@ export class PageRenderer {
     return bundle.exposes;
   }
 
+  /** Whether a version's server bundle could not be used. */
+  isBroken(document: DiscoveryDocument, name: string, version: string): boolean {
+    const entry = document.microFrontends[name]?.find(({ metadata }) => metadata.version === version);
+    return entry !== undefined && this.broken.has(entry.extras.folder);
+  }
+
   /** Evaluates all live bundles ahead of the first visit and lets go of those that are no longer live. */
   async prepare(document: DiscoveryDocument): Promise<void> {
     const entries = Object.entries(document.microFrontends);
@@ -77,6 +88,7 @@ export class PageRenderer {
           .map(({ extras }) => extras.folder),
       ),
     );
+    this.broken.clear();
     this.shells.keepOnly(live);
     for (const [folder, registry] of this.remotesByShell) {
       if (live.has(folder)) registry.keepOnly(live);
@@ -88,15 +100,27 @@ export class PageRenderer {
       .flatMap(([, versions]) => versions.filter(({ extras }) => live.has(extras.folder)));
     for (const shell of shells) {
       for (const remote of remotes) {
-        await this.remoteExposes(shell, remote).catch((error: unknown) =>
-          this.warn('A server bundle cannot be used; its section is left to the browser.', { error: String(error) }),
-        );
+        await this.remoteExposes(shell, remote).catch((error: unknown) => {
+          this.broken.add(remote.extras.folder);
+          this.warn('A server bundle cannot be used; its default version, or the browser, takes its place.', { error: String(error) });
+        });
       }
     }
   }
 
-  /** Renders one address with the given versions into a complete answer. */
-  async render(url: URL, document: DiscoveryDocument, versions: ChosenVersions): Promise<CachedPage> {
+  /**
+   * Renders one address with the given versions into a complete answer.
+   *
+   * @param patience milliseconds that a section may take; the configured time when absent
+   * @param overrides sections that the browser will load from elsewhere, which are not rendered here
+   */
+  async render(
+    url: URL,
+    document: DiscoveryDocument,
+    versions: ChosenVersions,
+    patience = this.patience,
+    overrides?: SiteOverrides,
+  ): Promise<CachedPage> {
     const shell = versions.get(SHELL);
     if (!shell) throw new Error('The shell is not published. Publish it first.');
     const remotes = liveRemotes(versions, document);
@@ -105,8 +129,9 @@ export class PageRenderer {
       url,
       remotes,
       apiUrl: this.apiUrl,
-      patience: this.patience,
+      patience,
       loadBundle: async (name) => {
+        if (overrides?.accepted[name]) throw new Error(`"${name}" comes from ${overrides.accepted[name]} for this visitor.`);
         const entry = versions.get(name);
         if (!entry) throw new Error(`"${name}" is not in the discovery document.`);
         return this.remoteExposes(shell, entry);
@@ -123,8 +148,20 @@ export class PageRenderer {
     return {
       status: page.status,
       headers: { 'content-type': 'text/html; charset=utf-8', 'x-rendered': page.rendered },
-      body: htmlDocument(versions, shell, remotes, revisionOf(document), page),
+      body: htmlDocument(versions, shell, remotes, this.delivered(document, overrides), page),
       incomplete: page.incomplete,
+    };
+  }
+
+  private delivered(
+    document: DiscoveryDocument,
+    overrides: SiteOverrides | undefined,
+  ): Pick<SiteData, 'revision' | 'discovery' | 'live' | 'overrides'> {
+    return {
+      revision: revisionOf(document),
+      discovery: `/env/${this.environment}/discovery.json`,
+      live: liveDigest(document),
+      overrides,
     };
   }
 }

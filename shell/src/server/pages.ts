@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { chooseVersions, dependsOnVisitor, type ChosenVersions } from 'federation/discovery';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readRefused } from '../updates/refused-versions';
+import type { ServerConfig } from './config';
 import type { DiscoverySource } from './discovery-source';
 import type { PageCache } from './page-cache';
+import { originsOf, readOverrides } from './overrides';
 import type { PageRenderer } from './page-renderer';
+import { policyWithOverrides } from './security-headers';
 
 const COOKIE = 'visitor';
+
+/** How long a section may take when nobody waits for it, in milliseconds. */
+const UNHURRIED = 10_000;
 
 const versionKey = (versions: ChosenVersions): string =>
   [...versions].map(([name, entry]) => `${name}@${entry.metadata.version}`).join(',');
@@ -26,6 +33,7 @@ export function pages(
   discovery: DiscoverySource,
   renderer: PageRenderer,
   cache: PageCache,
+  config: Pick<ServerConfig, 'overrideOrigins' | 'production'>,
 ): void {
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
@@ -46,9 +54,25 @@ export function pages(
       const secure = request.protocol === 'https' ? '; Secure' : '';
       reply.header('set-cookie', `${COOKIE}=${visitor}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax${secure}`);
     }
-    const versions = chooseVersions(document, visitor);
+    const refused = readRefused(request.headers.cookie ?? '');
+    const versions = chooseVersions(
+      document,
+      visitor,
+      (name, version) => refused.has(`${name}@${version}`) || renderer.isBroken(document, name, version),
+    );
     const url = new URL(request.url, `${request.protocol}://${request.host}`);
-    const page = await cache.get(`${url.href} ${versionKey(versions)}`, () => renderer.render(url, document, versions));
+    const key = `${url.href} ${versionKey(versions)}`;
+    const overrides = readOverrides(url, versions, config.overrideOrigins, config.production);
+    if (overrides) {
+      const own = await renderer.render(url, document, versions, undefined, overrides);
+      return reply
+        .code(own.status)
+        .headers({ ...own.headers, 'cache-control': 'no-store', 'content-security-policy': policyWithOverrides(originsOf(overrides)) })
+        .send(withTheme(own.body, request));
+    }
+    const page = await cache.get(key, () => renderer.render(url, document, versions));
+    // A section that was only slow is rendered for the next visitor without haste.
+    if (page.incomplete) void cache.get(key, () => renderer.render(url, document, versions, UNHURRIED)).catch(() => undefined);
     return reply
       .code(page.status)
       .headers({ 'cache-control': 'private, no-cache', vary: 'Cookie', ...page.headers })

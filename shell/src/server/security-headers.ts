@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Scripts and styles come from this site alone; pictures and fonts too. Inline styles are set through the DOM only. */
-const POLICY = [
+const policy = (self: string, connect: string): string => [
   "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
+  `script-src ${self}`,
+  `style-src ${self}`,
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
-  "connect-src 'self'",
+  `connect-src ${connect}`,
   "frame-src 'self' blob:",
   "object-src 'none'",
   "base-uri 'none'",
@@ -16,13 +16,22 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+const POLICY = policy("'self'", "'self'");
+
+/** The policy of a page that loads sections from other origins, of which a browser will ask no hashes. */
+export function policyWithOverrides(origins: readonly string[]): string {
+  const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
+  return policy(["'self'", ...origins].join(' '), ["'self'", ...origins, ...sockets].join(' '));
+}
+
 /** Sets the security headers of every answer that is not the API's own. */
 export function securityHeaders(app: FastifyInstance, production: boolean): void {
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) return;
+    if (!reply.hasHeader('content-security-policy')) {
+      reply.headers({ 'content-security-policy': POLICY, 'integrity-policy': 'blocked-destinations=(script)' });
+    }
     reply.headers({
-      'content-security-policy': POLICY,
-      'integrity-policy': 'blocked-destinations=(script)',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',

@@ -1,0 +1,40 @@
+import type { ChosenVersions } from 'federation/discovery';
+import type { SiteOverrides } from '../site-data';
+
+const PREFIX = 'mf.';
+
+/** A pattern of origins: `http://localhost:*` allows every port. */
+export type AllowedOrigin = string;
+
+const isAllowed = (address: URL, allowed: readonly AllowedOrigin[]): boolean =>
+  allowed.some((pattern) => pattern === address.origin || (pattern.endsWith(':*') && `${address.protocol}//${address.hostname}` === pattern.slice(0, -2)));
+
+/**
+ * The sections that an address asks to have from elsewhere (`?mf.catalogue=http://localhost:8081/remoteEntry.js`).
+ *
+ * @returns undefined when it asks for none; what is not allowed is ignored, with the reason
+ */
+export function readOverrides(
+  url: URL,
+  versions: ChosenVersions,
+  allowed: readonly AllowedOrigin[],
+  staffOnly: boolean,
+): SiteOverrides | undefined {
+  const accepted: Record<string, string> = {};
+  const refused: { name: string; reason: string }[] = [];
+  for (const [parameter, value] of url.searchParams) {
+    if (!parameter.startsWith(PREFIX)) continue;
+    const name = parameter.slice(PREFIX.length).slice(0, 60);
+    if (!versions.has(name) || name === 'shell') refused.push({ name, reason: 'there is no such section.' });
+    else if (!URL.canParse(value)) refused.push({ name, reason: 'its address is not one.' });
+    else if (!isAllowed(new URL(value), allowed)) refused.push({ name, reason: `${new URL(value).origin} is not on the list of allowed origins.` });
+    else accepted[name] = value;
+  }
+  if (refused.length === 0 && Object.keys(accepted).length === 0) return undefined;
+  return { accepted, refused, staffOnly };
+}
+
+/** The origins that the page has to be allowed to load from. */
+export function originsOf(overrides: SiteOverrides): string[] {
+  return [...new Set(Object.values(overrides.accepted).map((address) => new URL(address).origin))];
+}

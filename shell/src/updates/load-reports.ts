@@ -1,0 +1,34 @@
+import type { LiveRemote, RemoteLoadError, ReportLoad } from 'federation/browser';
+import type { TelemetryEvent } from 'api-client';
+
+/** The longest reason that the API takes. */
+const LONGEST = 300;
+
+/** Remembers how loading sections went until somebody takes the reports. */
+export class LoadReports {
+  private readonly waiting: TelemetryEvent[] = [];
+  private readonly failed = new Set<string>();
+  private taker: ((event: TelemetryEvent) => void) | undefined;
+
+  readonly report: ReportLoad = (remote: LiveRemote, milliseconds: number, error?: RemoteLoadError) => {
+    const outcome = error ? 'failed' : this.failed.delete(remote.name) ? 'recovered' : 'loaded';
+    if (error) this.failed.add(remote.name);
+    const cause = error?.cause instanceof Error ? `: ${error.cause.message}` : '';
+    const event: TelemetryEvent = {
+      kind: 'remote',
+      remote: remote.name,
+      version: remote.version,
+      outcome,
+      duration: Math.round(milliseconds),
+      reason: error && `${error.fault}${cause}`.slice(0, LONGEST),
+    };
+    if (this.taker) this.taker(event);
+    else this.waiting.push(event);
+  };
+
+  /** Hands over what was reported so far, and everything from now on. */
+  take(taker: (event: TelemetryEvent) => void): void {
+    this.taker = taker;
+    this.waiting.splice(0).forEach(taker);
+  }
+}

@@ -1,0 +1,47 @@
+import type { createBrowserRouter } from 'react-router';
+import type { SiteData } from '../site-data';
+import type { LoadReports } from './load-reports';
+import { showNotice } from './notice-bar';
+import { resetOverrides } from './overrides';
+import { RevisionWatch } from './revision-watch';
+import { takeAtNavigation } from './take-at-navigation';
+import { Telemetry } from './telemetry';
+import type { UnsavedInput } from './unsaved-input';
+import { measureVitals } from './web-vitals';
+
+/** What the page knows when everything else is done. */
+export interface UpdateContext {
+  readonly data: SiteData;
+  readonly router: ReturnType<typeof createBrowserRouter>;
+  readonly reports: LoadReports;
+  readonly input: UnsavedInput;
+  /** The pattern of the page, for what is measured. */
+  readonly page: string;
+  /** Why overrides that the server would allow were not used, if so. */
+  readonly overridesIgnored?: string;
+}
+
+function showOverrides({ data, overridesIgnored }: UpdateContext): void {
+  const { overrides } = data;
+  if (!overrides) return;
+  const names = Object.keys(overrides.accepted);
+  const reasons = [...overrides.refused.map(({ name, reason }) => `${name} is not overridden: ${reason}`), ...(overridesIgnored ? [overridesIgnored] : [])];
+  const used = names.length > 0 && !overridesIgnored ? [`You see ${names.join(', ')} from another address than everybody else.`] : [];
+  showNotice([...used, ...reasons].join(' '), { label: 'Reset', onClick: resetOverrides });
+}
+
+/** Starts what looks after an open tab: new versions, revoked ones, overrides, telemetry. */
+export function startUpdates(context: UpdateContext): void {
+  const { data, router, reports, input, page } = context;
+  const versions = Object.fromEntries(data.remotes.map(({ name, version }) => [name, version]));
+  const watch = new RevisionWatch({ discovery: data.discovery, live: data.live, versions: { shell: data.shell, ...versions } }, ({ name, reason }) => {
+    const title = data.remotes.find((remote) => remote.name === name)?.title ?? 'This site';
+    showNotice(`${title} was replaced by a better version: ${reason}`, { label: 'Load it now', onClick: () => location.reload() });
+  });
+  watch.start();
+  takeAtNavigation(router, () => watch.due && !input.present);
+  const telemetry = new Telemetry();
+  reports.take((event) => telemetry.add(event));
+  measureVitals(telemetry, page);
+  showOverrides(context);
+}

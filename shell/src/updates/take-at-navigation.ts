@@ -1,0 +1,33 @@
+import type { createBrowserRouter, To } from 'react-router';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Whether going there is going to another page; a filter or an anchor is not. */
+function isAnotherPage(router: Router, to: To): boolean {
+  const { pathname } = new URL(router.createHref(toLocation(router, to)), location.href);
+  return pathname !== location.pathname;
+}
+
+const toLocation = (router: Router, to: To): URL => {
+  const path = typeof to === 'string' ? to : `${to.pathname ?? router.state.location.pathname}${to.search ?? ''}${to.hash ?? ''}`;
+  return new URL(path, location.href);
+};
+
+/**
+ * Makes the next navigation to another page a full document load when `isDue` says so: that is how an open tab takes
+ * new versions.
+ */
+export function takeAtNavigation(router: Router, isDue: () => boolean): void {
+  const navigate = router.navigate.bind(router);
+  const takes = (to: unknown, state: unknown): to is To =>
+    (typeof to === 'string' || (typeof to === 'object' && to !== null)) && state === undefined && isDue();
+  const instead: typeof router.navigate = async (...args: Parameters<typeof navigate> | readonly unknown[]) => {
+    const [to, options] = args as readonly [unknown, { state?: unknown; formMethod?: unknown } | undefined];
+    if (takes(to, options?.state ?? options?.formMethod) && isAnotherPage(router, to)) {
+      location.assign(toLocation(router, to));
+      return;
+    }
+    await Reflect.apply(navigate, router, args);
+  };
+  router.navigate = instead;
+}

@@ -1,0 +1,87 @@
+import { readOverrides } from '../server/overrides';
+import { LoadReports } from './load-reports';
+import { noteRefused, readRefused } from './refused-versions';
+import { compare } from './revision-watch';
+import { UnsavedInput } from './unsaved-input';
+import { liveDigest } from 'federation/naming';
+import type { ChosenVersions } from 'federation/discovery';
+import { RemoteLoadError, type LiveRemote } from 'federation/browser';
+
+const listed = (version: string, traffic: number, isDefault: boolean, revoked?: string) => ({
+  metadata: { version },
+  deployment: { traffic, default: isDefault },
+  extras: { revoked },
+});
+
+describe('an open tab', () => {
+  const before = { microFrontends: { careers: [listed('1', 100, true)] } };
+  const page = { discovery: '/env/production/discovery.json', live: liveDigest(before), versions: { careers: '1' } };
+
+  test('does not mind what was only uploaded', () => {
+    expect(compare(page, { microFrontends: { careers: [listed('1', 100, true), listed('2', 0, false)] } })).toEqual({ due: false });
+  });
+
+  test('takes what was promoted, and what became a canary', () => {
+    expect(compare(page, { microFrontends: { careers: [listed('1', 0, false), listed('2', 100, true)] } })).toEqual({ due: true });
+    expect(compare(page, { microFrontends: { careers: [listed('1', 90, true), listed('2', 10, false)] } })).toEqual({ due: true });
+  });
+
+  test('is told when its own version was revoked', () => {
+    const now = { microFrontends: { careers: [listed('1', 0, false, 'It loses what people type.'), listed('2', 100, true)] } };
+    expect(compare(page, now)).toEqual({ due: true, revocation: { name: 'careers', reason: 'It loses what people type.' } });
+  });
+});
+
+test('a refused version is noted once, so that nothing goes round in circles', () => {
+  expect(noteRefused('careers', '1.0.0-ab12cd34')).toBe(true);
+  expect(noteRefused('careers', '1.0.0-ab12cd34')).toBe(false);
+  expect(noteRefused('content', '2.0.0')).toBe(true);
+  expect([...readRefused(`a=b; ${document.cookie}`)].sort()).toEqual(['careers@1.0.0-ab12cd34', 'content@2.0.0']);
+});
+
+test('what was typed into a form counts until the form is gone; a search does not', () => {
+  const input = new UnsavedInput(document);
+  document.body.innerHTML = '<form id="search" role="search"><input></form><form id="apply"><input></form>';
+  const type = (form: string): void => {
+    document.querySelector(`#${form} input`)?.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  type('search');
+  expect(input.present).toBe(false);
+  type('apply');
+  expect(input.present).toBe(true);
+  document.querySelector('#apply')?.remove();
+  expect(input.present).toBe(false);
+});
+
+test('overrides: a known section from an allowed origin; anything else is ignored with its reason', () => {
+  const versions = new Map([['shell', {}], ['careers', {}]]) as never as ChosenVersions;
+  const read = (search: string) => readOverrides(new URL(`https://site.example/${search}`), versions, ['http://localhost:*', 'https://review.example'], true);
+  expect(read('')).toBeUndefined();
+  expect(read('?mf.careers=http://localhost:8081/remoteEntry.js')).toEqual({
+    accepted: { careers: 'http://localhost:8081/remoteEntry.js' }, refused: [], staffOnly: true,
+  });
+  expect(read('?mf.careers=https://review.example/r.js')?.accepted).toHaveProperty('careers');
+  for (const [search, reason] of [
+    ['?mf.careers=https://evil.example/r.js', /not on the list/],
+    ['?mf.careers=http://localhost.evil.example:80/r.js', /not on the list/],
+    ['?mf.careers=javascript:alert(1)', /not on the list/],
+    ['?mf.careers=nonsense', /is not one/],
+    ['?mf.shell=http://localhost:8081/shell.js', /no such section/],
+    ['?mf.other=http://localhost:8081/r.js', /no such section/],
+  ] as const) {
+    expect(read(search)).toEqual({ accepted: {}, refused: [{ name: expect.any(String), reason: expect.stringMatching(reason) }], staffOnly: true });
+  }
+});
+
+test('loads are reported with name, version and cause, and what recovers says so', () => {
+  const reports = new LoadReports();
+  const remote = { name: 'careers', version: '1.0.0' } as LiveRemote;
+  const taken: unknown[] = [];
+  reports.report(remote, 12.4, new RemoteLoadError('careers', '1.0.0', 'corrupt'));
+  reports.take((event) => taken.push(event));
+  reports.report(remote, 3);
+  expect(taken).toEqual([
+    { kind: 'remote', remote: 'careers', version: '1.0.0', outcome: 'failed', duration: 12, reason: 'corrupt' },
+    { kind: 'remote', remote: 'careers', version: '1.0.0', outcome: 'recovered', duration: 3, reason: undefined },
+  ]);
+});
