@@ -1,94 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import type { JobPosting, Role } from 'api-client';
-import type { FastifyInstance, InjectOptions } from 'fastify';
-import { buildApp, makeServices } from '../src/app';
-import { openSession } from '../src/auth/sessions';
-import type { Clock } from '../src/clock';
-import { readConfig } from '../src/config';
-import { overEngine } from '../src/database/open-embedded';
-import { admins } from '../src/database/schema';
-import { FolderFileStore } from '../src/files/folder-file-store';
-import { newId } from '../src/identity';
-import { folderTransport } from '../src/mail/mail';
-import type { Services } from '../src/services';
+import type { JobPosting } from 'api-client';
+import type { InjectOptions } from 'fastify';
+import { startTestApp, type TestApp } from './harness';
 
-/** A clock that tests set and move. */
-export class TestClock implements Clock {
-  private time = new Date('2026-11-21T08:00:00.000Z').getTime();
-  now(): Date {
-    return new Date(this.time);
-  }
-  pass(milliseconds: number): void {
-    this.time += milliseconds;
-  }
-}
-
-export interface CareersApp {
-  readonly app: FastifyInstance;
-  readonly services: Services;
-  readonly clock: TestClock;
-  readonly folder: string;
-  /** A header that signs a new administrator of a role in. */
-  signedIn(role: Role): Promise<{ authorization: string }>;
-  close(): Promise<void>;
-}
-
-/** A complete application on an empty database in memory, its files and mails in a folder of its own. */
-export async function startCareersApp(environment: NodeJS.ProcessEnv = {}): Promise<CareersApp> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'careers-'));
-  const clock = new TestClock();
-  const database = overEngine(await PGlite.create({ extensions: { pg_trgm } }));
-  await database.migrate();
-  const parts = {
-    config: readConfig({ SITE_DIR: folder, LOG_LEVEL: 'silent', ...environment }),
-    database,
-    files: {
-      originals: new FolderFileStore(path.join(folder, 'files')),
-      variants: new FolderFileStore(path.join(folder, 'variants')),
-    },
-    mail: folderTransport(path.join(folder, 'mail')),
-    clock,
-  };
-  const services = makeServices(parts);
-  const app = await buildApp(parts, services);
-  let people = 0;
-  return {
-    app,
-    services,
-    clock,
-    folder,
-    signedIn: async (role) => {
-      people += 1;
-      const now = clock.now();
-      const email = `${role}${people}@tridhara.example`;
-      const [admin] = await services.db
-        .insert(admins)
-        .values({
-          id: newId(now),
-          createdAt: now,
-          updatedAt: now,
-          name: `The ${role}`,
-          sortName: role,
-          email,
-          emailKey: email,
-          role,
-          status: 'approved',
-        })
-        .returning();
-      if (!admin) throw new Error('The administrator was not stored');
-      return { authorization: `Bearer ${await openSession(services, admin.id, 'jest')}` };
-    },
-    close: async () => {
-      await app.close();
-      await database.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
+export type CareersApp = TestApp;
+export const startCareersApp = startTestApp;
 
 /** A multipart request with one file. */
 export function uploadOf(

@@ -66,12 +66,11 @@ function headOf(state: RootState, { params, url }: PageLocation): PageHead {
     url: `${url.origin}/`,
     ...(site?.logo && { logo: new URL(site.logo, url.origin).href }),
   });
-  const banner = jobApi.endpoints.careerBanner.select()(state).data;
   return {
     title: job.title,
     description: `${job.title}, ${job.location}. ${job.detail.replace(/\s+/g, ' ').slice(0, 150)}`,
     canonical,
-    ...(banner?.image && { image: { url: `${banner.image}?w=1280`, alt: banner.alt } }),
+    image: { url: `/api/v1/share-pictures/jobs/${encodeURIComponent(job._id)}.jpg`, alt: job.title },
     ...(jsonLd && { jsonLd: [jsonLd] }),
   };
 }
@@ -81,10 +80,7 @@ export function jobPage(store: AppStore): Page<RootState> {
   return {
     Component: JobPage,
     loader: async ({ params }) => {
-      const [{ data: job, error }] = await Promise.all([
-        store.dispatch(jobApi.endpoints.jobPosting.initiate(jobArg(params.id ?? ''))),
-        store.dispatch(jobApi.endpoints.careerBanner.initiate()),
-      ]);
+      const { data: job, error } = await store.dispatch(jobApi.endpoints.jobPosting.initiate(jobArg(params.id ?? '')));
       if (job?.state === 'closed') {
         await store.dispatch(jobApi.endpoints.jobPostingSummaries.initiate(NEWEST_JOBS));
         return data(null, { status: GONE });

@@ -57,7 +57,7 @@ it('shows the banner and the open jobs, newest first, each leading to its page',
   expect(screen.getByRole('link', { name: 'Chemist' }).getAttribute('href')).toBe('/career/mud-engineer/j2');
   const chemist = screen.getByRole('link', { name: 'Chemist' }).closest('article');
   expect(within(chemist as HTMLElement).getByText('Not Mentioned')).toBeTruthy();
-  expect(head()).toMatchObject({ title: 'Careers', canonical: '/career', image: { alt: 'A rig' } });
+  expect(head()).toMatchObject({ title: 'Careers', canonical: '/career', image: { alt: 'Build with us' } });
 });
 
 it('filters by several values and keeps them in the address', async () => {

@@ -40,7 +40,7 @@ export function careerPage(store: AppStore): Page<RootState> {
           title: 'Careers',
           description: banner?.text || DESCRIPTION,
           canonical: CAREER_PATH,
-          ...(banner?.image && { image: { url: `${banner.image}?w=1280`, alt: banner.alt } }),
+          image: { url: '/api/v1/share-pictures/pages/career.jpg', alt: banner?.heading || 'Careers' },
         };
       },
     },
