@@ -9,8 +9,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: process.env['TEST_REPORT'] ? [['json', { outputFile: process.env['TEST_REPORT'] }], ['line']] : [['list']],
   use: {
     ...devices['Desktop Chrome'],

@@ -19,7 +19,7 @@ export const PUBLIC_ROUTES = [
 
 /** The sections and an address that each owns. */
 export const SECTIONS = [
-  { remote: 'content', title: 'Home and news', path: '/news', link: 'News' },
+  { remote: 'content', title: 'Company pages', path: '/news', link: 'News' },
   { remote: 'careers', title: 'Careers', path: '/career', link: 'Career' },
   { remote: 'catalogue', title: 'Offerings', path: '/products', link: 'Offerings' },
 ] as const;

@@ -12,14 +12,29 @@ const SIZES = [100, 10_000, 100_000] as const;
 
 const part = encodeURIComponent;
 const page = 'limit=24&page=1&facets=1';
-const sections = ['chemicals', 'drilling-service', 'crude-additives', 'renewable-energy', 'pipeline-integrity', 'fracking-chemicals', 'speciality-chemicals'];
+const sections = [
+  'chemicals',
+  'drilling-service',
+  'crude-additives',
+  'renewable-energy',
+  'pipeline-integrity',
+  'fracking-chemicals',
+  'speciality-chemicals',
+];
 const words = ['inhibitor', 'scale polymer', 'dispersnt', 'corrosion', 'greese', 'membrane cleaner', 'cement'];
 const packagings = ['200 L drum', '25 kg sack', '20 L pail', 'Road tanker', 'Pallet', 'Skid', '500 kg big bag'];
 
 /** What one visit of each kind asks of the API; the visits differ, so that nothing is answered from memory. */
 const VISITS: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  'section page': sections.map((slug) => ['/sectors', '/subsectors?categories=0', `/products?subsector=${slug}&sort=name&${page}`]),
-  'product page': sections.map((slug) => ['/products/neutralising-amine-na-15', `/products?subsector=${slug}&sort=name&limit=9`]),
+  'section page': sections.map((slug) => [
+    '/sectors',
+    '/subsectors?categories=0',
+    `/products?subsector=${slug}&sort=name&${page}`,
+  ]),
+  'product page': sections.map((slug) => [
+    '/products/neutralising-amine-na-15',
+    `/products?subsector=${slug}&sort=name&limit=9`,
+  ]),
   search: words.map((word) => [`/search?search=${part(word)}`, `/products?search=${part(word)}&${page}`]),
   facets: packagings.map((value) => [`/products?field.Packaging=${part(value)}&sort=name&${page}`]),
 };
@@ -42,7 +57,8 @@ PGlite.prototype.query = async function timed(this: PGlite, ...given: Parameters
   }
 } as typeof query;
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function measure(size: number): Promise<Map<string, Cost>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'scale-'));
@@ -63,7 +79,11 @@ async function measure(size: number): Promise<Map<string, Cost>> {
         const server = performance.now() - start;
         const failed = answers.find(({ statusCode }) => statusCode !== 200);
         if (failed) throw new Error(`${name}: ${failed.statusCode} ${failed.payload}`);
-        each.push({ server, database: inDatabase, bytes: answers.reduce((sum, { rawPayload }) => sum + rawPayload.length, 0) });
+        each.push({
+          server,
+          database: inDatabase,
+          bytes: answers.reduce((sum, { rawPayload }) => sum + rawPayload.length, 0),
+        });
       }
       costs.set(name, {
         server: median(each.map((cost) => cost.server)),

@@ -15,7 +15,7 @@ const ROUTES: readonly { readonly path: string; readonly page: string }[] = [
   { path: '/contact', page: 'contact' },
   { path: '/blogs', page: 'blogs' },
   { path: '/news', page: 'news' },
-  { path: '/career', page: 'jobs' },
+  { path: '/career', page: 'career' },
   { path: '/offerings/oilandgas', page: 'offerings' },
   { path: '/products', page: 'products' },
 ];

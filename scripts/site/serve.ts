@@ -27,7 +27,8 @@ export async function serve(options: {
     ...env,
     HOST: '127.0.0.1',
     PORT: String(apiPort),
-    SITE_ORIGIN: origin,
+    SITE_ORIGIN: process.env['SITE_ORIGIN'] ?? origin,
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
     TRUST_PROXY: '127.0.0.1',
   });
   const shell = startProcess('shell server', 'shell/src/server/main.ts', {

@@ -15,9 +15,7 @@ import type { DemonstrationFile, FileKey } from './records';
 const AT_ONCE = 4;
 
 function webp(picture: Picture): Promise<Buffer> {
-  return raster(picture, picture.width)
-    .webp({ quality: 82, effort: 3, alphaQuality: 90 })
-    .toBuffer();
+  return raster(picture, picture.width).webp({ quality: 82, effort: 3, alphaQuality: 90 }).toBuffer();
 }
 
 function raster(picture: Picture, width: number): Sharp {
@@ -75,15 +73,30 @@ export async function* demonstrationFiles(): AsyncGenerator<DemonstrationFile> {
     const range = await Promise.all(
       products
         .filter((product) => product.subsector === subsector.slug)
-        .map(async (product) => ({ product, picture: await jpeg(drawn(productPictureKey(product.picture, sector.slug)), 480) })),
+        .map(async (product) => ({
+          product,
+          picture: await jpeg(drawn(productPictureKey(product.picture, sector.slug)), 480),
+        })),
     );
     const scene = await jpeg(drawn(`file:picture/${subsector.picture}`), 1000);
-    yield document(brochureKey(subsector.slug), `brochure-${subsector.slug}`, await brochure(subsector, { ...context, scene, products: range }));
+    yield document(
+      brochureKey(subsector.slug),
+      `brochure-${subsector.slug}`,
+      await brochure(subsector, { ...context, scene, products: range }),
+    );
 
     for (const { product, picture } of range) {
-      yield document(dataSheetKey(product.slug), `data-sheet-${product.slug}`, await dataSheet(product, { ...context, picture }));
+      yield document(
+        dataSheetKey(product.slug),
+        `data-sheet-${product.slug}`,
+        await dataSheet(product, { ...context, picture }),
+      );
       if (hasSafetySheet(product.hazard)) {
-        yield document(safetySheetKey(product.slug), `safety-sheet-${product.slug}`, await safetySheet(product, context));
+        yield document(
+          safetySheetKey(product.slug),
+          `safety-sheet-${product.slug}`,
+          await safetySheet(product, context),
+        );
       }
     }
   }

@@ -24,9 +24,15 @@ const keys = new Set<string>([
   ...demonstrationContent().products.flatMap(({ slug }) => [dataSheetKey(slug), safetySheetKey(slug)]),
   ...demonstrationContent().subsectors.map(({ slug }) => brochureKey(slug)),
 ]);
-const content = resolveFileKeys(demonstrationContent(), (key) => (keys.has(key) ? { url: `/api/v1/files/${key.slice(5)}`, size: 1000 } : undefined));
+const content = resolveFileKeys(demonstrationContent(), (key) =>
+  keys.has(key) ? { url: `/api/v1/files/${key.slice(5)}`, size: 1000 } : undefined,
+);
 
-const words = (text: string) => text.replaceAll(/<[^>]+>/g, ' ').split(/\s+/).filter(Boolean).length;
+const words = (text: string) =>
+  text
+    .replaceAll(/<[^>]+>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean).length;
 /** Addresses are compared without case and punctuation. */
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
@@ -49,11 +55,19 @@ describe('the demonstration content', () => {
     for (const { sector } of content.subsectors) expect(sectors).toContain(sector);
     for (const { subsector } of content.products) expect(subsectors).toContain(subsector);
     for (const client of content.clients) for (const sector of client.sectors) expect(sectors).toContain(sector);
-    for (const slug of subsectors) expect(content.products.filter(({ subsector }) => subsector === slug).length).toBeGreaterThanOrEqual(3);
+    for (const slug of subsectors)
+      expect(content.products.filter(({ subsector }) => subsector === slug).length).toBeGreaterThanOrEqual(3);
   });
 
   it('has no slug twice', () => {
-    for (const list of [content.sectors, content.subsectors, content.products, content.blogs, content.news, content.jobPostings]) {
+    for (const list of [
+      content.sectors,
+      content.subsectors,
+      content.products,
+      content.blogs,
+      content.news,
+      content.jobPostings,
+    ]) {
       const slugs = list.map(({ slug }) => slug);
       expect(new Set(slugs).size).toBe(slugs.length);
     }
@@ -61,11 +75,30 @@ describe('the demonstration content', () => {
 
   it('answers the addresses of the specification', () => {
     const slugs = [...content.sectors, ...content.subsectors].map(({ slug }) => plain(slug));
-    const addresses = ['oilandgas', 'downStream', 'renewable', 'ExplorationProduction', 'DrillingService', 'IOT-IT-BigDataAnalysis', 'WaterTreatmentFiltration', 'PipelineDivision', 'Chemicals'];
+    const addresses = [
+      'oilandgas',
+      'downStream',
+      'renewable',
+      'ExplorationProduction',
+      'DrillingService',
+      'IOT-IT-BigDataAnalysis',
+      'WaterTreatmentFiltration',
+      'PipelineDivision',
+      'Chemicals',
+    ];
     for (const address of addresses) expect(slugs).toContain(plain(address));
     const names = content.subsectors.map(({ name }) => name);
-    for (const card of ['Well Cementing Additives', 'Speciality Chemicals', 'Fracking Chemicals', 'Crude Additives']) expect(names).toContain(card);
-    for (const name of ['Exploration & Production', 'Drilling Services', 'IoT / IT / Big Data Analysis', 'Water Treatment & Filtration', 'Pipeline Division', 'Chemicals', 'Renewable Energy']) {
+    for (const card of ['Well Cementing Additives', 'Speciality Chemicals', 'Fracking Chemicals', 'Crude Additives'])
+      expect(names).toContain(card);
+    for (const name of [
+      'Exploration & Production',
+      'Drilling Services',
+      'IoT / IT / Big Data Analysis',
+      'Water Treatment & Filtration',
+      'Pipeline Division',
+      'Chemicals',
+      'Renewable Energy',
+    ]) {
       expect(names).toContain(name);
     }
   });
@@ -80,7 +113,14 @@ describe('the demonstration content', () => {
 
   it('has the six periods of the timeline, each with its background', () => {
     const timeline = content.sections.find(({ kind }) => kind === 'timeline');
-    expect(timeline?.items?.map(({ years }) => years)).toEqual(['2005-2006', '2006-2007', '2007-2009', '2011-2012', '2021-2022', '2023-Present']);
+    expect(timeline?.items?.map(({ years }) => years)).toEqual([
+      '2005-2006',
+      '2006-2007',
+      '2007-2009',
+      '2011-2012',
+      '2021-2022',
+      '2023-Present',
+    ]);
     for (const item of timeline?.items ?? []) expect(item.bgColor).toMatch(/^#[\da-f]{6}$/i);
   });
 
@@ -131,7 +171,9 @@ describe('the large catalogue', () => {
     expect(new Set(first.map(({ slug }) => slug)).size).toBe(1_100);
     expect(new Set(first.map(({ subsector }) => subsector)).size).toBe(content.subsectors.length);
     for (const product of first) {
-      const resolved = resolveFileKeys(product, (key) => (keys.has(key) ? { url: `/${key.slice(5)}`, size: 1 } : undefined));
+      const resolved = resolveFileKeys(product, (key) =>
+        keys.has(key) ? { url: `/${key.slice(5)}`, size: 1 } : undefined,
+      );
       productBodySchema.parse({ ...resolved, subsectorId: product.subsector });
     }
   });

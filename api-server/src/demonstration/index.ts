@@ -5,6 +5,7 @@ import { brochureKey, dataSheetKey, documentsOf } from './content/documents';
 import { feedbacks } from './content/feedbacks';
 import { jobPostings } from './content/job-postings';
 import { news } from './content/news';
+import { privacy } from './content/privacy';
 import { products } from './content/products';
 import { sections } from './content/sections';
 import { sectors } from './content/sectors';
@@ -16,7 +17,6 @@ import type { DemonstrationContent } from './records';
 
 export { demonstrationFiles } from './files';
 export { largeCatalogue } from './large-catalogue';
-export { privacy } from './content/privacy';
 export { resolveFileKeys } from './resolve-file-keys';
 export type * from './records';
 
@@ -57,7 +57,7 @@ export function demonstrationContent(): DemonstrationContent {
     feedbacks,
     jobPostings,
     services,
-    sections,
+    sections: [...sections, privacy],
     careerBanner,
   };
 }

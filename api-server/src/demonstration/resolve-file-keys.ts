@@ -15,7 +15,9 @@ export function resolveFileKeys(value: unknown, find: (key: string) => StoredFil
   if (typeof value === 'string') return value.startsWith('file:') ? stored(value, find).url : value;
   if (Array.isArray(value)) return value.map((entry: unknown) => resolveFileKeys(entry, find));
   if (typeof value !== 'object' || value === null) return value;
-  const resolved = Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, resolveFileKeys(entry, find)]));
+  const resolved = Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [name, resolveFileKeys(entry, find)]),
+  );
   if ('size' in value && 'url' in value && typeof value.url === 'string' && value.url.startsWith('file:')) {
     resolved.size = stored(value.url, find).size;
   }

@@ -47,7 +47,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     patience: numberOf('RENDER_PATIENCE', env['RENDER_PATIENCE'] ?? '300', faults),
     production: env['NODE_ENV'] === 'production',
     trustProxy: env['TRUST_PROXY'] === '1',
-    overrideOrigins: (env['OVERRIDE_ORIGINS'] ?? OWN_MACHINE).split(',').map((origin) => origin.trim()).filter(Boolean),
+    overrideOrigins: (env['OVERRIDE_ORIGINS'] ?? OWN_MACHINE)
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
   };
   if (faults.length > 0) throw new Error(`The shell server cannot start:\n- ${faults.join('\n- ')}`);
   return config;

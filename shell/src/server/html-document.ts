@@ -105,7 +105,14 @@ export function htmlDocument(
   page: Page,
 ): string {
   const { preloads, markup } = splitPreloads(page.html);
-  const data: SiteData = { ...delivered, shell: shell.metadata.version, remotes, rendered: page.rendered, errors: page.errors, state: page.state };
+  const data: SiteData = {
+    ...delivered,
+    shell: shell.metadata.version,
+    remotes,
+    rendered: page.rendered,
+    errors: page.errors,
+    state: page.state,
+  };
   return [
     '<!doctype html>',
     '<html lang="en">',

@@ -7,7 +7,11 @@ const PREFIX = 'mf.';
 export type AllowedOrigin = string;
 
 const isAllowed = (address: URL, allowed: readonly AllowedOrigin[]): boolean =>
-  allowed.some((pattern) => pattern === address.origin || (pattern.endsWith(':*') && `${address.protocol}//${address.hostname}` === pattern.slice(0, -2)));
+  allowed.some(
+    (pattern) =>
+      pattern === address.origin ||
+      (pattern.endsWith(':*') && `${address.protocol}//${address.hostname}` === pattern.slice(0, -2)),
+  );
 
 /**
  * The sections that an address asks to have from elsewhere (`?mf.catalogue=http://localhost:8081/remoteEntry.js`).
@@ -27,7 +31,8 @@ export function readOverrides(
     const name = parameter.slice(PREFIX.length).slice(0, 60);
     if (!versions.has(name) || name === 'shell') refused.push({ name, reason: 'there is no such section.' });
     else if (!URL.canParse(value)) refused.push({ name, reason: 'its address is not one.' });
-    else if (!isAllowed(new URL(value), allowed)) refused.push({ name, reason: `${new URL(value).origin} is not on the list of allowed origins.` });
+    else if (!isAllowed(new URL(value), allowed))
+      refused.push({ name, reason: `${new URL(value).origin} is not on the list of allowed origins.` });
     else accepted[name] = value;
   }
   if (refused.length === 0 && Object.keys(accepted).length === 0) return undefined;

@@ -102,7 +102,9 @@ export class PageRenderer {
       for (const remote of remotes) {
         await this.remoteExposes(shell, remote).catch((error: unknown) => {
           this.broken.add(remote.extras.folder);
-          this.warn('A server bundle cannot be used; its default version, or the browser, takes its place.', { error: String(error) });
+          this.warn('A server bundle cannot be used; its default version, or the browser, takes its place.', {
+            error: String(error),
+          });
         });
       }
     }
@@ -131,7 +133,8 @@ export class PageRenderer {
       apiUrl: this.apiUrl,
       patience,
       loadBundle: async (name) => {
-        if (overrides?.accepted[name]) throw new Error(`"${name}" comes from ${overrides.accepted[name]} for this visitor.`);
+        if (overrides?.accepted[name])
+          throw new Error(`"${name}" comes from ${overrides.accepted[name]} for this visitor.`);
         const entry = versions.get(name);
         if (!entry) throw new Error(`"${name}" is not in the discovery document.`);
         return this.remoteExposes(shell, entry);

@@ -67,12 +67,17 @@ export function pages(
       const own = await renderer.render(url, document, versions, undefined, overrides);
       return reply
         .code(own.status)
-        .headers({ ...own.headers, 'cache-control': 'no-store', 'content-security-policy': policyWithOverrides(originsOf(overrides)) })
+        .headers({
+          ...own.headers,
+          'cache-control': 'no-store',
+          'content-security-policy': policyWithOverrides(originsOf(overrides)),
+        })
         .send(withTheme(own.body, request));
     }
     const page = await cache.get(key, () => renderer.render(url, document, versions));
     // A section that was only slow is rendered for the next visitor without haste.
-    if (page.incomplete) void cache.get(key, () => renderer.render(url, document, versions, UNHURRIED)).catch(() => undefined);
+    if (page.incomplete)
+      void cache.get(key, () => renderer.render(url, document, versions, UNHURRIED)).catch(() => undefined);
     return reply
       .code(page.status)
       .headers({ 'cache-control': 'private, no-cache', vary: 'Cookie', ...page.headers })

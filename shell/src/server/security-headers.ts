@@ -1,20 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Scripts and styles come from this site alone; pictures and fonts too. Inline styles are set through the DOM only. */
-const policy = (self: string, connect: string): string => [
-  "default-src 'self'",
-  `script-src ${self}`,
-  `style-src ${self}`,
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  `connect-src ${connect}`,
-  "frame-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policy = (self: string, connect: string): string =>
+  [
+    "default-src 'self'",
+    `script-src ${self}`,
+    `style-src ${self}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src ${connect}`,
+    "frame-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 const POLICY = policy("'self'", "'self'");
 

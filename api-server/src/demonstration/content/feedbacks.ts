@@ -75,4 +75,8 @@ const spoken: Omit<DemonstrationFeedback, 'order' | 'visible'>[] = [
   },
 ];
 
-export const feedbacks: DemonstrationFeedback[] = spoken.map((feedback, order) => ({ ...feedback, order, visible: true }));
+export const feedbacks: DemonstrationFeedback[] = spoken.map((feedback, order) => ({
+  ...feedback,
+  order,
+  visible: true,
+}));

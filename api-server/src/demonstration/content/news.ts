@@ -1,11 +1,11 @@
 import type { DemonstrationNewsItem } from '../records';
 
-/** Company news of three years, newest first. */
-export const news: DemonstrationNewsItem[] = [
+const items: DemonstrationNewsItem[] = [
   {
     slug: 'kutch-solar-plant-construction-begins',
     title: 'Construction of the 40 MW Kutch solar plant begins',
-    summary: 'The first of 6,200 piles has been driven near Bhuj. The tracker plant is to deliver its first electricity before the next monsoon.',
+    summary:
+      'The first of 6,200 piles has been driven near Bhuj. The tracker plant is to deliver its first electricity before the next monsoon.',
     category: 'Projects',
     date: '2026-11-09',
     pinned: true,
@@ -21,7 +21,8 @@ export const news: DemonstrationNewsItem[] = [
   {
     slug: 'laboratory-accreditation-extended',
     title: 'Laboratory accreditation extended to 86 water parameters',
-    summary: 'The Vadodara laboratory can now issue accredited results for membrane feed, effluent and boiler water without sending a single bottle away.',
+    summary:
+      'The Vadodara laboratory can now issue accredited results for membrane feed, effluent and boiler water without sending a single bottle away.',
     category: 'Company',
     date: '2026-09-22',
     author: 'Dr Nandini Rao',
@@ -34,7 +35,8 @@ export const news: DemonstrationNewsItem[] = [
   {
     slug: 'safety-four-million-hours',
     title: 'Four million hours without a lost-time injury in drilling services',
-    summary: 'Crews on fourteen rigs have worked since March 2024 without an injury that kept anyone from the next shift.',
+    summary:
+      'Crews on fourteen rigs have worked since March 2024 without an injury that kept anyone from the next shift.',
     category: 'Safety',
     date: '2026-07-14',
     author: 'Corporate communication',
@@ -48,7 +50,8 @@ export const news: DemonstrationNewsItem[] = [
   {
     slug: 'desalination-five-villages',
     title: 'Drinking water for five coastal villages',
-    summary: 'Two containerised desalination units now supply 9,400 people on the Coromandel coast, powered for most of the day by the sun.',
+    summary:
+      'Two containerised desalination units now supply 9,400 people on the Coromandel coast, powered for most of the day by the sun.',
     category: 'Projects',
     date: '2026-04-30',
     author: 'Corporate communication',
@@ -61,7 +64,8 @@ export const news: DemonstrationNewsItem[] = [
   {
     slug: 'group-results-2025-26',
     title: 'Annual results: steady growth, more than half of energy renewable',
-    summary: 'Turnover rose by 11 per cent in 2025–26. For the first time, own wind and solar plants covered more than half of the group’s electricity.',
+    summary:
+      'Turnover rose by 11 per cent in 2025–26. For the first time, own wind and solar plants covered more than half of the group’s electricity.',
     category: 'Company',
     date: '2026-05-28',
     author: 'Corporate communication',
@@ -74,7 +78,8 @@ export const news: DemonstrationNewsItem[] = [
   {
     slug: 'guar-growers-programme',
     title: 'Guar growers’ programme reaches 3,000 farms',
-    summary: 'Seed, soil testing and a published price: the programme behind our gelling agents has tripled within two years.',
+    summary:
+      'Seed, soil testing and a published price: the programme behind our gelling agents has tripled within two years.',
     category: 'Community',
     date: '2025-12-11',
     author: 'Corporate communication',
@@ -87,7 +92,8 @@ export const news: DemonstrationNewsItem[] = [
   {
     slug: 'award-water-reuse',
     title: 'National award for water reuse in textiles',
-    summary: 'The recycling works at Nirmal Textiles was distinguished for recovering 96 per cent of its water over three full years.',
+    summary:
+      'The recycling works at Nirmal Textiles was distinguished for recovering 96 per cent of its water over three full years.',
     category: 'Awards',
     date: '2025-08-19',
     author: 'Corporate communication',
@@ -100,7 +106,8 @@ export const news: DemonstrationNewsItem[] = [
   {
     slug: 'control-room-vadodara',
     title: 'New control room watches 310 MW and 18,000 sensors',
-    summary: 'Wind, solar, wells, pipelines and rotating machines are followed from one floor in Vadodara, at every hour of the year.',
+    summary:
+      'Wind, solar, wells, pipelines and rotating machines are followed from one floor in Vadodara, at every hour of the year.',
     category: 'Technology',
     date: '2025-03-05',
     author: 'Arvind Menon',
@@ -113,7 +120,8 @@ export const news: DemonstrationNewsItem[] = [
   {
     slug: 'kandla-coating-line',
     title: 'Kandla coating line doubles its width to 1,200 mm',
-    summary: 'After four months of rebuilding, three-layer coating is now available for pipe of up to 1,200 mm diameter.',
+    summary:
+      'After four months of rebuilding, three-layer coating is now available for pipe of up to 1,200 mm diameter.',
     category: 'Technology',
     date: '2024-10-17',
     author: 'Corporate communication',
@@ -125,7 +133,8 @@ export const news: DemonstrationNewsItem[] = [
   {
     slug: 'scholarships-technical-institutes',
     title: 'One hundred scholarships for students of technical institutes',
-    summary: 'From this year the company supports one hundred trainees in welding, instrumentation, electrical work and laboratory practice.',
+    summary:
+      'From this year the company supports one hundred trainees in welding, instrumentation, electrical work and laboratory practice.',
     category: 'Community',
     date: '2024-06-25',
     author: 'Corporate communication',
@@ -136,3 +145,6 @@ export const news: DemonstrationNewsItem[] = [
 <p>Applications for next year open in January at the institutes.</p>`,
   },
 ];
+
+/** Company news of three years, newest first. */
+export const news = items.toSorted((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));

@@ -1,8 +1,12 @@
+import type { DemonstrationSection } from '../records';
+
 /** The privacy text of the company, as HTML of the kind an article may hold. */
-export const privacy = {
-  title: 'Privacy',
-  updated: '2026-10-01',
-  content: `
+export const privacy: DemonstrationSection = {
+  page: 'privacy',
+  kind: 'text',
+  heading: 'Privacy',
+  items: [],
+  text: `
 <p>Tridhara Energy &amp; Chemicals Limited, Tridhara House, 14 Nadi Marg, Alkapuri, Vadodara 390007, is responsible for this website. This page says which personal data it handles, why, and for how long. We handle them under India’s Digital Personal Data Protection Act, 2023.</p>
 <h2>When you read this site</h2>
 <p>Pages are delivered without cookies and without third-party code. The server keeps a log of requests (time, page, result, shortened network address) for 14 days in order to keep the site running and to fend off attacks. Loading times are counted anonymously.</p>

@@ -234,10 +234,26 @@ const about: Omit<DemonstrationSection, 'page'>[] = [
     heading: 'Four habits',
     text: 'We do not hang these on a wall. They are questions on the form that closes every job.',
     items: [
-      { title: 'Measure first', text: 'No opinion before a reading, no reading without its uncertainty.', icon: 'ruler' },
-      { title: 'Go home whole', text: 'Anyone may stop any job. In 2025 it happened 214 times, and each time somebody said thank you.', icon: 'shield-check' },
-      { title: 'Say it plainly', text: 'A report that the night shift cannot use has not been written yet.', icon: 'message-square-text' },
-      { title: 'Leave it cleaner', text: 'Each plant publishes what it takes from the land and the river, and what it gives back.', icon: 'leaf' },
+      {
+        title: 'Measure first',
+        text: 'No opinion before a reading, no reading without its uncertainty.',
+        icon: 'ruler',
+      },
+      {
+        title: 'Go home whole',
+        text: 'Anyone may stop any job. In 2025 it happened 214 times, and each time somebody said thank you.',
+        icon: 'shield-check',
+      },
+      {
+        title: 'Say it plainly',
+        text: 'A report that the night shift cannot use has not been written yet.',
+        icon: 'message-square-text',
+      },
+      {
+        title: 'Leave it cleaner',
+        text: 'Each plant publishes what it takes from the land and the river, and what it gives back.',
+        icon: 'leaf',
+      },
     ],
   },
   {
@@ -260,8 +276,18 @@ const about: Omit<DemonstrationSection, 'page'>[] = [
     items: [
       { title: 'ISO 9001', text: 'Quality management, all sites', years: 'since 2008', icon: 'badge-check' },
       { title: 'ISO 14001', text: 'Environmental management, all plants', years: 'since 2011', icon: 'leaf' },
-      { title: 'ISO 45001', text: 'Occupational health and safety, all sites and crews', years: 'since 2019', icon: 'hard-hat' },
-      { title: 'ISO/IEC 17025', text: 'Testing laboratories at Vadodara and Duliajan', years: 'since 2013', icon: 'flask-conical' },
+      {
+        title: 'ISO 45001',
+        text: 'Occupational health and safety, all sites and crews',
+        years: 'since 2019',
+        icon: 'hard-hat',
+      },
+      {
+        title: 'ISO/IEC 17025',
+        text: 'Testing laboratories at Vadodara and Duliajan',
+        years: 'since 2013',
+        icon: 'flask-conical',
+      },
       { title: 'ISO 50001', text: 'Energy management, Dahej and Silvassa', years: 'since 2022', icon: 'zap' },
       { title: 'ISO/IEC 27001', text: 'Information security, data services', years: 'since 2023', icon: 'lock' },
     ],

@@ -108,7 +108,7 @@ export const services: DemonstrationService[] = [
       {
         title: 'Repair in service',
         desc: 'Composite sleeves, clamps, hot taps and recoating by crews that reach any contracted kilometre within six hours.',
-        image: 'file:picture/scene-pipeline-plain',
+        image: 'file:picture/scene-pipeline-plain-dawn',
       },
     ],
   },

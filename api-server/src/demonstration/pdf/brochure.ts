@@ -1,7 +1,21 @@
 import type { ProductSource, SubsectorSource } from '../records';
 import { sheetDate } from '../content/documents';
 import { longDate, sentences } from './data-sheet';
-import { bullets, colour, columnWidth, face, finish, heading, needs, page, paragraph, printable, rule, start, title } from './house-style';
+import {
+  bullets,
+  colour,
+  columnWidth,
+  face,
+  finish,
+  heading,
+  needs,
+  page,
+  paragraph,
+  printable,
+  rule,
+  start,
+  title,
+} from './house-style';
 
 interface Context {
   accent: string;
@@ -13,12 +27,23 @@ interface Context {
 }
 
 /** The brochure of a subsector: scene, introduction and its products with the first of their benefits. */
-export async function brochure(subsector: SubsectorSource, { accent, sector, scene, products }: Context): Promise<Buffer> {
-  const pdf = start({ title: `${subsector.name}: brochure`, subject: sector, keywords: products.map(({ product }) => product.name) });
+export async function brochure(
+  subsector: SubsectorSource,
+  { accent, sector, scene, products }: Context,
+): Promise<Buffer> {
+  const pdf = start({
+    title: `${subsector.name}: brochure`,
+    subject: sector,
+    keywords: products.map(({ product }) => product.name),
+  });
   const height = (columnWidth * 9) / 16;
   pdf.image(scene, page.left, page.top, { width: columnWidth, height });
   pdf.y = page.top + height + 18;
-  pdf.font(face.text).fontSize(8.6).fillColor(colour.quiet).text(printable(sector), page.left, pdf.y, { width: columnWidth });
+  pdf
+    .font(face.text)
+    .fontSize(8.6)
+    .fillColor(colour.quiet)
+    .text(printable(sector), page.left, pdf.y, { width: columnWidth });
   pdf.moveDown(0.3);
   pdf.font(face.strong).fontSize(25).fillColor(colour.ink).text(printable(subsector.name), { width: columnWidth });
   pdf.moveDown(0.4);
@@ -45,13 +70,26 @@ export async function brochure(subsector: SubsectorSource, { accent, sector, sce
     const top = pdf.y + 12;
     rule(pdf, top - 8);
     pdf.image(picture, page.left, top, { width: thumb });
-    pdf.font(face.strong).fontSize(10.4).fillColor(colour.ink).text(title(product.name), textLeft, top, { width: textWidth });
-    pdf.font(face.text).fontSize(8.2).fillColor(colour.quiet).text(printable(field('Grade')), textLeft, pdf.y + 1, { width: textWidth });
+    pdf
+      .font(face.strong)
+      .fontSize(10.4)
+      .fillColor(colour.ink)
+      .text(title(product.name), textLeft, top, { width: textWidth });
+    pdf
+      .font(face.text)
+      .fontSize(8.2)
+      .fillColor(colour.quiet)
+      .text(printable(field('Grade')), textLeft, pdf.y + 1, { width: textWidth });
     pdf
       .font(face.text)
       .fontSize(9)
       .fillColor(colour.ink)
-      .text(printable(`${sentences(product.description)[0] ?? ''} ${sentences(field('Benefits'))[0] ?? ''}`), textLeft, pdf.y + 3, { width: textWidth, lineGap: 1.8 });
+      .text(
+        printable(`${sentences(product.description)[0] ?? ''} ${sentences(field('Benefits'))[0] ?? ''}`),
+        textLeft,
+        pdf.y + 3,
+        { width: textWidth, lineGap: 1.8 },
+      );
     pdf.y = Math.max(pdf.y, top + thumb * 0.75) + 2;
   }
 

@@ -57,7 +57,12 @@ export function printable(text: string): string {
 
 /** The mark: three streams bending into one line, in a square of the given size. */
 export function mark(pdf: Pdf, x: number, y: number, size: number, plain?: string): void {
-  pdf.save().translate(x, y).scale(size / 40).lineWidth(MARK_STROKE).lineCap('butt');
+  pdf
+    .save()
+    .translate(x, y)
+    .scale(size / 40)
+    .lineWidth(MARK_STROKE)
+    .lineCap('butt');
   pdf.path(markStreams.inner).stroke(plain ?? colour.amber);
   pdf.path(markStreams.middle).stroke(plain ?? colour.teal);
   pdf.path(markStreams.outer).stroke(plain ?? colour.petrol);
@@ -81,8 +86,16 @@ export async function finish(pdf: Pdf, { kind, edition, accent }: Frame): Promis
     pdf.page.margins.top = 0;
     pdf.rect(0, 0, page.width, 5).fill(accent);
     mark(pdf, page.left, 34, 28);
-    pdf.font(face.strong).fontSize(12.5).fillColor(colour.ink).text('Tridhara', page.left + 36, 37, { lineBreak: false });
-    pdf.font(face.text).fontSize(7.5).fillColor(colour.quiet).text('Energy & Chemicals', page.left + 36, 52, { lineBreak: false });
+    pdf
+      .font(face.strong)
+      .fontSize(12.5)
+      .fillColor(colour.ink)
+      .text('Tridhara', page.left + 36, 37, { lineBreak: false });
+    pdf
+      .font(face.text)
+      .fontSize(7.5)
+      .fillColor(colour.quiet)
+      .text('Energy & Chemicals', page.left + 36, 52, { lineBreak: false });
     pdf
       .font(face.text)
       .fontSize(8.5)
@@ -94,9 +107,18 @@ export async function finish(pdf: Pdf, { kind, edition, accent }: Frame): Promis
       .font(face.text)
       .fontSize(7)
       .fillColor(colour.quiet)
-      .text('Tridhara House, 14 Nadi Marg, Alkapuri, Vadodara 390007, India  ·  +91 265 555 0142  ·  contact@tridhara.example', page.left, page.height - 44, { lineBreak: false })
+      .text(
+        'Tridhara House, 14 Nadi Marg, Alkapuri, Vadodara 390007, India  ·  +91 265 555 0142  ·  contact@tridhara.example',
+        page.left,
+        page.height - 44,
+        { lineBreak: false },
+      )
       .text(edition, page.left, page.height - 33, { lineBreak: false })
-      .text(`Page ${index - first + 1} of ${count}`, page.width - page.right - 100, page.height - 33, { width: 100, align: 'right', lineBreak: false });
+      .text(`Page ${index - first + 1} of ${count}`, page.width - page.right - 100, page.height - 33, {
+        width: 100,
+        align: 'right',
+        lineBreak: false,
+      });
   }
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -126,12 +148,20 @@ export function heading(pdf: Pdf, text: string, accent: string): void {
   pdf.moveDown(0.5);
   const { y } = pdf;
   pdf.rect(page.left, y + 1, 14, 2).fill(accent);
-  pdf.font(face.strong).fontSize(11).fillColor(colour.ink).text(printable(text), page.left, y + 8, { width: columnWidth });
+  pdf
+    .font(face.strong)
+    .fontSize(11)
+    .fillColor(colour.ink)
+    .text(printable(text), page.left, y + 8, { width: columnWidth });
   pdf.moveDown(0.35);
 }
 
 export function paragraph(pdf: Pdf, text: string, size = 9.4): void {
-  pdf.font(face.text).fontSize(size).fillColor(colour.ink).text(printable(text), page.left, pdf.y, { width: columnWidth, lineGap: 2.6 });
+  pdf
+    .font(face.text)
+    .fontSize(size)
+    .fillColor(colour.ink)
+    .text(printable(text), page.left, pdf.y, { width: columnWidth, lineGap: 2.6 });
   pdf.moveDown(0.4);
 }
 
@@ -148,22 +178,38 @@ export function bullets(pdf: Pdf, items: readonly string[], accent: string): voi
 }
 
 /** Facts as a ruled table of two columns. */
-export function facts(pdf: Pdf, rows: readonly (readonly [name: string, value: string])[], left: number = page.left, width = columnWidth): void {
+export function facts(
+  pdf: Pdf,
+  rows: readonly (readonly [name: string, value: string])[],
+  left: number = page.left,
+  width = columnWidth,
+): void {
   const nameWidth = Math.min(148, width * 0.34);
   rule(pdf, pdf.y, left, left + width);
   for (const [name, value] of rows) {
     pdf.font(face.text).fontSize(9);
     const height = Math.max(
       pdf.heightOfString(printable(value), { width: width - nameWidth - 10, lineGap: 1.6 }),
-      pdf.font(face.strong).fontSize(8.4).heightOfString(printable(name), { width: nameWidth - 10 }),
+      pdf
+        .font(face.strong)
+        .fontSize(8.4)
+        .heightOfString(printable(name), { width: nameWidth - 10 }),
     );
     if (pdf.y + height + 9 > page.height - page.bottom) {
       pdf.addPage();
       rule(pdf, pdf.y, left, left + width);
     }
     const { y } = pdf;
-    pdf.font(face.strong).fontSize(8.4).fillColor(colour.quiet).text(printable(name), left, y + 4.6, { width: nameWidth - 10 });
-    pdf.font(face.text).fontSize(9).fillColor(colour.ink).text(printable(value), left + nameWidth, y + 4.2, { width: width - nameWidth - 10, lineGap: 1.6 });
+    pdf
+      .font(face.strong)
+      .fontSize(8.4)
+      .fillColor(colour.quiet)
+      .text(printable(name), left, y + 4.6, { width: nameWidth - 10 });
+    pdf
+      .font(face.text)
+      .fontSize(9)
+      .fillColor(colour.ink)
+      .text(printable(value), left + nameWidth, y + 4.2, { width: width - nameWidth - 10, lineGap: 1.6 });
     pdf.y = y + height + 8;
     rule(pdf, pdf.y, left, left + width);
   }

@@ -11,7 +11,9 @@ let picture: Buffer;
 const context = { accent: '#D9572B', sector: 'Downstream Chemicals', subsector: 'Chemicals' };
 
 beforeAll(async () => {
-  picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#d5dddb' } }).jpeg().toBuffer();
+  picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#d5dddb' } })
+    .jpeg()
+    .toBuffer();
 });
 
 function first<T>(list: readonly T[]): T {
@@ -45,8 +47,15 @@ describe('the generated documents', () => {
 
   it('exist for every subsector as a brochure', async () => {
     for (const subsector of subsectors as SubsectorSource[]) {
-      const range = products.filter((product) => product.subsector === subsector.slug).map((product) => ({ product, picture }));
-      const bytes = await brochure(subsector, { accent: context.accent, sector: context.sector, scene: picture, products: range });
+      const range = products
+        .filter((product) => product.subsector === subsector.slug)
+        .map((product) => ({ product, picture }));
+      const bytes = await brochure(subsector, {
+        accent: context.accent,
+        sector: context.sector,
+        scene: picture,
+        products: range,
+      });
       expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     }
   });

@@ -14,10 +14,21 @@ interface Context {
 export async function safetySheet(product: ProductSource, { accent, sector, subsector }: Context): Promise<Buffer> {
   if (product.hazard === 'article') throw new Error(`${product.name} is an article and has no safety data sheet`);
   const text = hazardTexts[product.hazard];
-  const field = (name: string) => product.customFields.find(({ fieldName }) => fieldName === name)?.fieldValue ?? 'Not determined';
-  const pdf = start({ title: `${product.name}: safety data sheet`, subject: `${sector} · ${subsector}`, keywords: ['safety data sheet', product.name] });
+  const field = (name: string) =>
+    product.customFields.find(({ fieldName }) => fieldName === name)?.fieldValue ?? 'Not determined';
+  const pdf = start({
+    title: `${product.name}: safety data sheet`,
+    subject: `${sector} · ${subsector}`,
+    keywords: ['safety data sheet', product.name],
+  });
 
-  pdf.font(face.text).fontSize(8.6).fillColor(colour.quiet).text('According to the Globally Harmonised System (GHS), sixteen sections', page.left, page.top, { width: columnWidth });
+  pdf
+    .font(face.text)
+    .fontSize(8.6)
+    .fillColor(colour.quiet)
+    .text('According to the Globally Harmonised System (GHS), sixteen sections', page.left, page.top, {
+      width: columnWidth,
+    });
   pdf.moveDown(0.4);
   pdf.font(face.strong).fontSize(20).fillColor(colour.ink).text(title(product.name), { width: columnWidth });
 
@@ -37,22 +48,34 @@ export async function safetySheet(product: ProductSource, { accent, sector, subs
     ['Precautions', text.precautions.join('\n')],
   ]);
   section(3, 'Composition and information on ingredients');
-  paragraph(pdf, `${field('Composition')}. Ingredients that contribute to the classification are named with their ranges in the composition letter supplied to customers and authorities.`);
+  paragraph(
+    pdf,
+    `${field('Composition')}. Ingredients that contribute to the classification are named with their ranges in the composition letter supplied to customers and authorities.`,
+  );
   section(4, 'First-aid measures');
   facts(pdf, [
     ['Inhalation', 'Move to fresh air and keep at rest. See a physician if breathing is difficult.'],
     ['Skin', text.skin],
     ['Eyes', text.eyes],
-    ['Swallowing', 'Rinse the mouth and drink a glass of water. Do not induce vomiting. See a physician and show this sheet.'],
+    [
+      'Swallowing',
+      'Rinse the mouth and drink a glass of water. Do not induce vomiting. See a physician and show this sheet.',
+    ],
   ]);
   section(5, 'Fire-fighting measures');
   paragraph(pdf, text.fire);
   section(6, 'Accidental release measures');
   paragraph(pdf, text.spill);
   section(7, 'Handling and storage');
-  paragraph(pdf, `Handle with good ventilation; do not eat, drink or smoke. ${text.store} Shelf life: ${field('Shelf life').toLowerCase()}.`);
+  paragraph(
+    pdf,
+    `Handle with good ventilation; do not eat, drink or smoke. ${text.store} Shelf life: ${field('Shelf life').toLowerCase()}.`,
+  );
   section(8, 'Exposure controls and personal protection');
-  paragraph(pdf, `No occupational exposure limit has been set for the product as a whole. ${text.gloves} Eye shower and water within ten seconds’ walk.`);
+  paragraph(
+    pdf,
+    `No occupational exposure limit has been set for the product as a whole. ${text.gloves} Eye shower and water within ten seconds’ walk.`,
+  );
   section(9, 'Physical and chemical properties');
   facts(pdf, [
     ['Appearance', field('Appearance')],
@@ -68,7 +91,10 @@ export async function safetySheet(product: ProductSource, { accent, sector, subs
   section(12, 'Ecological information');
   paragraph(pdf, text.ecology);
   section(13, 'Disposal considerations');
-  paragraph(pdf, 'Dispose of product and containers through a licensed facility in accordance with the Hazardous and Other Wastes Rules. Empty drums are taken back by the supplier when clean and closed.');
+  paragraph(
+    pdf,
+    'Dispose of product and containers through a licensed facility in accordance with the Hazardous and Other Wastes Rules. Empty drums are taken back by the supplier when clean and closed.',
+  );
   section(14, 'Transport information');
   facts(pdf, [
     ['UN number', text.transport[0]],
@@ -76,9 +102,19 @@ export async function safetySheet(product: ProductSource, { accent, sector, subs
     ['Packing group', text.transport[2]],
   ]);
   section(15, 'Regulatory information');
-  paragraph(pdf, 'Labelled in accordance with the Manufacture, Storage and Import of Hazardous Chemical Rules where applicable. All ingredients are listed or exempted in the inventories of the countries of supply.');
+  paragraph(
+    pdf,
+    'Labelled in accordance with the Manufacture, Storage and Import of Hazardous Chemical Rules where applicable. All ingredients are listed or exempted in the inventories of the countries of supply.',
+  );
   section(16, 'Other information');
-  paragraph(pdf, `Revision ${sheetRevision(product.slug)} of ${longDate(sheetDate)} replaces all earlier ones. Changes are marked in the covering letter. The data describe safety requirements and are no assurance of properties. Questions are answered at safety@tridhara.example.`);
+  paragraph(
+    pdf,
+    `Revision ${sheetRevision(product.slug)} of ${longDate(sheetDate)} replaces all earlier ones. Changes are marked in the covering letter. The data describe safety requirements and are no assurance of properties. Questions are answered at safety@tridhara.example.`,
+  );
 
-  return finish(pdf, { kind: 'Safety data sheet', edition: `Revision ${sheetRevision(product.slug)}  ·  ${longDate(sheetDate)}`, accent });
+  return finish(pdf, {
+    kind: 'Safety data sheet',
+    edition: `Revision ${sheetRevision(product.slug)}  ·  ${longDate(sheetDate)}`,
+    accent,
+  });
 }

@@ -13,7 +13,8 @@ describe('the drawn pictures', () => {
   });
 
   it('describes every wide picture in words', () => {
-    for (const [key, { alt }] of pictures) if (/scene|blog|news|service/.test(key)) expect(alt.length).toBeGreaterThan(15);
+    for (const [key, { alt }] of pictures)
+      if (/scene|blog|news|service/.test(key)) expect(alt.length).toBeGreaterThan(15);
   });
 
   it('shows no two pictures alike', () => {

@@ -61,4 +61,3 @@ function productAlt(picture: string): string {
   const words = picture.replaceAll('-', ' ');
   return `Drawing: ${words}`;
 }
-

@@ -20,7 +20,15 @@ function widthOf(name: Word, size: number): number {
 }
 
 /** Sign on the left; name and second line beside it, centred together. */
-function beside(sign: string, signWidth: number, name: Word, size: number, second?: Word, secondSize = 20, gap = 24): string {
+function beside(
+  sign: string,
+  signWidth: number,
+  name: Word,
+  size: number,
+  second?: Word,
+  secondSize = 20,
+  gap = 24,
+): string {
   const text = Math.max(widthOf(name, size), second ? widthOf(second, secondSize) : 0);
   const scale = Math.min(1, (WIDTH - 24) / (signWidth + gap + text));
   const left = (WIDTH / scale - (signWidth + gap + text)) / 2;
@@ -31,13 +39,18 @@ function beside(sign: string, signWidth: number, name: Word, size: number, secon
 
 /** Name with something above or below it, centred. */
 function stacked(name: Word, size: number, second: Word, secondSize: number, between = ''): string {
-  return word(name, (WIDTH - widthOf(name, size)) / 2, BASELINE + size * 0.2, size) + between + word(second, (WIDTH - widthOf(second, secondSize)) / 2, BASELINE + size * 0.2 + secondSize * 2.1, secondSize);
+  return (
+    word(name, (WIDTH - widthOf(name, size)) / 2, BASELINE + size * 0.2, size) +
+    between +
+    word(second, (WIDTH - widthOf(second, secondSize)) / 2, BASELINE + size * 0.2 + secondSize * 2.1, secondSize)
+  );
 }
 
 const marks: Record<string, () => string> = {
   saraswat: () =>
     beside(
-      path('M46 -52Q86 -4 86 18A40 40 0 0 1 6 18Q6 -4 46 -52Z', palette.amber) + path('M46 -52Q6 -4 6 18A40 40 0 0 0 46 58Q26 20 46 -52Z', slate),
+      path('M46 -52Q86 -4 86 18A40 40 0 0 1 6 18Q6 -4 46 -52Z', palette.amber) +
+        path('M46 -52Q6 -4 6 18A40 40 0 0 0 46 58Q26 20 46 -52Z', slate),
       92,
       'saraswat',
       66,
@@ -46,7 +59,9 @@ const marks: Record<string, () => string> = {
     ),
   kaveri: () =>
     beside(
-      times(4, (index) => stroke(`M0 ${n(-36 + index * 24)}q14 -18 28 0t28 0t28 0`, index % 2 ? sea : slate, { width: 9, cap: 'round' })).join(''),
+      times(4, (index) =>
+        stroke(`M0 ${n(-36 + index * 24)}q14 -18 28 0t28 0t28 0`, index % 2 ? sea : slate, { width: 9, cap: 'round' }),
+      ).join(''),
       86,
       'kaveri',
       74,
@@ -55,7 +70,16 @@ const marks: Record<string, () => string> = {
     ),
   meghdhara: () =>
     beside(
-      path('M20 6A22 22 0 0 1 28 -37A30 30 0 0 1 84 -28A20 20 0 0 1 82 6Z', slate) + lines([[30, 20, 24, 44], [52, 20, 46, 58], [74, 20, 68, 44]], sea, { width: 8, cap: 'round' }),
+      path('M20 6A22 22 0 0 1 28 -37A30 30 0 0 1 84 -28A20 20 0 0 1 82 6Z', slate) +
+        lines(
+          [
+            [30, 20, 24, 44],
+            [52, 20, 46, 58],
+            [74, 20, 68, 44],
+          ],
+          sea,
+          { width: 8, cap: 'round' },
+        ),
       102,
       'meghdhara',
       54,
@@ -68,7 +92,17 @@ const marks: Record<string, () => string> = {
       58,
       'ashvini2',
       17,
-      poly([[250, 34], [280, 10], [310, 34], [298, 34], [280, 22], [262, 34]], palette.ember) + lines([[90, 124, 470, 124]], slate, { width: 2 }),
+      poly(
+        [
+          [250, 34],
+          [280, 10],
+          [310, 34],
+          [298, 34],
+          [280, 22],
+          [262, 34],
+        ],
+        palette.ember,
+      ) + lines([[90, 124, 470, 124]], slate, { width: 2 }),
     ),
   rann: () =>
     beside(
@@ -81,7 +115,19 @@ const marks: Record<string, () => string> = {
     ),
   nirmal: () =>
     beside(
-      times(3, (row) => times(3, (column) => rect(column * 30, -44 + row * 30, 24, 24, (row + column) % 2 ? slate : palette.leaf, undefined, row === column ? 12 : 0)).join('')).join(''),
+      times(3, (row) =>
+        times(3, (column) =>
+          rect(
+            column * 30,
+            -44 + row * 30,
+            24,
+            24,
+            (row + column) % 2 ? slate : palette.leaf,
+            undefined,
+            row === column ? 12 : 0,
+          ),
+        ).join(''),
+      ).join(''),
       84,
       'nirmal',
       72,
@@ -90,7 +136,9 @@ const marks: Record<string, () => string> = {
     ),
   dakshin: () =>
     beside(
-      `<circle cx="46" cy="0" r="42" fill="none" stroke="${slate}" stroke-width="8"/>` + stroke('M46 -42V42M4 0H88M16 -29L76 29M16 29L76 -29', slate, { width: 5 }) + circle(46, 0, 14, palette.ember),
+      `<circle cx="46" cy="0" r="42" fill="none" stroke="${slate}" stroke-width="8"/>` +
+        stroke('M46 -42V42M4 0H88M16 -29L76 29M16 29L76 -29', slate, { width: 5 }) +
+        circle(46, 0, 14, palette.ember),
       92,
       'dakshin',
       72,
@@ -99,7 +147,26 @@ const marks: Record<string, () => string> = {
     ),
   vindhya: () =>
     beside(
-      poly([[0, 44], [40, -44], [64, 8], [76, -14], [108, 44]], slate) + poly([[40, -44], [52, -18], [40, -8], [28, -18]], palette.gold) + rect(0, 50, 108, 8, slate),
+      poly(
+        [
+          [0, 44],
+          [40, -44],
+          [64, 8],
+          [76, -14],
+          [108, 44],
+        ],
+        slate,
+      ) +
+        poly(
+          [
+            [40, -44],
+            [52, -18],
+            [40, -8],
+            [28, -18],
+          ],
+          palette.gold,
+        ) +
+        rect(0, 50, 108, 8, slate),
       108,
       'vindhya',
       66,
@@ -108,7 +175,12 @@ const marks: Record<string, () => string> = {
     ),
   palash: () =>
     beside(
-      [0, 60, -60].map((turn) => `<g transform="rotate(${turn} 46 34)">${path('M46 34C22 10 26 -28 46 -54C66 -28 70 10 46 34Z', turn === 0 ? palette.ember : palette.leaf)}</g>`).join('') + rect(43, 30, 6, 28, slate),
+      [0, 60, -60]
+        .map(
+          (turn) =>
+            `<g transform="rotate(${turn} 46 34)">${path('M46 34C22 10 26 -28 46 -54C66 -28 70 10 46 34Z', turn === 0 ? palette.ember : palette.leaf)}</g>`,
+        )
+        .join('') + rect(43, 30, 6, 28, slate),
       122,
       'palash',
       66,
@@ -133,7 +205,9 @@ const marks: Record<string, () => string> = {
     ),
   himgiri: () =>
     beside(
-      stroke('M0 44L36 -28L56 6L68 -14L100 44', slate, { width: 11 }) + stroke('M18 10L36 -28L54 10', palette.amber, { width: 11 }) + stroke('M84 -46l-12 26h18l-12 26', palette.amber, { width: 6 }),
+      stroke('M0 44L36 -28L56 6L68 -14L100 44', slate, { width: 11 }) +
+        stroke('M18 10L36 -28L54 10', palette.amber, { width: 11 }) +
+        stroke('M84 -46l-12 26h18l-12 26', palette.amber, { width: 6 }),
       100,
       'himgiri',
       72,
@@ -149,5 +223,8 @@ export interface Wordmark {
 
 /** The wordmarks of the invented clients, drawn for light and dark grounds. */
 export const wordmarks: Record<string, Wordmark> = Object.fromEntries(
-  Object.entries(marks).map(([name, body]) => [name, { alt: `Wordmark of ${name.charAt(0).toUpperCase()}${name.slice(1)}`, draw: () => document(WIDTH, HEIGHT, body()) }]),
+  Object.entries(marks).map(([name, body]) => [
+    name,
+    { alt: `Wordmark of ${name.charAt(0).toUpperCase()}${name.slice(1)}`, draw: () => document(WIDTH, HEIGHT, body()) },
+  ]),
 );

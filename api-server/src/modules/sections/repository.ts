@@ -1,3 +1,4 @@
+import { sanitizeRichText } from '../../content/rich-text';
 import type { Section } from 'api-client';
 import { count } from 'drizzle-orm';
 import { contentFieldsOf } from '../../content/columns';
@@ -29,6 +30,8 @@ export function toSection(row: SectionRow, now: Date): Section {
   const { page, kind, eyebrow, heading, text, image, imageAlt, linkLabel, link, items, order, visible } = row;
   return {
     ...contentFieldsOf(row, now),
-    ...{ page, kind, eyebrow, heading, text, image, imageAlt, linkLabel, link, items, order, visible },
+    ...{ page, kind, eyebrow, heading, image, imageAlt, linkLabel, link, items, order, visible },
+    // Only these sections show their text as rich text; the others write it out letter by letter.
+    text: kind === 'text' ? sanitizeRichText(text) : text,
   };
 }

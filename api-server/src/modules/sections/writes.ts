@@ -3,6 +3,7 @@ import type { sectionBodySchema, sectionOrderBodySchema, sectionUpdateSchema } f
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import { createContent, trashContent, updateContent, type Change } from '../../content/change';
+import { sanitizeRichText } from '../../content/rich-text';
 import { lastPlace } from '../../content/last-place';
 import { sections } from '../../database/schema';
 import { conflict, invalidField } from '../../errors/failures';
@@ -20,6 +21,7 @@ export function addSection(
     publication: { status, publishAt },
     values: async (tx) => ({
       ...body,
+      text: body.kind === 'text' ? sanitizeRichText(body.text ?? '') : body.text,
       items: body.items ?? [],
       order: body.order ?? (await lastPlace(tx, sections)),
     }),

@@ -5,7 +5,8 @@ export const belowThreeKilowattHours: DemonstrationBlog = {
   ...authors.shireen,
   slug: 'sea-water-below-three-kilowatt-hours',
   title: 'Sea water below three kilowatt-hours',
-  summary: 'The physical minimum is just above one. Where the other two go, and which of them can be had back at a fair price.',
+  summary:
+    'The physical minimum is just above one. Where the other two go, and which of them can be had back at a fair price.',
   blogImg: 'file:picture/blog-desalination',
   imageAlt: 'A desalination works on a headland with intake pipes running into a calm sea',
   tags: ['Desalination', 'Energy', 'Membranes'],

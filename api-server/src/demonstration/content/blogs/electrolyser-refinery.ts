@@ -5,7 +5,8 @@ export const electrolyserRefinery: DemonstrationBlog = {
   ...authors.ipsita,
   slug: 'before-you-buy-an-electrolyser',
   title: 'Before you buy an electrolyser',
-  summary: 'Efficiency is the figure everybody compares. Hours, water, and the first five minutes of every morning decide the price of a kilogram.',
+  summary:
+    'Efficiency is the figure everybody compares. Hours, water, and the first five minutes of every morning decide the price of a kilogram.',
   blogImg: 'file:picture/blog-electrolyser',
   imageAlt: 'White electrolyser containers and hydrogen tanks with wind turbines behind them',
   tags: ['Hydrogen', 'Renewables', 'Refining'],

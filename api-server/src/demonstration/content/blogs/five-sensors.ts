@@ -5,7 +5,8 @@ export const fiveSensors: DemonstrationBlog = {
   ...authors.arvind,
   slug: 'five-sensors-worth-installing-first',
   title: 'Five sensors worth installing first',
-  summary: 'A digital field does not begin with a platform. It begins with five readings that somebody will act upon on Monday.',
+  summary:
+    'A digital field does not begin with a platform. It begins with five readings that somebody will act upon on Monday.',
   blogImg: 'file:picture/blog-sensors',
   imageAlt: 'A pump with a small antenna in the foreground, concentric signal arcs, wells behind it',
   tags: ['IoT', 'Maintenance', 'Data'],

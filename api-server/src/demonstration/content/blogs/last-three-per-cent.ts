@@ -5,7 +5,8 @@ export const lastThreePerCent: DemonstrationBlog = {
   ...authors.shireen,
   slug: 'zero-liquid-discharge-and-the-last-three-per-cent',
   title: 'Zero liquid discharge and the last three per cent',
-  summary: 'Recovering ninety per cent of the water is engineering. The last three per cent are chemistry, patience and salt.',
+  summary:
+    'Recovering ninety per cent of the water is engineering. The last three per cent are chemistry, patience and salt.',
   blogImg: 'file:picture/blog-zero-discharge',
   imageAlt: 'An evaporator tower and round tanks mirrored in still water at dawn',
   tags: ['Water', 'Effluent', 'Recycling'],

@@ -5,7 +5,8 @@ export const moduleInMay: DemonstrationBlog = {
   ...authors.ipsita,
   slug: 'what-may-does-to-a-solar-module',
   title: 'What May does to a solar module',
-  summary: 'The best month for sunshine is not the best month for electricity. Heat, dust and a little geometry explain why.',
+  summary:
+    'The best month for sunshine is not the best month for electricity. Heat, dust and a little geometry explain why.',
   blogImg: 'file:picture/blog-solar-heat',
   imageAlt: 'Rows of tilted solar modules leading to a large pale sun above a hazy plain',
   tags: ['Renewables', 'Solar', 'Performance'],

@@ -5,7 +5,8 @@ export const producedWaterFrac: DemonstrationBlog = {
   ...authors.devendra,
   slug: 'fracturing-with-the-water-you-already-have',
   title: 'Fracturing with the water you already have',
-  summary: 'A ten-stage treatment needs twelve thousand cubic metres. Most of it can be produced water, if the chemistry is asked first.',
+  summary:
+    'A ten-stage treatment needs twelve thousand cubic metres. Most of it can be produced water, if the chemistry is asked first.',
   blogImg: 'file:picture/blog-frac-water',
   imageAlt: 'A row of pump trucks and water tanks beneath a ridge at sunset',
   tags: ['Fracking', 'Water', 'Stimulation'],

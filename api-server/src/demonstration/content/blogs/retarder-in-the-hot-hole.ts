@@ -5,7 +5,8 @@ export const retarderInTheHotHole: DemonstrationBlog = {
   ...authors.nandini,
   slug: 'choosing-a-cement-retarder-for-a-hot-hole',
   title: 'Choosing a cement retarder for a hot hole',
-  summary: 'Ten degrees can separate a perfect cement job from a pipe full of stone. How we test, and what the curve should look like.',
+  summary:
+    'Ten degrees can separate a perfect cement job from a pipe full of stone. How we test, and what the curve should look like.',
   blogImg: 'file:picture/blog-cement',
   imageAlt: 'A derrick beside silos and a mixing unit at dusk',
   tags: ['Cementing', 'Drilling', 'Laboratory'],

@@ -5,7 +5,8 @@ export const safetyDataSheet: DemonstrationBlog = {
   ...authors.thomas,
   slug: 'a-safety-data-sheet-in-two-minutes',
   title: 'A safety data sheet in two minutes',
-  summary: 'Sixteen sections, eleven pages, and a drum that is leaking now. Which lines to read first, and what to prepare in quiet times.',
+  summary:
+    'Sixteen sections, eleven pages, and a drum that is leaking now. Which lines to read first, and what to prepare in quiet times.',
   blogImg: 'file:picture/blog-safety-sheet',
   imageAlt: 'Drums on a pallet in a store with a worker in gloves reading a sheet',
   tags: ['Safety', 'Chemicals', 'Training'],

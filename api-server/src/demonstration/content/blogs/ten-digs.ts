@@ -5,7 +5,8 @@ export const tenDigs: DemonstrationBlog = {
   ...authors.arvind,
   slug: 'ten-digs-out-of-a-thousand',
   title: 'Ten digs out of a thousand',
-  summary: 'An inspection run reports a thousand features. Only a handful deserve an excavator. How to find them without luck.',
+  summary:
+    'An inspection run reports a thousand features. Only a handful deserve an excavator. How to find them without luck.',
   blogImg: 'file:picture/blog-ten-digs',
   imageAlt: 'Workers in silhouette around an opened trench with an exposed pipe',
   tags: ['Pipelines', 'Integrity', 'Inspection'],

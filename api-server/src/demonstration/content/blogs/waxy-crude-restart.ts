@@ -5,7 +5,8 @@ export const waxyCrudeRestart: DemonstrationBlog = {
   ...authors.nandini,
   slug: 'why-a-waxy-crude-line-restarts-badly-at-night',
   title: 'Why a waxy crude line restarts badly at night',
-  summary: 'A line that flows well at 35 °C can need six times the pressure at 25 °C. What happens in between, and how a dose is chosen.',
+  summary:
+    'A line that flows well at 35 °C can need six times the pressure at 25 °C. What happens in between, and how a dose is chosen.',
   blogImg: 'file:picture/blog-waxy-crude',
   imageAlt: 'A pipeline crossing a dark plain under a low moon, a pump station lit in the distance',
   tags: ['Crude additives', 'Flow assurance', 'Pipelines'],

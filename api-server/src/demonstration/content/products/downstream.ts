@@ -16,7 +16,8 @@ export const downstreamProducts = [
     solubility: 'Completely soluble in water; partly soluble in naphtha',
     benefits:
       'Holds overhead pH between 5.8 and 6.5 along the whole condenser. Has a low salt point and does not foul trays. Replaces ammonia and its ammonium chloride deposits. Also protects steam-condensate return lines.',
-    application: 'Inject 5 to 20 ppm on overhead condensate through an atomising quill upstream of the first exchanger.',
+    application:
+      'Inject 5 to 20 ppm on overhead condensate through an atomising quill upstream of the first exchanger.',
     packaging: '200 L drum',
     shelfLife: '24 months',
     density: '0.99 g/cm³ at 20 °C',

@@ -221,7 +221,8 @@ export const oilAndGasProducts = [
     grade: 'Industrial, ±50 g',
     benefits:
       'Sees a bearing fault four to ten weeks before it stops the machine. Lives five years on one cell. Needs no cable and no hot-work permit. Alarms say what to check and not merely that a number is high.',
-    application: 'Rotating equipment from 120 rpm upward: injection pumps, crude pumps, compressors, cooling-tower fans.',
+    application:
+      'Rotating equipment from 120 rpm upward: injection pumps, crude pumps, compressors, cooling-tower fans.',
     packaging: 'Pallet',
     ratings: {
       'Frequency range': '2 Hz to 10 kHz',
@@ -416,7 +417,9 @@ export const oilAndGasProducts = [
       'Length per joint': '9 m',
       Roughness: '0.005 mm',
     },
-    selects: { 'Nominal size': { value: 'DN 150', options: ['DN 50', 'DN 80', 'DN 100', 'DN 150', 'DN 200', 'DN 300'] } },
+    selects: {
+      'Nominal size': { value: 'DN 150', options: ['DN 50', 'DN 80', 'DN 100', 'DN 150', 'DN 200', 'DN 300'] },
+    },
   }),
   equipment({
     slug: 'trunnion-ball-valve-tb-600',
@@ -437,7 +440,9 @@ export const oilAndGasProducts = [
       'Temperature range': '−29 to 121 °C',
       Actuation: 'Lever, gear, electric, pneumatic or gas-over-oil',
     },
-    selects: { 'Nominal size': { value: 'DN 200', options: ['DN 50', 'DN 80', 'DN 100', 'DN 150', 'DN 200', 'DN 300'] } },
+    selects: {
+      'Nominal size': { value: 'DN 200', options: ['DN 50', 'DN 80', 'DN 100', 'DN 150', 'DN 200', 'DN 300'] },
+    },
   }),
   equipment({
     slug: 'skid-mounted-pig-launcher-pl-300',

@@ -14,7 +14,8 @@ export const waterProducts = [
     grade: 'Sea water, high boron rejection',
     benefits:
       'Rejects 99.8 per cent of salt in one pass. Removes 93 per cent of boron. Keeps open spacers through silty seasons. Carries its own measured values on the label.',
-    application: 'Sea-water and high-salinity brackish desalination, second-pass polishing, zero-liquid-discharge concentrate.',
+    application:
+      'Sea-water and high-salinity brackish desalination, second-pass polishing, zero-liquid-discharge concentrate.',
     packaging: 'Pallet',
     ratings: {
       'Permeate flow': '33 m³/day at test conditions',
@@ -171,7 +172,9 @@ export const waterProducts = [
       Head: 'Up to 34 m',
       'Motor power': '11 kW, efficiency class IE4',
     },
-    selects: { 'Nominal size': { value: 'DN 80', options: ['DN 50', 'DN 80', 'DN 100', 'DN 150', 'DN 200', 'DN 300'] } },
+    selects: {
+      'Nominal size': { value: 'DN 80', options: ['DN 50', 'DN 80', 'DN 100', 'DN 150', 'DN 200', 'DN 300'] },
+    },
     availability: '2 to 3 weeks',
   }),
 ];

@@ -12,7 +12,10 @@ interface Person {
   coat?: boolean;
 }
 
-const limbs: Record<Pose, { legs: string; back: string; front: string; torso: string; head: readonly [number, number] }> = {
+const limbs: Record<
+  Pose,
+  { legs: string; back: string; front: string; torso: string; head: readonly [number, number] }
+> = {
   stand: {
     legs: 'M-7 -88L-9 -46L-10 -3M7 -88L9 -46L11 -3',
     back: 'M-14 -136L-21 -108L-18 -82',
@@ -79,16 +82,22 @@ export function person(light: Light, { pose = 'stand', head = 'helmet', accent, 
   const skull = `M${n(hx - 10)} ${n(hy)}a10.5 12 0 1 0 21 0a10.5 12 0 1 0 -21 0Z`;
   const hat =
     head === 'helmet'
-      ? path(`M${n(hx - 14)} ${n(hy - 3)}C${n(hx - 14)} ${n(hy - 22)} ${n(hx + 13)} ${n(hy - 24)} ${n(hx + 14)} ${n(hy - 4)}L${n(hx + 20)} ${n(hy - 2)}L${n(hx + 20)} ${n(hy + 1)}H${n(hx - 14)}Z`, accent ?? light.edge)
+      ? path(
+          `M${n(hx - 14)} ${n(hy - 3)}C${n(hx - 14)} ${n(hy - 22)} ${n(hx + 13)} ${n(hy - 24)} ${n(hx + 14)} ${n(hy - 4)}L${n(hx + 20)} ${n(hy - 2)}L${n(hx + 20)} ${n(hy + 1)}H${n(hx - 14)}Z`,
+          accent ?? light.edge,
+        )
       : head === 'knot'
-        ? path(`M${n(hx - 12)} ${n(hy + 3)}C${n(hx - 16)} ${n(hy - 18)} ${n(hx + 10)} ${n(hy - 22)} ${n(hx + 11)} ${n(hy - 4)}C${n(hx)} ${n(hy - 9)} ${n(hx - 6)} ${n(hy)} ${n(hx - 12)} ${n(hy + 3)}Z`, light.edge) +
-          path(`M${n(hx - 20)} ${n(hy - 2)}a6 6 0 1 0 12 0a6 6 0 1 0 -12 0Z`, light.edge)
-        : path(`M${n(hx - 12)} ${n(hy)}C${n(hx - 14)} ${n(hy - 18)} ${n(hx + 10)} ${n(hy - 20)} ${n(hx + 11)} ${n(hy - 4)}Z`, light.edge);
+        ? path(
+            `M${n(hx - 12)} ${n(hy + 3)}C${n(hx - 16)} ${n(hy - 18)} ${n(hx + 10)} ${n(hy - 22)} ${n(hx + 11)} ${n(hy - 4)}C${n(hx)} ${n(hy - 9)} ${n(hx - 6)} ${n(hy)} ${n(hx - 12)} ${n(hy + 3)}Z`,
+            light.edge,
+          ) + path(`M${n(hx - 20)} ${n(hy - 2)}a6 6 0 1 0 12 0a6 6 0 1 0 -12 0Z`, light.edge)
+        : path(
+            `M${n(hx - 12)} ${n(hy)}C${n(hx - 14)} ${n(hy - 18)} ${n(hx + 10)} ${n(hy - 20)} ${n(hx + 11)} ${n(hy - 4)}Z`,
+            light.edge,
+          );
   const shoulder = form.torso.split('L')[1]?.split('Q')[0]?.trim().split(' ') ?? ['12', '-84'];
   const skirt = coat && pose !== 'kneel' && pose !== 'sit' ? path(`M-13 -100L-17 -56H17L13 -100Z`, light.edge) : '';
-  const vest = accent
-    ? stroke(`M-12 -104L12 -104M-13 -118L13 -118`, accent, { width: 3.4, opacity: 0.9 })
-    : '';
+  const vest = accent ? stroke(`M-12 -104L12 -104M-13 -118L13 -118`, accent, { width: 3.4, opacity: 0.9 }) : '';
   const showVest = accent && (pose === 'stand' || pose === 'walk' || pose === 'point' || pose === 'read') ? vest : '';
   return (
     limb(form.back, 8.5) +
@@ -99,7 +108,14 @@ export function person(light: Light, { pose = 'stand', head = 'helmet', accent, 
     path(skull, light.edge) +
     hat +
     limb(form.front, 8.5) +
-    stroke(`M${n(hx + 8)} ${n(hy + 5)}Q${n(hx + 11)} ${n(hy)} ${n(hx + 10)} ${n(hy - 4)}`, light.rim, { width: 1.6, cap: 'round' }) +
-    stroke(`M${n(Number(shoulder[0]) + 2)} ${n(Number(shoulder[1]) + 4)}Q${n(hx * 0.3 + 16)} ${n((hy + Number(shoulder[1])) / 2 + 14)} ${n(hx * 0.6 + 13)} ${n(hy + 23)}`, light.rim, { width: 1.7, cap: 'round' })
+    stroke(`M${n(hx + 8)} ${n(hy + 5)}Q${n(hx + 11)} ${n(hy)} ${n(hx + 10)} ${n(hy - 4)}`, light.rim, {
+      width: 1.6,
+      cap: 'round',
+    }) +
+    stroke(
+      `M${n(Number(shoulder[0]) + 2)} ${n(Number(shoulder[1]) + 4)}Q${n(hx * 0.3 + 16)} ${n((hy + Number(shoulder[1])) / 2 + 14)} ${n(hx * 0.6 + 13)} ${n(hy + 23)}`,
+      light.rim,
+      { width: 1.7, cap: 'round' },
+    )
   );
 }

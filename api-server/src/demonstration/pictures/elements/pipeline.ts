@@ -6,7 +6,14 @@ import { circle, lines, n, path, poly, rect, stroke, times, type Point } from '.
  * A pipe on supports that comes from the horizon towards the viewer.
  * `from` is its far end, `to` the centre of its near end; radii in units.
  */
-export function pipeInPerspective(light: Light, from: Point, to: Point, farRadius: number, nearRadius: number, supports = 8): string {
+export function pipeInPerspective(
+  light: Light,
+  from: Point,
+  to: Point,
+  farRadius: number,
+  nearRadius: number,
+  supports = 8,
+): string {
   const [fx, fy] = from;
   const [tx, ty] = to;
   const dx = tx - fx;
@@ -19,7 +26,8 @@ export function pipeInPerspective(light: Light, from: Point, to: Point, farRadiu
     const radius = farRadius + (nearRadius - farRadius) * share;
     return [fx + dx * share + nx * radius * offset, fy + dy * share + ny * radius * offset];
   };
-  const band = (a: number, b: number, tone: string, opacity?: number) => poly([side(0, a), side(1, a), side(1, b), side(0, b)], tone, opacity);
+  const band = (a: number, b: number, tone: string, opacity?: number) =>
+    poly([side(0, a), side(1, a), side(1, b), side(0, b)], tone, opacity);
   const stands = times(supports, (index) => {
     const share = ((index + 0.6) / supports) ** 2.1;
     const radius = farRadius + (nearRadius - farRadius) * share;
@@ -54,7 +62,14 @@ export function pipeAlong(light: Light, length: number, radius: number, joints =
     rect(0, radius * 0.1, length, radius * 0.9, light.shade) +
     rect(0, -radius, length, radius * 0.14, light.rim) +
     rect(0, -radius * 0.62, length, radius * 0.2, mix(light.rim, light.body, 0.6)) +
-    lines(times(joints, (index) => [((index + 0.5) * length) / joints, -radius, ((index + 0.5) * length) / joints, radius] as const), light.edge, { width: 3, opacity: 0.7 })
+    lines(
+      times(
+        joints,
+        (index) => [((index + 0.5) * length) / joints, -radius, ((index + 0.5) * length) / joints, radius] as const,
+      ),
+      light.edge,
+      { width: 3, opacity: 0.7 },
+    )
   );
 }
 
@@ -71,7 +86,14 @@ export function lineValve(light: Light): string {
     rect(-7, -124, 14, 34, light.body) +
     `<ellipse cx="0" cy="-128" rx="50" ry="13" fill="none" stroke="${light.body}" stroke-width="7"/>` +
     stroke('M46 -133A50 13 0 0 0 -20 -140', light.rim, { width: 2 }) +
-    lines([[-48, -128, 48, -128], [0, -140, 0, -116]], light.body, { width: 4 })
+    lines(
+      [
+        [-48, -128, 48, -128],
+        [0, -140, 0, -116],
+      ],
+      light.body,
+      { width: 4 },
+    )
   );
 }
 
@@ -79,7 +101,14 @@ export function lineValve(light: Light): string {
 export function trench(light: Light, width: number, depth: number): string {
   const w = width / 2;
   return (
-    path(`M${n(-w)} 0Q${n(-w * 0.9)} ${n(depth * 0.7)} ${n(-w * 0.72)} ${n(depth)}H${n(w * 0.72)}Q${n(w * 0.92)} ${n(depth * 0.6)} ${n(w)} 0Z`, light.edge) +
-    stroke(`M${n(-w * 0.94)} ${n(depth * 0.32)}H${n(w * 0.93)}M${n(-w * 0.86)} ${n(depth * 0.62)}H${n(w * 0.86)}`, light.line, { width: 1.2, opacity: 0.3, dash: '14 9' })
+    path(
+      `M${n(-w)} 0Q${n(-w * 0.9)} ${n(depth * 0.7)} ${n(-w * 0.72)} ${n(depth)}H${n(w * 0.72)}Q${n(w * 0.92)} ${n(depth * 0.6)} ${n(w)} 0Z`,
+      light.edge,
+    ) +
+    stroke(
+      `M${n(-w * 0.94)} ${n(depth * 0.32)}H${n(w * 0.93)}M${n(-w * 0.86)} ${n(depth * 0.62)}H${n(w * 0.86)}`,
+      light.line,
+      { width: 1.2, opacity: 0.3, dash: '14 9' },
+    )
   );
 }

@@ -10,17 +10,28 @@ export function turbine(light: Light, height = 400, angle = 12): string {
     `M${n(-blade * 0.018)} 0C${n(-blade * 0.06)} ${n(-blade * 0.16)} ${n(-blade * 0.04)} ${n(-blade * 0.3)} ${n(-blade * 0.018)} ${n(-blade)}C${n(blade * 0.012)} ${n(-blade * 0.7)} ${n(blade * 0.026)} ${n(-blade * 0.3)} ${n(blade * 0.02)} 0Z`,
     light.body,
   );
-  const edge = stroke(`M${n(-blade * 0.018)} ${n(-blade)}C${n(blade * 0.012)} ${n(-blade * 0.7)} ${n(blade * 0.026)} ${n(-blade * 0.3)} ${n(blade * 0.02)} 0`, light.rim, { width: Math.max(1, h / 300) });
+  const edge = stroke(
+    `M${n(-blade * 0.018)} ${n(-blade)}C${n(blade * 0.012)} ${n(-blade * 0.7)} ${n(blade * 0.026)} ${n(-blade * 0.3)} ${n(blade * 0.02)} 0`,
+    light.rim,
+    { width: Math.max(1, h / 300) },
+  );
   return (
     path(`M${n(-h * 0.02)} 0L${n(-h * 0.009)} ${n(-h)}H${n(h * 0.009)}L${n(h * 0.02)} 0Z`, light.body) +
     lines([[h * 0.019, 0, h * 0.008, -h]], light.rim, { width: Math.max(1.2, h / 240) }) +
     rect(-h * 0.028, -h - h * 0.018, h * 0.07, h * 0.034, light.body, undefined, h * 0.012) +
-    at(0, -h, [0, 120, 240].map((turn) => rotated(angle + turn, one + edge)).join('') + circle(0, 0, h * 0.02, light.body))
+    at(
+      0,
+      -h,
+      [0, 120, 240].map((turn) => rotated(angle + turn, one + edge)).join('') + circle(0, 0, h * 0.02, light.body),
+    )
   );
 }
 
 /** A field of tilted module rows seen from the front, receding to a level line. */
-export function solarField(light: Light, options: { x: number; y: number; width: number; depth: number; rows: number; vanish: number }): string {
+export function solarField(
+  light: Light,
+  options: { x: number; y: number; width: number; depth: number; rows: number; vanish: number },
+): string {
   const { x, y, width, depth, rows, vanish } = options;
   const glass = mix(palette.petrol, light.shade, 0.25);
   return times(rows, (index) => {
@@ -33,7 +44,15 @@ export function solarField(light: Light, options: { x: number; y: number; width:
     const lean = 20 * scale;
     const count = 9;
     const sky = mix(light.glow, glass, 0.55 + 0.3 * share);
-    const panel = poly([[left + lean, rowY - tall], [right + lean, rowY - tall], [right, rowY], [left, rowY]], glass);
+    const panel = poly(
+      [
+        [left + lean, rowY - tall],
+        [right + lean, rowY - tall],
+        [right, rowY],
+        [left, rowY],
+      ],
+      glass,
+    );
     const gleam = poly(
       [
         [left + lean + (right - left) * 0.52, rowY - tall],
@@ -63,8 +82,24 @@ export function solarField(light: Light, options: { x: number; y: number; width:
       light.edge,
       { width: 1 + 3 * scale },
     );
-    const shadow = poly([[left + 4 * scale, rowY + 22 * scale], [right - 20 * scale, rowY + 22 * scale], [right, rowY + 4 * scale], [left + 10 * scale, rowY + 4 * scale]], light.edge, 0.45);
-    return shadow + posts + panel + gleam + grid + lines([[left + lean, rowY - tall, right + lean, rowY - tall]], light.rim, { width: 1 + 1.4 * scale });
+    const shadow = poly(
+      [
+        [left + 4 * scale, rowY + 22 * scale],
+        [right - 20 * scale, rowY + 22 * scale],
+        [right, rowY + 4 * scale],
+        [left + 10 * scale, rowY + 4 * scale],
+      ],
+      light.edge,
+      0.45,
+    );
+    return (
+      shadow +
+      posts +
+      panel +
+      gleam +
+      grid +
+      lines([[left + lean, rowY - tall, right + lean, rowY - tall]], light.rim, { width: 1 + 1.4 * scale })
+    );
   }).join('');
 }
 
@@ -74,8 +109,21 @@ export function trackerTable(light: Light, length = 520, tilt = -24): string {
   const table =
     rect(-length / 2, -9, length, 13, glass) +
     rect(-length / 2, -11, length, 3, light.rim) +
-    lines(times(13, (index) => [-length / 2 + ((index + 1) * length) / 14, -9, -length / 2 + ((index + 1) * length) / 14, 4] as const), light.line, { width: 1.2 });
-  return rect(-7, -120, 14, 120, light.body) + lines([[6, -118, 6, 0]], light.rim, { width: 1.6 }) + at(0, -126, rotated(tilt, table)) + circle(0, -126, 11, light.body);
+    lines(
+      times(
+        13,
+        (index) =>
+          [-length / 2 + ((index + 1) * length) / 14, -9, -length / 2 + ((index + 1) * length) / 14, 4] as const,
+      ),
+      light.line,
+      { width: 1.2 },
+    );
+  return (
+    rect(-7, -120, 14, 120, light.body) +
+    lines([[6, -118, 6, 0]], light.rim, { width: 1.6 }) +
+    at(0, -126, rotated(tilt, table)) +
+    circle(0, -126, 11, light.body)
+  );
 }
 
 /** A steel container with ribs; `accent` colours a band. */
@@ -84,7 +132,14 @@ export function container(light: Light, width = 240, height = 96, accent?: strin
     rect(-width / 2, -height, width, height - 6, light.body) +
     rect(-width / 2, -height, width * 0.12, height - 6, light.shade) +
     (accent ? rect(-width / 2, -height + 16, width, 10, mix(accent, light.body, 0.2)) : '') +
-    lines(times(Math.round(width / 13), (index) => [-width / 2 + 8 + index * 13, -height + 8, -width / 2 + 8 + index * 13, -12] as const), light.line, { width: 1, opacity: 0.4 }) +
+    lines(
+      times(
+        Math.round(width / 13),
+        (index) => [-width / 2 + 8 + index * 13, -height + 8, -width / 2 + 8 + index * 13, -12] as const,
+      ),
+      light.line,
+      { width: 1, opacity: 0.4 },
+    ) +
     rect(-width / 2, -height - 3, width, 4, light.rim, 0.9) +
     lines([[width / 2 - 1, -height, width / 2 - 1, -6]], light.rim, { width: 2 }) +
     [-0.4, 0.4].map((share) => rect(width * share - 14, -6, 28, 6, light.shade)).join('')
@@ -94,7 +149,12 @@ export function container(light: Light, width = 240, height = 96, accent?: strin
 /** Horizontal hydrogen tubes stacked in a frame. */
 export function tubeStore(light: Light, length = 260): string {
   return (
-    times(3, (row) => rect(-length / 2, -34 - row * 34, length, 28, light.body, undefined, 14) + rect(-length / 2 + 10, -33 - row * 34, length - 20, 3, light.rim, 0.9, 1.5) + rect(-length / 2, -18 - row * 34, length, 12, light.shade, 0.7, 6)).join('') +
-    [-0.36, 0, 0.36].map((share) => rect(length * share - 4, -112, 8, 112, light.shade)).join('')
+    times(
+      3,
+      (row) =>
+        rect(-length / 2, -34 - row * 34, length, 28, light.body, undefined, 14) +
+        rect(-length / 2 + 10, -33 - row * 34, length - 20, 3, light.rim, 0.9, 1.5) +
+        rect(-length / 2, -18 - row * 34, length, 12, light.shade, 0.7, 6),
+    ).join('') + [-0.36, 0, 0.36].map((share) => rect(length * share - 4, -112, 8, 112, light.shade)).join('')
   );
 }

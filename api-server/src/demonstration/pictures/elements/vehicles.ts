@@ -1,7 +1,8 @@
 import type { Light } from '../paint/light';
 import { circle, lines, path, poly, rect, times } from '../paint/shapes';
 
-const wheel = (light: Light, x: number, radius: number) => circle(x, -radius, radius, light.edge) + circle(x, -radius, radius * 0.42, light.line, 0.8);
+const wheel = (light: Light, x: number, radius: number) =>
+  circle(x, -radius, radius, light.edge) + circle(x, -radius, radius * 0.42, light.line, 0.8);
 
 /** A field car with its tailgate up (to the left) when `open`. */
 export function jeep(light: Light, open = false): string {
@@ -9,8 +10,36 @@ export function jeep(light: Light, open = false): string {
     path('M-98 -26V-62L-84 -104H26L52 -66L96 -58Q104 -54 104 -42V-26Z', light.body) +
     path('M-74 -96H-24V-68H-82Z', light.glow, 0.75) +
     path('M-16 -96H20L42 -68H-16Z', light.glow, 0.75) +
-    lines([[-84, -105, 26, -105], [26, -105, 52, -67], [52, -67, 96, -59]], light.rim, { width: 2.2 }) +
-    (open ? poly([[-84, -104], [-132, -134], [-135, -129], [-88, -96]], light.body) + lines([[-84, -104, -132, -134]], light.rim, { width: 2 }) + poly([[-98, -36], [-128, -34], [-128, -30], [-98, -28]], light.body) : '') +
+    lines(
+      [
+        [-84, -105, 26, -105],
+        [26, -105, 52, -67],
+        [52, -67, 96, -59],
+      ],
+      light.rim,
+      { width: 2.2 },
+    ) +
+    (open
+      ? poly(
+          [
+            [-84, -104],
+            [-132, -134],
+            [-135, -129],
+            [-88, -96],
+          ],
+          light.body,
+        ) +
+        lines([[-84, -104, -132, -134]], light.rim, { width: 2 }) +
+        poly(
+          [
+            [-98, -36],
+            [-128, -34],
+            [-128, -30],
+            [-98, -28],
+          ],
+          light.body,
+        )
+      : '') +
     rect(-90, -116, 104, 6, light.shade) +
     wheel(light, -58, 24) +
     wheel(light, 64, 24)
@@ -26,7 +55,14 @@ export function tanker(light: Light, accent?: string): string {
     (accent ? rect(-190, -70, 250, 10, accent, 0.85) : '') +
     path('M76 -30V-104H124Q134 -104 140 -92L158 -62Q166 -58 166 -48V-30Z', light.body) +
     path('M98 -94H122Q128 -94 132 -86L142 -66H98Z', light.glow, 0.75) +
-    lines([[76, -105, 124, -105], [140, -92, 158, -62]], light.rim, { width: 2 }) +
+    lines(
+      [
+        [76, -105, 124, -105],
+        [140, -92, 158, -62],
+      ],
+      light.rim,
+      { width: 2 },
+    ) +
     times(2, (index) => wheel(light, -158 + index * 50, 21)).join('') +
     wheel(light, -10, 21) +
     wheel(light, 122, 21)
@@ -38,14 +74,25 @@ export function pumpTruck(light: Light): string {
   return (
     rect(-150, -34, 250, 12, light.shade) +
     rect(-146, -92, 96, 58, light.body) +
-    lines(times(6, (index) => [-138 + index * 16, -84, -138 + index * 16, -42] as const), light.line, { width: 1.4, opacity: 0.6 }) +
+    lines(
+      times(6, (index) => [-138 + index * 16, -84, -138 + index * 16, -42] as const),
+      light.line,
+      { width: 1.4, opacity: 0.6 },
+    ) +
     rect(-44, -74, 60, 40, light.body) +
     circle(-14, -78, 18, light.body) +
     rect(-146, -95, 96, 3, light.rim, 0.9) +
     rect(-110, -118, 10, 26, light.body) +
     path('M30 -34V-106H74Q86 -106 90 -94L104 -60V-34Z', light.body) +
     path('M50 -96H72Q79 -96 82 -88L90 -66H50Z', light.glow, 0.75) +
-    lines([[30, -107, 74, -107], [90, -94, 104, -60]], light.rim, { width: 2 }) +
+    lines(
+      [
+        [30, -107, 74, -107],
+        [90, -94, 104, -60],
+      ],
+      light.rim,
+      { width: 2 },
+    ) +
     [-122, -72, -22, 66].map((x) => wheel(light, x, 20)).join('')
   );
 }
@@ -73,6 +120,13 @@ export function excavator(light: Light): string {
     path('M22 -56L96 -152L112 -148L50 -44Z', light.body) +
     path('M98 -156L170 -96L162 -84L92 -142Z', light.body) +
     path('M160 -98L178 -88L170 -42L136 -34L140 -50Z', light.body) +
-    lines([[22, -56, 96, -152], [98, -156, 170, -96]], light.rim, { width: 2 })
+    lines(
+      [
+        [22, -56, 96, -152],
+        [98, -156, 170, -96],
+      ],
+      light.rim,
+      { width: 2 },
+    )
   );
 }

@@ -67,5 +67,7 @@ function fromOklab([L, a, b]: Triple): string {
 export function mix(first: string, second: string, share: number): string {
   const one = toOklab(first);
   const two = toOklab(second);
-  return fromOklab([0, 1, 2].map((index) => (one[index] ?? 0) + ((two[index] ?? 0) - (one[index] ?? 0)) * share) as Triple);
+  return fromOklab(
+    [0, 1, 2].map((index) => (one[index] ?? 0) + ((two[index] ?? 0) - (one[index] ?? 0)) * share) as Triple,
+  );
 }

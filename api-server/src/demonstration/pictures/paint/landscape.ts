@@ -35,11 +35,11 @@ export function clouds(light: Light, seed: number, count: number, top: number, b
     const y = top + random() * (bottom - top);
     const half = 90 + random() * 230;
     const thick = 3 + random() * 6;
-    const tone = skyTone(light, 0.6 + 0.38 * ((y - top) / (bottom - top + 1)));
+    const tone = skyTone(light, 0.78 + 0.22 * ((y - top) / (bottom - top + 1)));
     return path(
       `M${n(x - half)} ${n(y)}Q${n(x)} ${n(y - thick * 2)} ${n(x + half)} ${n(y)}Q${n(x + half * 0.2)} ${n(y + thick)} ${n(x - half)} ${n(y)}Z`,
       tone,
-      0.75,
+      0.7,
     );
   }).join('');
 }
@@ -47,7 +47,13 @@ export function clouds(light: Light, seed: number, count: number, top: number, b
 export function stars(seed: number, count: number, bottom: number, colour = '#f1ead8'): string {
   const random = chance(seed);
   return times(count, () =>
-    circle(random() * WIDTH, random() * bottom, 0.7 + random() * 1.1, colour, Math.round((0.25 + random() * 0.6) * 100) / 100),
+    circle(
+      random() * WIDTH,
+      random() * bottom,
+      0.7 + random() * 1.1,
+      colour,
+      Math.round((0.25 + random() * 0.6) * 100) / 100,
+    ),
   ).join('');
 }
 
@@ -98,7 +104,15 @@ export function furrows(colour: string, point: Point, count: number, from: numbe
 }
 
 /** A shadow cast towards the viewer by something of the given width that stands at (x, y). */
-export function castShadow(light: Light, sun: Sun, x: number, y: number, width: number, length: number, opacity = 0.5): string {
+export function castShadow(
+  light: Light,
+  sun: Sun,
+  x: number,
+  y: number,
+  width: number,
+  length: number,
+  opacity = 0.5,
+): string {
   const lean = ((x - sun.x) / 620) * length;
   const spread = width * 0.55;
   return poly(
@@ -118,7 +132,13 @@ export function water(light: Light, horizon: number, sun: Sun, seed: number, bot
   const random = chance(seed);
   const depth = bottom - horizon;
   const strips = times(5, (index) =>
-    rect(0, horizon + depth * (index / 5) ** 1.4, WIDTH, bottom - horizon - depth * (index / 5) ** 1.4, mix(mix(light.glow, light.middle, 0.55), light.near, index / 4)),
+    rect(
+      0,
+      horizon + depth * (index / 5) ** 1.4,
+      WIDTH,
+      bottom - horizon - depth * (index / 5) ** 1.4,
+      mix(mix(light.glow, light.middle, 0.55), light.near, index / 4),
+    ),
   ).join('');
   const glints = times(64, (index) => {
     const share = index / 64;
@@ -135,7 +155,15 @@ export function water(light: Light, horizon: number, sun: Sun, seed: number, bot
 }
 
 /** Dry grass in clumps of different sizes along a line; the nearest stand lowest and tallest. */
-export function grass(colour: string, seed: number, count: number, left: number, right: number, y: number, size = 26): string {
+export function grass(
+  colour: string,
+  seed: number,
+  count: number,
+  left: number,
+  right: number,
+  y: number,
+  size = 26,
+): string {
   const random = chance(seed);
   const clumps = Math.max(3, Math.round(count / 5));
   const blades = times(clumps, () => {
@@ -159,7 +187,11 @@ export function grass(colour: string, seed: number, count: number, left: number,
 export function thornTree(colour: string, size = 120): string {
   const s = size / 120;
   return (
-    stroke(`M0 0C${n(4 * s)} ${n(-34 * s)} ${n(-4 * s)} ${n(-48 * s)} ${n(4 * s)} ${n(-84 * s)}M${n(0.5 * s)} ${n(-44 * s)}C${n(14 * s)} ${n(-60 * s)} ${n(30 * s)} ${n(-66 * s)} ${n(40 * s)} ${n(-88 * s)}M${n(0)} ${n(-54 * s)}C${n(-14 * s)} ${n(-66 * s)} ${n(-28 * s)} ${n(-70 * s)} ${n(-36 * s)} ${n(-90 * s)}`, colour, { width: 5 * s, cap: 'round' }) +
+    stroke(
+      `M0 0C${n(4 * s)} ${n(-34 * s)} ${n(-4 * s)} ${n(-48 * s)} ${n(4 * s)} ${n(-84 * s)}M${n(0.5 * s)} ${n(-44 * s)}C${n(14 * s)} ${n(-60 * s)} ${n(30 * s)} ${n(-66 * s)} ${n(40 * s)} ${n(-88 * s)}M${n(0)} ${n(-54 * s)}C${n(-14 * s)} ${n(-66 * s)} ${n(-28 * s)} ${n(-70 * s)} ${n(-36 * s)} ${n(-90 * s)}`,
+      colour,
+      { width: 5 * s, cap: 'round' },
+    ) +
     path(
       `M${n(-78 * s)} ${n(-88 * s)}C${n(-62 * s)} ${n(-112 * s)} ${n(-28 * s)} ${n(-108 * s)} ${n(-12 * s)} ${n(-118 * s)}C${n(18 * s)} ${n(-130 * s)} ${n(66 * s)} ${n(-114 * s)} ${n(84 * s)} ${n(-90 * s)}C${n(60 * s)} ${n(-82 * s)} ${n(34 * s)} ${n(-94 * s)} ${n(8 * s)} ${n(-86 * s)}C${n(-20 * s)} ${n(-80 * s)} ${n(-52 * s)} ${n(-78 * s)} ${n(-78 * s)} ${n(-88 * s)}Z`,
       colour,
@@ -181,13 +213,23 @@ export function palm(colour: string, size = 200): string {
       return `M${n(26 * s)} ${n(-196 * s)}Q${n(mx)} ${n(my)} ${n(ex)} ${n(ey)}Q${n(mx)} ${n(my + 13 * s)} ${n(26 * s)} ${n(-190 * s)}Z`;
     })
     .join('');
-  return stroke(`M0 0C${n(-4 * s)} ${n(-70 * s)} ${n(6 * s)} ${n(-140 * s)} ${n(26 * s)} ${n(-194 * s)}`, colour, { width: 6 * s, cap: 'round' }) + path(fronds, colour);
+  return (
+    stroke(`M0 0C${n(-4 * s)} ${n(-70 * s)} ${n(6 * s)} ${n(-140 * s)} ${n(26 * s)} ${n(-194 * s)}`, colour, {
+      width: 6 * s,
+      cap: 'round',
+    }) + path(fronds, colour)
+  );
 }
 
 /** Birds far away. */
 export function birds(colour: string, points: readonly Point[], size = 9): string {
   return stroke(
-    points.map(([x, y]) => `M${n(x - size)} ${n(y - size * 0.35)}q${n(size * 0.55)} ${n(-size * 0.3)} ${n(size)} ${n(size * 0.35)}q${n(size * 0.45)} ${n(-size * 0.65)} ${n(size)} ${n(-size * 0.35)}`).join(''),
+    points
+      .map(
+        ([x, y]) =>
+          `M${n(x - size)} ${n(y - size * 0.35)}q${n(size * 0.55)} ${n(-size * 0.3)} ${n(size)} ${n(size * 0.35)}q${n(size * 0.45)} ${n(-size * 0.65)} ${n(size)} ${n(-size * 0.35)}`,
+      )
+      .join(''),
     colour,
     { width: 1.8, cap: 'round' },
   );
@@ -209,7 +251,9 @@ export function pylon(colour: string, height = 200): string {
     const reach = h * ([0.26, 0.21, 0.15][index] ?? 0.2);
     return `M${n(-reach)} ${n(-level * h)}H${n(reach)}M${n(-reach)} ${n(-level * h)}L0 ${n(-(level + 0.05) * h)}L${n(reach)} ${n(-level * h)}`;
   });
-  return stroke(`M${n(-base)} 0L${n(-top)} ${n(-h)}H${n(top)}L${n(base)} 0${braces.join('')}${arms.join('')}`, colour, { width: Math.max(1.2, h / 110) });
+  return stroke(`M${n(-base)} 0L${n(-top)} ${n(-h)}H${n(top)}L${n(base)} 0${braces.join('')}${arms.join('')}`, colour, {
+    width: Math.max(1.2, h / 110),
+  });
 }
 
 export function wires(colour: string, from: Point, to: Point, height: number, opacity = 0.8): string {
@@ -231,5 +275,8 @@ export function wires(colour: string, from: Point, to: Point, height: number, op
 
 /** Flat mist lying in a hollow. */
 export function mist(colour: string, x: number, y: number, width: number, opacity = 0.4): string {
-  return ellipse(x, y, width / 2, width / 26, colour, opacity) + ellipse(x + width * 0.2, y + width / 40, width / 3, width / 34, colour, opacity * 0.8);
+  return (
+    ellipse(x, y, width / 2, width / 26, colour, opacity) +
+    ellipse(x + width * 0.2, y + width / 40, width / 3, width / 34, colour, opacity * 0.8)
+  );
 }

@@ -30,7 +30,7 @@ const { ink } = palette;
 /** Sun just above the horizon, sky from petrol to amber. */
 const dusk: Light = {
   zenith: '#11394a',
-  veil: '#8d6757',
+  veil: '#976850',
   glow: '#f5b860',
   sun: '#ffe9bf',
   far: '#a56a48',
@@ -177,4 +177,3 @@ export function distant(light: Light, share: number): Light {
 export function painted(light: Light, colour: string, share = 0.35): string {
   return mix(colour, light.shade, share);
 }
-

@@ -23,7 +23,15 @@ export function poly(points: readonly Point[], fill: string, opacity?: number): 
   return path(`M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`, fill, opacity);
 }
 
-export function rect(x: number, y: number, width: number, height: number, fill: string, opacity?: number, radius = 0): string {
+export function rect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  opacity?: number,
+  radius = 0,
+): string {
   return `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}"${radius ? ` rx="${n(radius)}"` : ''} fill="${fill}"${faded(opacity)}/>`;
 }
 
@@ -41,14 +49,21 @@ export function stroke(d: string, colour: string, { width = 1.4, opacity, dash, 
 }
 
 /** Several straight lines as one path. */
-export function lines(segments: readonly (readonly [number, number, number, number])[], colour: string, options?: Stroke): string {
+export function lines(
+  segments: readonly (readonly [number, number, number, number])[],
+  colour: string,
+  options?: Stroke,
+): string {
   return stroke(segments.map(([x1, y1, x2, y2]) => `M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`).join(''), colour, options);
 }
 
 /** Places a drawing: its own origin goes to (x, y). */
 export function at(x: number, y: number, body: string, scale = 1, mirrored = false): string {
   const sx = mirrored ? -scale : scale;
-  const size = scale === 1 && !mirrored ? '' : ` scale(${n(sx * 100) === n(scale * 100) ? round3(scale) : `${round3(sx)} ${round3(scale)}`})`;
+  const size =
+    scale === 1 && !mirrored
+      ? ''
+      : ` scale(${n(sx * 100) === n(scale * 100) ? round3(scale) : `${round3(sx)} ${round3(scale)}`})`;
   return `<g transform="translate(${n(x)} ${n(y)})${size}">${body}</g>`;
 }
 

@@ -3,7 +3,20 @@ import { person } from '../elements/people';
 import { column, coolingTower, plume } from '../elements/refinery';
 import { solarField, turbine } from '../elements/renewables';
 import { boat, jeep } from '../elements/vehicles';
-import { birds, castShadow, clouds, furrows, grass, hills, mist, plain, sky, thornTree, water, palm } from '../paint/landscape';
+import {
+  birds,
+  castShadow,
+  clouds,
+  furrows,
+  grass,
+  hills,
+  mist,
+  plain,
+  sky,
+  thornTree,
+  water,
+  palm,
+} from '../paint/landscape';
 import { mix, palette } from '../paint/colour';
 import { distant, lights } from '../paint/light';
 import { at, circle, lines, path, rect, stroke, times } from '../paint/shapes';
@@ -30,12 +43,42 @@ function homeWater(d: string): string {
 }
 
 const homeGlints: readonly (readonly [number, number, number])[] = [
-  [1120, 612, 54], [1176, 622, 40], [1060, 644, 60], [980, 668, 46], [930, 690, 70], [900, 716, 40], [980, 730, 56], [880, 752, 90], [936, 778, 60], [850, 798, 76], [970, 818, 60], [820, 838, 120], [930, 862, 90], [770, 880, 110],
+  [1120, 612, 54],
+  [1176, 622, 40],
+  [1060, 644, 60],
+  [980, 668, 46],
+  [930, 690, 70],
+  [900, 716, 40],
+  [980, 730, 56],
+  [880, 752, 90],
+  [936, 778, 60],
+  [850, 798, 76],
+  [970, 818, 60],
+  [820, 838, 120],
+  [930, 862, 90],
+  [770, 880, 110],
 ];
 
 const glints: readonly (readonly [number, number, number])[] = [
-  [806, 686, 34], [842, 698, 22], [784, 716, 26], [838, 728, 52], [800, 752, 30], [866, 770, 40], [762, 792, 54], [824, 804, 34], [892, 826, 46], [730, 848, 60], [836, 866, 84], [930, 884, 40], [690, 888, 50],
-  [828, 506, 12], [836, 546, 14], [640, 598, 30], [524, 548, 22], [1010, 606, 30], [1190, 568, 24],
+  [806, 686, 34],
+  [842, 698, 22],
+  [784, 716, 26],
+  [838, 728, 52],
+  [800, 752, 30],
+  [866, 770, 40],
+  [762, 792, 54],
+  [824, 804, 34],
+  [892, 826, 46],
+  [730, 848, 60],
+  [836, 866, 84],
+  [930, 884, 40],
+  [690, 888, 50],
+  [828, 506, 12],
+  [836, 546, 14],
+  [640, 598, 30],
+  [524, 548, 22],
+  [1010, 606, 30],
+  [1190, 568, 24],
 ];
 
 export const companyScenes = {
@@ -56,8 +99,14 @@ export const companyScenes = {
     at(1500, 540, turbine(distant(morning, 0.3), 320, 70)),
     at(1230, 566, turbine(distant(morning, 0.35), 270, 96)),
     hills(morning.near, 650, [70, 46, 34, 10, 0, 4, 20, 46, 60, 76]),
-    homeWater('M1010 592C1110 596 1190 606 1150 624C1090 646 930 650 850 684C740 730 800 784 700 830C650 854 590 878 560 900H1130C1120 868 1080 846 1090 812C1110 750 1010 742 1070 700C1120 664 1290 656 1290 626C1290 602 1150 590 1010 592Z'),
-    path('M1100 604C1190 612 1210 622 1130 640C1030 660 960 676 940 704C910 748 960 770 900 820C870 846 850 876 846 900H960C956 868 980 836 990 800C1004 750 950 740 990 706C1040 670 1210 660 1214 628C1214 612 1160 604 1100 604Z', mix(morning.sun, morning.glow, 0.5), 0.6),
+    homeWater(
+      'M1010 592C1110 596 1190 606 1150 624C1090 646 930 650 850 684C740 730 800 784 700 830C650 854 590 878 560 900H1130C1120 868 1080 846 1090 812C1110 750 1010 742 1070 700C1120 664 1290 656 1290 626C1290 602 1150 590 1010 592Z',
+    ),
+    path(
+      'M1100 604C1190 612 1210 622 1130 640C1030 660 960 676 940 704C910 748 960 770 900 820C870 846 850 876 846 900H960C956 868 980 836 990 800C1004 750 950 740 990 706C1040 670 1210 660 1214 628C1214 612 1160 604 1100 604Z',
+      mix(morning.sun, morning.glow, 0.5),
+      0.6,
+    ),
     ...homeGlints.map(([x, y, width]) => rect(x, y, width, 2.6, morning.sun, 0.9, 1.3)),
     path('M0 700C180 690 420 720 560 780C640 816 600 860 560 900H0Z', morning.edge, 0.85),
     path('M1600 690C1400 690 1180 720 1080 760C1000 800 1060 860 1090 900H1600Z', morning.edge, 0.9),
@@ -67,7 +116,12 @@ export const companyScenes = {
     at(372, 814, person(morning, { pose: 'stand', accent: '#3e8e5a' }), 0.72),
     grass(morning.edge, 103, 50, 0, 540, 868, 40),
     grass(morning.edge, 104, 30, 1120, 1600, 882, 30),
-    birds(morning.shade, [[560, 260], [596, 244], [636, 264], [670, 246]]),
+    birds(morning.shade, [
+      [560, 260],
+      [596, 244],
+      [636, 264],
+      [670, 246],
+    ]),
   ),
   'scene-about': scene(
     'Three streams joining into one river in a wide valley under a low sun',
@@ -80,12 +134,20 @@ export const companyScenes = {
     path('M0 500C400 480 1200 480 1600 500V900H0Z', mix(dusk.middle, dusk.near, 0.5)),
     path('M0 560C300 540 620 560 800 556C1000 552 1300 540 1600 556V900H0Z', mix(dusk.middle, dusk.near, 0.75)),
     // From the left, in three bends.
-    valleyWater('M96 486C190 492 150 512 236 520C330 528 300 548 400 556C520 564 470 594 590 604C700 614 690 640 770 662L838 662C770 630 764 600 660 588C560 576 590 548 470 538C380 530 400 512 306 504C226 498 250 486 150 482Z'),
+    valleyWater(
+      'M96 486C190 492 150 512 236 520C330 528 300 548 400 556C520 564 470 594 590 604C700 614 690 640 770 662L838 662C770 630 764 600 660 588C560 576 590 548 470 538C380 530 400 512 306 504C226 498 250 486 150 482Z',
+    ),
     // From the middle, under the sun.
-    valleyWater('M812 470C790 490 842 506 820 528C794 554 846 574 826 602C810 626 818 646 800 664L852 664C862 640 858 624 872 602C888 574 838 552 858 528C872 506 826 492 840 470Z'),
+    valleyWater(
+      'M812 470C790 490 842 506 820 528C794 554 846 574 826 602C810 626 818 646 800 664L852 664C862 640 858 624 872 602C888 574 838 552 858 528C872 506 826 492 840 470Z',
+    ),
     // From the right.
-    valleyWater('M1500 484C1410 492 1440 512 1350 522C1250 532 1280 552 1170 562C1060 572 1090 598 990 610C900 622 890 644 826 664L890 664C950 648 960 634 1050 624C1170 610 1140 584 1240 572C1350 558 1320 540 1420 528C1510 516 1480 496 1556 486Z'),
-    valleyWater('M770 656C800 640 850 640 886 656C884 700 960 728 936 772C910 818 1010 846 1040 900H610C640 846 760 820 742 772C726 728 782 700 770 656Z'),
+    valleyWater(
+      'M1500 484C1410 492 1440 512 1350 522C1250 532 1280 552 1170 562C1060 572 1090 598 990 610C900 622 890 644 826 664L890 664C950 648 960 634 1050 624C1170 610 1140 584 1240 572C1350 558 1320 540 1420 528C1510 516 1480 496 1556 486Z',
+    ),
+    valleyWater(
+      'M770 656C800 640 850 640 886 656C884 700 960 728 936 772C910 818 1010 846 1040 900H610C640 846 760 820 742 772C726 728 782 700 770 656Z',
+    ),
     ...glints.map(([x, y, width]) => rect(x, y, width, 3, dusk.sun, 0.8, 1.5)),
     path('M0 620C220 610 420 640 600 700C700 740 660 830 620 900H0Z', dusk.near, 0.9),
     path('M1600 610C1400 610 1180 640 1020 700C930 740 1000 830 1060 900H1600Z', dusk.near, 0.9),
@@ -118,7 +180,13 @@ export const companyScenes = {
     at(1200, 746, person(ember, { pose: 'point', accent: '#f2a33a' }), 1.46),
     lines([[424, 640, 540, 520]], ember.edge, { width: 7, cap: 'round' }),
     grass(ember.edge, 111, 60, 0, 1600, 780, 30),
-    birds(ember.body, [[560, 250], [600, 232], [644, 254], [1180, 300], [1216, 286]]),
+    birds(ember.body, [
+      [560, 250],
+      [600, 232],
+      [644, 254],
+      [1180, 300],
+      [1216, 286],
+    ]),
   ),
   'scene-contact': scene(
     'A river delta joining the sea at sunrise, with a single boat',
@@ -135,7 +203,11 @@ export const companyScenes = {
     at(250, 740, palm(seaDawn.edge, 260)),
     at(150, 760, palm(seaDawn.edge, 200), 1, true),
     at(1450, 770, palm(seaDawn.edge, 220), 1, true),
-    birds(seaDawn.shade, [[640, 260], [676, 246], [712, 264]]),
+    birds(seaDawn.shade, [
+      [640, 260],
+      [676, 246],
+      [712, 264],
+    ]),
   ),
   'scene-founders': scene(
     'Three people in silhouette around the open tailgate of a jeep, with a pump jack on the horizon',
@@ -161,7 +233,19 @@ export const companyScenes = {
     hills(dusk.far, 620, [24, 40, 22, 46, 30, 20, 36]),
     plain(dusk, 622),
     at(1180, 720, rig(dusk), 1.3),
-    ...[230, 345, 460, 575].map((x, index) => castShadow(dusk, safety, x, 806, 30, 80, 0.4) + at(x, 810 + (index % 2) * 8, person(dusk, { pose: index % 2 ? 'stand' : 'read', accent: ['#f2a33a', '#d9572b', '#f2a33a', '#3e8e5a'][index] ?? '#f2a33a' }), 1.15)),
+    ...[230, 345, 460, 575].map(
+      (x, index) =>
+        castShadow(dusk, safety, x, 806, 30, 80, 0.4) +
+        at(
+          x,
+          810 + (index % 2) * 8,
+          person(dusk, {
+            pose: index % 2 ? 'stand' : 'read',
+            accent: ['#f2a33a', '#d9572b', '#f2a33a', '#3e8e5a'][index] ?? '#f2a33a',
+          }),
+          1.15,
+        ),
+    ),
     at(760, 816, person(dusk, { pose: 'point', accent: '#eef2f1' }), 1.2, true),
     grass(dusk.edge, 125, 40, 0, 1600, 866, 32),
   ),
@@ -171,14 +255,42 @@ export const companyScenes = {
     hills(mix(haze.far, haze.glow, 0.3), 520, [30, 50, 36, 60, 40, 54, 34]),
     path('M0 520H1600V900H0Z', mix(palette.leaf, haze.middle, 0.45)),
     path('M0 520C400 512 1200 512 1600 520V560H0Z', mix(palette.leaf, haze.far, 0.6)),
-    ...times(9, (index) => path(`M860 520L${-700 + index * 390} 900H${-520 + index * 390}Z`, mix(palette.leaf, haze.edge, 0.55), 0.8)),
+    ...times(9, (index) =>
+      path(`M860 520L${-700 + index * 390} 900H${-520 + index * 390}Z`, mix(palette.leaf, haze.edge, 0.55), 0.8),
+    ),
     furrows(haze.rim, [860, 520], 18, -700, 2420, 0.25),
     at(250, 600, thornTree(mix(palette.leaf, haze.edge, 0.75), 190)),
-    at(1130, 760, rect(-110, -84, 200, 56, haze.body) + path('M-118 -84L-96 -132H76L98 -84Z', mix(palette.gold, haze.body, 0.2)) + `<circle cx="-20" cy="-38" r="46" fill="none" stroke="${haze.edge}" stroke-width="9"/>` + lines([[-66, -38, 26, -38], [-20, -84, -20, 8], [-52, -70, 12, -6], [12, -70, -52, -6]], haze.edge, { width: 4 }) + lines([[90, -60, 250, -46]], haze.edge, { width: 8 }) + path('M236 2L240 -40Q228 -62 244 -80Q262 -96 286 -90Q300 -112 320 -96Q352 -98 372 -92L384 -112Q380 -132 394 -142Q390 -124 402 -116Q416 -122 418 -142Q428 -124 414 -108L420 -84L412 -74L396 -82L378 -56L372 2H360L354 -44H272L258 -36L250 2Z', haze.edge) + stroke('M238 -76Q226 -50 232 -24', haze.edge, { width: 4, cap: 'round' })),
+    at(
+      1130,
+      760,
+      rect(-110, -84, 200, 56, haze.body) +
+        path('M-118 -84L-96 -132H76L98 -84Z', mix(palette.gold, haze.body, 0.2)) +
+        `<circle cx="-20" cy="-38" r="46" fill="none" stroke="${haze.edge}" stroke-width="9"/>` +
+        lines(
+          [
+            [-66, -38, 26, -38],
+            [-20, -84, -20, 8],
+            [-52, -70, 12, -6],
+            [12, -70, -52, -6],
+          ],
+          haze.edge,
+          { width: 4 },
+        ) +
+        lines([[90, -60, 250, -46]], haze.edge, { width: 8 }) +
+        path(
+          'M236 2L240 -40Q228 -62 244 -80Q262 -96 286 -90Q300 -112 320 -96Q352 -98 372 -92L384 -112Q380 -132 394 -142Q390 -124 402 -116Q416 -122 418 -142Q428 -124 414 -108L420 -84L412 -74L396 -82L378 -56L372 2H360L354 -44H272L258 -36L250 2Z',
+          haze.edge,
+        ) +
+        stroke('M238 -76Q226 -50 232 -24', haze.edge, { width: 4, cap: 'round' }),
+    ),
     at(600, 800, person(haze, { pose: 'stand', head: 'short' }), 1.25),
     at(720, 806, person(haze, { pose: 'carry', head: 'knot' }), 1.2),
     path('M700 716Q740 690 790 716V730H700Z', mix(palette.leaf, haze.edge, 0.4)),
-    birds(haze.body, [[420, 260], [460, 246], [500, 264]]),
+    birds(haze.body, [
+      [420, 260],
+      [460, 246],
+      [500, 264],
+    ]),
   ),
   'blog-sensors': scene(
     'A wellhead with a small antenna in the foreground, concentric signal arcs, pump jacks behind it',
@@ -194,7 +306,13 @@ export const companyScenes = {
     rect(404, 400, 52, 60, seaDawn.edge, undefined, 8),
     circle(430, 428, 9, seaDawn.lamp),
     lines([[430, 400, 430, 350]], seaDawn.edge, { width: 7, cap: 'round' }),
-    ...[60, 110, 160, 210].map((radius, index) => stroke(`M${430 - radius * 0.72} ${350 - radius * 0.7}A${radius} ${radius} 0 0 1 ${430 + radius * 0.72} ${350 - radius * 0.7}`, seaDawn.lamp, { width: 6, cap: 'round', opacity: 1 - index * 0.22 })),
+    ...[60, 110, 160, 210].map((radius, index) =>
+      stroke(
+        `M${430 - radius * 0.72} ${350 - radius * 0.7}A${radius} ${radius} 0 0 1 ${430 + radius * 0.72} ${350 - radius * 0.7}`,
+        seaDawn.lamp,
+        { width: 6, cap: 'round', opacity: 1 - index * 0.22 },
+      ),
+    ),
     at(690, 836, person(seaDawn, { pose: 'read', accent: '#f2a33a' }), 1.2, true),
     grass(seaDawn.edge, 129, 46, 0, 1600, 868, 34),
   ),

@@ -41,7 +41,12 @@ export const downstreamScenes = {
     rect(0, 824, 1600, 76, ember.edge),
     lines([[0, 824, 1600, 824]], ember.line, { width: 1.4, opacity: 0.6 }),
     grass(ember.edge, 31, 30, 0, 1600, 822, 22),
-    birds(ember.rim, [[420, 250], [452, 238], [490, 256], [530, 240]]),
+    birds(ember.rim, [
+      [420, 250],
+      [452, 238],
+      [490, 256],
+      [530, 240],
+    ]),
   ),
   'scene-tank-farm': scene(
     'Storage tanks with spiral stairs and a pipe bridge in the last light',
@@ -67,18 +72,66 @@ export const downstreamScenes = {
     rect(0, 0, 1600, 900, interior.near),
     rect(0, 0, 1600, 620, mix(interior.near, interior.middle, 0.6)),
     // Gable of the store with its open gate and the evening outside.
-    at(0, 0, `<clipPath id="gate"><path d="M980 620V214H1400V620Z"/></clipPath><g clip-path="url(#gate)">${sky(ember, { x: 1190, y: 520, radius: 56 }, 5)}${hills(ember.far, 590, [20, 40, 22, 34, 30, 52, 20])}${at(1310, 592, column(distant(ember, 0.3), 210, 28, 4))}${at(1352, 592, column(distant(ember, 0.3), 150, 24, 3))}</g>`),
-    lines([[980, 620, 980, 210], [1400, 620, 1400, 210]], interior.edge, { width: 14 }),
+    at(
+      0,
+      0,
+      `<clipPath id="gate"><path d="M980 620V214H1400V620Z"/></clipPath><g clip-path="url(#gate)">${sky(ember, { x: 1190, y: 520, radius: 56 }, 5)}${hills(ember.far, 590, [20, 40, 22, 34, 30, 52, 20])}${at(1310, 592, column(distant(ember, 0.3), 210, 28, 4))}${at(1352, 592, column(distant(ember, 0.3), 150, 24, 3))}</g>`,
+    ),
+    lines(
+      [
+        [980, 620, 980, 210],
+        [1400, 620, 1400, 210],
+      ],
+      interior.edge,
+      { width: 14 },
+    ),
     rect(974, 204, 432, 14, interior.edge),
-    ...times(6, (index) => lines([[index * 190 + 20, 0, index * 190 + 20, 620]], interior.edge, { width: 5, opacity: 0.4 })),
-    lines([[0, 110, 1600, 110], [0, 130, 1600, 130]], interior.edge, { width: 8, opacity: 0.5 }),
+    ...times(6, (index) =>
+      lines([[index * 190 + 20, 0, index * 190 + 20, 620]], interior.edge, { width: 5, opacity: 0.4 }),
+    ),
+    lines(
+      [
+        [0, 110, 1600, 110],
+        [0, 130, 1600, 130],
+      ],
+      interior.edge,
+      { width: 8, opacity: 0.5 },
+    ),
     rect(0, 618, 1600, 282, interior.edge, 0.75),
     `<path d="M990 620H1390L1180 900H420Z" fill="${ember.glow}" opacity=".2"/>`,
     // Shelves with pails.
     ...[330, 470].map((y) => rect(60, y, 420, 8, interior.edge)),
-    lines([[66, 230, 66, 640], [474, 230, 474, 640], [270, 230, 270, 640]], interior.edge, { width: 8 }),
-    ...times(8, (index) => rect(80 + index * 49, 290 - (index % 3) * 4, 36, 40 + (index % 3) * 4, index % 3 === 1 ? mix(palette.ember, interior.edge, 0.35) : interior.shade, undefined, 4)),
-    ...times(8, (index) => rect(80 + index * 49, 432 - (index % 2) * 6, 36, 38 + (index % 2) * 6, index % 4 === 2 ? mix(palette.gold, interior.edge, 0.35) : interior.shade, undefined, 4)),
+    lines(
+      [
+        [66, 230, 66, 640],
+        [474, 230, 474, 640],
+        [270, 230, 270, 640],
+      ],
+      interior.edge,
+      { width: 8 },
+    ),
+    ...times(8, (index) =>
+      rect(
+        80 + index * 49,
+        290 - (index % 3) * 4,
+        36,
+        40 + (index % 3) * 4,
+        index % 3 === 1 ? mix(palette.ember, interior.edge, 0.35) : interior.shade,
+        undefined,
+        4,
+      ),
+    ),
+    ...times(8, (index) =>
+      rect(
+        80 + index * 49,
+        432 - (index % 2) * 6,
+        36,
+        38 + (index % 2) * 6,
+        index % 4 === 2 ? mix(palette.gold, interior.edge, 0.35) : interior.shade,
+        undefined,
+        4,
+      ),
+    ),
     rect(210, 772, 560, 18, interior.edge),
     rect(230, 790, 40, 22, interior.edge),
     rect(470, 790, 40, 22, interior.edge),
@@ -88,7 +141,15 @@ export const downstreamScenes = {
     at(670, 770, drum(interior, palette.teal, 250)),
     at(930, 830, person({ ...interior, edge: '#0a141b' }, { pose: 'read', accent: '#f2a33a' }), 2.3),
     rect(988, 534, 62, 44, palette.paper),
-    lines([[998, 546, 1040, 546], [998, 555, 1040, 555], [998, 564, 1026, 564]], interior.body, { width: 2.4 }),
+    lines(
+      [
+        [998, 546, 1040, 546],
+        [998, 555, 1040, 555],
+        [998, 564, 1026, 564],
+      ],
+      interior.body,
+      { width: 2.4 },
+    ),
     rect(990, 526, 10, 10, palette.ember),
   ),
 };

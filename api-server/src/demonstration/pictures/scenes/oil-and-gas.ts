@@ -36,7 +36,11 @@ export const oilAndGasScenes = {
     at(1190, 726, person(dusk, { pose: 'point', accent: '#f2a33a' }), 0.4, true),
     at(1160, 728, person(dusk, { pose: 'stand' }), 0.4),
     grass(dusk.edge, 8, 46, 0, 1600, 846, 40),
-    birds(dusk.body, [[620, 300], [654, 286], [690, 308]]),
+    birds(dusk.body, [
+      [620, 300],
+      [654, 286],
+      [690, 308],
+    ]),
   ),
   'scene-rig-night': scene(
     'A lit derrick at night under the moon, with cabins and two engineers at the edge of the location',
@@ -68,7 +72,14 @@ export const oilAndGasScenes = {
     at(560, 744, silos(ember, 4), 1.9),
     castShadow(ember, cementSun, 1030, 756, 250, 140, 0.5),
     at(1036, 760, pumpTruck(ember), 1.3),
-    lines([[700, 716, 830, 724], [700, 724, 830, 732]], ember.body, { width: 7 }),
+    lines(
+      [
+        [700, 716, 830, 724],
+        [700, 724, 830, 732],
+      ],
+      ember.body,
+      { width: 7 },
+    ),
     at(820, 800, person(ember, { pose: 'read', accent: '#f2a33a' }), 0.82),
     grass(ember.edge, 3, 40, 0, 1600, 862, 34),
   ),
@@ -89,7 +100,14 @@ export const oilAndGasScenes = {
     at(970, 748, pumpTruck(dusk), 1.16, true),
     at(600, 748, pumpTruck(dusk), 1.16, true),
     at(220, 770, wellhead(dusk), 1.25, true),
-    lines([[250, 690, 420, 742], [250, 702, 420, 752]], dusk.body, { width: 6 }),
+    lines(
+      [
+        [250, 690, 420, 742],
+        [250, 702, 420, 752],
+      ],
+      dusk.body,
+      { width: 6 },
+    ),
     at(360, 806, person(dusk, { pose: 'stand', accent: '#f2a33a' }), 0.7, true),
     grass(dusk.edge, 13, 42, 0, 1600, 866, 34),
   ),
@@ -106,7 +124,14 @@ export const oilAndGasScenes = {
     rect(1010, 686, 250, 5, night.rim),
     rect(1034, 712, 60, 36, night.lamp),
     rect(1116, 712, 60, 36, night.lamp),
-    lines([[1064, 712, 1064, 748], [1146, 712, 1146, 748]], night.body, { width: 3 }),
+    lines(
+      [
+        [1064, 712, 1064, 748],
+        [1146, 712, 1146, 748],
+      ],
+      night.body,
+      { width: 3 },
+    ),
     rect(1202, 706, 36, 76, night.shade),
     castShadow(night, { x: 900, y: 600, radius: 1 }, 1386, 800, 26, 60, 0.7),
     at(1384, 802, person(night, { pose: 'stand', accent: '#f2a33a' }), 0.86, true),

@@ -4,10 +4,24 @@ import { lineValve, pipeAlong, pipeInPerspective, trench } from '../elements/pip
 import { tank } from '../elements/refinery';
 import { excavator, jeep } from '../elements/vehicles';
 import { hall } from '../elements/waterworks';
-import { birds, castShadow, clouds, furrows, grass, hills, mist, plain, pylon, sky, stars, thornTree, wires } from '../paint/landscape';
+import {
+  birds,
+  castShadow,
+  clouds,
+  furrows,
+  grass,
+  hills,
+  mist,
+  plain,
+  pylon,
+  sky,
+  stars,
+  thornTree,
+  wires,
+} from '../paint/landscape';
 import { mix, palette } from '../paint/colour';
 import { distant, lights } from '../paint/light';
-import { at, circle, ellipse, lines, path, rect, times } from '../paint/shapes';
+import { at, circle, ellipse, lines, path, rect, stroke, times } from '../paint/shapes';
 import { scene } from './scene';
 
 const { dusk, dawn, night, ember, haze, interior } = lights;
@@ -37,7 +51,12 @@ export const pipelineScenes = {
     at(1248, 722, person(dusk, { pose: 'stand', accent: '#2b6b80' }), 0.58, true),
     grass(dusk.edge, 16, 60, 780, 1600, 850, 40),
     grass(dusk.edge, 17, 20, 0, 330, 840, 40),
-    birds(dusk.body, [[700, 320], [736, 306], [776, 330], [812, 312]]),
+    birds(dusk.body, [
+      [700, 320],
+      [736, 306],
+      [776, 330],
+      [812, 312],
+    ]),
   ),
   'scene-pipeline-plain-dawn': scene(
     'Line pipe laid out beside a trench in the early morning, with pylons on the horizon',
@@ -53,7 +72,9 @@ export const pipelineScenes = {
     wires(distant(dawn, 0.3).body, [1290, 616], [1620, 630], 300),
     at(300, 690, excavator(distant(dawn, 0.1)), 0.9, true),
     ...times(3, (row) => at(470 + row * 26, 742 - row * 34, pipeAlong(dawn, 860 - row * 60, 30, 3))),
-    ...times(3, (row) => at(1330 + row * -34, 742 - row * 34, ellipse(0, 0, 11, 30, dawn.rim) + ellipse(0, 0, 8, 23, dawn.edge))),
+    ...times(3, (row) =>
+      at(1330 + row * -34, 742 - row * 34, ellipse(0, 0, 11, 30, dawn.rim) + ellipse(0, 0, 8, 23, dawn.edge)),
+    ),
     ...[560, 860, 1160].map((x) => rect(x, 772, 70, 18, dawn.edge)),
     castShadow(dawn, early, 900, 790, 860, 70, 0.3),
     at(420, 800, person(dawn, { pose: 'read', accent: '#f2a33a' }), 0.95, true),
@@ -67,10 +88,13 @@ export const pipelineScenes = {
     hills(ember.far, 590, [40, 60, 34, 70, 48, 30, 52, 66]),
     plain(ember, 594),
     at(330, 640, jeep(distant(ember, 0.12)), 0.9),
-    castShadow(ember, crew, 1180, 742, 240, 150, 0.45),
+    castShadow(ember, crew, 1180, 742, 240, 60, 0.35),
     at(1180, 746, lineValve(ember), 1.36),
-    path('M0 780C300 770 700 790 1000 778C1200 772 1400 776 1600 770V900H0Z', ember.near),
+    path('M0 772C300 762 700 786 1000 772C1200 766 1400 772 1600 764V900H0Z', mix(ember.middle, ember.near, 0.35)),
+    path('M60 786C90 716 150 704 196 700C240 690 300 726 330 786Z', mix(ember.middle, ember.near, 0.75)),
+    stroke('M196 700C240 690 300 726 330 786', ember.rim, { width: 2.2, opacity: 0.8 }),
     at(640, 782, trench(ember, 820, 118)),
+    lines([[228, 782, 1052, 782]], ember.rim, { width: 2, opacity: 0.75 }),
     at(262, 850, pipeAlong(ember, 760, 36, 4)),
     rect(566, 810, 76, 80, mix(palette.amber, ember.edge, 0.25), 0.9),
     at(500, 884, person(ember, { pose: 'kneel', accent: '#f2a33a' }), 1.04),
@@ -117,20 +141,50 @@ export const pipelineScenes = {
   'news-coating': scene(
     'Large pipes on rollers passing a coating station',
     rect(0, 0, 1600, 900, mix(interior.near, interior.middle, 0.5)),
-    ...times(5, (index) => rect(60 + index * 320, 60, 200, 190, mix(interior.glow, interior.middle, 0.25 + index * 0.12), 0.9)),
-    lines(times(5, (index) => [160 + index * 320, 60, 160 + index * 320, 250] as const), interior.edge, { width: 7 }),
-    lines([[0, 300, 1600, 300], [0, 322, 1600, 322], ...times(20, (index) => [index * 84, 300, index * 84 + 42, 322] as const)], interior.edge, { width: 7 }),
+    ...times(5, (index) =>
+      rect(60 + index * 320, 60, 200, 190, mix(interior.glow, interior.middle, 0.25 + index * 0.12), 0.9),
+    ),
+    lines(
+      times(5, (index) => [160 + index * 320, 60, 160 + index * 320, 250] as const),
+      interior.edge,
+      { width: 7 },
+    ),
+    lines(
+      [
+        [0, 300, 1600, 300],
+        [0, 322, 1600, 322],
+        ...times(20, (index) => [index * 84, 300, index * 84 + 42, 322] as const),
+      ],
+      interior.edge,
+      { width: 7 },
+    ),
     rect(0, 700, 1600, 200, interior.edge),
     lines([[0, 700, 1600, 700]], interior.line, { width: 2 }),
-    ...times(5, (index) => `<path d="M${80 + index * 320} 702L${200 + index * 320} 702L${90 + index * 320} 900H${-90 + index * 320}Z" fill="${interior.glow}" opacity=".1"/>`),
+    ...times(
+      5,
+      (index) =>
+        `<path d="M${80 + index * 320} 702L${200 + index * 320} 702L${90 + index * 320} 900H${-90 + index * 320}Z" fill="${interior.glow}" opacity=".1"/>`,
+    ),
     at(-20, 560, pipeAlong(interior, 760, 110, 2)),
-    at(700, 560, rect(0, -110, 940, 220, mix(palette.ink, interior.edge, 0.4)) + rect(0, 20, 940, 90, '#081117') + rect(0, -110, 940, 12, interior.line) + rect(0, -74, 940, 18, mix(interior.line, interior.edge, 0.5))),
+    at(
+      700,
+      560,
+      rect(0, -110, 940, 220, mix(palette.ink, interior.edge, 0.4)) +
+        rect(0, 20, 940, 90, '#081117') +
+        rect(0, -110, 940, 12, interior.line) +
+        rect(0, -74, 940, 18, mix(interior.line, interior.edge, 0.5)),
+    ),
     rect(640, 380, 210, 322, interior.body),
     rect(640, 376, 210, 8, interior.rim),
     rect(660, 404, 170, 60, mix(palette.ember, interior.body, 0.2)),
     circle(700, 434, 10, interior.lamp),
     circle(734, 434, 10, interior.lamp),
-    ...[180, 480, 1000, 1300].map((x) => circle(x, 702, 34, interior.shade) + circle(x, 702, 13, interior.line) + rect(x - 60, 726, 120, 24, interior.shade)),
+    ...[180, 480, 1000, 1300].map(
+      (x) =>
+        circle(x, 702, 34, interior.shade) +
+        circle(x, 702, 13, interior.line) +
+        rect(x - 60, 726, 120, 24, interior.shade),
+    ),
     lines([[640, 670, 850, 670]], mix(palette.amber, interior.body, 0.2), { width: 14, dash: '26 18' }),
     at(1120, 846, person({ ...interior, edge: '#081319' }, { pose: 'point', accent: '#f2a33a' }), 1.7, true),
     at(320, 870, drum(interior, palette.gold, 130)),

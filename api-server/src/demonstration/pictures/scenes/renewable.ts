@@ -2,7 +2,20 @@ import { container, solarField, trackerTable, tubeStore, turbine } from '../elem
 import { person } from '../elements/people';
 import { hall } from '../elements/waterworks';
 import { excavator } from '../elements/vehicles';
-import { birds, castShadow, clouds, furrows, grass, hills, mist, plain, pylon, sky, thornTree, wires } from '../paint/landscape';
+import {
+  birds,
+  castShadow,
+  clouds,
+  furrows,
+  grass,
+  hills,
+  mist,
+  plain,
+  pylon,
+  sky,
+  thornTree,
+  wires,
+} from '../paint/landscape';
 import { mix, palette } from '../paint/colour';
 import { distant, lights } from '../paint/light';
 import { at, lines, rect } from '../paint/shapes';
@@ -36,7 +49,11 @@ export const renewableScenes = {
     plain(morning, 640),
     solarField(morning, { x: -60, y: 640, width: 1720, depth: 240, rows: 6, vanish: 1060 }),
     grass(morning.edge, 12, 36, 0, 1600, 884, 30),
-    birds(morning.shade, [[470, 260], [500, 246], [540, 268]]),
+    birds(morning.shade, [
+      [470, 260],
+      [500, 246],
+      [540, 268],
+    ]),
   ),
   'scene-solar-crew': scene(
     'Two technicians cleaning and checking solar trackers in the morning',
@@ -74,7 +91,14 @@ export const renewableScenes = {
     at(1070, 752, container(dusk, 250, 116, palette.leaf), 1, true),
     at(1350, 752, container(dusk, 250, 116, palette.leaf), 1, true),
     at(420, 790, tubeStore(dusk, 300), 1.04, true),
-    lines([[575, 748, 660, 748], [575, 716, 660, 716]], dusk.body, { width: 6 }),
+    lines(
+      [
+        [575, 748, 660, 748],
+        [575, 716, 660, 716],
+      ],
+      dusk.body,
+      { width: 6 },
+    ),
     at(640, 812, person(dusk, { pose: 'read', accent: '#f2a33a' }), 0.74, true),
     rect(0, 830, 1600, 70, dusk.edge),
     grass(dusk.edge, 43, 30, 0, 1600, 830, 24),
@@ -102,7 +126,15 @@ export const renewableScenes = {
     at(700, 760, container(dawn, 380, 170, palette.leaf)),
     at(1110, 760, container(dawn, 380, 170, palette.leaf)),
     at(1420, 776, tubeStore(dawn, 280), 1.25),
-    lines([[700, 590, 700, 540], [740, 590, 740, 560], [1110, 590, 1110, 540]], dawn.body, { width: 12 }),
+    lines(
+      [
+        [700, 590, 700, 540],
+        [740, 590, 740, 560],
+        [1110, 590, 1110, 540],
+      ],
+      dawn.body,
+      { width: 12 },
+    ),
     at(410, 800, person(dawn, { pose: 'read', accent: '#3e8e5a', head: 'helmet' }), 0.94),
     grass(dawn.edge, 47, 40, 0, 1600, 866, 34),
   ),
@@ -115,13 +147,29 @@ export const renewableScenes = {
     at(900, 640, trackerTable(distant(dusk, 0.4), 420, 24), 0.6),
     at(1150, 640, trackerTable(distant(dusk, 0.4), 420, 24), 0.6),
     at(1400, 640, trackerTable(distant(dusk, 0.4), 420, 24), 0.6),
-    lines([[1000, 700, 1000, 620], [1100, 704, 1100, 616], [1206, 708, 1206, 612]], dusk.body, { width: 8 }),
+    lines(
+      [
+        [1000, 700, 1000, 620],
+        [1100, 704, 1100, 616],
+        [1206, 708, 1206, 612],
+      ],
+      dusk.body,
+      { width: 8 },
+    ),
     castShadow(dusk, kutch, 1340, 780, 200, 120, 0.5),
     at(1330, 786, excavator(dusk), 1.35, true),
     lines([[1080, 786, 1080, 640]], dusk.body, { width: 13 }),
     castShadow(dusk, kutch, 640, 792, 40, 100, 0.5),
     at(640, 796, person(dusk, { pose: 'lean', accent: '#f2a33a' }), 0.96),
-    lines([[704, 690, 680, 800], [704, 690, 730, 800], [704, 690, 704, 800]], dusk.edge, { width: 5 }),
+    lines(
+      [
+        [704, 690, 680, 800],
+        [704, 690, 730, 800],
+        [704, 690, 704, 800],
+      ],
+      dusk.edge,
+      { width: 5 },
+    ),
     rect(690, 672, 32, 22, dusk.edge, undefined, 3),
     at(330, 800, person(dusk, { pose: 'stand', accent: '#3e8e5a' }), 0.94, true),
     lines([[352, 640, 352, 800]], dusk.edge, { width: 4 }),
@@ -142,6 +190,15 @@ export const renewableScenes = {
     rect(0, 766, 1600, 134, ember.near),
     lines([[0, 767, 1600, 767]], ember.line, { width: 1.6, opacity: 0.6 }),
     rect(0, 838, 1600, 62, ember.edge),
-    ...[330, 430, 505, 1090].map((x, index) => castShadow(ember, results, x, 848, 30, 46, 0.6) + at(x, 850, person(ember, { pose: 'walk', accent: ['#f2a33a', '#3e8e5a', '#f2a33a', '#d9572b'][index] ?? '#f2a33a' }), 0.82)),
+    ...[330, 430, 505, 1090].map(
+      (x, index) =>
+        castShadow(ember, results, x, 848, 30, 46, 0.6) +
+        at(
+          x,
+          850,
+          person(ember, { pose: 'walk', accent: ['#f2a33a', '#3e8e5a', '#f2a33a', '#d9572b'][index] ?? '#f2a33a' }),
+          0.82,
+        ),
+    ),
   ),
 };

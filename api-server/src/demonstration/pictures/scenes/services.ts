@@ -69,7 +69,15 @@ export const serviceScenes = {
     'A gear, a drum and an oil bottle under a night lamp',
     sky(night, middle, 6),
     stars(141, 40, 500),
-    at(560, 500, times(18, (index) => rotated(index * 20, rect(-30, -300, 60, 56, night.body))).join('') + circle(0, 0, 256, night.body) + circle(0, 0, 196, night.middle) + circle(0, 0, 76, night.body) + stroke('M160 -200A256 256 0 0 1 256 40', night.rim, { width: 6 })),
+    at(
+      560,
+      500,
+      times(18, (index) => rotated(index * 20, rect(-30, -300, 60, 56, night.body))).join('') +
+        circle(0, 0, 256, night.body) +
+        circle(0, 0, 196, night.middle) +
+        circle(0, 0, 76, night.body) +
+        stroke('M160 -200A256 256 0 0 1 256 40', night.rim, { width: 6 }),
+    ),
     rect(0, 740, 1600, 160, night.edge),
     rect(0, 736, 1600, 5, night.rim),
     at(1010, 738, drum(night, palette.gold, 360)),

@@ -1,0 +1,2 @@
+import type { DemonstrationBlog } from '../../records';
+export declare const fiveSensors: DemonstrationBlog;

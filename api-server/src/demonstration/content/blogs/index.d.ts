@@ -1,0 +1,3 @@
+import type { DemonstrationBlog } from '../../records';
+/** Articles, newest first. */
+export declare const blogs: DemonstrationBlog[];

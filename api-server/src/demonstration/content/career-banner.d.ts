@@ -1,0 +1,2 @@
+import type { DemonstrationCareerBanner } from '../records';
+export declare const careerBanner: DemonstrationCareerBanner;

@@ -1,0 +1,3 @@
+import type { DemonstrationClient } from '../records';
+/** Invented companies; their wordmarks are drawn in `pictures/wordmarks`. */
+export declare const clients: DemonstrationClient[];

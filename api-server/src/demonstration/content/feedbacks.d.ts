@@ -1,0 +1,2 @@
+import type { DemonstrationFeedback } from '../records';
+export declare const feedbacks: DemonstrationFeedback[];

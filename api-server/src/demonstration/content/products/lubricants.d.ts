@@ -1,0 +1,1 @@
+export declare const lubricantProducts: import("../..").ProductSource[];

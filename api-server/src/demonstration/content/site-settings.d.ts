@@ -1,0 +1,2 @@
+import type { DemonstrationSiteSettings } from '../records';
+export declare const siteSettings: DemonstrationSiteSettings;

@@ -1,0 +1,38 @@
+/** Every product picture, as a drawing in the accent of a sector. */
+export declare const productPictures: {
+    'filter-vessel': (accent: string) => string;
+    cartridge: (accent: string) => string;
+    membrane: (accent: string) => string;
+    'treatment-container': (accent: string) => string;
+    carrier: (accent: string) => string;
+    pump: (accent: string) => string;
+    'solar-module': (accent: string) => string;
+    tracker: (accent: string) => string;
+    inverter: (accent: string) => string;
+    'turbine-blade': (accent: string) => string;
+    'battery-container': (accent: string) => string;
+    electrolyser: (accent: string) => string;
+    'pipe-section': (accent: string) => string;
+    valve: (accent: string) => string;
+    launcher: (accent: string) => string;
+    pig: (accent: string) => string;
+    sleeve: (accent: string) => string;
+    sensor: (accent: string) => string;
+    gateway: (accent: string) => string;
+    transmitter: (accent: string) => string;
+    server: (accent: string) => string;
+    'core-sample': (accent: string) => string;
+    'flow-meter': (accent: string) => string;
+    shaker: (accent: string) => string;
+    cabin: (accent: string) => string;
+    drum: (accent: string) => string;
+    ibc: (accent: string) => string;
+    sack: (accent: string) => string;
+    'big-bag': (accent: string) => string;
+    jar: (accent: string) => string;
+    jerrycan: (accent: string) => string;
+    pail: (accent: string) => string;
+    bottle: (accent: string) => string;
+    'oil-can': (accent: string) => string;
+    'grease-tub': (accent: string) => string;
+};
