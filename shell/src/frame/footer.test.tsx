@@ -28,8 +28,14 @@ describe('the footer', () => {
     await renderFrame();
     expect(footer().getByText(/1 Sample Road/)).toBeInTheDocument();
     expect(footer().getByRole('link', { name: '+91 265 555 0142' })).toHaveAttribute('href', 'tel:+912655550142');
-    expect(footer().getByRole('link', { name: 'office@works.example' })).toHaveAttribute('href', 'mailto:office@works.example');
-    expect(footer().getByRole('link', { name: /Instagram/ })).toHaveAttribute('href', 'https://instagram.example/works');
+    expect(footer().getByRole('link', { name: 'office@works.example' })).toHaveAttribute(
+      'href',
+      'mailto:office@works.example',
+    );
+    expect(footer().getByRole('link', { name: /Instagram/ })).toHaveAttribute(
+      'href',
+      'https://instagram.example/works',
+    );
     expect(footer().getByRole('link', { name: /Facebook/ })).toHaveAttribute('href', 'https://facebook.example/works');
     expect(footer().queryByRole('link', { name: /LinkedIn/ })).toBeNull();
     expect(footer().getByText('© Sample Works')).toBeInTheDocument();

@@ -12,7 +12,14 @@ describe('the navbar', () => {
   it('has the entries of the live sections in their order, each at the address of its label', async () => {
     await renderFrame();
     const entries = within(bar()).getAllByRole('listitem');
-    expect(entries.map((entry) => entry.textContent)).toEqual(['Home', 'About us', 'Offerings', 'Career', 'Blogs', 'News']);
+    expect(entries.map((entry) => entry.textContent)).toEqual([
+      'Home',
+      'About us',
+      'Offerings',
+      'Career',
+      'Blogs',
+      'News',
+    ]);
     const links = within(bar()).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/home', '/aboutus', '/career', '/blogs', '/news']);
   });

@@ -2,7 +2,10 @@ import type { LiveRemote } from 'federation/browser';
 import type { NavigationEntry, NavigationPlace } from 'federation/contract';
 
 /** The entries that live sections offer for a place, in their order. */
-export function entriesFor(remotes: readonly Pick<LiveRemote, 'navigation'>[], place: NavigationPlace): NavigationEntry[] {
+export function entriesFor(
+  remotes: readonly Pick<LiveRemote, 'navigation'>[],
+  place: NavigationPlace,
+): NavigationEntry[] {
   return remotes
     .flatMap(({ navigation }) => navigation)
     .filter(({ places }) => places.includes(place))

@@ -43,7 +43,10 @@ describe('the phone menu', () => {
     await openMenu();
     expect(within(sheet()).queryByRole('link', { name: 'Oil and Gas' })).toBeNull();
     await userEvent.click(within(sheet()).getByRole('button', { name: 'Offering' }));
-    expect(within(sheet()).getByRole('link', { name: 'Renewable Energy' })).toHaveAttribute('href', '/offerings/renewable/');
+    expect(within(sheet()).getByRole('link', { name: 'Renewable Energy' })).toHaveAttribute(
+      'href',
+      '/offerings/renewable/',
+    );
     await userEvent.click(within(sheet()).getByRole('button', { name: 'Close the menu' }));
     await openMenu();
     expect(within(sheet()).getByRole('button', { name: 'Offering' })).toHaveAttribute('aria-expanded', 'false');

@@ -17,7 +17,12 @@ export function SiteLogo({ size = 'bar', onClick }: SiteLogoProps): ReactNode {
   const logo = settings?.logo !== missing ? settings?.logo : undefined;
   const [name, ...rest] = settings?.title.split(' ') ?? [];
   return (
-    <Link to="/" className={classNames(styles.logo, size === 'tall' && styles.tall)} aria-label={settings?.title || 'Home page'} onClick={onClick}>
+    <Link
+      to="/"
+      className={classNames(styles.logo, size === 'tall' && styles.tall)}
+      aria-label={settings?.title || 'Home page'}
+      onClick={onClick}
+    >
       {logo ? (
         <img
           className={styles.picture}

@@ -34,7 +34,14 @@ export function SocialLinks({ social }: { readonly social: Social }): ReactNode 
         return (
           address && (
             <li key={key}>
-              <a className={styles.network} href={address} rel="noopener" target="_blank" aria-label={`${label} (opens in a new tab)`} title={label}>
+              <a
+                className={styles.network}
+                href={address}
+                rel="noopener"
+                target="_blank"
+                aria-label={`${label} (opens in a new tab)`}
+                title={label}
+              >
                 <svg
                   viewBox="0 0 24 24"
                   width="20"

@@ -4,7 +4,8 @@ const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled)';
 
 /** Whether the keyboard can reach an element now; radio buttons of a group are reached through the chosen one. */
 const isReachable = (element: HTMLElement): boolean =>
-  !element.closest('[hidden]') && !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked);
+  !element.closest('[hidden]') &&
+  !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked);
 
 interface Modal {
   readonly dialog: RefObject<HTMLDialogElement | null>;

@@ -21,7 +21,10 @@ type Place = 'first' | 'last';
 const linksOf = (root: HTMLElement | null): HTMLElement[] =>
   [...(root?.querySelectorAll<HTMLElement>('a, button') ?? [])].slice(1);
 
-const focusAt = (root: HTMLElement | null, place: Place): void => linksOf(root).at(place === 'first' ? 0 : -1)?.focus();
+const focusAt = (root: HTMLElement | null, place: Place): void =>
+  linksOf(root)
+    .at(place === 'first' ? 0 : -1)
+    ?.focus();
 
 interface SectorsPanel {
   readonly open: boolean;

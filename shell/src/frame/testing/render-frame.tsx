@@ -39,7 +39,10 @@ const sector = (slug: string, name: string, accent: Sector['accent'], order: num
   publishAt: null,
 });
 
-export const sectors = [sector('oilandgas', 'Oil and Gas', 'oil-gas', 1), sector('renewable', 'Renewable Energy', 'renewable', 2)];
+export const sectors = [
+  sector('oilandgas', 'Oil and Gas', 'oil-gas', 1),
+  sector('renewable', 'Renewable Energy', 'renewable', 2),
+];
 
 /** The entries of the site's own sections, out of order, as discovery may list them. */
 export const navigation: readonly NavigationEntry[] = [
