@@ -1,3 +1,0 @@
-import type { DemonstrationBlog } from '../../records';
-/** Articles, newest first. */
-export declare const blogs: DemonstrationBlog[];

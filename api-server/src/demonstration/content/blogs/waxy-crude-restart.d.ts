@@ -1,2 +1,0 @@
-import type { DemonstrationBlog } from '../../records';
-export declare const waxyCrudeRestart: DemonstrationBlog;

@@ -1,2 +1,0 @@
-import type { DemonstrationCareerBanner } from '../records';
-export declare const careerBanner: DemonstrationCareerBanner;

@@ -1,2 +1,0 @@
-import type { DemonstrationFeedback } from '../records';
-export declare const feedbacks: DemonstrationFeedback[];

@@ -1,1 +1,0 @@
-export declare const pipelineProducts: import("../..").ProductSource[];

@@ -1,2 +1,0 @@
-import type { DemonstrationSiteSettings } from '../records';
-export declare const siteSettings: DemonstrationSiteSettings;
