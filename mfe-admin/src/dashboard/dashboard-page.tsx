@@ -44,7 +44,10 @@ function Tiles(): ReactNode {
   );
 }
 
-/** What an administrator sees first: what waits, and how the sections of the site fare. */
+/**
+ * What an administrator sees first: what waits, and how the sections of the site fare. Openings and applications are
+ * tiles of the section they belong to.
+ */
 function DashboardPage(): ReactNode {
   const user = useAppSelector(selectUserInfo);
   const {
@@ -61,21 +64,15 @@ function DashboardPage(): ReactNode {
         <ErrorPanel message="The figures could not be read." busy={isFetching} onRetry={() => void refetch()} />
       )}
       {!figures && !isError && <SkeletonTable rows={3} label="Loading the dashboard" />}
-      {figures && (
+      <Tiles />
+      {figures && editor && (
         <ul className={styles.figures} role="list">
-          <Figure label="Openings" value={figures.openings} href="/admin/job-postings" />
-          <Figure label="New applications" value={figures.newApplications} href="/admin/job-applications" />
-          {editor && (
-            <>
-              <Figure label="New messages" value={figures.newMessages} href="/admin/contact-messages" />
-              <Figure label="Admin requests" value={figures.adminRequests} href="/admin/admin-requests" />
-              <Figure label="Drafts" value={figures.drafts} href="/admin/blogs?status=draft" />
-              <Figure label="Scheduled" value={figures.scheduled} href="/admin/blogs?status=scheduled" />
-            </>
-          )}
+          <Figure label="New messages" value={figures.newMessages} href="/admin/contact-messages" />
+          <Figure label="Admin requests" value={figures.adminRequests} href="/admin/admin-requests" />
+          <Figure label="Drafts" value={figures.drafts} href="/admin/blogs?status=draft" />
+          <Figure label="Scheduled" value={figures.scheduled} href="/admin/blogs?status=scheduled" />
         </ul>
       )}
-      <Tiles />
       {figures && (
         <section aria-labelledby="sections-heading">
           <Heading level={2} size={5} id="sections-heading">

@@ -1,0 +1,16 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The letters that the site has sent to an address, oldest first: what a site without a mail server puts into a folder. */
+export async function lettersTo(email: string): Promise<string[]> {
+  const folder = path.join(process.env['TEST_SITE_DIR'] ?? '.site', 'mail');
+  const names = await readdir(folder).catch(() => []);
+  const letters = await Promise.all(names.sort().map((name) => readFile(path.join(folder, name), 'utf8')));
+  return letters.filter((letter) => new RegExp(`^To: .*${email.replaceAll('.', '\\.')}`, 'im').test(letter));
+}
+
+/** The last code mailed to an address; empty while there is none. */
+export async function codeFor(email: string): Promise<string> {
+  const subjects = (await lettersTo(email)).map((letter) => /^Subject: (\d{6}) is your code/m.exec(letter)?.[1] ?? '');
+  return subjects.findLast((code) => code !== '') ?? '';
+}
