@@ -13,7 +13,10 @@ const whole = (label: string, min: number, max: number) =>
     .max(max, `${label} must be at most ${max}`);
 
 const address = (label: string, protocols: RegExp) =>
-  z.url({ protocol: protocols, error: `${label} must be an address such as ${protocols.source.replaceAll(/[\^$?]/g, '')}://…` });
+  z.url({
+    protocol: protocols,
+    error: `${label} must be an address such as ${protocols.source.replaceAll(/[\^$?]/g, '')}://…`,
+  });
 
 const limit = (label: string, value: number) => optional(whole(label, 1, 1_000_000).default(value));
 

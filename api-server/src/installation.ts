@@ -12,7 +12,10 @@ export async function readMark(db: Database, name: string): Promise<string | und
 }
 
 export async function setMark(db: Database, name: string, value: string): Promise<void> {
-  await db.insert(installation).values({ name, value }).onConflictDoUpdate({ target: installation.name, set: { value } });
+  await db
+    .insert(installation)
+    .values({ name, value })
+    .onConflictDoUpdate({ target: installation.name, set: { value } });
 }
 
 const secrets = new WeakMap<Database, Promise<string>>();

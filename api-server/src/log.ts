@@ -14,8 +14,14 @@ export function loggerOptions(config: Config): FastifyServerOptions['logger'] {
     },
     serializers: {
       // Addresses of calls carry ids and searches, never secrets; the query of a redirect back does.
-      req: (request) => ({ method: request.method, url: request.url.replace(/([?&](?:code|state|token)=)[^&]*/g, '$1[redacted]'), ip: request.ip }),
+      req: (request) => ({
+        method: request.method,
+        url: request.url.replace(/([?&](?:code|state|token)=)[^&]*/g, '$1[redacted]'),
+        ip: request.ip,
+      }),
     },
-    ...(config.log.pretty && { transport: { target: 'pino-pretty', options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname' } } }),
+    ...(config.log.pretty && {
+      transport: { target: 'pino-pretty', options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname' } },
+    }),
   };
 }

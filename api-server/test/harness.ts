@@ -27,7 +27,12 @@ export interface TestApp {
   /** GET of a path below `/api/v1`. */
   get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Any other call; a payload is sent as JSON. */
-  call(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, payload?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  call(
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    payload?: object,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
   /** A header that signs a new administrator of a role in. */
   signedIn(role: Role): Promise<{ authorization: string }>;
   close(): Promise<void>;

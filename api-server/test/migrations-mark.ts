@@ -6,7 +6,9 @@ import { migrationsFolder } from '../src/database/migrations-folder';
 /** Names the state of the migrations: a prepared database is good as long as it is the same. */
 export function migrationsMark(): string {
   const hash = createHash('sha256');
-  for (const file of readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).sort()) {
+  for (const file of readdirSync(migrationsFolder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()) {
     hash.update(file).update(readFileSync(path.join(migrationsFolder, file)));
   }
   return hash.digest('hex').slice(0, 16);

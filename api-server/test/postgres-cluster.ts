@@ -16,7 +16,9 @@ const VERSIONS = '/usr/lib/postgresql';
 export function postgresPrograms(): string | undefined {
   if (!existsSync(VERSIONS)) return undefined;
   const newest = readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a));
-  return newest.map((version) => path.join(VERSIONS, version, 'bin')).find((bin) => existsSync(path.join(bin, 'initdb')));
+  return newest
+    .map((version) => path.join(VERSIONS, version, 'bin'))
+    .find((bin) => existsSync(path.join(bin, 'initdb')));
 }
 
 /** The server refuses to run as root: then it runs as the user its package made. */
@@ -28,17 +30,27 @@ async function serverUser(): Promise<{ uid: number; gid: number } | undefined> {
 
 export interface Cluster {
   url: string;
-  stop(): Promise<void>;
+  /** Ends the server; `keep` writes everything to its files first. */
+  stop(keep?: 'keep'): Promise<void>;
 }
 
 const PORT = 5432;
 // A test's data need not survive the machine.
-const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=', 'max_connections=30'];
+const SETTINGS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'listen_addresses=',
+  'max_connections=30',
+];
 
 async function startOn(bin: string, folder: string, user: { uid: number; gid: number } | undefined): Promise<Cluster> {
   const options = SETTINGS.flatMap((setting) => ['-c', setting]);
   // A socket in the cluster's own folder: no port to be found free, and none to be taken meanwhile.
-  const server = spawn(path.join(bin, 'postgres'), ['-D', folder, '-k', folder, ...options], { stdio: 'ignore', ...user });
+  const server = spawn(path.join(bin, 'postgres'), ['-D', folder, '-k', folder, ...options], {
+    stdio: 'ignore',
+    ...user,
+  });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `postgres://postgres@localhost:${PORT}/postgres?host=${encodeURIComponent(folder)}`;
   for (let attempt = 0; ; attempt += 1) {
@@ -54,9 +66,8 @@ async function startOn(bin: string, folder: string, user: { uid: number; gid: nu
   }
   return {
     url,
-    stop: async () => {
-      // At once: open connections are ours.
-      server.kill('SIGQUIT');
+    stop: async (keep) => {
+      server.kill(keep ? 'SIGINT' : 'SIGQUIT');
       await ended;
     },
   };
@@ -69,12 +80,14 @@ async function template(bin: string, user: { uid: number; gid: number } | undefi
   if (existsSync(place)) return place;
   const draft = await mkdtemp(`${place}-draft-`);
   if (user) await chown(draft, user.uid, user.gid);
-  await run(path.join(bin, 'initdb'), ['-D', draft, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8'], { ...user });
+  await run(path.join(bin, 'initdb'), ['-D', draft, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8'], {
+    ...user,
+  });
   const cluster = await startOn(bin, draft, user);
   const database = openPostgres(cluster.url, 2);
   await database.migrate();
   await database.close();
-  await cluster.stop();
+  await cluster.stop('keep');
   await rm(path.join(draft, 'postmaster.pid'), { force: true });
   // Another worker may have been faster; its result is the same.
   await rename(draft, place).catch(() => rm(draft, { recursive: true, force: true }));
@@ -88,7 +101,8 @@ async function giveTo(folder: string, user: { uid: number; gid: number }): Promi
 /** A PostgreSQL server of its own for one test file: a copy of the migrated template. */
 export async function startCluster(): Promise<Cluster> {
   const bin = postgresPrograms();
-  if (!bin) throw new Error(`PostgreSQL is not installed (${VERSIONS}/*/bin): run the tests without TEST_DATABASE=postgres`);
+  if (!bin)
+    throw new Error(`PostgreSQL is not installed (${VERSIONS}/*/bin): run the tests without TEST_DATABASE=postgres`);
   const user = await serverUser();
   const folder = await mkdtemp(path.join(tmpdir(), 'site-pg-'));
   const data = path.join(folder, 'data');

@@ -4,7 +4,9 @@ import { postgresPrograms } from './postgres-cluster';
 
 // `npm run test:postgres -w api-server`: the API's tests once more, on PostgreSQL instead of the embedded engine.
 if (!postgresPrograms()) {
-  console.log('API tests on PostgreSQL: skipped, because no PostgreSQL server is installed (/usr/lib/postgresql/*/bin).');
+  console.log(
+    'API tests on PostgreSQL: skipped, because no PostgreSQL server is installed (/usr/lib/postgresql/*/bin).',
+  );
 } else {
   const root = path.resolve(__dirname, '../..');
   const jest = path.join(root, 'node_modules/jest/bin/jest.js');

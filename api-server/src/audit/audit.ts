@@ -18,7 +18,10 @@ export interface Audited {
 function encoded(text: string, most = 300): string {
   return text
     .slice(0, most)
-    .replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    .replace(
+      /[\p{Cc}\p{Cs}\u2028\u2029]/gu,
+      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
 }
 
 /** Writes who did what to what, when. Pass the transaction of the change; entries are never changed. */

@@ -12,7 +12,9 @@ function derive(password: string, salt: Buffer, options: ScryptOptions): Promise
   return gate.run(
     () =>
       new Promise((resolve, reject) =>
-        scrypt(password.normalize('NFC'), salt, LENGTH, options, (error, key) => (error ? reject(error) : resolve(key))),
+        scrypt(password.normalize('NFC'), salt, LENGTH, options, (error, key) =>
+          error ? reject(error) : resolve(key),
+        ),
       ),
   );
 }

@@ -1,7 +1,19 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
-import { blogs, clients, feedbacks, jobPostings, news, products, productFieldValues, sections, sectors, services, subsectors } from '../database/schema';
+import {
+  blogs,
+  clients,
+  feedbacks,
+  jobPostings,
+  news,
+  products,
+  productFieldValues,
+  sections,
+  sectors,
+  services,
+  subsectors,
+} from '../database/schema';
 
 const TABLES = [blogs, clients, feedbacks, jobPostings, news, products, sections, sectors, services, subsectors];
 

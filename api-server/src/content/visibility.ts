@@ -5,7 +5,10 @@ import { forbidden, unauthorized } from '../errors/failures';
 import { isPublic, type ContentColumns } from './columns';
 
 /** What a visitor may see: published, or scheduled for a moment that has come. */
-export function publicOnly({ status, publishAt }: Pick<ContentColumns, 'status' | 'publishAt'>, now: Date): SQL | undefined {
+export function publicOnly(
+  { status, publishAt }: Pick<ContentColumns, 'status' | 'publishAt'>,
+  now: Date,
+): SQL | undefined {
   return or(eq(status, 'published'), and(eq(status, 'scheduled'), lte(publishAt, now)));
 }
 

@@ -41,12 +41,17 @@ function success(endpoint: AnyEndpoint, schemas: CallSchemas): object {
     case 'redirect':
       return { 302: { description: 'Continues elsewhere' } };
     case 'bytes':
-      return { 200: { description: 'The bytes', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } } };
+      return {
+        200: { description: 'The bytes', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } },
+      };
     case 'text':
       return { 200: { description: 'A table', content: { 'text/csv': { schema: { type: 'string' } } } } };
     default:
       return {
-        '2XX': { description: 'Success', content: { 'application/json': { schema: jsonSchema(schemas.answer, 'output') } } },
+        '2XX': {
+          description: 'Success',
+          content: { 'application/json': { schema: jsonSchema(schemas.answer, 'output') } },
+        },
       };
   }
 }
@@ -63,7 +68,9 @@ function operation(endpoint: AnyEndpoint): object {
       requestBody: {
         required: true,
         content: {
-          [endpoint.multipart ? 'multipart/form-data' : 'application/json']: { schema: jsonSchema(schemas.body, 'input') },
+          [endpoint.multipart ? 'multipart/form-data' : 'application/json']: {
+            schema: jsonSchema(schemas.body, 'input'),
+          },
         },
       },
     }),

@@ -44,12 +44,16 @@ function processMark(pid: number): string {
   }
 }
 
+function hasCode(error: unknown, code: string): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+}
+
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return hasCode(error, 'EPERM');
   }
 }
 
@@ -77,7 +81,7 @@ async function tryLink(mine: string, lock: string): Promise<boolean> {
     await link(mine, lock);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (hasCode(error, 'EEXIST')) return false;
     throw error;
   }
 }
@@ -88,7 +92,10 @@ async function takeOver(folder: string, lock: string): Promise<void> {
   try {
     await mkdir(guard);
   } catch {
-    const age = await stat(guard).then(({ mtimeMs }) => Date.now() - mtimeMs, () => 0);
+    const age = await stat(guard).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    );
     if (age > TAKEOVER_AFTER) await rmdir(guard).catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, 50));
     return;

@@ -4,7 +4,9 @@ import { openEmbedded } from './open-embedded';
 import { openPostgres } from './open-postgres';
 
 /** The configured database, its tables up to date. */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'databasePool' | 'siteDir'>): Promise<OpenedDatabase> {
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'databasePool' | 'siteDir'>,
+): Promise<OpenedDatabase> {
   const database = config.databaseUrl
     ? openPostgres(config.databaseUrl, config.databasePool)
     : await openEmbedded(config.siteDir);

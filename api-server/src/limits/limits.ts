@@ -27,7 +27,9 @@ export async function take(db: Database, clock: Clock, limits: Limit[]): Promise
   const now = clock.now();
   const ids = limits.map(() => newId(now));
   // Always in the same order, so that two requests never wait for one another.
-  const ordered = limits.map((limit, at) => ({ limit, id: ids[at] ?? '' })).sort((a, b) => (a.limit.key < b.limit.key ? -1 : 1));
+  const ordered = limits
+    .map((limit, at) => ({ limit, id: ids[at] ?? '' }))
+    .sort((a, b) => (a.limit.key < b.limit.key ? -1 : 1));
   await db.transaction(async (tx) => {
     for (const { limit, id } of ordered) {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${limit.key}, 0))`);

@@ -1,5 +1,7 @@
 import { fillWithContent, startTestApp, type TestApp } from '../../test/harness';
 
+jest.setTimeout(60_000);
+
 let site: TestApp;
 beforeAll(async () => {
   site = await startTestApp();
@@ -123,7 +125,16 @@ describe('one item', () => {
   it.each(['/products', '/blogs', '/news', '/job-postings', '/subsectors', '/files'])(
     '%s answers nonsense with 404 or 400, never 500',
     async (path) => {
-      const names = ['nothing', '%27%20or%201=1', '..%2f..%2fetc%2fpasswd', '%00', 'x'.repeat(390), '%F0%9F%92%A7', '%ED%A0%80', '%zz'];
+      const names = [
+        'nothing',
+        '%27%20or%201=1',
+        '..%2f..%2fetc%2fpasswd',
+        '%00',
+        'x'.repeat(390),
+        '%F0%9F%92%A7',
+        '%ED%A0%80',
+        '%zz',
+      ];
       for (const name of names) expect([400, 404]).toContain((await site.get(`${path}/${name}`)).statusCode);
     },
   );
@@ -132,7 +143,10 @@ describe('one item', () => {
 describe('caching', () => {
   it('answers 304 to who has it already', async () => {
     const first = await site.get('/sectors');
-    expect(first.headers).toMatchObject({ etag: expect.any(String), 'cache-control': expect.stringContaining('s-maxage=5') });
+    expect(first.headers).toMatchObject({
+      etag: expect.any(String),
+      'cache-control': expect.stringContaining('s-maxage=5'),
+    });
     expect(first.headers['cache-control']).toContain('stale-while-revalidate');
     const again = await site.get('/sectors', { 'if-none-match': String(first.headers.etag) });
     expect(again.statusCode).toBe(304);
@@ -143,7 +157,9 @@ describe('caching', () => {
   it('keeps answers to signed-in people and failures out of caches', async () => {
     const editor = await site.signedIn('editor');
     expect((await site.get('/sectors', editor)).headers['cache-control']).toBe('no-store');
-    expect((await site.get('/sectors', { authorization: 'Bearer nonsense-nonsense-nonsense' })).headers['cache-control']).toBe('no-store');
+    expect(
+      (await site.get('/sectors', { authorization: 'Bearer nonsense-nonsense-nonsense' })).headers['cache-control'],
+    ).toBe('no-store');
     expect((await site.get('/products/nothing')).headers['cache-control']).toBe('no-store');
   });
 });

@@ -25,7 +25,8 @@ export function readCursor(cursor: string, order: string, length: number): Curso
   const parsed = cursorSchema.safeParse(read);
   if (!parsed.success) throw invalidField('cursor', 'Cursor is not one this list has given');
   const [made, ...values] = parsed.data;
-  if (made !== order || values.length !== length) throw invalidField('cursor', 'Cursor belongs to another order of this list');
+  if (made !== order || values.length !== length)
+    throw invalidField('cursor', 'Cursor belongs to another order of this list');
   const texts = values.filter((value) => typeof value === 'string');
   if (texts.some((text) => text.includes('\0'))) throw invalidField('cursor', 'Cursor is not one this list has given');
   return values.map((value) => (typeof value === 'object' ? new Date(value.at) : value));

@@ -46,13 +46,19 @@ export function orderOf<Row extends Sortable>(
     case '-name':
       return {
         name: sort,
-        keys: [{ by: columns.sortName, descending, kind: 'text', of: (row) => row.sortName }, byId(columns, descending)],
+        keys: [
+          { by: columns.sortName, descending, kind: 'text', of: (row) => row.sortName },
+          byId(columns, descending),
+        ],
       };
     case 'createdAt':
     case '-createdAt':
       return {
         name: sort,
-        keys: [{ by: columns.createdAt, descending, kind: 'moment', of: (row) => row.createdAt }, byId(columns, descending)],
+        keys: [
+          { by: columns.createdAt, descending, kind: 'moment', of: (row) => row.createdAt },
+          byId(columns, descending),
+        ],
       };
     case undefined:
       return { name: 'own', keys: [...own, byId(columns, own.at(-1)?.descending ?? false)] };
@@ -80,8 +86,14 @@ export function after<Row>(order: Order<Row>, cursor: string | undefined): SQL |
   const [first] = pairs;
   if (first && pairs.every(({ descending = false }) => descending === (first.descending ?? false))) {
     // One comparison of rows, which an index over the same keys answers by itself.
-    const left = sql.join(pairs.map(({ by }) => sql`${by}`), sql`, `);
-    const right = sql.join(pairs.map(({ value }) => parameter(value)), sql`, `);
+    const left = sql.join(
+      pairs.map(({ by }) => sql`${by}`),
+      sql`, `,
+    );
+    const right = sql.join(
+      pairs.map(({ value }) => parameter(value)),
+      sql`, `,
+    );
     return first.descending ? sql`(${left}) < (${right})` : sql`(${left}) > (${right})`;
   }
   return or(
@@ -101,5 +113,8 @@ function parameter(value: CursorValue): SQL {
 
 /** The cursor after a row. */
 export function cursorOf<Row>(order: Order<Row>, row: Row): string {
-  return writeCursor(order.name, order.keys.map((key) => key.of(row)));
+  return writeCursor(
+    order.name,
+    order.keys.map((key) => key.of(row)),
+  );
 }

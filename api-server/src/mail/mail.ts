@@ -69,7 +69,10 @@ const CLAIM = 5 * MINUTE;
 
 /** One line, without anything that could begin another header. */
 function headerLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim().slice(0, 300);
+  return text
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, 300);
 }
 
 interface Log {

@@ -24,7 +24,9 @@ export const bodiesPlugin = fp(
       if (text.length === 0) return done(null, undefined);
       return parse(request, text.toString(), (error, body: unknown) => {
         if (error) return done(error, undefined);
-        return isTooDeep(body) ? done(new ApiFailure(400, 'The body is nested too deeply'), undefined) : done(null, body);
+        return isTooDeep(body)
+          ? done(new ApiFailure(400, 'The body is nested too deeply'), undefined)
+          : done(null, body);
       });
     });
     // One file and a few short fields; the calls narrow the size down further.

@@ -8,7 +8,13 @@ const MAIL_EVERY = 30_000;
 
 function patiently(check: Promise<void>): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, false).unref());
-  return Promise.race([check.then(() => true, () => false), late]);
+  return Promise.race([
+    check.then(
+      () => true,
+      () => false,
+    ),
+    late,
+  ]);
 }
 
 interface HealthOptions {

@@ -39,8 +39,13 @@ export const idempotencyPlugin = fp(
         throw invalidField('Idempotency-Key', 'Idempotency-Key must be 1 to 200 printable characters');
       }
       const viewer = await request.findViewer();
-      const scope = `${viewer?.adminId ?? 'visitor'} ${request.routeOptions.config.operation} ${request.url}`.slice(0, 400);
-      const requestHash = createHash('sha256').update(JSON.stringify(request.body ?? null)).digest('base64url');
+      const scope = `${viewer?.adminId ?? 'visitor'} ${request.routeOptions.config.operation} ${request.url}`.slice(
+        0,
+        400,
+      );
+      const requestHash = createHash('sha256')
+        .update(JSON.stringify(request.body ?? null))
+        .digest('base64url');
       const now = clock.now();
       const here = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
       const [mine] = await db

@@ -11,7 +11,12 @@ const BATCH = 1_000;
 const REPORT_EVERY = 5_000;
 
 /** Fills the catalogue up to a number of made products; those that are there already stay. */
-async function seedProducts(services: Services, count: number, stored: Map<string, { url: string; size: number }>, say: Say): Promise<void> {
+async function seedProducts(
+  services: Services,
+  count: number,
+  stored: Map<string, { url: string; size: number }>,
+  say: Say,
+): Promise<void> {
   const places = await findPlaces(services.db);
   const started = Date.now();
   let done = 0;

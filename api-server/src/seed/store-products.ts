@@ -13,7 +13,13 @@ export type Places = Map<string, { subsectorId: string; sectorId: string }>;
  * @param first the place of the first one in its subsector
  * @returns how many were new
  */
-export async function storeProducts(db: Database, records: DemonstrationProduct[], places: Places, now: Date, first = 0): Promise<number> {
+export async function storeProducts(
+  db: Database,
+  records: DemonstrationProduct[],
+  places: Places,
+  now: Date,
+  first = 0,
+): Promise<number> {
   const keys = records.map(({ slug }) => slugColumnsOf(slug).slugKey);
   const known = await db.select({ key: products.slugKey }).from(products).where(inArray(products.slugKey, keys));
   const there = new Set(known.map(({ key }) => key));
@@ -23,7 +29,13 @@ export async function storeProducts(db: Database, records: DemonstrationProduct[
     if (there.has(slugs.slugKey)) return [];
     const place = places.get(subsector);
     if (!place) throw new Error(`The product ${slug} names the subsector ${subsector}, which is not there`);
-    const shown = documents.map(({ language = '', revision = '', date = '', size = 0, ...document }) => ({ language, revision, date, size, ...document }));
+    const shown = documents.map(({ language = '', revision = '', date = '', size = 0, ...document }) => ({
+      language,
+      revision,
+      date,
+      size,
+      ...document,
+    }));
     return [
       {
         ...columnsOf(name, now, at),

@@ -83,11 +83,9 @@ export const products = pgTable(
  * Every word that occurs in a product, once. A mistyped word is looked up here by its trigrams:
  * the vocabulary stays small while the catalogue grows.
  */
-export const searchWords = pgTable(
-  'search_words',
-  { word: byteText('word').primaryKey() },
-  (table) => [index('search_words_trigrams').using('gist', sql`${table.word} gist_trgm_ops`)],
-);
+export const searchWords = pgTable('search_words', { word: byteText('word').primaryKey() }, (table) => [
+  index('search_words_trigrams').using('gist', sql`${table.word} gist_trgm_ops`),
+]);
 
 /** The filterable values of products, one row each: `field.<name>=` filters and facets read it. */
 export const productFieldValues = pgTable(

@@ -86,10 +86,7 @@ export const idempotencyKeys = pgTable(
     answer: text('answer'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.scope, table.key] }),
-    index('idempotency_keys_age').on(table.createdAt),
-  ],
+  (table) => [primaryKey({ columns: [table.scope, table.key] }), index('idempotency_keys_age').on(table.createdAt)],
 );
 
 /** Mail waiting to be sent: stored with the change that caused it, sent afterwards, tried again. */

@@ -24,7 +24,8 @@ export function changeContactMessage(
     if (version !== undefined && version !== before.version) {
       throw conflict('Somebody else has changed this meanwhile', toContactMessage(before));
     }
-    const notes = note === undefined ? before.notes : [...before.notes, { text: note, author: viewer.name, at: now.toISOString() }];
+    const notes =
+      note === undefined ? before.notes : [...before.notes, { text: note, author: viewer.name, at: now.toISOString() }];
     const [row] = await tx
       .update(contactMessages)
       .set({ state: state ?? before.state, notes, updatedAt: now, version: before.version + 1 })

@@ -29,7 +29,13 @@ export function listContactMessages(db: Database, query: ContactMessageQuery) {
   );
   return listPage<ContactMessageRow>(
     {
-      select: (condition, order, limit) => db.select().from(contactMessages).where(condition).orderBy(...order).limit(limit),
+      select: (condition, order, limit) =>
+        db
+          .select()
+          .from(contactMessages)
+          .where(condition)
+          .orderBy(...order)
+          .limit(limit),
       count: async (condition) =>
         (await db.select({ count: count() }).from(contactMessages).where(condition))[0]?.count ?? 0,
     },

@@ -12,7 +12,10 @@ const FOREVER = 'public, max-age=31536000, immutable';
 /** The name a browser saves a file under, in ASCII and as it was. */
 function contentDisposition({ disposition, originalName }: ServedFile): string {
   const plain = originalName.replace(/[^\w .()-]/g, '_');
-  const whole = encodeURIComponent(originalName.replace(/\p{Cs}/gu, '_')).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  const whole = encodeURIComponent(originalName.replace(/\p{Cs}/gu, '_')).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `${disposition}; filename="${plain}"; filename*=UTF-8''${whole}`;
 }
 

@@ -48,9 +48,23 @@ export async function findServedFile(
     const key = await services.variants.get(name, width, format);
     const found = await store.stat(key);
     if (!found) throw notFound('File');
-    return { ...common, store, key, size: found.size, contentType: `image/${format}`, etag: `"${row.sha256.slice(0, 32)}-${width}-${format}"` };
+    return {
+      ...common,
+      store,
+      key,
+      size: found.size,
+      contentType: `image/${format}`,
+      etag: `"${row.sha256.slice(0, 32)}-${width}-${format}"`,
+    };
   }
   const found = await services.files.stat(name);
   if (!found) throw notFound('File');
-  return { ...common, store: services.files, key: name, size: found.size, contentType: row.contentType, etag: `"${row.sha256.slice(0, 32)}"` };
+  return {
+    ...common,
+    store: services.files,
+    key: name,
+    size: found.size,
+    contentType: row.contentType,
+    etag: `"${row.sha256.slice(0, 32)}"`,
+  };
 }

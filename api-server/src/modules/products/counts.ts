@@ -120,10 +120,7 @@ async function countedValues(db: Database, filter: ProductFilter, without?: Fiel
     })
     .from(productFieldValues)
     .where(
-      and(
-        inArray(productFieldValues.productId, found),
-        without && eq(productFieldValues.fieldKey, without.fieldKey),
-      ),
+      and(inArray(productFieldValues.productId, found), without && eq(productFieldValues.fieldKey, without.fieldKey)),
     )
     .groupBy(productFieldValues.fieldKey, productFieldValues.valueKey)
     .orderBy(desc(total), asc(productFieldValues.valueKey));

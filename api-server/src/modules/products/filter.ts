@@ -55,11 +55,14 @@ export function readFieldFilters(query: Record<string, unknown>): FieldFilter[] 
     const values = (Array.isArray(given) ? given : [given]).filter((value) => typeof value === 'string');
     const isWrong = key === '' || values.length === 0 || values.length > 50 || NOT_ALLOWED.test(parameter);
     if (isWrong || values.some((value) => value.length > 200 || NOT_ALLOWED.test(value))) {
-      throw invalid([{ path: parameter.replaceAll(/[\p{Cc}\p{Cs}]/gu, ''), message: 'The filter must be a line of text' }]);
+      throw invalid([
+        { path: parameter.replaceAll(/[\p{Cc}\p{Cs}]/gu, ''), message: 'The filter must be a line of text' },
+      ]);
     }
     filters.push({ fieldKey: key, valueKeys: values.map(fieldKey) });
   }
-  if (filters.length > MOST_FIELDS) throw invalid([{ path: 'field', message: `At most ${MOST_FIELDS} fields can be filtered by` }]);
+  if (filters.length > MOST_FIELDS)
+    throw invalid([{ path: 'field', message: `At most ${MOST_FIELDS} fields can be filtered by` }]);
   return filters;
 }
 
@@ -97,7 +100,10 @@ export function findsNothing({ sectorIds, subsectorIds, groups }: ProductFilter)
   return sectorIds?.length === 0 || subsectorIds?.length === 0 || groups?.length === 0;
 }
 
-function oneOf(column: typeof products.sectorId | typeof products.subsectorId, ids: string[] | undefined): SQL | undefined {
+function oneOf(
+  column: typeof products.sectorId | typeof products.subsectorId,
+  ids: string[] | undefined,
+): SQL | undefined {
   const [first] = ids ?? [];
   if (first === undefined) return undefined;
   return ids?.length === 1 ? eq(column, first) : inArray(column, ids ?? []);

@@ -15,7 +15,9 @@ interface Indexed {
 /** The columns of a product that sorting and search read. Set them with every change of name, text or fields. */
 export function searchColumnsOf({ name, description, customFields }: Indexed) {
   const fields = customFields.filter(({ fieldType }) => fieldType !== 'file' && fieldType !== 'url');
-  const text = [name, plainText(description), ...fields.flatMap((field) => [field.fieldName, field.fieldValue])].join(' ');
+  const text = [name, plainText(description), ...fields.flatMap((field) => [field.fieldName, field.fieldValue])].join(
+    ' ',
+  );
   return { sortName: sortKey(name), nameWords: wordsOf(name), words: wordsOf(text) };
 }
 
@@ -37,7 +39,10 @@ export async function indexProducts(tx: Database, ids: string[]): Promise<void> 
   await inBatches(ids, async (batch) => {
     await tx.delete(productFieldValues).where(inArray(productFieldValues.productId, batch));
     const { id, subsectorId, status, customFields, words } = products;
-    const stored = await tx.select({ id, subsectorId, status, customFields, words }).from(products).where(inArray(id, batch));
+    const stored = await tx
+      .select({ id, subsectorId, status, customFields, words })
+      .from(products)
+      .where(inArray(id, batch));
     await addToIndex(tx, stored);
   });
 }
@@ -46,7 +51,10 @@ export async function indexProducts(tx: Database, ids: string[]): Promise<void> 
 export async function addToIndex(tx: Database, stored: ProductIdentity[]): Promise<void> {
   const words = [...new Set(stored.flatMap((product) => product.words))].sort();
   await inBatches(words, (batch) =>
-    tx.insert(searchWords).select(sql`select unnest(${sql.param(batch)}::text[])`).onConflictDoNothing(),
+    tx
+      .insert(searchWords)
+      .select(sql`select unnest(${sql.param(batch)}::text[])`)
+      .onConflictDoNothing(),
   );
   const values = stored.flatMap(({ id, subsectorId, status, customFields }) =>
     fieldValuesOf(customFields).map((value) => ({

@@ -63,4 +63,3 @@ export async function wordGroups(db: Database, search: string, forgiving: boolea
   }
   return groups;
 }
-

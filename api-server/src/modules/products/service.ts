@@ -85,7 +85,11 @@ export async function listProducts(
 }
 
 /** @throws 404 when there is none, or none that this viewer may see. */
-export async function getProduct({ db, clock }: Services, idOrSlug: string, viewer: Viewer | undefined): Promise<Product> {
+export async function getProduct(
+  { db, clock }: Services,
+  idOrSlug: string,
+  viewer: Viewer | undefined,
+): Promise<Product> {
   const row = await findProduct(db, idOrSlug);
   const now = clock.now();
   if (!row || !isShown(row, viewer, EDITORS, now)) throw notFound('Product');

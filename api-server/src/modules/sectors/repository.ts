@@ -14,7 +14,13 @@ export const sectorsInOrder: OrderKey<SectorRow>[] = [{ by: sectors.order, kind:
 
 export function sectorsOf(db: Database): ListSource<SectorRow> {
   return {
-    select: (where, order, limit) => db.select().from(sectors).where(where).orderBy(...order).limit(limit),
+    select: (where, order, limit) =>
+      db
+        .select()
+        .from(sectors)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit),
     count: async (where) => (await db.select({ count: count() }).from(sectors).where(where))[0]?.count ?? 0,
   };
 }

@@ -11,7 +11,11 @@ import type { Services } from '../../services';
 import { sectorsInOrder, sectorsOf, toSector } from './repository';
 
 /** Sectors in order: a bare array (specification, section 7). */
-export async function listSectors({ db, clock }: Services, query: ReadQuery<ContentListQuery>, viewer: Viewer | undefined): Promise<Sector[]> {
+export async function listSectors(
+  { db, clock }: Services,
+  query: ReadQuery<ContentListQuery>,
+  viewer: Viewer | undefined,
+): Promise<Sector[]> {
   const now = clock.now();
   const where = and(
     withStatus(sectors, query.status, viewer, EDITORS, now),

@@ -8,7 +8,11 @@ import type { ListSource } from '../../listing/list-page';
 import type { OrderKey } from '../../listing/order';
 import { slugKey } from '../../text/fold';
 
-export type SubsectorRow = typeof subsectors.$inferSelect & { sectorName: string; sectorSlug: string; sectorOrder: number };
+export type SubsectorRow = typeof subsectors.$inferSelect & {
+  sectorName: string;
+  sectorSlug: string;
+  sectorOrder: number;
+};
 
 /** A subsector names at most this many of its products; `GET /products?subsector=` pages through all. */
 export const MOST_CATEGORIES = 1_000;

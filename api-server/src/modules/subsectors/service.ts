@@ -36,7 +36,11 @@ export async function listSubsectors({ db, clock }: Services, query: SubsectorQu
 }
 
 /** @throws 404 when there is none, or none that this viewer may see. */
-export async function getSubsector({ db, clock }: Services, idOrSlug: string, viewer: Viewer | undefined): Promise<Subsector> {
+export async function getSubsector(
+  { db, clock }: Services,
+  idOrSlug: string,
+  viewer: Viewer | undefined,
+): Promise<Subsector> {
   const row = await findSubsector(db, idOrSlug);
   const now = clock.now();
   if (!row || !isShown(row, viewer, EDITORS, now)) throw notFound('Subsector');

@@ -34,7 +34,9 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
     telemetryCalls.sendTelemetry,
     async ({ services, body, request }) => {
       const { db, clock, config } = services;
-      await take(db, clock, [{ key: `telemetry:${request.ip}`, most: config.limits.telemetryPerMinute, within: MINUTE }]);
+      await take(db, clock, [
+        { key: `telemetry:${request.ip}`, most: config.limits.telemetryPerMinute, within: MINUTE },
+      ]);
       const at = clock.now();
       const rows = body.events.map((event) =>
         event.kind === 'vital'

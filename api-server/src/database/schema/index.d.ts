@@ -1,0 +1,6 @@
+export * from './articles';
+export * from './careers';
+export * from './catalogue';
+export * from './company';
+export * from './operations';
+export * from './people';

@@ -1,0 +1,99 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fillWithContent, startTestApp, type TestApp } from '../../../test/harness';
+import { HOUR } from '../../clock';
+
+jest.setTimeout(60_000);
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp();
+  await fillWithContent(site.services);
+}, 120_000);
+afterAll(() => site.close());
+afterEach(() => site.clock.pass(HOUR));
+
+const body = { name: 'Asha Rao', email: 'asha@example.com', message: 'Please call me.', consent: true };
+const inbox = async () => (await site.get('/contact-messages', await site.signedIn('editor'))).json();
+
+async function letters(): Promise<string[]> {
+  await site.services.mail.flush();
+  const folder = path.join(site.folder, 'mail');
+  const files = await readdir(folder).catch(() => []);
+  return Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+}
+
+it('stores a message, mails it to the site and answers a reference', async () => {
+  const answer = (await site.call('POST', '/contact', body)).json();
+  expect(answer).toEqual({
+    success: true,
+    message: expect.any(String),
+    reference: expect.stringMatching(/^TC-\w{4}-\w{4}$/),
+  });
+  expect(await inbox()).toMatchObject({
+    total: 1,
+    contactMessages: [{ reference: answer.reference, name: 'Asha Rao' }],
+  });
+  const [letter] = await letters();
+  expect(letter).toMatch(/^To: contact@tridhara\.example/m);
+  expect(letter).toMatch(/^Reply-To: asha@example\.com/m);
+  expect(letter).toContain(answer.reference);
+});
+
+it('lets no field write a header', async () => {
+  const topic = 'Hello\r\nBcc: victim@example.com';
+  expect((await site.call('POST', '/contact', { ...body, topic })).statusCode).toBe(400);
+  await site.call('POST', '/contact', { ...body, message: 'Text\r\nBcc: victim@example.com' });
+  const heads = (await letters()).map((letter) => letter.split('\r\n\r\n')[0] ?? '');
+  expect(heads.length).toBeGreaterThan(0);
+  for (const head of heads) expect(head).not.toMatch(/^bcc:/im);
+});
+
+it('answers a filled honeypot like any other message and stores nothing', async () => {
+  const { total } = await inbox();
+  expect((await site.call('POST', '/contact', { ...body, website: 'https://spam.example' })).json()).toMatchObject({
+    success: true,
+  });
+  expect((await inbox()).total).toBe(total);
+});
+
+it('takes five an hour from one address', async () => {
+  for (let turn = 0; turn < 5; turn += 1) expect((await site.call('POST', '/contact', body)).statusCode).toBe(200);
+  const refused = await site.call('POST', '/contact', body);
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after']) % 60).toBe(0);
+  site.clock.pass(HOUR);
+  expect((await site.call('POST', '/contact', body)).statusCode).toBe(200);
+});
+
+it('answers the same result to the same idempotency key', async () => {
+  const key = { 'idempotency-key': 'one-and-the-same' };
+  const first = await site.call('POST', '/contact', body, key);
+  const { total } = await inbox();
+  const again = await site.call('POST', '/contact', body, key);
+  expect(again.json()).toEqual(first.json());
+  expect((await inbox()).total).toBe(total);
+  expect((await site.call('POST', '/contact', { ...body, name: 'Other' }, key)).statusCode).toBe(409);
+});
+
+it('is handled by editors, with notes and a version', async () => {
+  const editor = await site.signedIn('editor');
+  const [message] = (await inbox()).contactMessages;
+  const changed = await site.call(
+    'PATCH',
+    `/contact-messages/${message._id}`,
+    { state: 'answered', note: 'Called', version: message.version },
+    editor,
+  );
+  expect(changed.json()).toMatchObject({ contactMessage: { state: 'answered', notes: [{ text: 'Called' }] } });
+  const stale = await site.call(
+    'PATCH',
+    `/contact-messages/${message._id}`,
+    { state: 'new', version: message.version },
+    editor,
+  );
+  expect(stale.statusCode).toBe(409);
+  expect(stale.json().current).toMatchObject({ state: 'answered' });
+  expect((await site.get('/contact-messages', await site.signedIn('recruiter'))).statusCode).toBe(403);
+  expect((await site.get('/contact-messages')).statusCode).toBe(401);
+});

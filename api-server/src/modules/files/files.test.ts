@@ -1,0 +1,113 @@
+import sharp from 'sharp';
+import { startTestApp, type TestApp } from '../../../test/harness';
+import { storeFile } from '../../files/store-file';
+import { readRange } from './byte-range';
+
+jest.setTimeout(60_000);
+
+let site: TestApp;
+let picture: string;
+let pdf: string;
+let resume: string;
+const PDF = Buffer.from(`%PDF-1.7\n${'x'.repeat(5_000)}\n%%EOF\n`);
+
+beforeAll(async () => {
+  site = await startTestApp();
+  const { db, files, clock } = site.services;
+  const store = async (kind: 'image' | 'document' | 'resume', contentType: string, bytes: Buffer) =>
+    (await storeFile({ db, files, clock }, { kind, contentType, bytes, originalName: 'Data "sheet" – ж.pdf' })).name;
+  const bytes = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#116a6f' } })
+    .png()
+    .toBuffer();
+  picture = await store('image', 'image/png', bytes);
+  pdf = await store('document', 'application/pdf', PDF);
+  resume = await store('resume', 'application/pdf', PDF);
+}, 120_000);
+afterAll(() => site.close());
+
+describe('pictures', () => {
+  it.each([
+    ['image/avif,image/webp,*/*', 'image/avif'],
+    ['image/webp,*/*', 'image/webp'],
+    ['image/avif;q=0,image/webp', 'image/webp'],
+    ['image/png', 'image/png'],
+  ])('answers a width in the best format of %s', async (accept, type) => {
+    for (const turn of ['made', 'kept']) {
+      const answer = await site.get(`/files/${picture}?w=320`, { accept });
+      expect({ turn, status: answer.statusCode, type: answer.headers['content-type'] }).toEqual({
+        turn,
+        status: 200,
+        type,
+      });
+      expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', vary: 'Accept' });
+      const { width } = await sharp(answer.rawPayload).metadata();
+      expect(width).toBe(type === 'image/png' ? 1000 : 320);
+    }
+  });
+
+  it('does not enlarge, and takes only the agreed widths', async () => {
+    const wide = await site.get(`/files/${picture}?w=1920`, { accept: 'image/webp' });
+    expect((await sharp(wide.rawPayload).metadata()).width).toBe(1000);
+    for (const width of ['1', '321', '100000', 'wide']) {
+      expect((await site.get(`/files/${picture}?w=${width}`)).statusCode).toBe(400);
+    }
+  });
+
+  it('is made once when many ask at the same time', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => site.get(`/files/${picture}?w=640`, { accept: 'image/webp' })),
+    );
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+  });
+
+  it('answers 304 to who has it, and may be kept for good', async () => {
+    const { headers } = await site.get(`/files/${picture}`);
+    expect(headers['cache-control']).toContain('immutable');
+    expect((await site.get(`/files/${picture}`, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  });
+});
+
+describe('documents', () => {
+  it('names the file to save, in quotes that no name can leave', async () => {
+    const { headers } = await site.get(`/files/${pdf}`);
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['content-disposition']).toMatch(/^inline; filename="[^"]*"; filename\*=UTF-8''[\w%.~-]+$/);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('answers byte ranges', async () => {
+    const part = await site.get(`/files/${pdf}`, { range: 'bytes=0-4' });
+    expect(part.statusCode).toBe(206);
+    expect(part.body).toBe('%PDF-');
+    expect(part.headers['content-range']).toBe(`bytes 0-4/${PDF.length}`);
+    const tail = await site.get(`/files/${pdf}`, { range: 'bytes=-6' });
+    expect(tail.body).toBe('%%EOF\n');
+    const beyond = await site.get(`/files/${pdf}`, { range: 'bytes=999999-' });
+    expect(beyond.statusCode).toBe(416);
+    expect(beyond.headers['content-range']).toBe(`bytes */${PDF.length}`);
+  });
+});
+
+it('keeps résumés from visitors', async () => {
+  expect((await site.get(`/files/${resume}`)).statusCode).toBe(401);
+  const answer = await site.get(`/files/${resume}`, await site.signedIn('recruiter'));
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'content-disposition': expect.stringMatching(/^attachment/),
+  });
+});
+
+it.each([
+  ['bytes=0-99', 100, { start: 0, end: 99 }],
+  ['bytes=90-', 100, { start: 90, end: 99 }],
+  ['bytes=-10', 100, { start: 90, end: 99 }],
+  ['bytes=50-500', 100, { start: 50, end: 99 }],
+  ['bytes=100-', 100, null],
+  ['bytes=5-2', 100, undefined],
+  ['bytes=0-1,5-6', 100, undefined],
+  [undefined, 100, undefined],
+])('reads %s of %i bytes', (header, size, range) => {
+  expect(readRange(header, size)).toEqual(range);
+});

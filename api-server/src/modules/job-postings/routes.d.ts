@@ -1,0 +1,2 @@
+import type { FastifyInstance } from 'fastify';
+export declare function jobPostingRoutes(app: FastifyInstance): Promise<void>;

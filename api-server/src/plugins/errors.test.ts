@@ -1,0 +1,94 @@
+import { startTestApp, type TestApp } from '../../test/harness';
+
+jest.setTimeout(60_000);
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp();
+}, 120_000);
+afterAll(() => site.close());
+
+const post = (path: string, payload: string, type = 'application/json') =>
+  site.app.inject({ method: 'POST', url: `/api/v1${path}`, payload, headers: { 'content-type': type } });
+
+it.each(['/nothing', '/blogs/x/y/z', '/../etc/passwd'])('answers %s in the envelope', async (path) => {
+  const answer = await site.get(path);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({
+    success: false,
+    message: expect.any(String),
+    requestId: answer.headers['x-request-id'],
+  });
+});
+
+it('says nothing of the cause of a 500 but the request id', async () => {
+  const broken = jest.spyOn(site.services.db, 'select').mockImplementation(() => {
+    throw new Error('secret cause');
+  });
+  const answer = await site.get('/clients');
+  broken.mockRestore();
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({ success: false, message: 'Something Went Wrong', requestId: expect.any(String) });
+  expect(answer.body).not.toContain('secret');
+});
+
+it('takes JSON and multipart only', async () => {
+  expect((await post('/contact', 'name=x', 'application/x-www-form-urlencoded')).statusCode).toBe(415);
+  expect((await post('/contact', '{}', 'text/plain')).statusCode).toBe(415);
+  expect((await post('/contact', '{', 'application/json')).statusCode).toBe(400);
+});
+
+it('bounds the size and the depth of bodies', async () => {
+  expect((await post('/contact', `{"message":"${'x'.repeat(1_100_000)}"}`)).statusCode).toBe(413);
+  expect((await post('/contact', `${'{"a":'.repeat(50)}1${'}'.repeat(50)}`)).statusCode).toBe(400);
+  expect((await post('/contact', '['.repeat(100_000) + ']'.repeat(100_000))).statusCode).toBe(400);
+});
+
+it.each([
+  { name: { $ne: '' } },
+  { name: ['x'] },
+  { name: 5 },
+  { name: '\ud800' },
+  { name: 'a\0b' },
+  { name: '   ' },
+  { name: 'x'.repeat(201) },
+])('names the field of %j', async (fields) => {
+  const answer = await site.call('POST', '/contact', {
+    email: 'a@b.example',
+    message: 'Hello',
+    consent: true,
+    ...fields,
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().errors).toEqual([{ path: 'name', message: expect.any(String) }]);
+});
+
+it('drops __proto__ and what the contract does not name', async () => {
+  const body =
+    '{"name":"A","email":"a@b.example","message":"Hi","consent":true,"__proto__":{"admin":true},"state":"closed","_id":"mine"}';
+  expect((await post('/contact', body)).statusCode).toBe(200);
+  const { contactMessages } = (await site.get('/contact-messages', await site.signedIn('editor'))).json();
+  expect(contactMessages[0]).toMatchObject({ name: 'A', state: 'new' });
+  expect(contactMessages[0]._id).not.toBe('mine');
+});
+
+it('gives other origins no permission', async () => {
+  const { headers } = await site.get('/blogs', { origin: 'https://elsewhere.example' });
+  expect(headers['access-control-allow-origin']).toBeUndefined();
+});
+
+it('is alive, ready and measured', async () => {
+  expect((await site.app.inject('/healthz')).statusCode).toBe(200);
+  expect((await site.app.inject('/readyz')).statusCode).toBe(200);
+  expect((await site.app.inject('/metrics')).body).toContain(
+    'api_request_seconds_bucket{le="0.005",operation="contact"',
+  );
+});
+
+it('describes every call in OpenAPI 3.1, with a page', async () => {
+  const document = (await site.get('/openapi.json')).json();
+  expect(document.openapi).toBe('3.1.0');
+  expect(document.paths['/api/v1/products'].get.operationId).toBe('GetProducts');
+  expect(document.paths['/api/v1/services/{id}'].put.security).toEqual([{ token: [] }]);
+  expect((await site.get('/docs/')).body).toContain('swagger-ui');
+});
