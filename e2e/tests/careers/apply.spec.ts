@@ -1,5 +1,16 @@
 import { expect, hydrated, test } from '../../src/test';
-import { addJob, applicationsOf, fillForm, fillTexts, lettersTo, newEmail, ownerHeaders, pageOf, PDF, submit } from './careers-api';
+import {
+  addJob,
+  applicationsOf,
+  fillForm,
+  fillTexts,
+  lettersTo,
+  newEmail,
+  ownerHeaders,
+  pageOf,
+  PDF,
+  submit,
+} from './careers-api';
 
 const REFERENCE = /TC-[0-9A-Z]{4}-[0-9A-Z]+/;
 
@@ -110,7 +121,11 @@ test('a second click makes no second application', async ({ page, request }) => 
   expect(await applicationsOf(request, email)).toHaveLength(1);
 });
 
-test('a job closed between opening and sending says so and keeps what was entered', async ({ page, request, consoleGuard }) => {
+test('a job closed between opening and sending says so and keeps what was entered', async ({
+  page,
+  request,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/Failed to load resource/);
   const job = await addJob(request);
   await page.goto(pageOf(job));

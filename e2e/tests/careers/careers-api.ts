@@ -23,11 +23,17 @@ interface Application {
   readonly email: string;
 }
 
-/** The header that signs the owner in. */
-export async function ownerHeaders(request: APIRequestContext): Promise<{ Authorization: string }> {
-  const answer = await request.post('/api/v1/auth/login', { data: { email: OWNER.email, password: OWNER.password } });
-  const { token } = (await answer.json()) as { token: string };
-  return { Authorization: `Bearer ${token}` };
+let signedIn: Promise<{ Authorization: string }> | undefined;
+
+/** The header that signs the owner in; once for all tests of a worker. */
+export function ownerHeaders(request: APIRequestContext): Promise<{ Authorization: string }> {
+  signedIn ??= request
+    .post('/api/v1/auth/login', { data: { email: OWNER.email, password: OWNER.password } })
+    .then(async (answer) => {
+      const { token } = (await answer.json()) as { token: string };
+      return { Authorization: `Bearer ${token}` };
+    });
+  return signedIn;
 }
 
 /** A job of its own for a test, with a title nobody else has. */

@@ -49,7 +49,9 @@ test('a closed job explains itself with 410, leaves lists and structured data, a
   expect(answer?.status()).toBe(410);
   await hydrated(page);
   await expect(page.getByText('This position is closed')).toBeVisible();
-  await expect(page.getByRole('link', { name: open.title }).or(page.getByRole('article').first()).first()).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: open.title }).or(page.getByRole('article').first()).first(),
+  ).toBeVisible();
   expect(await page.content()).not.toContain('"JobPosting"');
   const list = await request.get('/api/v1/job-postings');
   expect(await list.text()).not.toContain(job.title);

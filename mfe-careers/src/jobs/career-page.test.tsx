@@ -88,6 +88,15 @@ it('searches once typing has rested, and sorts', async () => {
   expect(titles()).toEqual(['Chemist', 'Intern', 'Mud engineer']);
 });
 
+it('does not call back who types and at once follows a link', async () => {
+  const user = userEvent.setup();
+  const { address } = await show();
+  await user.type(screen.getByRole('searchbox', { name: 'Search positions' }), 'chem');
+  await user.click(screen.getByRole('link', { name: 'Chemist' }));
+  await new Promise((resolve) => setTimeout(resolve, 900));
+  expect(address()).toBe('/career/mud-engineer/j2');
+});
+
 it('says when nothing matches, and the way back', async () => {
   const user = userEvent.setup();
   await show('/career?search=astronaut');

@@ -23,6 +23,15 @@ export function JobSearch({ value, onSearch }: JobSearchProps) {
   }, [rested]);
 
   useEffect(() => {
+    // Somebody who types and at once follows a link wants to go there: the waiting search must not call them back.
+    const giveUp = ({ target }: MouseEvent): void => {
+      if (target instanceof Element && target.closest('a[href]')) told.current = typed;
+    };
+    document.addEventListener('click', giveUp, true);
+    return () => document.removeEventListener('click', giveUp, true);
+  }, [typed]);
+
+  useEffect(() => {
     // The address changed by another hand: a cleared filter, the way back.
     if (value === told.current.trim()) return;
     told.current = value;

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { jobApplicationBodySchema } from 'api-client/schemas';
 import { type Services } from '../../services';
 type Application = z.output<typeof jobApplicationBodySchema>;
-export declare const RECEIVED = "Your application was sent successfully";
-export declare const JOB_CLOSED = "This position is closed and takes no more applications";
-export declare const RESUME_NOT_USABLE = "Please upload your resume again";
+export declare const RECEIVED = 'Your application was sent successfully';
+export declare const JOB_CLOSED = 'This position is closed and takes no more applications';
+export declare const RESUME_NOT_USABLE = 'Please upload your resume again';
 /** Applications are deleted with their résumé a year after they came in. */
 export declare const APPLICATION_KEPT: number;
 /**

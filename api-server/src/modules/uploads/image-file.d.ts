@@ -2,11 +2,11 @@
 export declare const IMAGE_MAX_PIXELS = 50000000;
 /** An image as it is stored: made anew from its pixels, without the metadata it came with. */
 export interface StorableImage {
-    readonly bytes: Buffer;
-    readonly extension: string;
-    readonly contentType: string;
-    readonly width: number;
-    readonly height: number;
+  readonly bytes: Buffer;
+  readonly extension: string;
+  readonly contentType: string;
+  readonly width: number;
+  readonly height: number;
 }
 /**
  * Checks that a file's name, its first bytes and its decoding agree on one kind of image, and makes it anew.

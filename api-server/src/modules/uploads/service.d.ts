@@ -1,10 +1,10 @@
 import type { Services } from '../../services';
 import type { Upload } from './read-upload';
 /** Specification, section 5. */
-export declare const NOT_AN_IMAGE = "Please upload a valid image file";
-export declare const IMAGE_TOO_LARGE = "Image size should be less than 5MB";
-export declare const NOT_A_PDF = "Please upload a valid PDF file";
-export declare const PDF_TOO_LARGE = "PDF size should be at most 10MB";
+export declare const NOT_AN_IMAGE = 'Please upload a valid image file';
+export declare const IMAGE_TOO_LARGE = 'Image size should be less than 5MB';
+export declare const NOT_A_PDF = 'Please upload a valid PDF file';
+export declare const PDF_TOO_LARGE = 'PDF size should be at most 10MB';
 /** A résumé that no application uses is removed after this. */
 export declare const RESUME_KEPT: number;
 /**
