@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+
 /** Packages whose tests need a document. */
-const BROWSER = ['ui-kit', 'shell', 'mfe-catalogue', 'mfe-careers', 'mfe-content', 'mfe-admin', 'federation'];
+const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+const BROWSER = ['ui-kit', 'shell', 'federation', ...workspaces.filter((name) => name.startsWith('mfe-'))];
 const NODE = ['api-client', 'shared-store', 'delivery', 'api-server'];
 
 const project = (name, testEnvironment) => ({

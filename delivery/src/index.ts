@@ -5,6 +5,7 @@ export { ReadBackDiffers } from './publication/read-back';
 export { promote, promoteTogether, type Release } from './traffic/promote';
 export { canary } from './traffic/canary';
 export { rollback, type RollbackOptions } from './traffic/rollback';
+export { retire } from './traffic/retire';
 export { TrafficRefused } from './traffic/traffic';
 export { RulesBroken, type Finding, type Judge } from './traffic/judge';
 export { makeJudge, verify } from './verification/verify';

@@ -46,6 +46,11 @@ export const VERBS: Readonly<Record<string, VerbHelp>> = {
       '--force skips the rules, for when the present state is worse than anything they could find.',
     ],
   },
+  retire: {
+    usage: 'retire <name>',
+    short: 'take a whole section out of the site',
+    long: ['Its addresses are not found from now on, its menu entries go. The files stay until gc, for tabs that are open.'],
+  },
   status: {
     usage: 'status',
     short: 'what is live, who changed it last, and what is waiting',

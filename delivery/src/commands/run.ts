@@ -7,6 +7,7 @@ import type { Store } from '../stores/store';
 import { canary } from '../traffic/canary';
 import { RulesBroken } from '../traffic/judge';
 import { promoteTogether, withPromoted, type Release } from '../traffic/promote';
+import { retire } from '../traffic/retire';
 import { rollback } from '../traffic/rollback';
 import { makeJudge } from '../verification/verify';
 import { RULE_NAMES } from '../verification/rules';
@@ -96,6 +97,13 @@ const RUN: Readonly<Record<string, Verb>> = {
     const document = await rollback(store, call.environment, name, { to: call.to, revoke: call.revoke, judge });
     const version = document.microFrontends[name]?.find(({ deployment }) => deployment.default)?.metadata.version;
     return { lines: [`${name} ${version ?? '?'} is live. ${revisionLine(document)}`], value: { name, version, revision: revisionOf(document) } };
+  },
+
+  retire: async (store, call) => {
+    const [name] = call.operands;
+    if (name === undefined || call.operands.length > 1) throw usage('retire');
+    const document = await retire(store, call.environment, name, makeJudge(store));
+    return { lines: [`${name} is no longer part of the site. ${revisionLine(document)}`], value: { name, revision: revisionOf(document) } };
   },
 
   status: async (store, call) => {

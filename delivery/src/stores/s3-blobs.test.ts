@@ -1,0 +1,70 @@
+import { revisionOf } from 'federation/discovery';
+import { collect } from '../collection/collect';
+import { publish } from '../publication/publish';
+import { remotePackage, shellPackage } from '../testing/packages';
+import { tinyBucket, type TinyBucket } from '../testing/tiny-bucket';
+import { promote } from '../traffic/promote';
+import { rollback } from '../traffic/rollback';
+import { verify } from '../verification/verify';
+import { openStore } from './open-store';
+
+const ENV = 'production';
+let bucket: TinyBucket | undefined;
+
+beforeAll(() => {
+  process.env['AWS_ACCESS_KEY_ID'] = 'test';
+  process.env['AWS_SECRET_ACCESS_KEY'] = 'test';
+});
+afterEach(async () => bucket?.stop());
+
+test('a site is published, promoted, rolled back and verified in a bucket', async () => {
+  bucket = await tinyBucket();
+  const store = await openStore(bucket.address);
+  await publish(store, ENV, await shellPackage());
+  const first = await publish(store, ENV, await remotePackage({ salt: 'one' }));
+  const second = await publish(store, ENV, await remotePackage({ salt: 'two' }));
+  await promote(store, ENV, 'careers', second.version);
+  expect((await rollback(store, ENV, 'careers')).microFrontends['careers']?.[0]?.deployment).toEqual({ traffic: 100, default: true });
+  expect(await verify(store, ENV)).toEqual([]);
+  expect([...bucket.objects.keys()]).toContain(`site${first.folder}integrity.json`);
+  expect(await store.publishedFolders()).toHaveLength(3);
+  expect((await collect(store)).removed).toEqual([]);
+}, 60_000);
+
+test('four writers at once lose nothing', async () => {
+  bucket = await tinyBucket();
+  const { address } = bucket;
+  const store = await openStore(address);
+  await publish(store, ENV, await shellPackage());
+  const before = revisionOf(await store.read(ENV));
+  await Promise.all(
+    ['careers', 'content', 'catalogue', 'admin'].map(async (name) => {
+      const own = await openStore(address);
+      for (const salt of ['1', '2', '3']) await publish(own, ENV, await remotePackage({ name, salt }));
+    }),
+  );
+  const document = await store.read(ENV);
+  expect(revisionOf(document)).toBe(before + 12);
+  expect(Object.values(document.microFrontends).map((entries) => entries.length)).toEqual([1, 3, 3, 3, 3]);
+}, 60_000);
+
+test('a record without its document, as a crash leaves it, is rolled forward', async () => {
+  bucket = await tinyBucket();
+  const store = await openStore(bucket.address);
+  await publish(store, ENV, await shellPackage());
+  await publish(store, ENV, await remotePackage({ salt: 'one' }));
+  const document = await store.blobs.get(`env/${ENV}/discovery.json`);
+  await publish(store, ENV, await remotePackage({ salt: 'two' }));
+  const present = await store.blobs.get(`env/${ENV}/discovery.json`);
+  if (document) await store.blobs.replace(`env/${ENV}/discovery.json`, document.bytes, present?.tag);
+  await publish(store, ENV, await remotePackage({ salt: 'three' }));
+  expect((await store.read(ENV)).microFrontends['careers']).toHaveLength(3);
+}, 60_000);
+
+test.each([
+  ['If-Match', { ifMatch: false }],
+  ['If-None-Match', { ifNoneMatch: false }],
+])('a service that ignores %s is refused', async (condition, honours) => {
+  bucket = await tinyBucket(honours);
+  await expect(openStore(bucket.address)).rejects.toThrow(`ignores ${condition}, so two teams could overwrite`);
+});

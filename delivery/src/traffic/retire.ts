@@ -1,0 +1,21 @@
+import { SHELL, type DiscoveryDocument } from 'federation/discovery';
+import { changeDocument } from '../document/change-document';
+import type { Store } from '../stores/store';
+import { assertAllowed, type Judge } from './judge';
+import { entriesOf, TrafficRefused } from './traffic';
+
+/**
+ * Takes a whole front end out of the site. Its files stay for tabs that are open, until a collection removes them.
+ *
+ * @throws TrafficRefused for the shell, and for what is not published
+ */
+export function retire(store: Store, environment: string, name: string, judge?: Judge): Promise<DiscoveryDocument> {
+  if (name === SHELL) throw new TrafficRefused('The shell cannot be retired: without it there is no page.');
+  return changeDocument(store, environment, `retire ${name}`, async (document) => {
+    entriesOf(document, name);
+    const microFrontends = Object.fromEntries(Object.entries(document.microFrontends).filter(([other]) => other !== name));
+    const next = { ...document, microFrontends };
+    await assertAllowed(judge, next);
+    return next;
+  });
+}

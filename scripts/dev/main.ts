@@ -1,0 +1,64 @@
+import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { developmentConfig, developmentServer, readRemoteManifest } from 'federation/webpack';
+import { webpack } from 'webpack';
+import { buildChanged } from '../site/build';
+import { FRONT_ENDS, folderOf } from '../site/front-ends';
+import { readOptions } from '../site/options';
+import { assertFree, freePort } from '../site/ports';
+import { publishAll } from '../site/publish';
+import { serve } from '../site/serve';
+
+const say = (line: string): void => console.log(line);
+
+/** Loaded by its file: the package belongs to the build, not to this folder. */
+const { default: DevServer } = createRequire(folderOf('federation/package.json'))('webpack-dev-server') as {
+  default: typeof import('webpack-dev-server');
+};
+
+const nameOf = (folder: string): string => readRemoteManifest(folderOf(folder)).name;
+
+/** The packages that somebody wants to work on; all sections when none is named. */
+function chosen(names: readonly string[]): string[] {
+  const remotes = FRONT_ENDS.filter((folder) => folder !== 'shell');
+  if (names.length === 0) return remotes;
+  return names.map((name) => {
+    const folder = remotes.find((candidate) => candidate === name || nameOf(candidate) === name);
+    if (folder) return folder;
+    throw new Error(`There is no section "${name}". There are: ${remotes.map(nameOf).join(', ')}.`);
+  });
+}
+
+/** Serves one section's build from memory, rebuilt on every change. */
+async function serveSection(folder: string): Promise<{ readonly name: string; readonly entry: string }> {
+  const port = await freePort();
+  const server = new DevServer(developmentServer(port), webpack(developmentConfig(folderOf(folder))));
+  await server.start();
+  return { name: nameOf(folder), entry: `http://localhost:${port}/remoteEntry.js` };
+}
+
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  const names = args.filter((arg, i) => !arg.startsWith('--') && !(args[i - 1] ?? '').startsWith('--'));
+  const options = readOptions(args.filter((arg) => !names.includes(arg)), process.env);
+  const folders = chosen(names);
+  if (options.port !== 0) await assertFree(options.port);
+  mkdirSync(options.siteDir, { recursive: true });
+  const built = await buildChanged(FRONT_ENDS, say);
+  await publishAll(options.siteDir, FRONT_ENDS, say, built);
+  const site = await serve(options);
+  const sections = await Promise.all(folders.map(serveSection));
+  const address = new URL(site.origin);
+  for (const { name, entry } of sections) address.searchParams.set(`mf.${name}`, entry);
+  say(`\nThe published site is at  ${site.origin}`);
+  say(`With your ${sections.map(({ name }) => name).join(', ')}:  ${address.href}`);
+  say('Save a file, and the page loads your change. "Reset" in the page goes back to what is published. Ctrl-C stops it.\n');
+  const stop = (): void => void site.stop().then(() => process.exit(0));
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

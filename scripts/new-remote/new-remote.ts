@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { filesOf, type NewRemote } from './template';
+import { register, unregister } from './workspace';
+
+/** The name cannot be used; the message says why and which would do. */
+export class NameRefused extends Error {
+  override readonly name = 'NameRefused';
+}
+
+const folderName = (name: string): string => `mfe-${name}`;
+
+/** @throws NameRefused */
+export function checkName(name: string): void {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+    throw new NameRefused(
+      `"${name}" cannot be a section's name: lower-case letters, digits and single hyphens, for instance "events".`,
+    );
+  }
+  if (['shell', 'api', 'r', 'env', 'login', 'privacy'].includes(name)) {
+    throw new NameRefused(`"${name}" is an address that the site itself uses. Choose another name.`);
+  }
+}
+
+const titleOf = (name: string): string => name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+
+interface SharedVersions {
+  readonly dependencies: { readonly react: string; readonly 'react-dom': string; readonly 'react-router-dom': string };
+}
+
+/**
+ * Makes the package of a new section and enters it into the workspace.
+ *
+ * @returns the names of the written files
+ * @throws NameRefused; Error when the folder exists
+ */
+export async function createRemote(
+  root: string,
+  { name, title = titleOf(name) }: Omit<NewRemote, 'title'> & { title?: string },
+): Promise<string[]> {
+  checkName(name);
+  const folder = path.join(root, folderName(name));
+  if (existsSync(folder))
+    throw new NameRefused(`The folder ${folderName(name)} exists. Choose another name, or remove it first.`);
+  const { dependencies } = JSON.parse(
+    await readFile(path.join(root, 'shell', 'package.json'), 'utf8'),
+  ) as SharedVersions;
+  const files = filesOf({ name, title }, dependencies);
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+  }
+  await register(root, folderName(name));
+  return Object.keys(files).map((file) => `${folderName(name)}/${file}`);
+}
+
+/** Takes a section's package out of the workspace and removes its folder. @throws NameRefused when there is none */
+export async function removeRemote(root: string, name: string): Promise<void> {
+  checkName(name);
+  const folder = path.join(root, folderName(name));
+  if (!existsSync(path.join(folder, 'remote.json')))
+    throw new NameRefused(`There is no section in ${folderName(name)}.`);
+  await unregister(root, folderName(name));
+  await rm(folder, { recursive: true, force: true });
+}

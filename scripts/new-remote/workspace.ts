@@ -1,0 +1,37 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The lists of packages, each with how one is written into it, before the browser tests. */
+const LISTS = [
+  { file: 'package.json', before: /"e2e"/, item: (folder: string) => `"${folder}",\n    ` },
+  { file: 'lerna.json', before: /"e2e"/, item: (folder: string) => `"${folder}", ` },
+  {
+    file: 'tsconfig.json',
+    before: /\{\s*"path": "e2e"/,
+    item: (folder: string) => `{\n      "path": "${folder}"\n    },\n    `,
+  },
+] as const;
+
+async function change(root: string, file: string, edit: (text: string) => string): Promise<void> {
+  const target = path.join(root, file);
+  const before = await readFile(target, 'utf8');
+  const after = edit(before);
+  JSON.parse(after); // Nothing half-edited is written.
+  if (after !== before) await writeFile(target, after);
+}
+
+/** Writes a package into every list of packages; once. @throws Error when a list is not as expected */
+export async function register(root: string, folder: string): Promise<void> {
+  for (const { file, before, item } of LISTS) {
+    await change(root, file, (text) => {
+      if (text.includes(`"${folder}"`)) return text;
+      if (!before.test(text)) throw new Error(`${file} has no entry "e2e" to put "${folder}" before. Add it by hand.`);
+      return text.replace(before, (found) => item(folder) + found);
+    });
+  }
+}
+
+/** Takes a package out of every list of packages. */
+export async function unregister(root: string, folder: string): Promise<void> {
+  for (const { file, item } of LISTS) await change(root, file, (text) => text.replace(item(folder), ''));
+}
