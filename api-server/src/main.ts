@@ -6,13 +6,16 @@ import { issueSetupToken } from './modules/auth/setup';
 import { seed } from './seed/seed';
 import { isUnfilled } from './seed/store-demonstration';
 
+/** What people read who start the site; the log beside it is for programs. */
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
 /** The program that serves `/api/v1`: opens what it needs, fills an empty site, listens, and ends cleanly. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const parts = await assemble(config);
   const services = makeServices(parts);
   if (config.seed && parts.database.engine === 'embedded' && (await isUnfilled(services.db))) {
-    await seed(services, {}, (line) => console.log(line));
+    await seed(services, {}, say);
   }
   const app = await buildApp(parts, services);
   await app.listen({ host: config.host, port: config.port });
@@ -22,7 +25,7 @@ async function main(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port;
   const setupToken = await issueSetupToken(services);
   if (setupToken !== undefined && !process.send) {
-    console.log(`Create the first administrator (this link works once): ${config.siteUrl}/login#setup=${setupToken}`);
+    say(`Create the first administrator (this link works once): ${config.siteUrl}/login#setup=${setupToken}`);
   }
   process.send?.({ ready: true, port, ...(setupToken !== undefined && { setupToken }) });
 

@@ -4,7 +4,7 @@ import { postgresPrograms } from './postgres-cluster';
 
 // `npm run test:postgres -w api-server`: the API's tests once more, on PostgreSQL instead of the embedded engine.
 if (!postgresPrograms()) {
-  console.log(
+  console.warn(
     'API tests on PostgreSQL: skipped, because no PostgreSQL server is installed (/usr/lib/postgresql/*/bin).',
   );
 } else {

@@ -46,7 +46,9 @@ function success(endpoint: AnyEndpoint, schemas: CallSchemas): object {
       };
     case 'text':
       return { 200: { description: 'A table', content: { 'text/csv': { schema: { type: 'string' } } } } };
-    default:
+    case 'named':
+    case 'array':
+    case undefined:
       return {
         '2XX': {
           description: 'Success',

@@ -1,7 +1,7 @@
 import type { FieldError } from 'api-client';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { FastifySerializerCompiler } from 'fastify/types/schema';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { invalid } from '../errors/failures';
 
 /** Every complaint of a schema, each with the path of its field. */

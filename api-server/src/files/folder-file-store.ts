@@ -1,7 +1,7 @@
 import { constants, createReadStream } from 'node:fs';
 import { access, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { newId } from '../identity';
 import { assertKey, type ByteRange, type FileStore, type StoredFile } from './file-store';

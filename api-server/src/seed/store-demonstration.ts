@@ -82,7 +82,8 @@ async function storeCareers(db: Database, content: DemonstrationContent, now: Da
     }
   }
   if (await isEmpty(db, schema.careerBanner)) {
-    const { version: _version, ...banner } = content.careerBanner;
+    const { image, alt, heading, text, link } = content.careerBanner;
+    const banner = { image, alt, heading, text, link };
     await db.insert(schema.careerBanner).values({ ...banner, id: newId(now), createdAt: now, updatedAt: now });
   }
 }

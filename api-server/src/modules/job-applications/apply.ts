@@ -73,7 +73,8 @@ function store(
 ): Promise<string> {
   const now = services.clock.now();
   const reference = newReference(REFERENCE_PREFIX);
-  const { jobId: _job, consent: _consent, website: _website, ...answers } = application;
+  const { fullName, contactNumber, email, address, education, experience, resume } = application;
+  const answers = { fullName, contactNumber, email, address, education, experience, resume };
   return services.db.transaction(async (tx) => {
     const [row] = await tx
       .insert(jobApplications)

@@ -34,8 +34,9 @@ async function remember<Value>(db: Database, key: object, count_: () => Promise<
   return counted;
 }
 
-function keyOf({ status: _status, ...rest }: ProductFilter, kind: string) {
-  return { kind, ...rest };
+/** The parts of a filter that tell what was counted; who asks is told by the caller. */
+function keyOf({ sectorIds, subsectorIds, name, groups, fields }: ProductFilter, kind: string) {
+  return { kind, sectorIds, subsectorIds, name, groups, fields };
 }
 
 function isNarrow({ isPublic, name, groups, fields }: ProductFilter): boolean {

@@ -5,10 +5,13 @@ import type { Database } from '../../database/database';
 import { products, sectors, subsectors } from '../../database/schema';
 import { slugKey } from '../../text/fold';
 
-const { words: _words, nameWords: _nameWords, ...shownColumns } = getTableColumns(products);
+function shownColumns() {
+  const { words, nameWords, ...shown } = getTableColumns(products);
+  return { shown, searched: { words, nameWords } };
+}
 
 /** Everything of a product but what only the search reads. */
-export const productColumns = shownColumns;
+export const productColumns = shownColumns().shown;
 export type ProductRow = Omit<typeof products.$inferSelect, 'words' | 'nameWords'>;
 
 /** By id, else by slug without case and punctuation; the trash is searched by id only. */

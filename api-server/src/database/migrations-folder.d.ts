@@ -1,2 +1,0 @@
-/** The generated SQL, in the order it is run. */
-export declare const migrationsFolder: string;

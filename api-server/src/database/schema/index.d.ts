@@ -1,6 +1,0 @@
-export * from './articles';
-export * from './careers';
-export * from './catalogue';
-export * from './company';
-export * from './operations';
-export * from './people';

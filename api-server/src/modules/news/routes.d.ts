@@ -1,2 +1,0 @@
-import type { FastifyInstance } from 'fastify';
-export declare function newsRoutes(app: FastifyInstance): Promise<void>;

@@ -1,2 +1,0 @@
-/** `/api/v1/openapi.json` (OpenAPI 3.1, made from the contract) and its page at `/api/v1/docs`. */
-export declare const openapiPlugin: (app: import("fastify").FastifyInstance<import("fastify").RawServerDefault, import("http").IncomingMessage, import("http").ServerResponse<import("http").IncomingMessage>, import("fastify").FastifyBaseLogger, import("fastify").FastifyTypeProviderDefault>) => Promise<void>;
