@@ -78,6 +78,8 @@ export function createClient({ baseUrl, getToken, timeout = DEFAULT_TIMEOUT, onT
               ? 'text/csv, application/json'
               : 'application/json',
         ...(token && { Authorization: `Bearer ${token}` }),
+        // Browsers may show a public answer that is a minute old while they ask for the next; whoever edits sees what is.
+        ...(endpoint.method === 'GET' && getToken?.() && { 'Cache-Control': 'no-cache' }),
         ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
       },
       timeout: endpoint.multipart ? 0 : timeout,
