@@ -25,6 +25,9 @@ const project = (name, testEnvironment) => ({
   setupFilesAfterEnv: ['<rootDir>/../scripts/jest/fail-on-console-error.cjs'],
 });
 
+/** The repository's own commands. */
+const SCRIPTS = { ...project('scripts', 'node'), testMatch: ['<rootDir>/new-remote/*.test.ts'] };
+
 export default {
-  projects: [...BROWSER.map((name) => project(name, 'jsdom')), ...NODE.map((name) => project(name, 'node'))],
+  projects: [...BROWSER.map((name) => project(name, 'jsdom')), ...NODE.map((name) => project(name, 'node')), SCRIPTS],
 };

@@ -21,6 +21,9 @@ const pascal = (name: string): string =>
 /** `site-events` → `siteEvents`. */
 const camel = (name: string): string => pascal(name).replace(/^./, (letter) => letter.toLowerCase());
 
+/** `site-events` → `SITE_EVENTS`. */
+const constant = (name: string): string => name.replaceAll('-', '_').toUpperCase();
+
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 /** The files of a new section: a page, a menu entry, a piece for the home page, an administration screen, and tests. */
@@ -61,17 +64,17 @@ export function filesOf({ name, title }: NewRemote, versions: KnownVersions): Re
       slots: [{ name: 'home.openings', expose: './slots/teaser', order: 50 }],
     }),
     'src/styles.d.ts': `import 'ui-kit/css-modules';\n`,
-    'src/paths.ts': `/** Where the section lives. */\nexport const ${camel(name).toUpperCase()}_PATH = '${path}';\n`,
+    'src/paths.ts': `/** Where the section lives. */\nexport const ${constant(name)}_PATH = '${path}';\n`,
     'src/routes.tsx': `import { defineRemote } from 'federation/contract';
 import type { AppStore } from 'shared-store';
-import { ${camel(name).toUpperCase()}_PATH } from './paths';
+import { ${constant(name)}_PATH } from './paths';
 
 /** The public pages of the section. */
 export default defineRemote<AppStore>({
   routes: () => [
     {
       id: '${name}',
-      path: ${camel(name).toUpperCase()}_PATH,
+      path: ${constant(name)}_PATH,
       lazy: async () => (await import(/* webpackChunkName: "${name}" */ './page/${name}-page')).${camel(name)}Page(),
     },
   ],
@@ -80,13 +83,13 @@ export default defineRemote<AppStore>({
     [`src/page/${name}-page.tsx`]: `import type { Page } from 'federation/contract';
 import type { RootState } from 'shared-store';
 import { Container, Heading } from 'ui-kit';
-import { ${camel(name).toUpperCase()}_PATH } from '../paths';
+import { ${constant(name)}_PATH } from '../paths';
 
 /** The first page of the section. */
 export function ${component}Page() {
   return (
     <Container>
-      <Heading level={1}>${title}</Heading>
+      <Heading level={1}>{${quoted(title)}}</Heading>
       <p>This section is new.</p>
     </Container>
   );
@@ -96,7 +99,7 @@ export function ${component}Page() {
 export function ${camel(name)}Page(): Page<RootState> {
   return {
     Component: ${component}Page,
-    handle: { head: () => ({ title: ${quoted(title)}, canonical: ${camel(name).toUpperCase()}_PATH }) },
+    handle: { head: () => ({ title: ${quoted(title)}, canonical: ${constant(name)}_PATH }) },
   };
 }
 `,
@@ -105,7 +108,7 @@ import { ${component}Page, ${camel(name)}Page } from './${name}-page';
 
 it('shows its heading', () => {
   render(<${component}Page />);
-  expect(screen.getByRole('heading', { level: 1, name: ${quoted(title)} })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: ${quoted(title)} })).toBeTruthy();
 });
 
 it('says its name in the head of the document', () => {
@@ -116,7 +119,7 @@ it('says its name in the head of the document', () => {
     'src/slots/teaser.tsx': `import { defineSlot } from 'federation/contract';
 import type { AppStore } from 'shared-store';
 import { ButtonLink, Section, SectionHead } from 'ui-kit';
-import { ${camel(name).toUpperCase()}_PATH } from '../paths';
+import { ${constant(name)}_PATH } from '../paths';
 
 /** The piece of the section that stands on the home page. */
 export function Teaser() {
@@ -124,9 +127,9 @@ export function Teaser() {
     <Section aria-labelledby="${name}-heading">
       <SectionHead
         id="${name}-heading"
-        title=${json(title).trim()}
+        title={${quoted(title)}}
         action={
-          <ButtonLink href={${camel(name).toUpperCase()}_PATH} variant="secondary">
+          <ButtonLink href={${constant(name)}_PATH} variant="secondary">
             More
           </ButtonLink>
         }

@@ -29,6 +29,17 @@ const sampleOf = (pattern: string): string => pattern.replaceAll(/:[^/?]+\??/g, 
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 
+/** Pages say on the console that the empty API has nothing; here that is nobody's concern. */
+async function quietly<T>(work: () => Promise<T>): Promise<T> {
+  const { log, warn, error } = console;
+  Object.assign(console, { log: () => undefined, warn: () => undefined, error: () => undefined });
+  try {
+    return await work();
+  } finally {
+    Object.assign(console, { log, warn, error });
+  }
+}
+
 /** Renders one address of a remote on a shell; answers what went wrong, or undefined. */
 export async function renderProblem(
   shell: ShellBundle,
@@ -37,13 +48,14 @@ export async function renderProblem(
   pattern: string,
 ): Promise<string | undefined> {
   try {
-    const page = await shell.renderPage({
+    const request = {
       url: new URL(sampleOf(pattern), 'http://verify.invalid'),
       remotes: [liveRemoteOf(remote.name, remote.entry)],
       apiUrl: await emptyApi(),
       patience: PATIENCE,
       loadBundle: () => Promise.resolve(exposes),
-    });
+    };
+    const page = await quietly(() => shell.renderPage(request));
     if (!isRecord(page)) return 'is not rendered at all.';
     if (page['cause'] !== undefined) return `is not rendered on the server: ${reasonOf(page['cause'])}`;
     if (page['kind'] === 'page' && page['rendered'] !== 'server') return 'is left to the browser by the server.';

@@ -1,5 +1,6 @@
 import type { LiveRemote, RemoteLoadError, ReportLoad } from 'federation/browser';
 import type { TelemetryEvent } from 'api-client';
+import { sendEvents } from './send-events';
 
 /** The longest reason that the API takes. */
 const LONGEST = 300;
@@ -9,6 +10,11 @@ export class LoadReports {
   private readonly waiting: TelemetryEvent[] = [];
   private readonly failed = new Set<string>();
   private taker: ((event: TelemetryEvent) => void) | undefined;
+
+  constructor() {
+    // A section that falls back leaves the page before anybody has taken its report.
+    addEventListener('pagehide', () => sendEvents(this.waiting));
+  }
 
   readonly report: ReportLoad = (remote: LiveRemote, milliseconds: number, error?: RemoteLoadError) => {
     const outcome = error ? 'failed' : this.failed.delete(remote.name) ? 'recovered' : 'loaded';

@@ -1,14 +1,12 @@
 import type { TelemetryEvent } from 'api-client';
+import { sendEvents } from './send-events';
 
-const ADDRESS = '/api/v1/telemetry';
-/** The most that the API takes at once. */
-const AT_ONCE = 50;
 /** How long events are collected before they are sent, in milliseconds. */
 const PAUSE = 5_000;
 
 /** Collects what happened and tells the API now and then, and when the page is left. */
 export class Telemetry {
-  private events: TelemetryEvent[] = [];
+  private readonly events: TelemetryEvent[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -25,10 +23,6 @@ export class Telemetry {
   private send(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    while (this.events.length > 0) {
-      const events = this.events.splice(0, AT_ONCE);
-      // A beacon outlives the page; what cannot be sent is not worth a message to anybody.
-      navigator.sendBeacon(ADDRESS, new Blob([JSON.stringify({ events })], { type: 'application/json' }));
-    }
+    sendEvents(this.events);
   }
 }

@@ -1,0 +1,45 @@
+import { cp, mkdir, mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createRemote, removeRemote } from './new-remote';
+
+const ROOT = path.resolve(__dirname, '../..');
+const LISTS = ['package.json', 'lerna.json', 'tsconfig.json'];
+
+async function workspace(): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'workspace-'));
+  await mkdir(path.join(root, 'shell'));
+  for (const file of [...LISTS, 'shell/package.json']) await cp(path.join(ROOT, file), path.join(root, file));
+  return root;
+}
+
+const textOf = (root: string, file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
+
+test('a new section is a package of the workspace, with a page, an entry, a slot, a screen and tests', async () => {
+  const root = await workspace();
+  const files = await createRemote(root, { name: 'site-events', title: "What's on" });
+  expect(files.filter((file) => file.includes('.test.'))).toHaveLength(2);
+  const manifest = JSON.parse(await textOf(root, 'mfe-site-events/remote.json')) as Record<string, unknown>;
+  expect(manifest).toMatchObject({
+    name: 'site-events',
+    title: "What's on",
+    exposes: { './routes': 'public', './slots/teaser': 'public', './admin': 'signedIn' },
+    routes: [{ path: '/site-events' }],
+    navigation: [{ label: "What's on", path: '/site-events' }],
+  });
+  for (const list of LISTS) expect(await textOf(root, list)).toContain('"mfe-site-events"');
+  await expect(createRemote(root, { name: 'site-events' })).rejects.toThrow(/exists/);
+});
+
+test('removing it leaves no trace', async () => {
+  const root = await workspace();
+  const before = await Promise.all(LISTS.map((file) => textOf(root, file)));
+  await createRemote(root, { name: 'events' });
+  await removeRemote(root, 'events');
+  expect(await Promise.all(LISTS.map((file) => textOf(root, file)))).toEqual(before);
+  await expect(removeRemote(root, 'events')).rejects.toThrow(/no section/);
+});
+
+test.each(['Events', 'my events', '../x', '-a', 'a--b', 'shell', 'api', ''])('"%s" cannot be a name', async (name) => {
+  await expect(createRemote(await workspace(), { name })).rejects.toThrow(/cannot be a section's name|uses/);
+});

@@ -1,0 +1,13 @@
+import type { TelemetryEvent } from 'api-client';
+
+const ADDRESS = '/api/v1/telemetry';
+/** The most that the API takes at once. */
+const AT_ONCE = 50;
+
+/** Sends and empties a list of events; a beacon outlives the page, and one that is lost is nobody's concern. */
+export function sendEvents(events: TelemetryEvent[]): void {
+  while (events.length > 0) {
+    const body = JSON.stringify({ events: events.splice(0, AT_ONCE) });
+    navigator.sendBeacon(ADDRESS, new Blob([body], { type: 'application/json' }));
+  }
+}
