@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button, EmptyState, ErrorPanel, Pager, Select, SkeletonCards } from 'ui-kit';
 import { CAREER_PATH } from '../paths';
@@ -28,9 +29,12 @@ export function JobList() {
   const [query] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const choice = readChoice(query);
+  const [pending, setPending] = useState<{ readonly query: string; readonly choice: JobChoice }>();
+  // A box that was ticked is ticked at once; the address follows a moment later and then decides again.
+  const choice = pending?.query === query.toString() ? pending.choice : readChoice(query);
 
   const choose = (next: JobChoice): void => {
+    setPending({ query: query.toString(), choice: next });
     // The list stays where it is: only what it shows changes.
     void navigate(addressOf(next), { replace: true, preventScrollReset: true, state: location.state as unknown });
   };

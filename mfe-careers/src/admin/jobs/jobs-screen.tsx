@@ -9,27 +9,33 @@ import { useDeleteJobPostingMutation, useEditJobPostingMutation } from '../../jo
 import { roleText } from '../../jobs/role-text';
 import { useAllJobPostingsQuery } from '../admin-endpoints';
 import { applicationsToJob, duplicateJobScreen, editJobScreen, NEW_JOB_SCREEN } from '../admin-paths';
+import classes from './jobs-screen.module.css';
 
 const columns: readonly TableColumn<JobPosting>[] = [
-  { id: 'title', header: 'Title', cell: ({ title }) => title, sortValue: ({ title }) => title.toLowerCase() },
-  { id: 'location', header: 'Location', cell: ({ location }) => location, sortValue: ({ location }) => location },
-  { id: 'role', header: 'Role', cell: ({ role }) => roleText(role) },
   {
-    id: 'department',
-    header: 'Department',
-    cell: ({ department }) => department,
-    sortValue: ({ department }) => department,
+    id: 'title',
+    header: 'Title',
+    cell: ({ title, role }) => (
+      <>
+        {title}
+        <span className={classes.role}>{roleText(role)}</span>
+      </>
+    ),
+    sortValue: ({ title }) => title.toLowerCase(),
   },
+  { id: 'location', header: 'Location', cell: ({ location }) => location, sortValue: ({ location }) => location },
   {
     id: 'state',
     header: 'State',
     narrow: true,
-    cell: ({ state }) => (
-      <Badge tone={state === 'open' ? 'success' : 'neutral'}>{state === 'open' ? 'Open' : 'Closed'}</Badge>
+    cell: ({ state, status }) => (
+      <span className={classes.badges}>
+        <Badge tone={state === 'open' ? 'success' : 'neutral'}>{state === 'open' ? 'Open' : 'Closed'}</Badge>
+        {status !== 'published' && <StatusBadge status={status} />}
+      </span>
     ),
     sortValue: ({ state }) => state,
   },
-  { id: 'status', header: 'Status', narrow: true, cell: ({ status }) => <StatusBadge status={status} /> },
   {
     id: 'createdAt',
     header: 'Created',
