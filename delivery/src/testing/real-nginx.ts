@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { nginxSiteConfig, type NginxSite } from '../nginx/site-config';
+import { temporaryFolder } from './packages';
+
+const PLACES = [process.env['NGINX_PATH'], '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
+
+/** The installed nginx, if any. */
+export const installedNginx = (): string | undefined => PLACES.find((place) => place && existsSync(place));
+
+/** Starts nginx in the foreground with the site's configuration; answers when it accepts connections. */
+export async function startNginx(program: string, site: NginxSite): Promise<() => Promise<void>> {
+  const folder = await temporaryFolder();
+  await mkdir(path.join(folder, 'logs'), { recursive: true });
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`);
+  const isRoot = process.getuid?.() === 0;
+  const main = [
+    // The folders of tests belong to whoever runs them.
+    ...(isRoot ? ['user root;'] : []),
+    `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; worker_processes 2;`,
+    'events { worker_connections 512; }',
+    'http {',
+    'types { text/javascript js; text/css css; application/json json; }',
+    'default_type application/octet-stream; access_log off;',
+    ...temporary,
+    await nginxSiteConfig(site),
+    '}',
+  ].join('\n');
+  await writeFile(path.join(folder, 'nginx.conf'), main);
+  const child = spawn(program, ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', path.join(folder, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaint = '';
+  child.stderr.on('data', (text: Buffer) => (complaint += text.toString()));
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (child.exitCode !== null) throw new Error(`nginx ended: ${complaint}`);
+    const answers = await fetch(`http://${site.listen}/env/none`).then(() => true, () => false);
+    if (answers) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+  };
+}
