@@ -14,7 +14,10 @@ test('the list filters by several values that stand in the address', async ({ pa
   await expect(page.getByRole('link', { name: first.title })).toBeVisible();
   await expect(page.getByRole('link', { name: second.title })).toBeVisible();
   await expect(page.getByRole('link', { name: elsewhere.title })).toBeHidden();
-  await page.getByRole('checkbox', { name: /^Research/ }).check();
+  await page
+    .getByRole('group', { name: 'Department' })
+    .getByRole('checkbox', { name: /^Research/ })
+    .check();
   await expect(page.getByRole('link', { name: first.title })).toBeHidden();
   await page.reload();
   await hydrated(page);
