@@ -62,7 +62,11 @@ export async function collect(store: Store, options: CollectOptions = {}): Promi
         const old = outdated(entries, keep, age, now);
         if (old.length === 0) continue;
         gone.push(...old.map(({ metadata }) => ({ environment, name, version: metadata.version })));
-        next = withEntries(next, name, entries.filter((entry) => !old.includes(entry)));
+        next = withEntries(
+          next,
+          name,
+          entries.filter((entry) => !old.includes(entry)),
+        );
       }
       return gone.length > 0 ? next : undefined;
     };
@@ -93,7 +97,12 @@ export async function collect(store: Store, options: CollectOptions = {}): Promi
 async function removeUnlessReferred(store: Store, folder: string): Promise<boolean> {
   for (const environment of await store.environments()) {
     const document = await store.read(environment);
-    if (Object.values(document.microFrontends).flat().some(({ extras }) => extras.folder === folder)) return false;
+    if (
+      Object.values(document.microFrontends)
+        .flat()
+        .some(({ extras }) => extras.folder === folder)
+    )
+      return false;
   }
   if (!(await markedAt(store, folder))) return false;
   await store.removeFolder(folder);

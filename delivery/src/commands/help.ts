@@ -10,9 +10,9 @@ export const VERBS: Readonly<Record<string, VerbHelp>> = {
     usage: 'publish <folder…> [--public <address>]',
     short: 'upload a built front end; visitors do not get it yet',
     long: [
-      'Uploads the package\'s dist/ and dist-server/ under a name made from its version and its bytes, reads every file',
+      "Uploads the package's dist/ and dist-server/ under a name made from its version and its bytes, reads every file",
       'back, and lists the version with no traffic. The first version of a new front end goes live at once.',
-      'The same build again changes nothing. --public reads back through the site\'s own address.',
+      "The same build again changes nothing. --public reads back through the site's own address.",
       'Next: delivery canary <name> <version> 10   or   delivery promote <name> <version>',
     ],
   },
@@ -49,7 +49,9 @@ export const VERBS: Readonly<Record<string, VerbHelp>> = {
   retire: {
     usage: 'retire <name>',
     short: 'take a whole section out of the site',
-    long: ['Its addresses are not found from now on, its menu entries go. The files stay until gc, for tabs that are open.'],
+    long: [
+      'Its addresses are not found from now on, its menu entries go. The files stay until gc, for tabs that are open.',
+    ],
   },
   status: {
     usage: 'status',

@@ -54,7 +54,8 @@ function parse(args: readonly string[]) {
 
 function amount(name: string, text: string): number {
   const value = Number(text);
-  if (text.trim() === '' || !Number.isFinite(value) || value < 0) throw new UsageError(`--${name} has to be a number from 0, not "${text}".`);
+  if (text.trim() === '' || !Number.isFinite(value) || value < 0)
+    throw new UsageError(`--${name} has to be a number from 0, not "${text}".`);
   return value;
 }
 
@@ -66,8 +67,10 @@ export function readCall(args: readonly string[], env: Readonly<Record<string, s
     throw new UsageError(`There is no verb "${verb}". There are: ${Object.keys(VERBS).join(', ')}.`);
   }
   const environment = values.env ?? env['DELIVERY_ENV'] ?? 'production';
-  if (!/^[a-z0-9-]+$/.test(environment)) throw new UsageError(`"${environment}" is not an environment: lower-case letters, digits and hyphens.`);
-  if (values.public !== undefined && !URL.canParse(values.public)) throw new UsageError(`--public has to be an address, not "${values.public}".`);
+  if (!/^[a-z0-9-]+$/.test(environment))
+    throw new UsageError(`"${environment}" is not an environment: lower-case letters, digits and hyphens.`);
+  if (values.public !== undefined && !URL.canParse(values.public))
+    throw new UsageError(`--public has to be an address, not "${values.public}".`);
   return {
     verb,
     operands,

@@ -55,7 +55,11 @@ const RUN: Readonly<Record<string, Verb>> = {
     const judge = makeJudge(store);
     const published: Publication[] = [];
     for (const folder of call.operands) {
-      const options = { publicOrigin: call.publicOrigin, judge, progress: (step: string) => progress(`${folder}: ${step}`) };
+      const options = {
+        publicOrigin: call.publicOrigin,
+        judge,
+        progress: (step: string) => progress(`${folder}: ${step}`),
+      };
       published.push(await publish(store, call.environment, path.resolve(folder), options));
     }
     const lines = published.map(({ name, version, uploaded, live }) =>
@@ -76,10 +80,14 @@ const RUN: Readonly<Record<string, Verb>> = {
 
   canary: async (store, call) => {
     const [name, version, percent] = call.operands;
-    if (name === undefined || version === undefined || percent === undefined || call.operands.length > 3) throw usage('canary');
+    if (name === undefined || version === undefined || percent === undefined || call.operands.length > 3)
+      throw usage('canary');
     const part = Number(percent.replace(/%$/, ''));
     const document = await canary(store, call.environment, name, version, part, makeJudge(store));
-    return { lines: [`${name} ${version} gets ${part} % of the visitors. ${revisionLine(document)}`], value: { revision: revisionOf(document) } };
+    return {
+      lines: [`${name} ${version} gets ${part} % of the visitors. ${revisionLine(document)}`],
+      value: { revision: revisionOf(document) },
+    };
   },
 
   promote: async (store, call) => {
@@ -96,14 +104,20 @@ const RUN: Readonly<Record<string, Verb>> = {
     const judge = call.force ? undefined : makeJudge(store);
     const document = await rollback(store, call.environment, name, { to: call.to, revoke: call.revoke, judge });
     const version = document.microFrontends[name]?.find(({ deployment }) => deployment.default)?.metadata.version;
-    return { lines: [`${name} ${version ?? '?'} is live. ${revisionLine(document)}`], value: { name, version, revision: revisionOf(document) } };
+    return {
+      lines: [`${name} ${version ?? '?'} is live. ${revisionLine(document)}`],
+      value: { name, version, revision: revisionOf(document) },
+    };
   },
 
   retire: async (store, call) => {
     const [name] = call.operands;
     if (name === undefined || call.operands.length > 1) throw usage('retire');
     const document = await retire(store, call.environment, name, makeJudge(store));
-    return { lines: [`${name} is no longer part of the site. ${revisionLine(document)}`], value: { name, revision: revisionOf(document) } };
+    return {
+      lines: [`${name} is no longer part of the site. ${revisionLine(document)}`],
+      value: { name, revision: revisionOf(document) },
+    };
   },
 
   status: async (store, call) => {
@@ -124,12 +138,22 @@ const RUN: Readonly<Record<string, Verb>> = {
       ...marked.map((folder) => `${would}marked: ${folder}`),
       ...removed.map((folder) => `${would}removed: ${folder}`),
     ];
-    return { lines: lines.length > 0 ? lines : ['There is nothing to collect.'], value: { dryRun: call.dryRun, delisted, marked, removed } };
+    return {
+      lines: lines.length > 0 ? lines : ['There is nothing to collect.'],
+      value: { dryRun: call.dryRun, delisted, marked, removed },
+    };
   },
 };
 
 /** Faults whose message alone helps; others are bugs and show their stack. */
-const EXPECTED = new Set(['UsageError', 'TrafficRefused', 'RulesBroken', 'PublishedFileDiffers', 'ReadBackDiffers', 'DocumentChanged']);
+const EXPECTED = new Set([
+  'UsageError',
+  'TrafficRefused',
+  'RulesBroken',
+  'PublishedFileDiffers',
+  'ReadBackDiffers',
+  'DocumentChanged',
+]);
 
 /**
  * Runs the command.
@@ -151,14 +175,21 @@ export async function runDelivery(
     }
     const run = RUN[call.verb];
     if (!run) throw new UsageError(`There is no verb "${call.verb}".`);
-    const outcome = await run(await openStore(call.store), call, json ? { ...console, progress: () => undefined } : console);
+    const outcome = await run(
+      await openStore(call.store),
+      call,
+      json ? { ...console, progress: () => undefined } : console,
+    );
     console.out(json ? JSON.stringify({ ok: true, verb: call.verb, ...outcome.value }) : outcome.lines.join('\n'));
     return 0;
   } catch (error) {
     const fault = error instanceof Error ? error : new Error(String(error));
     const findings = fault instanceof RulesBroken ? { findings: fault.findings } : {};
     if (json) console.out(JSON.stringify({ ok: false, error: fault.message, kind: fault.name, ...findings }));
-    else console.err(EXPECTED.has(fault.name) || env['DEBUG'] === undefined ? fault.message : (fault.stack ?? fault.message));
+    else
+      console.err(
+        EXPECTED.has(fault.name) || env['DEBUG'] === undefined ? fault.message : (fault.stack ?? fault.message),
+      );
     if (fault instanceof UsageError && !json) console.err('More: npm run delivery -- --help');
     return fault instanceof UsageError ? 2 : 1;
   }

@@ -82,6 +82,8 @@ export function statusText({ environment, revision, versions, changes }: Status)
       `  published ${publishedAt.slice(0, 16).replace('T', ' ')}${publishedBy ? ` by ${publishedBy}` : ''}`,
     ].join(''),
   );
-  const log = changes.map(({ revision: number, what, by, at }) => `  ${number}  ${at.slice(0, 16).replace('T', ' ')}  ${by}  ${what}`);
+  const log = changes.map(
+    ({ revision: number, what, by, at }) => `  ${number}  ${at.slice(0, 16).replace('T', ' ')}  ${by}  ${what}`,
+  );
   return [`${environment}, revision ${revision}`, '', ...rows, '', 'Last changes', ...log].join('\n');
 }

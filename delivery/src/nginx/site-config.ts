@@ -26,5 +26,8 @@ export async function nginxSiteConfig({ listen, store, shells, apis }: NginxSite
     API_SERVERS: servers(apis),
   };
   const text = await readFile(TEMPLATE, 'utf8');
-  return text.replaceAll(/^(?!#)(.*)\$\{(\w+)\}/gm, (_match, before: string, name: string) => before + (values[name] ?? ''));
+  return text.replaceAll(
+    /^(?!#)(.*)\$\{(\w+)\}/gm,
+    (_match, before: string, name: string) => before + (values[name] ?? ''),
+  );
 }

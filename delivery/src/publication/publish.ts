@@ -44,7 +44,15 @@ const AT_ONCE = 8;
 async function manifestOf(folder: string): Promise<RemoteManifest> {
   const own = await readFile(path.join(folder, 'remote.json'), 'utf8').catch(() => undefined);
   if (own) return JSON.parse(own) as RemoteManifest;
-  return { name: SHELL, title: 'Shell', contract: CONTRACT_VERSION, exposes: {}, routes: [], navigation: [], slots: [] };
+  return {
+    name: SHELL,
+    title: 'Shell',
+    contract: CONTRACT_VERSION,
+    exposes: {},
+    routes: [],
+    navigation: [],
+    slots: [],
+  };
 }
 
 async function upload(store: Store, folder: string, file: PublishedFile): Promise<void> {
@@ -58,7 +66,12 @@ async function upload(store: Store, folder: string, file: PublishedFile): Promis
   await store.put(folder, `${file.name}.gz`, zip);
 }
 
-async function uploadAll(store: Store, folder: string, files: readonly PublishedFile[], progress: Progress): Promise<void> {
+async function uploadAll(
+  store: Store,
+  folder: string,
+  files: readonly PublishedFile[],
+  progress: Progress,
+): Promise<void> {
   const queue = [...files];
   let done = 0;
   const work = async (): Promise<void> => {
@@ -140,7 +153,12 @@ const mapValues = <A, B>(record: Readonly<Record<string, A>>, map: (value: A) =>
  * @returns what was published, under which version and folder
  * @throws PublishedFileDiffers, ReadBackDiffers, RulesBroken
  */
-export async function publish(store: Store, environment: string, folder: string, options: PublishOptions = {}): Promise<Publication> {
+export async function publish(
+  store: Store,
+  environment: string,
+  folder: string,
+  options: PublishOptions = {},
+): Promise<Publication> {
   const progress = options.progress ?? SILENT;
   const build = await readPublication(folder);
   const entry = await entryOf(folder, build);

@@ -30,7 +30,9 @@ export async function readBack(
       const [file, hash] = next;
       const bytes = publicOrigin ? await fetchPublic(publicOrigin, folder + file) : await store.get(folder, file);
       if (integrityOf(bytes) !== hash) {
-        throw new ReadBackDiffers(`${folder}${file} reads back with other bytes than were uploaded. Something in between changes files.`);
+        throw new ReadBackDiffers(
+          `${folder}${file} reads back with other bytes than were uploaded. Something in between changes files.`,
+        );
       }
       read += 1;
       progress(`read back ${read} of ${total}`);
@@ -44,6 +46,7 @@ async function fetchPublic(origin: string, path: string): Promise<Buffer> {
   const response = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch((cause: unknown) => {
     throw new ReadBackDiffers(`${url.href} cannot be read. Is the public address right?`, { cause });
   });
-  if (!response.ok) throw new ReadBackDiffers(`${url.href} answers ${response.status}. Is the public address that of this store?`);
+  if (!response.ok)
+    throw new ReadBackDiffers(`${url.href} answers ${response.status}. Is the public address that of this store?`);
   return Buffer.from(await response.arrayBuffer());
 }

@@ -30,7 +30,9 @@ test('50 publications from four teams at once: all are kept, and every reading i
     }
   };
   const reading = read();
-  const ends = await Promise.all(TEAMS.map((_, team) => runWriter(store.root, 0, 'publish', ...folders.filter((_folder, i) => i % 4 === team))));
+  const ends = await Promise.all(
+    TEAMS.map((_, team) => runWriter(store.root, 0, 'publish', ...folders.filter((_folder, i) => i % 4 === team))),
+  );
   working = false;
   await reading;
   expect(ends).toEqual(TEAMS.map(() => ({ end: 0, complaint: '' })));
@@ -46,7 +48,11 @@ test('of two promotions that do not fit each other, exactly one wins and the oth
   await publish(store, ENV, await shellPackage());
   await publish(store, ENV, await remotePackage());
   // The new shell brings React 20; the new remote still wants 19.
-  const shell = await publish(store, ENV, await shellPackage({ sharing: { provides: { react: { version: '20.0.0' } } } }));
+  const shell = await publish(
+    store,
+    ENV,
+    await shellPackage({ sharing: { provides: { react: { version: '20.0.0' } } } }),
+  );
   const wide = await publish(store, ENV, await remotePackage({ sharing: { requires: { react: '>=19' } } }));
   await promote(store, ENV, 'careers', wide.version);
   const narrow = await publish(store, ENV, await remotePackage({ salt: 'narrow' }));

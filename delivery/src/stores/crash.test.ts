@@ -30,7 +30,9 @@ test('a promotion that dies at any step leaves a valid document, and the next co
     outcomes.add(after === before ? 'not yet' : 'done');
     await promote(store, ENV, 'careers', wanted);
     const settled = await store.read(ENV);
-    expect(settled.microFrontends['careers']?.find(({ deployment }) => deployment.default)?.metadata.version).toBe(wanted);
+    expect(settled.microFrontends['careers']?.find(({ deployment }) => deployment.default)?.metadata.version).toBe(
+      wanted,
+    );
     expect(other).not.toBe(wanted);
     if (end === 0) break;
     expect(end).toBe('SIGKILL');

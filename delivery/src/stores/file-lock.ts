@@ -18,7 +18,9 @@ function readHolder(text: string): Holder | undefined {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null) return undefined;
     const { pid, host, token } = value as Partial<Holder>;
-    return typeof pid === 'number' && typeof host === 'string' && typeof token === 'string' ? { pid, host, token } : undefined;
+    return typeof pid === 'number' && typeof host === 'string' && typeof token === 'string'
+      ? { pid, host, token }
+      : undefined;
   } catch {
     return undefined;
   }
@@ -36,7 +38,10 @@ function isRunning(pid: number): boolean {
 /** Whether the process behind a lock can no longer give it back. */
 async function isDead(file: string, holder: Holder | undefined): Promise<boolean> {
   if (holder?.host === hostname()) return !isRunning(holder.pid);
-  const age = await stat(file).then(({ mtimeMs }) => Date.now() - mtimeMs, () => 0);
+  const age = await stat(file).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs,
+    () => 0,
+  );
   return age > SILENT;
 }
 
@@ -77,7 +82,9 @@ export async function withFileLock<T>(file: string, work: () => Promise<T>): Pro
       const holder = readHolder(text);
       if (await isDead(file, holder)) await clear(file, text);
       else if (Date.now() - started > GIVE_UP) {
-        throw new Error(`${file} is held by process ${holder?.pid ?? '?'} on ${holder?.host ?? '?'}. End it, or remove the file.`);
+        throw new Error(
+          `${file} is held by process ${holder?.pid ?? '?'} on ${holder?.host ?? '?'}. End it, or remove the file.`,
+        );
       } else await new Promise((resolve) => setTimeout(resolve, 2 + Math.random() * 8));
     }
   } finally {

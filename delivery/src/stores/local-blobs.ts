@@ -94,7 +94,10 @@ export class LocalBlobs implements Blobs {
 
   async folders(prefix: string): Promise<string[]> {
     const entries = await readdir(this.fileOf(prefix.replace(/\/$/, '')), { withFileTypes: true }).catch(orNothing);
-    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name).sort();
+    return entries
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .sort();
   }
 
   async remove(key: string): Promise<void> {
@@ -102,7 +105,13 @@ export class LocalBlobs implements Blobs {
     await rm(file, { force: true });
     // Empty folders go with their last file.
     for (let folder = path.dirname(file); folder !== this.root; folder = path.dirname(folder)) {
-      if (!(await rmdir(folder).then(() => true, () => false))) break;
+      if (
+        !(await rmdir(folder).then(
+          () => true,
+          () => false,
+        ))
+      )
+        break;
     }
   }
 }
@@ -117,7 +126,10 @@ const orNothing = (error: unknown): [] => {
  * seconds and its size, and two revisions may have the same size.
  */
 async function stamp(draft: string, file: string): Promise<void> {
-  const before = await stat(file).then(({ mtimeMs }) => Math.floor(mtimeMs / 1000), () => 0);
+  const before = await stat(file).then(
+    ({ mtimeMs }) => Math.floor(mtimeMs / 1000),
+    () => 0,
+  );
   const seconds = Math.max(Math.floor(Date.now() / 1000), before + 1);
   await utimes(draft, seconds, seconds);
 }

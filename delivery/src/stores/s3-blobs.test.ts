@@ -24,7 +24,10 @@ test('a site is published, promoted, rolled back and verified in a bucket', asyn
   const first = await publish(store, ENV, await remotePackage({ salt: 'one' }));
   const second = await publish(store, ENV, await remotePackage({ salt: 'two' }));
   await promote(store, ENV, 'careers', second.version);
-  expect((await rollback(store, ENV, 'careers')).microFrontends['careers']?.[0]?.deployment).toEqual({ traffic: 100, default: true });
+  expect((await rollback(store, ENV, 'careers')).microFrontends['careers']?.[0]?.deployment).toEqual({
+    traffic: 100,
+    default: true,
+  });
   expect(await verify(store, ENV)).toEqual([]);
   expect([...bucket.objects.keys()]).toContain(`site${first.folder}integrity.json`);
   expect(await store.publishedFolders()).toHaveLength(3);

@@ -85,7 +85,8 @@ export class S3Blobs implements Blobs {
   async get(key: string): Promise<Blob | undefined> {
     try {
       const { Body, ETag } = await this.client.send(new GetObjectCommand(this.at(key)));
-      if (!Body || !ETag) throw new Error(`The store ${this.address} answered without bytes or without a tag for ${key}.`);
+      if (!Body || !ETag)
+        throw new Error(`The store ${this.address} answered without bytes or without a tag for ${key}.`);
       return { bytes: Buffer.from(await Body.transformToByteArray()), tag: ETag };
     } catch (error) {
       if (isMissing(error)) return undefined;
@@ -93,7 +94,11 @@ export class S3Blobs implements Blobs {
     }
   }
 
-  private async write(key: string, bytes: Uint8Array, condition: { IfMatch?: string; IfNoneMatch?: string }): Promise<boolean> {
+  private async write(
+    key: string,
+    bytes: Uint8Array,
+    condition: { IfMatch?: string; IfNoneMatch?: string },
+  ): Promise<boolean> {
     try {
       await this.client.send(new PutObjectCommand({ ...this.at(key), Body: bytes, ...servedAs(key), ...condition }));
       return true;
@@ -116,10 +121,17 @@ export class S3Blobs implements Blobs {
     let token: string | undefined;
     do {
       const page = await this.client.send(
-        new ListObjectsV2Command({ Bucket: this.bucket, Prefix: this.prefix + prefix, Delimiter: delimiter, ContinuationToken: token }),
+        new ListObjectsV2Command({
+          Bucket: this.bucket,
+          Prefix: this.prefix + prefix,
+          Delimiter: delimiter,
+          ContinuationToken: token,
+        }),
       );
       found.keys.push(...(page.Contents ?? []).flatMap(({ Key }) => (Key ? [Key.slice(this.prefix.length)] : [])));
-      found.prefixes.push(...(page.CommonPrefixes ?? []).flatMap(({ Prefix }) => (Prefix ? [Prefix.slice(this.prefix.length)] : [])));
+      found.prefixes.push(
+        ...(page.CommonPrefixes ?? []).flatMap(({ Prefix }) => (Prefix ? [Prefix.slice(this.prefix.length)] : [])),
+      );
       token = page.IsTruncated ? page.NextContinuationToken : undefined;
     } while (token);
     return found;

@@ -47,7 +47,14 @@ exports.renderPage = async ({ url, remotes, loadBundle }) => {
 export async function shellPackage(options: PackageOptions = {}): Promise<string> {
   const folder = await temporaryFolder();
   const manifest: RemoteManifest = {
-    name: 'shell', title: 'Shell', contract: CONTRACT_VERSION, exposes: {}, routes: [], navigation: [], slots: [], ...options.manifest,
+    name: 'shell',
+    title: 'Shell',
+    contract: CONTRACT_VERSION,
+    exposes: {},
+    routes: [],
+    navigation: [],
+    slots: [],
+    ...options.manifest,
   };
   await write(folder, {
     'package.json': JSON.stringify({ version: options.version ?? '1.0.0' }),
@@ -84,8 +91,11 @@ export async function remotePackage(options: PackageOptions = {}): Promise<strin
       chunks: Object.fromEntries(chunks.map((chunk) => [chunk, { js: [`${chunk}.js`], css: ['page.css'] }])),
       fonts: [],
     }),
-    'dist/sharing.json': JSON.stringify(options.sharing ?? { requires: { react: '^19.3.1' }, imports: { react: ['useState'] } }),
-    'dist-server/index.js': options.server ?? `require('react'); exports.exposes = { './routes': { routes: () => [] } };`,
+    'dist/sharing.json': JSON.stringify(
+      options.sharing ?? { requires: { react: '^19.3.1' }, imports: { react: ['useState'] } },
+    ),
+    'dist-server/index.js':
+      options.server ?? `require('react'); exports.exposes = { './routes': { routes: () => [] } };`,
     ...Object.fromEntries(chunks.map((chunk) => [`dist/${chunk}.js`, `// ${chunk} of ${name} ${options.salt ?? ''}`])),
   });
   return folder;

@@ -14,7 +14,9 @@ export const installedNginx = (): string | undefined => PLACES.find((place) => p
 export async function startNginx(program: string, site: NginxSite): Promise<() => Promise<void>> {
   const folder = await temporaryFolder();
   await mkdir(path.join(folder, 'logs'), { recursive: true });
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
   const isRoot = process.getuid?.() === 0;
   const main = [
     // The folders of tests belong to whoever runs them.
@@ -29,12 +31,19 @@ export async function startNginx(program: string, site: NginxSite): Promise<() =
     '}',
   ].join('\n');
   await writeFile(path.join(folder, 'nginx.conf'), main);
-  const child = spawn(program, ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', path.join(folder, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(
+    program,
+    ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', path.join(folder, 'nginx.conf')],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
   let complaint = '';
   child.stderr.on('data', (text: Buffer) => (complaint += text.toString()));
   for (let attempt = 0; attempt < 100; attempt++) {
     if (child.exitCode !== null) throw new Error(`nginx ended: ${complaint}`);
-    const answers = await fetch(`http://${site.listen}/env/none`).then(() => true, () => false);
+    const answers = await fetch(`http://${site.listen}/env/none`).then(
+      () => true,
+      () => false,
+    );
     if (answers) break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

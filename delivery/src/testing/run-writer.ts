@@ -8,7 +8,12 @@ export interface WriterEnd {
 }
 
 /** Runs a writer in a process of its own. */
-export function runWriter(root: string, dieAt: number, verb: 'publish' | 'promote', ...operands: readonly string[]): Promise<WriterEnd> {
+export function runWriter(
+  root: string,
+  dieAt: number,
+  verb: 'publish' | 'promote',
+  ...operands: readonly string[]
+): Promise<WriterEnd> {
   const program = path.join(__dirname, 'writer.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', program, root, String(dieAt), verb, ...operands], {
     cwd: path.resolve(__dirname, '../../..'),

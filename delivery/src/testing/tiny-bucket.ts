@@ -17,7 +17,7 @@ const tagOf = (bytes: Buffer): string => `"${createHash('md5').update(bytes).dig
 function decoded(body: Buffer, encoding: string | undefined): Buffer {
   if (!encoding?.includes('aws-chunked')) return body;
   const parts: Buffer[] = [];
-  for (let at = 0; ; ) {
+  for (let at = 0; ;) {
     const end = body.indexOf('\r\n', at);
     const size = Number.parseInt(body.subarray(at, end).toString('latin1').split(';')[0] ?? '0', 16);
     if (!size) return Buffer.concat(parts);
@@ -32,11 +32,20 @@ function listing(keys: readonly string[], url: URL): string {
   const after = url.searchParams.get('continuation-token') ?? '';
   const found = keys.filter((key) => key.startsWith(prefix)).sort();
   const folders = delimiter
-    ? [...new Set(found.filter((key) => key.slice(prefix.length).includes(delimiter)).map((key) => prefix + (key.slice(prefix.length).split(delimiter)[0] ?? '') + delimiter))]
+    ? [
+        ...new Set(
+          found
+            .filter((key) => key.slice(prefix.length).includes(delimiter))
+            .map((key) => prefix + (key.slice(prefix.length).split(delimiter)[0] ?? '') + delimiter),
+        ),
+      ]
     : [];
-  const files = (delimiter ? found.filter((key) => !key.slice(prefix.length).includes(delimiter)) : found).filter((key) => key > after);
+  const files = (delimiter ? found.filter((key) => !key.slice(prefix.length).includes(delimiter)) : found).filter(
+    (key) => key > after,
+  );
   const page = files.slice(0, 20); // Small pages, so that paging is tried as well.
-  const next = files.length > page.length ? `<NextContinuationToken>${escapeXml(page.at(-1) ?? '')}</NextContinuationToken>` : '';
+  const next =
+    files.length > page.length ? `<NextContinuationToken>${escapeXml(page.at(-1) ?? '')}</NextContinuationToken>` : '';
   return [
     '<?xml version="1.0"?><ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">',
     `<IsTruncated>${next !== ''}</IsTruncated>${next}`,
@@ -65,7 +74,8 @@ export async function tinyBucket(honours: { ifMatch?: boolean; ifNoneMatch?: boo
         const match = request.headers['if-match'];
         if (ifNoneMatch && request.headers['if-none-match'] === '*' && present) return fail(412, 'PreconditionFailed');
         if (ifMatch && match !== undefined && !present) return fail(404, 'NoSuchKey');
-        if (ifMatch && match !== undefined && present && match !== tagOf(present)) return fail(412, 'PreconditionFailed');
+        if (ifMatch && match !== undefined && present && match !== tagOf(present))
+          return fail(412, 'PreconditionFailed');
         const bytes = decoded(Buffer.concat(chunks), request.headers['content-encoding']);
         objects.set(key, bytes);
         return void response.writeHead(200, { etag: tagOf(bytes) }).end();
@@ -74,9 +84,14 @@ export async function tinyBucket(honours: { ifMatch?: boolean; ifNoneMatch?: boo
         objects.delete(key);
         return void response.writeHead(204).end();
       }
-      if (key === '') return void response.writeHead(200, { 'content-type': 'application/xml' }).end(listing([...objects.keys()], url));
+      if (key === '')
+        return void response
+          .writeHead(200, { 'content-type': 'application/xml' })
+          .end(listing([...objects.keys()], url));
       if (!present) return fail(404, 'NoSuchKey');
-      return void response.writeHead(200, { etag: tagOf(present), 'content-length': String(present.length) }).end(present);
+      return void response
+        .writeHead(200, { etag: tagOf(present), 'content-length': String(present.length) })
+        .end(present);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -84,6 +99,10 @@ export async function tinyBucket(honours: { ifMatch?: boolean; ifNoneMatch?: boo
   return {
     address: `s3://bucket/site?endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}`,
     objects,
-    stop: () => new Promise((resolve) => { server.closeAllConnections(); server.close(() => resolve()); }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
   };
 }

@@ -2,10 +2,20 @@ import type { DiscoveryDocument } from 'federation/discovery';
 import { changeDocument } from '../document/change-document';
 import type { Store } from '../stores/store';
 import { assertAllowed, type Judge } from './judge';
-import { assertUsable, canaryOf, defaultOf, entriesOf, TrafficRefused, versionOf, withDeployment, withEntries } from './traffic';
+import {
+  assertUsable,
+  canaryOf,
+  defaultOf,
+  entriesOf,
+  TrafficRefused,
+  versionOf,
+  withDeployment,
+  withEntries,
+} from './traffic';
 
 /** Buckets are hundredths of a per cent. */
-const isPercentage = (value: number): boolean => value >= 0 && value < 100 && Number.isInteger(Math.round(value * 1e6) / 1e4);
+const isPercentage = (value: number): boolean =>
+  value >= 0 && value < 100 && Number.isInteger(Math.round(value * 1e6) / 1e4);
 
 /**
  * Gives a published version a part of the visitors; the default keeps the rest. The same visitors keep getting it, and
@@ -23,14 +33,18 @@ export async function canary(
   judge?: Judge,
 ): Promise<DiscoveryDocument> {
   if (!isPercentage(percent)) {
-    throw new TrafficRefused(`${percent} is not a part of the visitors: 0 to 99.99, in steps of 0.01. For everybody, promote it.`);
+    throw new TrafficRefused(
+      `${percent} is not a part of the visitors: 0 to 99.99, in steps of 0.01. For everybody, promote it.`,
+    );
   }
   return changeDocument(store, environment, `canary ${name} ${version} ${percent} %`, async (document) => {
     const entries = entriesOf(document, name);
     const chosen = versionOf(entries, name, version);
     const running = canaryOf(entries);
     if (chosen.deployment.default) {
-      throw new TrafficRefused(`${name} ${version} is the default, which gets what no canary takes. Name another version.`);
+      throw new TrafficRefused(
+        `${name} ${version} is the default, which gets what no canary takes. Name another version.`,
+      );
     }
     if (chosen.deployment.traffic === percent) return undefined;
     assertUsable(chosen, name);

@@ -48,6 +48,12 @@ export function withPromoted(document: DiscoveryDocument, { name, version }: Rel
 }
 
 /** Gives one published version of a front end all the traffic; see `promoteTogether`. */
-export function promote(store: Store, environment: string, name: string, version: string, judge?: Judge): Promise<DiscoveryDocument> {
+export function promote(
+  store: Store,
+  environment: string,
+  name: string,
+  version: string,
+  judge?: Judge,
+): Promise<DiscoveryDocument> {
   return promoteTogether(store, environment, [{ name, version }], judge);
 }

@@ -13,7 +13,9 @@ export function retire(store: Store, environment: string, name: string, judge?: 
   if (name === SHELL) throw new TrafficRefused('The shell cannot be retired: without it there is no page.');
   return changeDocument(store, environment, `retire ${name}`, async (document) => {
     entriesOf(document, name);
-    const microFrontends = Object.fromEntries(Object.entries(document.microFrontends).filter(([other]) => other !== name));
+    const microFrontends = Object.fromEntries(
+      Object.entries(document.microFrontends).filter(([other]) => other !== name),
+    );
     const next = { ...document, microFrontends };
     await assertAllowed(judge, next);
     return next;

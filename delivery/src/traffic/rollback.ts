@@ -2,7 +2,16 @@ import type { DiscoveryDocument, DiscoveryEntry } from 'federation/discovery';
 import { changeDocument } from '../document/change-document';
 import type { Store } from '../stores/store';
 import { assertAllowed, type Judge } from './judge';
-import { allTrafficTo, assertUsable, canaryOf, defaultOf, entriesOf, TrafficRefused, versionOf, withEntries } from './traffic';
+import {
+  allTrafficTo,
+  assertUsable,
+  canaryOf,
+  defaultOf,
+  entriesOf,
+  TrafficRefused,
+  versionOf,
+  withEntries,
+} from './traffic';
 
 /** How to go back. */
 export interface RollbackOptions {
@@ -20,28 +29,44 @@ export interface RollbackOptions {
  *
  * @throws TrafficRefused when there is nothing to go back to, RulesBroken when it no longer fits the rest
  */
-export async function rollback(store: Store, environment: string, name: string, options: RollbackOptions = {}): Promise<DiscoveryDocument> {
-  return changeDocument(store, environment, `rollback ${name}${options.to ? ` to ${options.to}` : ''}`, async (document) => {
-    const entries = entriesOf(document, name);
-    const target = targetOf(entries, name, options.to);
-    if (!target) return undefined;
-    assertUsable(target, name);
-    const left = entries.filter((entry) => entry !== target && entry.deployment.traffic > 0);
-    if (left.length === 0) return undefined;
-    const isLeft = ({ metadata }: DiscoveryEntry): boolean => left.some((entry) => entry.metadata.version === metadata.version);
-    const wasDefault = defaultOf(entries);
-    const next = allTrafficTo(entries, target).map((entry) => {
-      if (options.revoke !== undefined && isLeft(entry)) return { ...entry, extras: { ...entry.extras, revoked: options.revoke } };
-      if (entry.metadata.version !== target.metadata.version || wasDefault === target) return entry;
-      return { ...entry, extras: { ...entry.extras, restoredFrom: wasDefault?.metadata.version } };
-    });
-    const changed = withEntries(document, name, next);
-    await assertAllowed(options.judge, changed);
-    return changed;
-  });
+export async function rollback(
+  store: Store,
+  environment: string,
+  name: string,
+  options: RollbackOptions = {},
+): Promise<DiscoveryDocument> {
+  return changeDocument(
+    store,
+    environment,
+    `rollback ${name}${options.to ? ` to ${options.to}` : ''}`,
+    async (document) => {
+      const entries = entriesOf(document, name);
+      const target = targetOf(entries, name, options.to);
+      if (!target) return undefined;
+      assertUsable(target, name);
+      const left = entries.filter((entry) => entry !== target && entry.deployment.traffic > 0);
+      if (left.length === 0) return undefined;
+      const isLeft = ({ metadata }: DiscoveryEntry): boolean =>
+        left.some((entry) => entry.metadata.version === metadata.version);
+      const wasDefault = defaultOf(entries);
+      const next = allTrafficTo(entries, target).map((entry) => {
+        if (options.revoke !== undefined && isLeft(entry))
+          return { ...entry, extras: { ...entry.extras, revoked: options.revoke } };
+        if (entry.metadata.version !== target.metadata.version || wasDefault === target) return entry;
+        return { ...entry, extras: { ...entry.extras, restoredFrom: wasDefault?.metadata.version } };
+      });
+      const changed = withEntries(document, name, next);
+      await assertAllowed(options.judge, changed);
+      return changed;
+    },
+  );
 }
 
-function targetOf(entries: readonly DiscoveryEntry[], name: string, to: string | undefined): DiscoveryEntry | undefined {
+function targetOf(
+  entries: readonly DiscoveryEntry[],
+  name: string,
+  to: string | undefined,
+): DiscoveryEntry | undefined {
   if (to !== undefined) return versionOf(entries, name, to);
   const standing = defaultOf(entries);
   if (canaryOf(entries) && standing) return standing;
@@ -49,7 +74,9 @@ function targetOf(entries: readonly DiscoveryEntry[], name: string, to: string |
   if (standing?.extras.restoredFrom !== undefined) return undefined;
   const previous = standing?.extras.previous;
   if (previous === undefined) {
-    throw new TrafficRefused(`${name} has had no other version before ${standing?.metadata.version ?? '?'}. Name one with --to.`);
+    throw new TrafficRefused(
+      `${name} has had no other version before ${standing?.metadata.version ?? '?'}. Name one with --to.`,
+    );
   }
   return versionOf(entries, name, previous);
 }

@@ -12,7 +12,12 @@ let store: LocalStore;
 let versions: string[];
 
 const trafficOf = (document: DiscoveryDocument): Record<string, number> =>
-  Object.fromEntries((document.microFrontends['careers'] ?? []).map(({ metadata, deployment }) => [metadata.version, deployment.traffic]));
+  Object.fromEntries(
+    (document.microFrontends['careers'] ?? []).map(({ metadata, deployment }) => [
+      metadata.version,
+      deployment.traffic,
+    ]),
+  );
 
 beforeEach(async () => {
   store = new LocalStore(await temporaryFolder());

@@ -20,17 +20,26 @@ export function versionOf(entries: readonly DiscoveryEntry[], name: string, vers
   const found = exact ?? (begins.length === 1 ? begins[0] : undefined);
   if (found) return found;
   const known = entries.map(({ metadata }) => metadata.version).join(', ');
-  throw new TrafficRefused(`${name} ${version} is not ${begins.length > 1 ? 'a single version' : 'published'}. Published: ${known}.`);
+  throw new TrafficRefused(
+    `${name} ${version} is not ${begins.length > 1 ? 'a single version' : 'published'}. Published: ${known}.`,
+  );
 }
 
 /** @throws TrafficRefused when the version was revoked */
 export function assertUsable(entry: DiscoveryEntry, name: string): void {
   if (entry.extras.revoked === undefined) return;
-  throw new TrafficRefused(`${name} ${entry.metadata.version} was revoked: ${entry.extras.revoked} Publish a new version.`);
+  throw new TrafficRefused(
+    `${name} ${entry.metadata.version} was revoked: ${entry.extras.revoked} Publish a new version.`,
+  );
 }
 
 /** Gives an entry its traffic, and notes since when it has none. */
-export function withDeployment(entry: DiscoveryEntry, traffic: number, isDefault: boolean, now: string): DiscoveryEntry {
+export function withDeployment(
+  entry: DiscoveryEntry,
+  traffic: number,
+  isDefault: boolean,
+  now: string,
+): DiscoveryEntry {
   const { inactiveSince, ...extras } = entry.extras;
   const active = isDefault || traffic > 0;
   const wasActive = entry.deployment.default || entry.deployment.traffic > 0;
@@ -43,7 +52,11 @@ export function withDeployment(entry: DiscoveryEntry, traffic: number, isDefault
 }
 
 /** The document with one front end's entries replaced. */
-export function withEntries(document: DiscoveryDocument, name: string, entries: readonly DiscoveryEntry[]): DiscoveryDocument {
+export function withEntries(
+  document: DiscoveryDocument,
+  name: string,
+  entries: readonly DiscoveryEntry[],
+): DiscoveryDocument {
   return { ...document, microFrontends: { ...document.microFrontends, [name]: [...entries] } };
 }
 

@@ -18,11 +18,15 @@ export function liveVersions(document: DiscoveryDocument): LiveVersion[] {
 /** Every shell with every remote that it may meet on a page. */
 export function shellAndRemote(live: readonly LiveVersion[]): (readonly [shell: LiveVersion, remote: LiveVersion])[] {
   const remotes = live.filter(({ name }) => name !== SHELL);
-  return live.filter(({ name }) => name === SHELL).flatMap((shell) => remotes.map((remote) => [shell, remote] as const));
+  return live
+    .filter(({ name }) => name === SHELL)
+    .flatMap((shell) => remotes.map((remote) => [shell, remote] as const));
 }
 
 /** Every two remotes that may meet on a page; versions of one remote never do. */
 export function remotePairs(live: readonly LiveVersion[]): (readonly [LiveVersion, LiveVersion])[] {
   const remotes = live.filter(({ name }) => name !== SHELL);
-  return remotes.flatMap((one, i) => remotes.slice(i + 1).flatMap((other) => (other.name === one.name ? [] : [[one, other] as const])));
+  return remotes.flatMap((one, i) =>
+    remotes.slice(i + 1).flatMap((other) => (other.name === one.name ? [] : [[one, other] as const])),
+  );
 }

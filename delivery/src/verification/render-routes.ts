@@ -27,7 +27,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 /** An address that a pattern matches: every parameter gets some value. */
 const sampleOf = (pattern: string): string => pattern.replaceAll(/:[^/?]+\??/g, 'sample').replaceAll('*', 'sample');
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 
 /** Pages say on the console that the empty API has nothing; here that is nobody's concern. */
 async function quietly<T>(work: () => Promise<T>): Promise<T> {

@@ -28,7 +28,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
   },
 
   /** The shell is there; without it there is no page. */
-  'shell-present': ({ live }) => (live.some(({ name }) => name === SHELL) ? [] : ['The shell is not published. Publish it first.']),
+  'shell-present': ({ live }) =>
+    live.some(({ name }) => name === SHELL) ? [] : ['The shell is not published. Publish it first.'],
 
   /** Every front end is listed under its own name, and no two would share a global in the browser. */
   'unique-names': ({ live }) => {
@@ -37,7 +38,10 @@ export const RULES: Readonly<Record<string, Rule>> = {
       .map(({ label, entry }) => `${label} calls itself "${entry.extras.manifest.name}" in its remote.json.`);
     const clashes = remotePairs(live)
       .filter(([one, other]) => containerNameOf(one.name) === containerNameOf(other.name))
-      .map(([one, other]) => `${one.label} and ${other.label} both use the global ${containerNameOf(one.name)}. Rename one.`);
+      .map(
+        ([one, other]) =>
+          `${one.label} and ${other.label} both use the global ${containerNameOf(one.name)}. Rename one.`,
+      );
     return [...strangers, ...clashes];
   },
 
@@ -55,7 +59,9 @@ export const RULES: Readonly<Record<string, Rule>> = {
     each(live, async ({ label, entry }) => {
       const { hashes, damages } = await reader.content(entry);
       if (!hashes) return [`${label} was never completely published. Publish it again.`];
-      return damages.filter(({ kind }) => kind === 'missing').map(({ file }) => `${label}: ${file} is missing. Publish it again.`);
+      return damages
+        .filter(({ kind }) => kind === 'missing')
+        .map(({ file }) => `${label}: ${file} is missing. Publish it again.`);
     }),
 
   /** Every file has the bytes it was published with. */
@@ -74,7 +80,9 @@ export const RULES: Readonly<Record<string, Rule>> = {
       const file = entry.url.slice(entry.extras.folder.length);
       const wrong = Object.entries(entry.extras.integrity).filter(([name, hash]) => hashes[name] !== hash);
       return [
-        ...(hashes[file] === entry.metadata.integrity ? [] : [`${label}: the document has another hash for ${file} than the publication.`]),
+        ...(hashes[file] === entry.metadata.integrity
+          ? []
+          : [`${label}: the document has another hash for ${file} than the publication.`]),
         ...wrong.map(([name]) => `${label}: the document has another hash for ${name} than the publication.`),
       ];
     }),
@@ -89,7 +97,9 @@ export const RULES: Readonly<Record<string, Rule>> = {
         const empty = manifest.slots.filter(({ expose }) => !(expose in manifest.exposes));
         return [
           ...missing.map((expose) => `${label} promises ${expose}, which its build does not have.`),
-          ...empty.map(({ name, expose }) => `${label} offers the slot ${name} from ${expose}, which it does not expose.`),
+          ...empty.map(
+            ({ name, expose }) => `${label} offers the slot ${name} from ${expose}, which it does not expose.`,
+          ),
         ];
       }),
 
@@ -98,8 +108,14 @@ export const RULES: Readonly<Record<string, Rule>> = {
     shellAndRemote(live).flatMap(([shell, remote]) => {
       const { contract: newest, contractFrom: oldest = newest } = shell.entry.extras.manifest;
       const { contract } = remote.entry.extras.manifest;
-      if (contract > newest) return [`${remote.label} needs contract ${contract}; ${shell.label} speaks ${newest}. Promote a newer shell with it.`];
-      if (contract < oldest) return [`${remote.label} speaks contract ${contract}; ${shell.label} needs ${oldest} at least. Build the remote anew.`];
+      if (contract > newest)
+        return [
+          `${remote.label} needs contract ${contract}; ${shell.label} speaks ${newest}. Promote a newer shell with it.`,
+        ];
+      if (contract < oldest)
+        return [
+          `${remote.label} speaks contract ${contract}; ${shell.label} needs ${oldest} at least. Build the remote anew.`,
+        ];
       return [];
     }),
 
@@ -135,7 +151,9 @@ export const RULES: Readonly<Record<string, Rule>> = {
         const offered = provides[request]?.names ?? (isRecord(module) ? Object.keys(module) : undefined);
         if (!offered) return [];
         const missing = names.filter((name) => name !== 'default' && !offered.includes(name));
-        return missing.map((name) => `${remote.label} imports ${name} from ${request}, which ${shell.label} does not offer.`);
+        return missing.map(
+          (name) => `${remote.label} imports ${name} from ${request}, which ${shell.label} does not offer.`,
+        );
       });
     }),
 
@@ -143,13 +161,19 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'server-bundle': async ({ live, bundles }) => {
     const shells = await each(
       live.filter(({ name }) => name === SHELL),
-      async ({ label, entry }) => bundles.shell(entry).then(() => [], (error: unknown) => [`${label}: ${reasonOf(error)}.`]),
+      async ({ label, entry }) =>
+        bundles.shell(entry).then(
+          () => [],
+          (error: unknown) => [`${label}: ${reasonOf(error)}.`],
+        ),
     );
     if (shells.length > 0) return shells;
     return each(shellAndRemote(live), async ([shell, remote]) => {
       try {
         const exposes = await bundles.remote(shell.entry, remote.entry);
-        const promised = Object.entries(remote.entry.extras.manifest.exposes).filter(([, requirement]) => requirement === 'public');
+        const promised = Object.entries(remote.entry.extras.manifest.exposes).filter(
+          ([, requirement]) => requirement === 'public',
+        );
         return promised
           .filter(([expose]) => !(expose in exposes))
           .map(([expose]) => `${remote.label}: its server bundle lacks ${expose}.`);
@@ -176,7 +200,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
 /** `/blogs/:id` and `/blogs/:slug` are the same address. */
 const shapeOf = (pattern: string): string => pattern.replaceAll(/:[^/]+/g, ':').toLowerCase();
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message.split('\n')[0] ?? '' : String(error)).replace(/\.$/, '');
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)).replace(/\.$/, '');
 
 async function each<T>(subjects: readonly T[], judge: (subject: T) => Promise<string[]>): Promise<string[]> {
   const found: string[] = [];

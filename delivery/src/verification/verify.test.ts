@@ -30,7 +30,12 @@ async function fileOf(store: LocalStore, name: string, file: string): Promise<st
 
 /** Each rule with a site that breaks it and nothing else. */
 const BROKEN: Readonly<Record<string, () => Promise<LocalStore>>> = {
-  'routes-unique': () => site({}, { name: 'one', manifest: { routes: [{ path: '/x/:id' }] } }, { name: 'two', manifest: { routes: [{ path: '/x/:slug' }] } }),
+  'routes-unique': () =>
+    site(
+      {},
+      { name: 'one', manifest: { routes: [{ path: '/x/:id' }] } },
+      { name: 'two', manifest: { routes: [{ path: '/x/:slug' }] } },
+    ),
   'files-present': async () => {
     const store = await site({}, {});
     await rm(await fileOf(store, 'careers', 'page.css'));
@@ -54,9 +59,11 @@ const BROKEN: Readonly<Record<string, () => Promise<LocalStore>>> = {
   'contract-version': () => site({}, { manifest: { contract: 2 } }),
   'shared-offered': () => site({}, { sharing: { requires: { react: '^19.0.0', 'ui-kit/map': '^1.0.0' } } }),
   'shared-version': () => site({}, { sharing: { requires: { react: '^20.0.0' } } }),
-  'shared-names': () => site({}, { sharing: { requires: { react: '^19.0.0' }, imports: { react: ['useState', 'useNothing'] } } }),
+  'shared-names': () =>
+    site({}, { sharing: { requires: { react: '^19.0.0' }, imports: { react: ['useState', 'useNothing'] } } }),
   'server-bundle': () => site({}, { server: `require('axios');` }),
-  'server-renders': () => site({}, { server: `exports.exposes = { './routes': { routes() { throw new Error('no'); } } };` }),
+  'server-renders': () =>
+    site({}, { server: `exports.exposes = { './routes': { routes() { throw new Error('no'); } } };` }),
 };
 
 test('a sound site breaks no rule', async () => {
@@ -80,20 +87,35 @@ test('document-schema and shell-present', async () => {
   const judge = makeJudge(new LocalStore(await temporaryFolder()));
   const store = await site({}, {});
   const document = await store.read(ENV);
-  const careers = (document.microFrontends['careers'] ?? []).map((entry) => ({ ...entry, deployment: { traffic: 90, default: true } }));
+  const careers = (document.microFrontends['careers'] ?? []).map((entry) => ({
+    ...entry,
+    deployment: { traffic: 90, default: true },
+  }));
   const findings = await judge({ ...document, microFrontends: { careers } });
   expect(findings.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['document-schema', 'shell-present']));
 });
 
 test('every rule has a broken site here', () => {
-  expect([...Object.keys(BROKEN), 'unique-names', 'document-schema', 'shell-present'].sort()).toEqual([...RULE_NAMES].sort());
+  expect([...Object.keys(BROKEN), 'unique-names', 'document-schema', 'shell-present'].sort()).toEqual(
+    [...RULE_NAMES].sort(),
+  );
 });
 
 test('a version that fits the default but not the canary of the shell is refused, and the reason names the rule', async () => {
   const store = await site({}, {});
-  const newer = await publish(store, ENV, await shellPackage({ sharing: { provides: { react: { version: '20.0.0' } } } }));
-  await expect(canary(store, ENV, 'shell', newer.version, 10, makeJudge(store))).rejects.toThrow(/shared-version: careers .* needs react \^19/);
-  const wide = await publish(store, ENV, await remotePackage({ sharing: { requires: { react: '^19.0.0 || ^20.0.0' } } }));
+  const newer = await publish(
+    store,
+    ENV,
+    await shellPackage({ sharing: { provides: { react: { version: '20.0.0' } } } }),
+  );
+  await expect(canary(store, ENV, 'shell', newer.version, 10, makeJudge(store))).rejects.toThrow(
+    /shared-version: careers .* needs react \^19/,
+  );
+  const wide = await publish(
+    store,
+    ENV,
+    await remotePackage({ sharing: { requires: { react: '^19.0.0 || ^20.0.0' } } }),
+  );
   await promote(store, ENV, 'careers', wide.version, makeJudge(store));
   await canary(store, ENV, 'shell', newer.version, 10, makeJudge(store));
   const narrow = await publish(store, ENV, await remotePackage({ salt: 'narrow' }));
