@@ -44,7 +44,6 @@ interface Fixtures {
 
 /** Playwright's test with this site's address and its rules. */
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
   baseURL: async ({}, use) => use(siteOrigin()),
   consoleGuard: [
     async ({ page }, use) => {

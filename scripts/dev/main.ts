@@ -40,7 +40,10 @@ async function serveSection(folder: string): Promise<{ readonly name: string; re
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   const names = args.filter((arg, i) => !arg.startsWith('--') && !(args[i - 1] ?? '').startsWith('--'));
-  const options = readOptions(args.filter((arg) => !names.includes(arg)), process.env);
+  const options = readOptions(
+    args.filter((arg) => !names.includes(arg)),
+    process.env,
+  );
   const folders = chosen(names);
   if (options.port !== 0) await assertFree(options.port);
   mkdirSync(options.siteDir, { recursive: true });
@@ -52,7 +55,9 @@ async function main(): Promise<void> {
   for (const { name, entry } of sections) address.searchParams.set(`mf.${name}`, entry);
   say(`\nThe published site is at  ${site.origin}`);
   say(`With your ${sections.map(({ name }) => name).join(', ')}:  ${address.href}`);
-  say('Save a file, and the page loads your change. "Reset" in the page goes back to what is published. Ctrl-C stops it.\n');
+  say(
+    'Save a file, and the page loads your change. "Reset" in the page goes back to what is published. Ctrl-C stops it.\n',
+  );
   const stop = (): void => void site.stop().then(() => process.exit(0));
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

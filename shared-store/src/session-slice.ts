@@ -15,7 +15,13 @@ export interface SessionState {
   expired: boolean;
 }
 
-const initialState: SessionState = { hasToken: false, userInfo: null, status: 'unknown', failure: null, expired: false };
+const initialState: SessionState = {
+  hasToken: false,
+  userInfo: null,
+  status: 'unknown',
+  failure: null,
+  expired: false,
+};
 
 const signedOut: SessionState = { ...initialState, status: 'signedOut' };
 

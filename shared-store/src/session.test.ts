@@ -16,7 +16,13 @@ it('asks nobody when no token is stored', async () => {
   const store = makeStore({ call: server.call });
   expect(store.getState().session.status).toBe('unknown');
   expect(await store.dispatch(checkSession())).toEqual({});
-  expect(store.getState().session).toEqual({ hasToken: false, userInfo: null, status: 'signedOut', failure: null, expired: false });
+  expect(store.getState().session).toEqual({
+    hasToken: false,
+    userInfo: null,
+    status: 'signedOut',
+    failure: null,
+    expired: false,
+  });
   expect(server.asked).toEqual([]);
 });
 

@@ -112,7 +112,13 @@ export function Administration() {
             current="/files/data-sheet.pdf"
             progress={0.6}
           />
-          <FileInput label="Photo" value={null} onFileChange={() => undefined} accept="image/*" error="Image size should be less than 5MB" />
+          <FileInput
+            label="Photo"
+            value={null}
+            onFileChange={() => undefined}
+            accept="image/*"
+            error="Image size should be less than 5MB"
+          />
         </div>
       </Part>
     </>

@@ -119,8 +119,9 @@ export function Content() {
       <Part title="Prose">
         <Prose>
           <p>
-            A film of inhibitor only a few molecules thick keeps the steel from the brine. <a href="#more">How it forms</a>{' '}
-            depends on temperature, shear and <strong>what else is in the water</strong>.
+            A film of inhibitor only a few molecules thick keeps the steel from the brine.{' '}
+            <a href="#more">How it forms</a> depends on temperature, shear and{' '}
+            <strong>what else is in the water</strong>.
           </p>
           <h2>Dosing</h2>
           <ul>
@@ -155,7 +156,11 @@ export function Content() {
           />
         </div>
         <Stack>
-          <ErrorPanel message="The catalogue did not answer. The rest of the site works." onRetry={() => undefined} headingLevel={3} />
+          <ErrorPanel
+            message="The catalogue did not answer. The rest of the site works."
+            onRetry={() => undefined}
+            headingLevel={3}
+          />
           <ErrorPanel title="Still trying" message="One moment." onRetry={() => undefined} busy headingLevel={3} />
           <Notice>This job closes on 30 November.</Notice>
           <Notice tone="success">Your application has been received.</Notice>

@@ -63,7 +63,13 @@ export function Controls() {
       <Part title="Fields">
         <div className={classes.fields}>
           <TextInput label="Full name" name="name" autoComplete="name" defaultValue="Meera Joshi" />
-          <TextInput label="Email" name="email" type="email" hint="We answer to this address." placeholder="name@company.com" />
+          <TextInput
+            label="Email"
+            name="email"
+            type="email"
+            hint="We answer to this address."
+            placeholder="name@company.com"
+          />
           <TextInput label="Phone" optional name="phone" type="tel" />
           <TextInput label="Contact number" error="Enter the number with its country code." defaultValue="98" />
           <TextInput label="Reference" disabled value="TR-2041" readOnly />

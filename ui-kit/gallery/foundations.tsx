@@ -1,4 +1,17 @@
-import { ButtonLink, Card, Cluster, Eyebrow, Heading, Lead, Mark, Section, SectionHead, Stack, TextInput, Wordmark } from 'ui-kit';
+import {
+  ButtonLink,
+  Card,
+  Cluster,
+  Eyebrow,
+  Heading,
+  Lead,
+  Mark,
+  Section,
+  SectionHead,
+  Stack,
+  TextInput,
+  Wordmark,
+} from 'ui-kit';
 import type { Accent } from 'ui-kit';
 import { Part } from './part';
 import classes from './gallery.module.css';

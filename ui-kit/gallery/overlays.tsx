@@ -66,7 +66,12 @@ export function Overlays({ initial }: { initial: string | null }) {
         confirmLabel="Confirm Delete"
         onConfirm={() => setOpen(null)}
       />
-      <Sheet open={open === 'sheet'} onOpenChange={change('sheet')} title="Filters" footer={<Button>Show 24 products</Button>}>
+      <Sheet
+        open={open === 'sheet'}
+        onOpenChange={change('sheet')}
+        title="Filters"
+        footer={<Button>Show 24 products</Button>}
+      >
         <TextInput label="Name" />
       </Sheet>
       {open === 'loader' && <FullScreenLoader label="Saving…" />}

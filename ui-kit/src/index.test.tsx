@@ -27,7 +27,12 @@ test('the light core renders on a server, without a style attribute the content 
       <Breadcrumbs trail={[{ label: 'Home', href: '/' }, { label: 'Water' }]} />
       <CardGrid>
         <li>
-          <Card title="A product" href="/a" picture={<Picture src="/a.png" alt="" width={3} height={2} />} more="Open" />
+          <Card
+            title="A product"
+            href="/a"
+            picture={<Picture src="/a.png" alt="" width={3} height={2} />}
+            more="Open"
+          />
         </li>
       </CardGrid>
       <TextInput label="Name" />

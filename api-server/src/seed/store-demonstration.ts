@@ -13,7 +13,20 @@ import { storeProducts, type Places } from './store-products';
 const WORDS_A_MINUTE = 200;
 
 /** Whether a table has no row at all: only then is it filled, so that nothing an editor did is undone. */
-async function isEmpty(db: Database, table: (typeof schema)['sectors' | 'blogs' | 'news' | 'clients' | 'feedbacks' | 'jobPostings' | 'services' | 'sections' | 'siteSettings' | 'careerBanner']): Promise<boolean> {
+async function isEmpty(
+  db: Database,
+  table: (typeof schema)[
+    | 'sectors'
+    | 'blogs'
+    | 'news'
+    | 'clients'
+    | 'feedbacks'
+    | 'jobPostings'
+    | 'services'
+    | 'sections'
+    | 'siteSettings'
+    | 'careerBanner'],
+): Promise<boolean> {
   const [found] = await db.select({ id: table.id }).from(table).limit(1);
   return found === undefined;
 }
@@ -32,7 +45,14 @@ async function storeTaxonomy(db: Database, content: DemonstrationContent, now: D
   for (const [at, { slug, accent = 'oil-gas', ...sector }] of content.sectors.entries()) {
     await db
       .insert(schema.sectors)
-      .values({ ...sector, ...columnsOf(sector.name, now), ...slugColumnsOf(slug), accent, order: sector.order ?? at, publishAt: null });
+      .values({
+        ...sector,
+        ...columnsOf(sector.name, now),
+        ...slugColumnsOf(slug),
+        accent,
+        order: sector.order ?? at,
+        publishAt: null,
+      });
   }
   const sectorIds = new Map((await db.select().from(schema.sectors)).map(({ slug, id }) => [slug, id]));
   for (const [at, { slug, sector, ...subsector }] of content.subsectors.entries()) {
@@ -40,7 +60,14 @@ async function storeTaxonomy(db: Database, content: DemonstrationContent, now: D
     if (!sectorId) throw new Error(`The subsector ${slug} names the sector ${sector}, which is not there`);
     await db
       .insert(schema.subsectors)
-      .values({ ...subsector, ...columnsOf(subsector.name, now), ...slugColumnsOf(slug), sectorId, order: subsector.order ?? at, publishAt: null });
+      .values({
+        ...subsector,
+        ...columnsOf(subsector.name, now),
+        ...slugColumnsOf(slug),
+        sectorId,
+        order: subsector.order ?? at,
+        publishAt: null,
+      });
   }
 }
 
@@ -72,12 +99,22 @@ async function storeArticles(db: Database, content: DemonstrationContent, now: D
 
 async function storeCareers(db: Database, content: DemonstrationContent, now: Date): Promise<void> {
   if (await isEmpty(db, schema.jobPostings)) {
-    for (const [at, { slug, role = [], responsibilities = [], requirements = [], benefits = [], validThrough, ...job }] of content.jobPostings.entries()) {
+    for (const [
+      at,
+      { slug, role = [], responsibilities = [], requirements = [], benefits = [], validThrough, ...job },
+    ] of content.jobPostings.entries()) {
       await db.insert(schema.jobPostings).values({
         ...job,
         ...columnsOf(job.title, now, at * DAY),
         ...slugColumnsOf(slug),
-        ...{ role, responsibilities, requirements, benefits, validThrough: validThrough?.slice(0, 10) || null, publishAt: null },
+        ...{
+          role,
+          responsibilities,
+          requirements,
+          benefits,
+          validThrough: validThrough?.slice(0, 10) || null,
+          publishAt: null,
+        },
       });
     }
   }
@@ -90,7 +127,9 @@ async function storeCareers(db: Database, content: DemonstrationContent, now: Da
 
 async function storeCompany(db: Database, content: DemonstrationContent, now: Date): Promise<void> {
   if (await isEmpty(db, schema.siteSettings)) {
-    await db.insert(schema.siteSettings).values({ ...content.siteSettings, id: newId(now), createdAt: now, updatedAt: now });
+    await db
+      .insert(schema.siteSettings)
+      .values({ ...content.siteSettings, id: newId(now), createdAt: now, updatedAt: now });
   }
   if (await isEmpty(db, schema.clients)) {
     const sectorIds = new Map((await db.select().from(schema.sectors)).map(({ slug, id }) => [slug, id]));
@@ -98,25 +137,47 @@ async function storeCompany(db: Database, content: DemonstrationContent, now: Da
       const ids = sectors.flatMap((slug) => sectorIds.get(slug) ?? []);
       await db
         .insert(schema.clients)
-        .values({ ...client, ...columnsOf(client.name, now), sectorIds: ids, order: client.order ?? at, publishAt: null });
+        .values({
+          ...client,
+          ...columnsOf(client.name, now),
+          sectorIds: ids,
+          order: client.order ?? at,
+          publishAt: null,
+        });
     }
   }
   if (await isEmpty(db, schema.feedbacks)) {
     for (const [at, feedback] of content.feedbacks.entries()) {
-      await db.insert(schema.feedbacks).values({ ...feedback, ...columnsOf(feedback.name, now), order: feedback.order ?? at, publishAt: null });
+      await db
+        .insert(schema.feedbacks)
+        .values({ ...feedback, ...columnsOf(feedback.name, now), order: feedback.order ?? at, publishAt: null });
     }
   }
   if (await isEmpty(db, schema.services)) {
     for (const [at, { innerServices, ...service }] of content.services.entries()) {
-      const inner = innerServices.map(({ title, desc, image = '', pdf = '' }) => ({ _id: newId(now), title, desc, image, pdf }));
+      const inner = innerServices.map(({ title, desc, image = '', pdf = '' }) => ({
+        _id: newId(now),
+        title,
+        desc,
+        image,
+        pdf,
+      }));
       await db
         .insert(schema.services)
-        .values({ ...service, ...columnsOf(service.title, now), innerServices: inner, order: service.order ?? at, publishAt: null });
+        .values({
+          ...service,
+          ...columnsOf(service.title, now),
+          innerServices: inner,
+          order: service.order ?? at,
+          publishAt: null,
+        });
     }
   }
   if (await isEmpty(db, schema.sections)) {
     for (const [at, { items = [], ...section }] of content.sections.entries()) {
-      await db.insert(schema.sections).values({ ...section, ...columnsOf(section.heading, now), items, order: section.order ?? at, publishAt: null });
+      await db
+        .insert(schema.sections)
+        .values({ ...section, ...columnsOf(section.heading, now), items, order: section.order ?? at, publishAt: null });
     }
   }
 }
@@ -124,7 +185,11 @@ async function storeCompany(db: Database, content: DemonstrationContent, now: Da
 /** Whether the demonstration content, or anything else, has been put into this database. */
 export async function isUnfilled(db: Database): Promise<boolean> {
   const [sector] = await db.select({ id: schema.sectors.id }).from(schema.sectors).limit(1);
-  const [settings] = await db.select({ id: schema.siteSettings.id }).from(schema.siteSettings).where(eq(schema.siteSettings.version, 1)).limit(1);
+  const [settings] = await db
+    .select({ id: schema.siteSettings.id })
+    .from(schema.siteSettings)
+    .where(eq(schema.siteSettings.version, 1))
+    .limit(1);
   return !sector && !settings;
 }
 

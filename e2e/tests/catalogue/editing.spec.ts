@@ -16,8 +16,12 @@ test('an administrator adds, changes and deletes a product where visitors see it
   const dialog = page.getByRole('dialog', { name: 'Add Product' });
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByLabel('Description').fill('Made by a test.');
-  await dialog.getByLabel('Image').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') });
-  await dialog.getByLabel('PDF').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') });
+  await dialog
+    .getByLabel('Image')
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') });
+  await dialog
+    .getByLabel('PDF')
+    .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') });
   await dialog.getByRole('button', { name: 'Add Product' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Product added successfully')).toBeVisible();

@@ -69,7 +69,10 @@ test('facets narrow the products, several values at once, and work without scrip
   await facet.click();
   await expect(page).toHaveURL(/sector=water/);
   await expect(page.getByText(`${count} products`)).toBeVisible();
-  await page.getByRole('complementary').getByRole('link', { name: /^Pipeline\s*\d+$/ }).click();
+  await page
+    .getByRole('complementary')
+    .getByRole('link', { name: /^Pipeline\s*\d+$/ })
+    .click();
   await expect(page).toHaveURL(/sector=water&sector=pipeline|sector=pipeline&sector=water/);
   await context.close();
 });

@@ -26,7 +26,10 @@ test('results are grouped, marked, and rendered by the server', async ({ page, r
   await page.goto('/search?q=water');
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 2, name: 'Products' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Kinds of results' }).getByRole('link', { name: /^Blogs/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Kinds of results' })
+    .getByRole('link', { name: /^Blogs/ })
+    .click();
   await expect(page).toHaveURL(/kind=blog/);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Blogs']);
 });

@@ -43,11 +43,16 @@ export type IsRefused = (name: string, version: string) => boolean;
  * @param visitor a random identifier from a cookie
  * @param isRefused versions that the visitor's browser or the server could not use; the default takes their place
  */
-export function chooseVersions(document: DiscoveryDocument, visitor: string, isRefused: IsRefused = () => false): ChosenVersions {
+export function chooseVersions(
+  document: DiscoveryDocument,
+  visitor: string,
+  isRefused: IsRefused = () => false,
+): ChosenVersions {
   const chosen = new Map<string, DiscoveryEntry>();
   for (const [name, entries] of Object.entries(document.microFrontends)) {
     const entry = chooseEntry(entries, bucketOf(visitor, name));
-    const usable = entry && isRefused(name, entry.metadata.version) ? entries.find(({ deployment }) => deployment.default) : entry;
+    const usable =
+      entry && isRefused(name, entry.metadata.version) ? entries.find(({ deployment }) => deployment.default) : entry;
     if (usable) chosen.set(name, usable);
   }
   return chosen;

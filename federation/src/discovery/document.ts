@@ -24,7 +24,9 @@ const manifestSchema = z.object({
       submenu: z.literal('sectors').optional(),
     }),
   ),
-  slots: z.array(z.object({ name: z.string().min(1), expose: z.string().startsWith('./'), order: z.number().optional() })),
+  slots: z.array(
+    z.object({ name: z.string().min(1), expose: z.string().startsWith('./'), order: z.number().optional() }),
+  ),
 });
 
 const chunkFiles = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
@@ -73,14 +75,18 @@ export const discoverySchema = z.object({
   schema: z.string(),
   microFrontends: z.record(
     z.string(),
-    z.array(entrySchema).min(1).superRefine((entries, context) => {
-      const traffic = entries.reduce((sum, entry) => sum + entry.deployment.traffic, 0);
-      if (Math.abs(traffic - 100) > 1e-9) {
-        context.addIssue({ code: 'custom', message: `traffic adds up to ${traffic}, not to 100` });
-      }
-      const defaults = entries.filter((entry) => entry.deployment.default).length;
-      if (defaults !== 1) context.addIssue({ code: 'custom', message: `${defaults} entries are the default, not one` });
-    }),
+    z
+      .array(entrySchema)
+      .min(1)
+      .superRefine((entries, context) => {
+        const traffic = entries.reduce((sum, entry) => sum + entry.deployment.traffic, 0);
+        if (Math.abs(traffic - 100) > 1e-9) {
+          context.addIssue({ code: 'custom', message: `traffic adds up to ${traffic}, not to 100` });
+        }
+        const defaults = entries.filter((entry) => entry.deployment.default).length;
+        if (defaults !== 1)
+          context.addIssue({ code: 'custom', message: `${defaults} entries are the default, not one` });
+      }),
   ),
 });
 

@@ -26,7 +26,11 @@ export function integrityOf(bytes: Uint8Array): string {
  * @param integrity its hash according to the discovery document
  * @throws ServerBundleError naming the file and the cause
  */
-export async function loadServerBundle(file: string, integrity: string, requireShared: RequireShared): Promise<unknown> {
+export async function loadServerBundle(
+  file: string,
+  integrity: string,
+  requireShared: RequireShared,
+): Promise<unknown> {
   const bytes = await readFile(file).catch((cause: unknown) => {
     throw new ServerBundleError(`${file} cannot be read. Publish the version again.`, { cause });
   });

@@ -1,7 +1,7 @@
 import '../testing/browser-globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-// eslint-disable-next-line no-restricted-imports -- a test plays the host, which has the whole router
+
 import { MemoryRouter } from 'react-router';
 import { makeStore, Provider } from 'shared-store';
 import { drainNotices, type QueuedNotice } from 'ui-kit';

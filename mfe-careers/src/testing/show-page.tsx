@@ -1,7 +1,7 @@
 import './browser-globals';
 import { render } from '@testing-library/react';
 import type { Page } from 'federation/contract';
-// eslint-disable-next-line no-restricted-imports -- a test plays the host, which has the whole router
+
 import { matchPath, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { makeStore, Provider, type AppStore, type RootState } from 'shared-store';
 import { LinkProvider, type KitLinkProps } from 'ui-kit';

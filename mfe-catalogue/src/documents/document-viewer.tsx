@@ -1,6 +1,7 @@
 import type { ProductDocument } from 'api-client';
-import { ButtonLink } from 'ui-kit';
+import { ButtonLink, Notice, SkeletonText } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
+import { useDocumentAddress } from './use-document-address';
 import styles from './document-viewer.module.css';
 
 interface DocumentViewerProps {
@@ -10,6 +11,7 @@ interface DocumentViewerProps {
 
 /** Shows a PDF above the page, with a way to open it by itself where the browser has no viewer. */
 export function DocumentViewer({ document, onClose }: DocumentViewerProps) {
+  const { address, failure } = useDocumentAddress(document.url);
   return (
     <Dialog
       open
@@ -24,7 +26,15 @@ export function DocumentViewer({ document, onClose }: DocumentViewerProps) {
         </ButtonLink>
       }
     >
-      <iframe className={styles.viewer} src={document.url} title={document.title} />
+      {failure ? (
+        <Notice tone="warning" role="alert">
+          {failure}
+        </Notice>
+      ) : address ? (
+        <iframe className={styles.viewer} src={address} title={document.title} />
+      ) : (
+        <SkeletonText lines={12} label="Loading the document…" />
+      )}
     </Dialog>
   );
 }

@@ -14,6 +14,8 @@ describe('matchedPieces', () => {
     ['50 % active', '%', '50 % active'],
     ['Pump pump', 'pump', '[Pump] [pump]'],
     ['Nothing here', 'amine', 'Nothing here'],
+    ['Water Treatment', 'watr treatmnet', '[Water] [Treatment]'],
+    ['Oil and gas', 'gax', 'Oil and gas'],
     ['İstanbul oil', 'oil', 'İstanbul [oil]'],
   ])('%s, searched for %s, is %s', (text, search, expected) => {
     expect(marked(text, search)).toBe(expected);

@@ -1,3 +1,5 @@
+import { editDistance } from './edit-distance';
+
 /** A piece of a text: a part that matches what was searched, or one between. */
 export interface TextPiece {
   readonly text: string;
@@ -10,7 +12,21 @@ const SEPARATORS = /[^\p{L}\p{N}]+/u;
 const folded = (text: string): string =>
   [...text].map((letter) => letter.normalize('NFKD').toLowerCase().charAt(0)).join('');
 
-/** Cuts a text into pieces, so that every occurrence of a searched word can be marked, whatever its case or accents. */
+/** Typing errors forgiven in a word of this length. */
+const forgiven = (length: number): number => (length <= 3 ? 0 : length <= 7 ? 1 : 2);
+
+/** Where a word stands in a folded text: exactly, else where a word that it may have been meant for stands. */
+function placesOf(word: string, text: string): { at: number; length: number }[] {
+  const places: { at: number; length: number }[] = [];
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
+    places.push({ at, length: word.length });
+  if (places.length > 0) return places;
+  return [...text.matchAll(/[\p{L}\p{N}]+/gu)]
+    .filter(([other]) => forgiven(word.length) > 0 && editDistance(word, other) <= forgiven(word.length))
+    .map(({ 0: other, index }) => ({ at: index, length: other.length }));
+}
+
+/** Cuts a text into pieces, so that the searched words can be marked, whatever their case, accents or typing errors. */
 export function matchedPieces(text: string, search: string): TextPiece[] {
   const words = folded(search)
     .split(SEPARATORS)
@@ -18,9 +34,7 @@ export function matchedPieces(text: string, search: string): TextPiece[] {
   const letters = [...text];
   const marks = new Array<boolean>(letters.length).fill(false);
   const haystack = folded(text);
-  for (const word of words)
-    for (let at = haystack.indexOf(word); at !== -1; at = haystack.indexOf(word, at + 1))
-      marks.fill(true, at, at + word.length);
+  for (const word of words) for (const { at, length } of placesOf(word, haystack)) marks.fill(true, at, at + length);
 
   const pieces: { text: string; match: boolean }[] = [];
   letters.forEach((letter, index) => {

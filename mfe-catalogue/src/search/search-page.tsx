@@ -98,7 +98,7 @@ function SearchPage() {
               <h2 id={`hits-${group.kind}`} className={styles.heading}>
                 {kindNames[group.kind]}
               </h2>
-              <ul role="list">
+              <ul role="list" className={styles.hits}>
                 {group.hits.map((hit) => (
                   <SearchHit key={hit._id} hit={hit} search={search} />
                 ))}

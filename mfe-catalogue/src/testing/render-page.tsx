@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { AnyEndpoint, Call, ProductListQuery } from 'api-client';
-// eslint-disable-next-line no-restricted-imports -- a test is the host of its own page
+
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { makeStore, Provider, userLoaded } from 'shared-store';
 import routes from '../routes';

@@ -32,6 +32,7 @@ export function useCarousel(track: RefObject<HTMLElement | null>, length: number
   const [playing, setPlaying] = useState(true);
   const [resting, setResting] = useState(false);
   const [seen, setSeen] = useState(false);
+  const isFilled = length > 0;
 
   useEffect(() => {
     if (wantsStillness()) setPlaying(false);
@@ -40,7 +41,7 @@ export function useCarousel(track: RefObject<HTMLElement | null>, length: number
     const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [track, length > 0]);
+  }, [track, isFilled]);
 
   const step = useCallback(
     (by: 1 | -1) => {

@@ -26,7 +26,7 @@ export function NewsFilterBar({ news, choice, found }: NewsFilterBarProps) {
   useEffect(() => setTyped(choice.search), [choice.search]);
   useEffect(() => {
     if (settled === typed && settled.trim() !== choice.search) go({ search: settled.trim() });
-    // Only what was typed starts a search; a change of the address alone must not.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was typed starts a search, not the address
   }, [settled]);
 
   return (

@@ -10,7 +10,11 @@ function whenIdle(work: () => void): void {
 }
 
 /** What can wait until the page answers: toasts, the auth check, the lists of the whole site. */
-export function afterHydration(store: AppStore, checkSession: () => Promise<void>, startUpdates: () => Promise<void>): void {
+export function afterHydration(
+  store: AppStore,
+  checkSession: () => Promise<void>,
+  startUpdates: () => Promise<void>,
+): void {
   document.documentElement.dataset['hydrated'] = '';
   setTimeout(() => store.dispatch(delayPassed()), DELAYED_FLAG);
   void checkSession();

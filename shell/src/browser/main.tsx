@@ -49,10 +49,16 @@ function slotSource(remotes: readonly LiveRemote[], host: FederationHost): SlotS
 }
 
 /** Why the overrides that the address asks for are not used, if so: on a live site they are for staff. */
-async function whyIgnored(data: SiteData, store: AppStore, checkSession: () => Promise<void>): Promise<string | undefined> {
+async function whyIgnored(
+  data: SiteData,
+  store: AppStore,
+  checkSession: () => Promise<void>,
+): Promise<string | undefined> {
   if (!data.overrides?.staffOnly || Object.keys(data.overrides.accepted).length === 0) return undefined;
   await checkSession();
-  return selectUserInfo(store.getState()) ? undefined : 'Sections from elsewhere are shown to people who are signed in only.';
+  return selectUserInfo(store.getState())
+    ? undefined
+    : 'Sections from elsewhere are shown to people who are signed in only.';
 }
 
 /** The pattern of the page one arrived at, which says nothing of the visitor. */

@@ -1,4 +1,5 @@
-import { FederationHost, matchRemote, RemoteLoadError, type LiveRemote } from 'federation/browser';
+import type { FederationHost } from 'federation/browser';
+import { matchRemote, RemoteLoadError, type LiveRemote } from 'federation/browser';
 import type { Remote } from 'federation/contract';
 import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
 import { selectUserInfo, type AppStore } from 'shared-store';

@@ -1,4 +1,4 @@
-import { RemoteLoadError } from 'federation/browser';
+import type { RemoteLoadError } from 'federation/browser';
 import { useSyncExternalStore } from 'react';
 
 type Listener = () => void;

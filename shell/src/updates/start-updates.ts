@@ -25,8 +25,14 @@ function showOverrides({ data, overridesIgnored }: UpdateContext): void {
   const { overrides } = data;
   if (!overrides) return;
   const names = Object.keys(overrides.accepted);
-  const reasons = [...overrides.refused.map(({ name, reason }) => `${name} is not overridden: ${reason}`), ...(overridesIgnored ? [overridesIgnored] : [])];
-  const used = names.length > 0 && !overridesIgnored ? [`You see ${names.join(', ')} from another address than everybody else.`] : [];
+  const reasons = [
+    ...overrides.refused.map(({ name, reason }) => `${name} is not overridden: ${reason}`),
+    ...(overridesIgnored ? [overridesIgnored] : []),
+  ];
+  const used =
+    names.length > 0 && !overridesIgnored
+      ? [`You see ${names.join(', ')} from another address than everybody else.`]
+      : [];
   showNotice([...used, ...reasons].join(' '), { label: 'Reset', onClick: resetOverrides });
 }
 
@@ -34,10 +40,16 @@ function showOverrides({ data, overridesIgnored }: UpdateContext): void {
 export function startUpdates(context: UpdateContext): void {
   const { data, router, reports, input, page } = context;
   const versions = Object.fromEntries(data.remotes.map(({ name, version }) => [name, version]));
-  const watch = new RevisionWatch({ discovery: data.discovery, live: data.live, versions: { shell: data.shell, ...versions } }, ({ name, reason }) => {
-    const title = data.remotes.find((remote) => remote.name === name)?.title ?? 'This site';
-    showNotice(`${title} was replaced by a better version: ${reason}`, { label: 'Load it now', onClick: () => location.reload() });
-  });
+  const watch = new RevisionWatch(
+    { discovery: data.discovery, live: data.live, versions: { shell: data.shell, ...versions } },
+    ({ name, reason }) => {
+      const title = data.remotes.find((remote) => remote.name === name)?.title ?? 'This site';
+      showNotice(`${title} was replaced by a better version: ${reason}`, {
+        label: 'Load it now',
+        onClick: () => location.reload(),
+      });
+    },
+  );
   watch.start();
   takeAtNavigation(router, () => watch.due && !input.present);
   const telemetry = new Telemetry();

@@ -9,7 +9,8 @@ function isAnotherPage(router: Router, to: To): boolean {
 }
 
 const toLocation = (router: Router, to: To): URL => {
-  const path = typeof to === 'string' ? to : `${to.pathname ?? router.state.location.pathname}${to.search ?? ''}${to.hash ?? ''}`;
+  const path =
+    typeof to === 'string' ? to : `${to.pathname ?? router.state.location.pathname}${to.search ?? ''}${to.hash ?? ''}`;
   return new URL(path, location.href);
 };
 

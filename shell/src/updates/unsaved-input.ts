@@ -1,5 +1,6 @@
 /** A search is nothing to lose. */
-const isSearch = (field: Element): boolean => field.matches('[type=search], [role=searchbox], [role=search] *, search *');
+const isSearch = (field: Element): boolean =>
+  field.matches('[type=search], [role=searchbox], [role=search] *, search *');
 
 /** Knows whether somebody has typed something that was not sent yet. */
 export class UnsavedInput {
@@ -14,7 +15,11 @@ export class UnsavedInput {
     };
     root.addEventListener('input', note, { capture: true, passive: true });
     root.addEventListener('change', note, { capture: true, passive: true });
-    root.addEventListener('reset', (event) => event.target instanceof Element && this.touched.delete(event.target), true);
+    root.addEventListener(
+      'reset',
+      (event) => event.target instanceof Element && this.touched.delete(event.target),
+      true,
+    );
   }
 
   /** Forms count as long as they stand in the page: a sent form that stays may have been refused. */

@@ -18,17 +18,28 @@ describe('an open tab', () => {
   const page = { discovery: '/env/production/discovery.json', live: liveDigest(before), versions: { careers: '1' } };
 
   test('does not mind what was only uploaded', () => {
-    expect(compare(page, { microFrontends: { careers: [listed('1', 100, true), listed('2', 0, false)] } })).toEqual({ due: false });
+    expect(compare(page, { microFrontends: { careers: [listed('1', 100, true), listed('2', 0, false)] } })).toEqual({
+      due: false,
+    });
   });
 
   test('takes what was promoted, and what became a canary', () => {
-    expect(compare(page, { microFrontends: { careers: [listed('1', 0, false), listed('2', 100, true)] } })).toEqual({ due: true });
-    expect(compare(page, { microFrontends: { careers: [listed('1', 90, true), listed('2', 10, false)] } })).toEqual({ due: true });
+    expect(compare(page, { microFrontends: { careers: [listed('1', 0, false), listed('2', 100, true)] } })).toEqual({
+      due: true,
+    });
+    expect(compare(page, { microFrontends: { careers: [listed('1', 90, true), listed('2', 10, false)] } })).toEqual({
+      due: true,
+    });
   });
 
   test('is told when its own version was revoked', () => {
-    const now = { microFrontends: { careers: [listed('1', 0, false, 'It loses what people type.'), listed('2', 100, true)] } };
-    expect(compare(page, now)).toEqual({ due: true, revocation: { name: 'careers', reason: 'It loses what people type.' } });
+    const now = {
+      microFrontends: { careers: [listed('1', 0, false, 'It loses what people type.'), listed('2', 100, true)] },
+    };
+    expect(compare(page, now)).toEqual({
+      due: true,
+      revocation: { name: 'careers', reason: 'It loses what people type.' },
+    });
   });
 });
 
@@ -54,11 +65,22 @@ test('what was typed into a form counts until the form is gone; a search does no
 });
 
 test('overrides: a known section from an allowed origin; anything else is ignored with its reason', () => {
-  const versions = new Map([['shell', {}], ['careers', {}]]) as never as ChosenVersions;
-  const read = (search: string) => readOverrides(new URL(`https://site.example/${search}`), versions, ['http://localhost:*', 'https://review.example'], true);
+  const versions = new Map([
+    ['shell', {}],
+    ['careers', {}],
+  ]) as never as ChosenVersions;
+  const read = (search: string) =>
+    readOverrides(
+      new URL(`https://site.example/${search}`),
+      versions,
+      ['http://localhost:*', 'https://review.example'],
+      true,
+    );
   expect(read('')).toBeUndefined();
   expect(read('?mf.careers=http://localhost:8081/remoteEntry.js')).toEqual({
-    accepted: { careers: 'http://localhost:8081/remoteEntry.js' }, refused: [], staffOnly: true,
+    accepted: { careers: 'http://localhost:8081/remoteEntry.js' },
+    refused: [],
+    staffOnly: true,
   });
   expect(read('?mf.careers=https://review.example/r.js')?.accepted).toHaveProperty('careers');
   for (const [search, reason] of [
@@ -69,7 +91,11 @@ test('overrides: a known section from an allowed origin; anything else is ignore
     ['?mf.shell=http://localhost:8081/shell.js', /no such section/],
     ['?mf.other=http://localhost:8081/r.js', /no such section/],
   ] as const) {
-    expect(read(search)).toEqual({ accepted: {}, refused: [{ name: expect.any(String), reason: expect.stringMatching(reason) }], staffOnly: true });
+    expect(read(search)).toEqual({
+      accepted: {},
+      refused: [{ name: expect.any(String), reason: expect.stringMatching(reason) }],
+      staffOnly: true,
+    });
   }
 });
 

@@ -77,7 +77,11 @@ test('a dialog opened from a menu gives the focus back to the menu’s button', 
       <>
         <DropdownMenu
           trigger={<Button>Meera Joshi</Button>}
-          items={[{ label: 'Setting', onSelect: () => setOpen(true) }, 'separator', { label: 'Profile', href: '/profile' }]}
+          items={[
+            { label: 'Setting', onSelect: () => setOpen(true) },
+            'separator',
+            { label: 'Profile', href: '/profile' },
+          ]}
         />
         <Dialog open={open} onOpenChange={setOpen} title="Change Logo" />
       </>

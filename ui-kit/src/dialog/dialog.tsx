@@ -28,11 +28,7 @@ export function Sheet({ side = 'end', size = 'narrow', ...rest }: SheetProps) {
     <ModalFrame
       {...rest}
       scrimClassName={classNames(classes.sheetScrim, side === 'start' && classes.sheetStart)}
-      className={classNames(
-        classes.sheet,
-        size === 'wide' && classes.sheetWide,
-        size === 'full' && classes.sheetFull,
-      )}
+      className={classNames(classes.sheet, size === 'wide' && classes.sheetWide, size === 'full' && classes.sheetFull)}
     />
   );
 }

@@ -7,7 +7,8 @@ import type { FieldLook } from './field';
 import classes from './field.module.css';
 
 export interface SearchInputProps
-  extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'onChange' | 'ref'>,
+  extends
+    Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'onChange' | 'ref'>,
     Omit<FieldLook, 'error' | 'optional'> {
   value: string;
   /** Called with the text at every key; see `useDebouncedValue` for what follows from it. */

@@ -7,7 +7,8 @@ import { fileSize } from './file-size';
 import classes from './form.module.css';
 
 export interface FileInputProps
-  extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'onChange' | 'defaultValue'>,
+  extends
+    Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'onChange' | 'defaultValue'>,
     Omit<FieldLook, 'hideLabel' | 'size'> {
   /** The chosen file. */
   value: File | null;

@@ -1,7 +1,16 @@
 import '@testing-library/jest-dom';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FileField, fileSize, Form, PasswordField, showFieldErrors, SubmitButton, TextField, useForm } from 'ui-kit/form';
+import {
+  FileField,
+  fileSize,
+  Form,
+  PasswordField,
+  showFieldErrors,
+  SubmitButton,
+  TextField,
+  useForm,
+} from 'ui-kit/form';
 
 interface Values {
   fullName: string;
@@ -49,11 +58,11 @@ test('a failed submit shows a summary that takes the focus and leads to each fie
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   const summary = await screen.findByRole('alert');
   await waitFor(() => expect(summary).toHaveFocus());
-  expect(within(summary).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Enter your name',
-    'Enter your email',
-    'Attach your résumé',
-  ]);
+  expect(
+    within(summary)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Enter your name', 'Enter your email', 'Attach your résumé']);
   await userEvent.click(within(summary).getByRole('button', { name: 'Enter your email' }));
   const email = screen.getByRole('textbox', { name: 'Email' });
   expect(email).toHaveFocus();
@@ -99,7 +108,10 @@ test('errors of the server appear at their fields', async () => {
   render(
     <Application
       onSubmit={() => undefined}
-      serverErrors={[{ path: 'email', message: 'This address has no mailbox' }, { path: 'other', message: 'Lost' }]}
+      serverErrors={[
+        { path: 'email', message: 'This address has no mailbox' },
+        { path: 'other', message: 'Lost' },
+      ]}
     />,
   );
   await userEvent.type(screen.getByRole('textbox', { name: 'Full name' }), 'Meera');

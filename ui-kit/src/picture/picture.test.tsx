@@ -12,7 +12,9 @@ test('a file of the API is offered in five widths, anything else as it is', () =
 });
 
 test('the place is kept by width and height, and only a priority picture is fetched at once', () => {
-  const { rerender } = render(<Picture src="/api/v1/files/rig.jpg" alt="A rig" width={600} height={400} sizes="50vw" />);
+  const { rerender } = render(
+    <Picture src="/api/v1/files/rig.jpg" alt="A rig" width={600} height={400} sizes="50vw" />,
+  );
   const image = screen.getByRole('img', { name: 'A rig' });
   expect(image).toHaveAttribute('width', '600');
   expect(image).toHaveAttribute('height', '400');

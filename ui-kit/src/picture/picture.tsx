@@ -42,7 +42,8 @@ export function Picture({
     if (src && element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') setMissing(src);
   }, [src]);
 
-  if (!src || missing === src) return <MissingPicture label={alt} width={width} height={height} className={className} />;
+  if (!src || missing === src)
+    return <MissingPicture label={alt} width={width} height={height} className={className} />;
 
   const sources = pictureSources(src);
   return (

@@ -38,7 +38,13 @@ export function ErrorPanel({
       {(onRetry || action) && (
         <div className={classNames(classes.action, classes.actionStart)}>
           {onRetry && (
-            <Button variant="secondary" size="small" icon={<RotateCw aria-hidden="true" />} busy={busy} onClick={onRetry}>
+            <Button
+              variant="secondary"
+              size="small"
+              icon={<RotateCw aria-hidden="true" />}
+              busy={busy}
+              onClick={onRetry}
+            >
               {retryLabel}
             </Button>
           )}

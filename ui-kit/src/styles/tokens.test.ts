@@ -87,7 +87,9 @@ describe.each<Theme>(['light', 'dark'])('colours in the %s theme', (theme) => {
 
 test('what lies on petrol is in the dark theme and can be read', () => {
   const inks = accentBlocks.map(({ tokens: own }) => colour('dark', 'accent-ink', own));
-  for (const text of ['color-ink', 'color-ink-soft', 'color-link', 'color-danger'].map((name) => colour('dark', name))) {
+  for (const text of ['color-ink', 'color-ink-soft', 'color-link', 'color-danger'].map((name) =>
+    colour('dark', name),
+  )) {
     inks.push(text);
   }
   for (const text of inks) {

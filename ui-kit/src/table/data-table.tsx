@@ -84,12 +84,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           </thead>
           <tbody role="rowgroup" className={classes.body}>
             {table.getRowModel().rows.map((row) => (
-              <tr
-                key={row.id}
-                role="row"
-                className={classes.row}
-                data-selected={row.getIsSelected() || undefined}
-              >
+              <tr key={row.id} role="row" className={classes.row} data-selected={row.getIsSelected() || undefined}>
                 {selectable && (
                   <td role="cell" className={classNames(classes.cell, classes.tickCell)}>
                     <Checkbox

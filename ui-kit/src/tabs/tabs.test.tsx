@@ -4,7 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Tabs } from 'ui-kit/tabs';
 
-const tabs = ['Sign in', 'Register', 'Forgot password'].map((label) => ({ id: label, label, content: `${label} form` }));
+const tabs = ['Sign in', 'Register', 'Forgot password'].map((label) => ({
+  id: label,
+  label,
+  content: `${label} form`,
+}));
 
 test('arrow keys, Home and End choose a tab and its panel', async () => {
   render(<Tabs label="Account" tabs={tabs} />);

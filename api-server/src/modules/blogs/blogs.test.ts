@@ -72,12 +72,12 @@ it('ignores what is not for an editor to say', async () => {
 it('names every field that is wrong', async () => {
   const answer = await add({ title: '', content: 7, blogImg: 'javascript:x', author: ['x'] });
   expect(answer.statusCode).toBe(400);
-  expect(answer.json<{ errors: { path: string }[] }>().errors.map(({ path }) => path).sort()).toEqual([
-    'author',
-    'blogImg',
-    'content',
-    'title',
-  ]);
+  expect(
+    answer
+      .json<{ errors: { path: string }[] }>()
+      .errors.map(({ path }) => path)
+      .sort(),
+  ).toEqual(['author', 'blogImg', 'content', 'title']);
 });
 
 it('takes one sentence, 50,000 words and right-to-left text', async () => {
@@ -143,7 +143,9 @@ it('is restored from an earlier revision and from the trash', async () => {
     content: blog.content,
   });
 
-  expect((await site.app.inject({ method: 'DELETE', url: `${URL}/${blog._id}`, headers: editor })).json()).toMatchObject({
+  expect(
+    (await site.app.inject({ method: 'DELETE', url: `${URL}/${blog._id}`, headers: editor })).json(),
+  ).toMatchObject({
     message: 'Blog deleted successfully',
   });
   expect((await read(`/${blog._id}`)).statusCode).toBe(404);

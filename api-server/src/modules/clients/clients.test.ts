@@ -34,7 +34,9 @@ describe.each([
 
     await send('PUT', `${url}/${first[field]._id}`, { visible: false });
     expect((await site.app.inject({ url })).body).not.toContain(first[field]._id);
-    expect((await send('DELETE', `${url}/${first[field]._id}`)).json<Answer>().message).toBe(`${what} deleted successfully`);
+    expect((await send('DELETE', `${url}/${first[field]._id}`)).json<Answer>().message).toBe(
+      `${what} deleted successfully`,
+    );
     expect((await send('DELETE', `${url}/${first[field]._id}`)).statusCode).toBe(404);
   });
 

@@ -20,7 +20,8 @@ interface Answer {
 }
 const find = async (query: string): Promise<Answer> => (await site.get(`/products?${query}`)).json();
 /** The facets of custom fields; sectors and subsectors are facets too. */
-const fieldsOf = (facets: Facet[]): Facet[] => facets.filter(({ field }) => field !== 'sector' && field !== 'subsector');
+const fieldsOf = (facets: Facet[]): Facet[] =>
+  facets.filter(({ field }) => field !== 'sector' && field !== 'subsector');
 const names = ({ products }: Answer): string[] => products.map(({ name }) => name);
 
 describe('search', () => {
@@ -54,7 +55,11 @@ describe('search', () => {
   it.each(['zzzzqqqq', '%25', '_', '%5C', '.*', "'%3B drop table products--"])(
     'finds nothing for %s',
     async (typed) => {
-      expect(await find(`search=${typed}&facets=1`)).toMatchObject({ products: [], total: 0, facets: expect.any(Array) });
+      expect(await find(`search=${typed}&facets=1`)).toMatchObject({
+        products: [],
+        total: 0,
+        facets: expect.any(Array),
+      });
     },
   );
 

@@ -49,11 +49,13 @@ export function useRichText({
     if (value !== shown) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
+  // The attributes are made anew at each render; their text tells whether anything changed.
+  const written = JSON.stringify(attributes);
   useEffect(() => {
     if (!editor || editor.isDestroyed) return;
-    editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes } });
-    // The attributes are made anew at each render; their text tells whether anything changed.
-  }, [editor, JSON.stringify(attributes)]);
+    const changed = JSON.parse(written) as Record<string, string>;
+    editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes: changed } });
+  }, [editor, written]);
 
   return [element, editor];
 }

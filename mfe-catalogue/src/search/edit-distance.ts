@@ -1,0 +1,20 @@
+/** Letters added, left out, exchanged or swapped with their neighbour that make one word of the other. */
+export function editDistance(from: string, to: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= from.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= to.length; j += 1) {
+      const edits = [
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1),
+      ];
+      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
+        edits.push((before[j - 2] ?? 0) + 1);
+      row.push(Math.min(...edits));
+    }
+    [before, last] = [last, row];
+  }
+  return last[to.length] ?? 0;
+}
