@@ -142,16 +142,18 @@ export class PageRenderer {
     });
     if (page.kind === 'redirect')
       return { status: page.status, headers: { location: page.location }, body: '', incomplete: false };
-    if (page.cause !== undefined) {
+    if (page.cause !== undefined && !overrides) {
       this.warn('A section could not be rendered and is left to the browser.', {
         path: url.pathname,
         error: String(page.cause),
       });
     }
+    // What comes from elsewhere is not fetched from here as well.
+    const chunks = Object.fromEntries(Object.entries(page.chunks).filter(([name]) => !overrides?.accepted[name]));
     return {
       status: page.status,
       headers: { 'content-type': 'text/html; charset=utf-8', 'x-rendered': page.rendered },
-      body: htmlDocument(versions, shell, remotes, this.delivered(document, overrides), page),
+      body: htmlDocument(versions, shell, remotes, this.delivered(document, overrides), { ...page, chunks }),
       incomplete: page.incomplete,
     };
   }

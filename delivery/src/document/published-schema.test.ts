@@ -1,0 +1,67 @@
+import Ajv from 'ajv';
+import { discoverySchema } from 'federation/discovery';
+import { publish } from '../publication/publish';
+import { LocalStore } from '../stores/open-store';
+import { remotePackage, shellPackage, temporaryFolder } from '../testing/packages';
+import { canary } from '../traffic/canary';
+
+/** What the Frontend Discovery schema (v1-pre) asks of a document; it looks at the first item of each list only. */
+const PUBLISHED = {
+  type: 'object',
+  required: ['schema', 'microFrontends'],
+  additionalProperties: false,
+  properties: {
+    schema: { type: 'string' },
+    microFrontends: {
+      type: 'object',
+      additionalProperties: {
+        type: 'array',
+        uniqueItems: true,
+        items: {
+          type: 'object',
+          required: ['url', 'metadata'],
+          additionalProperties: false,
+          properties: {
+            url: { type: 'string' },
+            fallbackUrl: { type: 'string' },
+            metadata: {
+              type: 'object',
+              required: ['integrity', 'version'],
+              additionalProperties: false,
+              properties: { integrity: { type: 'string' }, version: { type: 'string' } },
+            },
+            extras: { type: 'object' },
+            deployment: {
+              type: 'object',
+              required: ['traffic', 'default'],
+              properties: { traffic: { type: 'number', minimum: 0, maximum: 100 }, default: { type: 'boolean' } },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+test('the document is valid against the published schema, for every item, and against ours', async () => {
+  const store = new LocalStore(await temporaryFolder());
+  await publish(store, 'production', await shellPackage());
+  await publish(store, 'production', await remotePackage({ salt: '1' }));
+  const { version } = await publish(store, 'production', await remotePackage({ salt: '2' }));
+  const document = await canary(store, 'production', 'careers', version, 12.5);
+  const validate = new Ajv().compile(PUBLISHED);
+  expect(validate(JSON.parse(JSON.stringify(document)))).toBe(true);
+  expect(discoverySchema.safeParse(document).success).toBe(true);
+});
+
+test('ours is stricter: the sum, and the one default', async () => {
+  const store = new LocalStore(await temporaryFolder());
+  await publish(store, 'production', await shellPackage());
+  const document = await store.read('production');
+  const [shell] = document.microFrontends['shell'] ?? [];
+  for (const deployment of [{ traffic: 90, default: true }, { traffic: 100, default: false }]) {
+    const changed = { ...document, microFrontends: { shell: [{ ...shell, deployment }] } };
+    expect(new Ajv().compile(PUBLISHED)(JSON.parse(JSON.stringify(changed)))).toBe(true);
+    expect(discoverySchema.safeParse(changed).success).toBe(false);
+  }
+});

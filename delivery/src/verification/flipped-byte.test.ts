@@ -1,0 +1,27 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { publish } from '../publication/publish';
+import { LocalStore } from '../stores/open-store';
+import { remotePackage, shellPackage, temporaryFolder } from '../testing/packages';
+import { verify } from './verify';
+
+test('one changed byte in any published file is found, and named with its version', async () => {
+  const store = new LocalStore(await temporaryFolder());
+  await publish(store, 'production', await shellPackage());
+  const { folder, version } = await publish(store, 'production', await remotePackage());
+  const hashes = JSON.parse((await store.get(folder, 'integrity.json')).toString()) as Record<string, string>;
+  expect(Object.keys(hashes)).toEqual(expect.arrayContaining(['remoteEntry.js', 'expose-routes.js', 'page.css', 'server/index.js', 'remote.json', 'sharing.json', 'assets.json']));
+  for (const name of Object.keys(hashes)) {
+    const file = path.join(store.root, folder, name);
+    const sound = await readFile(file);
+    const changed = Buffer.from(sound);
+    changed[0] = (changed[0] ?? 0) ^ 1;
+    await writeFile(file, changed);
+    expect(await verify(store, 'production')).toContainEqual({
+      rule: 'file-hash',
+      message: `careers ${version}: ${name} is not what was published; its hash differs.`,
+    });
+    await writeFile(file, sound);
+  }
+  expect(await verify(store, 'production')).toEqual([]);
+});
