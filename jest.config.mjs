@@ -17,10 +17,14 @@ const project = (name, testEnvironment) => ({
   transformIgnorePatterns: [
     '/node_modules/(?!(until-async|rettime|openid-client|oauth4webapi|jose|flydrive|msw|@mswjs|@tanstack|@electric-sql|content-disposition|light-my-request|cookie)/)',
   ],
-  moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/../scripts/jest/css-module.cjs',
-    '\\.(css|woff2)$': '<rootDir>/../scripts/jest/asset.cjs',
-  },
+  // On a server styles and fonts are files like any other.
+  moduleNameMapper:
+    testEnvironment === 'node'
+      ? {}
+      : {
+          '\\.module\\.css$': '<rootDir>/../scripts/jest/css-module.cjs',
+          '\\.(css|woff2)$': '<rootDir>/../scripts/jest/asset.cjs',
+        },
   setupFiles: ['<rootDir>/../scripts/jest/browser-globals.cjs'],
   setupFilesAfterEnv: ['<rootDir>/../scripts/jest/fail-on-console-error.cjs'],
 });
@@ -29,5 +33,7 @@ const project = (name, testEnvironment) => ({
 const SCRIPTS = { ...project('scripts', 'node'), testMatch: ['<rootDir>/new-remote/*.test.ts'] };
 
 export default {
+  // A busy machine is no failure; a hanging test still is.
+  testTimeout: 60_000,
   projects: [...BROWSER.map((name) => project(name, 'jsdom')), ...NODE.map((name) => project(name, 'node')), SCRIPTS],
 };

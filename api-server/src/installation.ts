@@ -11,13 +11,6 @@ export async function readMark(db: Database, name: string): Promise<string | und
   return row?.value;
 }
 
-export async function setMark(db: Database, name: string, value: string): Promise<void> {
-  await db
-    .insert(installation)
-    .values({ name, value })
-    .onConflictDoUpdate({ target: installation.name, set: { value } });
-}
-
 const secrets = new WeakMap<Database, Promise<string>>();
 
 /** A secret made once for this installation; every replica reads the same. */

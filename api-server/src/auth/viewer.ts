@@ -14,4 +14,4 @@ export const OWNERS: readonly Role[] = ['owner'];
 export const EDITORS: readonly Role[] = ['owner', 'editor'];
 export const RECRUITERS: readonly Role[] = ['owner', 'editor', 'recruiter'];
 /** Anyone with a valid token: calls about oneself. */
-export const ANY_ADMIN: readonly Role[] = RECRUITERS;
+export const ANY_ADMIN: readonly Role[] = ['owner', 'editor', 'recruiter'];

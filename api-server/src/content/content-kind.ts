@@ -33,9 +33,6 @@ export interface ContentKind<Table extends ContentTable, Row extends StoredRow, 
   afterChange?(tx: Database, row: Row): Promise<void>;
 }
 
-/** Any kind; the parameters only matter where rows are read and written. */
-export type AnyKind<Entity extends ContentEntity = ContentEntity> = ContentKind<ContentTable, never, Entity>;
-
 /** The row of an item, locked until the transaction ends; undefined when there is none. */
 export async function lockRow<Table extends ContentTable, Row extends StoredRow, Entity extends ContentEntity>(
   tx: Database,

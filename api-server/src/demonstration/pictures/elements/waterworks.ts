@@ -111,31 +111,6 @@ export function hall(light: Light, bays = 5, bay = 74, height = 62): string {
   );
 }
 
-/** Pressure vessels lying in a rack, as membranes do. */
-export function membraneRack(light: Light, columns = 1, rows = 6, length = 320): string {
-  return (
-    times(rows, (row) => {
-      const y = -26 - row * 30;
-      return (
-        rect(-length / 2, y - 11, length, 22, light.body, undefined, 9) +
-        rect(-length / 2 + 8, y - 10, length - 16, 2.6, light.rim, 0.85) +
-        rect(length / 2 - 16, y - 12, 10, 24, light.shade) +
-        rect(-length / 2 + 6, y - 12, 10, 24, light.shade)
-      );
-    }).join('') +
-    times(columns + 2, (index) =>
-      rect(
-        -length * 0.38 + (index * length * 0.76) / (columns + 1) - 4,
-        -26 - rows * 30,
-        8,
-        30 * rows + 26,
-        light.shade,
-      ),
-    ).join('') +
-    rect(length / 2 + 8, -26 - rows * 30, 12, 30 * rows + 26, light.body)
-  );
-}
-
 /** An evaporator: tall vessel, vapour duct, compressor. */
 export function evaporator(light: Light): string {
   return (

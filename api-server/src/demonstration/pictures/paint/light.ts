@@ -172,8 +172,3 @@ export function distant(light: Light, share: number): Light {
     line: mix(light.line, air, share),
   };
 }
-
-/** Colours named in the house palette, adapted to the hour by mixing them with its shade. */
-export function painted(light: Light, colour: string, share = 0.35): string {
-  return mix(colour, light.shade, share);
-}
