@@ -18,20 +18,16 @@ function loadHttp(): Promise<Http> {
 
 /** What the store reaches the API with in a browser. */
 export function browserServices(onTokenRefused: () => void): SiteServices {
-  const connecting = (): Promise<Call> =>
-    loadHttp().then(
-      ({ createClient }) => createClient({ baseUrl: BASE_URL, getToken: readToken, onTokenRefused }).call,
-    );
-  let client: Promise<Call> | undefined;
-  const call: Call = async (endpoint, ...options) => {
-    client ??= connecting().catch((error: unknown) => {
-      client = undefined;
-      throw error;
-    });
-    return (await client)(endpoint, ...options);
+  let client: Call | undefined;
+  const connect = async (): Promise<Call> => {
+    const { createClient } = await loadHttp();
+    client ??= createClient({ baseUrl: BASE_URL, getToken: readToken, onTokenRefused }).call;
+    return client;
   };
   return {
-    call,
+    // Once the code is there a call starts at once, with the token of this moment: signing out removes it right after.
+    call: (endpoint, ...options) =>
+      client ? client(endpoint, ...options) : connect().then((connected) => connected(endpoint, ...options)),
     downloadPdf: async (request) =>
       (await loadHttp()).downloadPdf({ ...request, baseUrl: BASE_URL, getToken: readToken }),
   };

@@ -1,0 +1,57 @@
+import { gzipSync } from 'node:zlib';
+import { SECTIONS } from '../../src/public-routes';
+import { expect, hydrated, test } from '../../src/test';
+
+/** What a section's page may take until it is interactive. Pictures are the page's content and not counted. */
+const MOST_REQUESTS = 10;
+const MOST_SCRIPT_BYTES = 215_000;
+
+for (const { remote, path } of [...SECTIONS, { remote: 'content', path: '/' }]) {
+  test(`${path} is interactive after at most ${MOST_REQUESTS} requests and ${MOST_SCRIPT_BYTES / 1000} kB of script`, async ({
+    page,
+    requests,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const counted = requests.filter((request) => request.resourceType() !== 'image');
+    // What the page asks for once it is interactive (motion, toasts, lists) comes after this mark.
+    const interactive = counted.filter((request) => !/\/api\/|motion|toaster|http\.|user-menu/.test(request.url()));
+    expect(interactive.map((request) => new URL(request.url()).pathname).length).toBeLessThanOrEqual(MOST_REQUESTS);
+    const scripts = interactive.filter((request) => request.resourceType() === 'script');
+    expect(scripts.some((request) => request.url().includes(`/r/${remote}/`))).toBe(true);
+    const sizes = await Promise.all(
+      [...new Set(scripts.map((request) => request.url()))].map(
+        async (url) => gzipSync(await (await page.request.get(url)).body(), { level: 9 }).length,
+      ),
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+  });
+}
+
+test('a page of a section names its entry, its routes and its chunk in the document, and nothing loads in a chain', async ({
+  request,
+}) => {
+  for (const { remote, path } of SECTIONS) {
+    const html = await (await request.get(path)).text();
+    const preloads = (html.match(/<link rel="preload" as="script"[^>]*>/g) ?? []).filter((link) =>
+      link.includes(`/r/${remote}/`),
+    );
+    expect(preloads.length, path).toBe(3);
+    expect(preloads.every((link) => /integrity="sha384-/.test(link))).toBe(true);
+  }
+});
+
+test('the home page loads no code of another section before the visitor comes near its part', async ({
+  page,
+  requests,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const foreign = requests
+    .map((request) => request.url())
+    .filter((url) => /\/r\/(catalogue|careers|admin)\/.*\.js/.test(url));
+  const search = foreign.filter((url) => /remoteEntry|expose-slots-search/.test(url));
+  // The search field of the navbar is on the first screen; nothing else of another section is.
+  expect(foreign.filter((url) => !search.includes(url))).toEqual([]);
+});
