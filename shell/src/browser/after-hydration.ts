@@ -15,6 +15,7 @@ export function afterHydration(
   checkSession: () => Promise<void>,
   startUpdates: () => Promise<void>,
 ): void {
+  performance.mark('interactive');
   document.documentElement.dataset['hydrated'] = '';
   setTimeout(() => store.dispatch(delayPassed()), DELAYED_FLAG);
   void checkSession();
