@@ -9,6 +9,8 @@ async function main(): Promise<void> {
   const stop = (): void => void server.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  // The program that started this one is gone: nobody would end it any more.
+  process.once('disconnect', stop);
 }
 
 main().catch((error: unknown) => {
