@@ -9,7 +9,7 @@ export const privacy: DemonstrationSection = {
   text: `
 <p>Tridhara Energy &amp; Chemicals Limited, Tridhara House, 14 Nadi Marg, Alkapuri, Vadodara 390007, is responsible for this website. This page says which personal data it handles, why, and for how long. We handle them under India’s Digital Personal Data Protection Act, 2023.</p>
 <h2>When you read this site</h2>
-<p>Pages are delivered without cookies and without third-party code. The server keeps a log of requests (time, page, result, shortened network address) for 14 days in order to keep the site running and to fend off attacks. Loading times are counted anonymously.</p>
+<p>Pages are delivered without third-party code and without cookies that follow you. One cookie remembers the theme you choose, if you choose one; a random one keeps you on the same version of a page while we try out a new one. The server keeps a log of requests (time, page, result, shortened network address) for 14 days in order to keep the site running and to fend off attacks. Loading times are counted anonymously.</p>
 <h2>What stays on your device</h2>
 <p>Products you collect or compare, the draft of an application, your choice of light or dark and, for administrators, the signing-in token are kept in your browser’s own storage. They reach us only when you send them.</p>
 <h2>When you write to us</h2>
