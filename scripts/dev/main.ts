@@ -12,7 +12,9 @@ import { serve } from '../site/serve';
 const say = (line: string): void => console.log(line);
 
 /** Loaded by its file: the package belongs to the build, not to this folder. */
-const DevServer = createRequire(folderOf('federation/package.json'))('webpack-dev-server') as typeof import('webpack-dev-server');
+const DevServer = createRequire(folderOf('federation/package.json'))(
+  'webpack-dev-server',
+) as typeof import('webpack-dev-server');
 
 const nameOf = (folder: string): string => readRemoteManifest(folderOf(folder)).name;
 

@@ -43,31 +43,27 @@ export async function findPlaces(db: Database): Promise<Places> {
 async function storeTaxonomy(db: Database, content: DemonstrationContent, now: Date): Promise<void> {
   if (!(await isEmpty(db, schema.sectors))) return;
   for (const [at, { slug, accent = 'oil-gas', ...sector }] of content.sectors.entries()) {
-    await db
-      .insert(schema.sectors)
-      .values({
-        ...sector,
-        ...columnsOf(sector.name, now),
-        ...slugColumnsOf(slug),
-        accent,
-        order: sector.order ?? at,
-        publishAt: null,
-      });
+    await db.insert(schema.sectors).values({
+      ...sector,
+      ...columnsOf(sector.name, now),
+      ...slugColumnsOf(slug),
+      accent,
+      order: sector.order ?? at,
+      publishAt: null,
+    });
   }
   const sectorIds = new Map((await db.select().from(schema.sectors)).map(({ slug, id }) => [slug, id]));
   for (const [at, { slug, sector, ...subsector }] of content.subsectors.entries()) {
     const sectorId = sectorIds.get(sector);
     if (!sectorId) throw new Error(`The subsector ${slug} names the sector ${sector}, which is not there`);
-    await db
-      .insert(schema.subsectors)
-      .values({
-        ...subsector,
-        ...columnsOf(subsector.name, now),
-        ...slugColumnsOf(slug),
-        sectorId,
-        order: subsector.order ?? at,
-        publishAt: null,
-      });
+    await db.insert(schema.subsectors).values({
+      ...subsector,
+      ...columnsOf(subsector.name, now),
+      ...slugColumnsOf(slug),
+      sectorId,
+      order: subsector.order ?? at,
+      publishAt: null,
+    });
   }
 }
 
@@ -135,15 +131,13 @@ async function storeCompany(db: Database, content: DemonstrationContent, now: Da
     const sectorIds = new Map((await db.select().from(schema.sectors)).map(({ slug, id }) => [slug, id]));
     for (const [at, { sectors, ...client }] of content.clients.entries()) {
       const ids = sectors.flatMap((slug) => sectorIds.get(slug) ?? []);
-      await db
-        .insert(schema.clients)
-        .values({
-          ...client,
-          ...columnsOf(client.name, now),
-          sectorIds: ids,
-          order: client.order ?? at,
-          publishAt: null,
-        });
+      await db.insert(schema.clients).values({
+        ...client,
+        ...columnsOf(client.name, now),
+        sectorIds: ids,
+        order: client.order ?? at,
+        publishAt: null,
+      });
     }
   }
   if (await isEmpty(db, schema.feedbacks)) {
@@ -162,15 +156,13 @@ async function storeCompany(db: Database, content: DemonstrationContent, now: Da
         image,
         pdf,
       }));
-      await db
-        .insert(schema.services)
-        .values({
-          ...service,
-          ...columnsOf(service.title, now),
-          innerServices: inner,
-          order: service.order ?? at,
-          publishAt: null,
-        });
+      await db.insert(schema.services).values({
+        ...service,
+        ...columnsOf(service.title, now),
+        innerServices: inner,
+        order: service.order ?? at,
+        publishAt: null,
+      });
     }
   }
   if (await isEmpty(db, schema.sections)) {

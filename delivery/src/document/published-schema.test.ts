@@ -59,7 +59,10 @@ test('ours is stricter: the sum, and the one default', async () => {
   await publish(store, 'production', await shellPackage());
   const document = await store.read('production');
   const [shell] = document.microFrontends['shell'] ?? [];
-  for (const deployment of [{ traffic: 90, default: true }, { traffic: 100, default: false }]) {
+  for (const deployment of [
+    { traffic: 90, default: true },
+    { traffic: 100, default: false },
+  ]) {
     const changed = { ...document, microFrontends: { shell: [{ ...shell, deployment }] } };
     expect(new Ajv().compile(PUBLISHED)(JSON.parse(JSON.stringify(changed)))).toBe(true);
     expect(discoverySchema.safeParse(changed).success).toBe(false);

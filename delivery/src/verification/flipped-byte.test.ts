@@ -10,7 +10,17 @@ test('one changed byte in any published file is found, and named with its versio
   await publish(store, 'production', await shellPackage());
   const { folder, version } = await publish(store, 'production', await remotePackage());
   const hashes = JSON.parse((await store.get(folder, 'integrity.json')).toString()) as Record<string, string>;
-  expect(Object.keys(hashes)).toEqual(expect.arrayContaining(['remoteEntry.js', 'expose-routes.js', 'page.css', 'server/index.js', 'remote.json', 'sharing.json', 'assets.json']));
+  expect(Object.keys(hashes)).toEqual(
+    expect.arrayContaining([
+      'remoteEntry.js',
+      'expose-routes.js',
+      'page.css',
+      'server/index.js',
+      'remote.json',
+      'sharing.json',
+      'assets.json',
+    ]),
+  );
   for (const name of Object.keys(hashes)) {
     const file = path.join(store.root, folder, name);
     const sound = await readFile(file);

@@ -55,7 +55,8 @@ for (const { remote, title, path, link } of SECTIONS) {
       if (fault.name === 'throws') await publishThrowingEntry(page, remote);
       const entry = `**/r/${remote}/**/remoteEntry.js*`;
       await page.route(entry, fault.answer);
-      await page.goto('/privacy');
+      // A hanging script holds back the load event, not the page.
+      await page.goto('/privacy', { waitUntil: 'domcontentloaded' });
       await hydrated(page);
       await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 
