@@ -1,4 +1,6 @@
-/** Whether a read failed because there is no such thing. */
+/** Whether a read failed because there is no such thing, or can be none of that name. */
 export function isNotFound(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+  return (
+    typeof error === 'object' && error !== null && 'status' in error && (error.status === 404 || error.status === 400)
+  );
 }
