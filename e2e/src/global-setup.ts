@@ -5,7 +5,7 @@ import { buildChanged } from '../../scripts/site/build';
 import { FRONT_ENDS } from '../../scripts/site/front-ends';
 import { publishAll } from '../../scripts/site/publish';
 import { serve } from '../../scripts/site/serve';
-import { createAdministrator, OWNER } from './administrator';
+import { createAdministrator, OWNER } from '../../scripts/site/administrator';
 
 /** Brings up one composed site, from built and published front ends, for all tests; its data is thrown away. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

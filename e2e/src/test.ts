@@ -1,5 +1,5 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
-import { OWNER, type Administrator } from './administrator';
+import { OWNER, type Administrator } from '../../scripts/site/administrator';
 
 export { expect };
 

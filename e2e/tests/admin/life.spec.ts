@@ -1,5 +1,5 @@
 import { expect, hydrated, siteOrigin, test } from '../../src/test';
-import { OWNER } from '../../src/administrator';
+import { OWNER } from '../../../scripts/site/administrator';
 import { codeFor, lettersTo } from './mailbox';
 
 const PASSWORD = 'a quiet river at dusk';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { OWNER } from '../../src/administrator';
+import { OWNER } from '../../../scripts/site/administrator';
 import { expect } from '../../src/test';
 
 export const PDF = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createAdministrator, type Administrator } from '../../src/administrator';
+import { createAdministrator, type Administrator } from '../../../scripts/site/administrator';
 import { expect, test } from '../../src/test';
 import { addJob, fillForm, newEmail, pageOf, submit } from './careers-api';
 

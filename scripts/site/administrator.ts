@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
-
-const ROOT = path.resolve(__dirname, '../..');
+import { ROOT } from './front-ends';
 
 /** Somebody who may sign in to the site under test. */
 export interface Administrator {
@@ -11,7 +9,7 @@ export interface Administrator {
   readonly role: 'owner' | 'editor' | 'recruiter';
 }
 
-/** The owner that the test site always has. */
+/** The owner that a site has when it is tried out by itself. */
 export const OWNER: Administrator = {
   name: 'Asha Rao',
   email: 'asha.rao@tridhara.example',
