@@ -53,6 +53,7 @@ const browser: Step = {
 const STEPS: readonly Step[] = [
   check('types', 'tsc', ['-b']),
   check('lint', 'eslint', ['.', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '--max-warnings', '0']),
+  check('styles', 'stylelint', ['**/*.css']),
   check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
   check('layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', '.']),
   check('unused code', 'knip', []),

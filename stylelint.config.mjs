@@ -1,0 +1,38 @@
+/** A length that no token stands for; hairlines of up to 3 px, `em` and percentages belong to what they are written on. */
+const LOOSE_LENGTH = /\d(?:rem|pt|mm|cm)\b|(?<![\d.])(?:[4-9]|\d{2,})(?:\.\d+)?px/;
+
+/** The design tokens decide about colour, type, space, corners, shadows, depth and motion; see ui-kit/src/styles. */
+export default {
+  ignoreFiles: ['**/dist/**', '**/dist-server/**', '**/node_modules/**', '**/.cache/**', '.site/**', 'screens/**'],
+  reportNeedlessDisables: true,
+  reportDescriptionlessDisables: true,
+  rules: {
+    'color-no-hex': true,
+    'color-named': 'never',
+    'function-disallowed-list': [/^(rgb|hsl|hwb|lab|lch|oklab|oklch)a?$/],
+    'declaration-property-value-disallowed-list': [
+      {
+        '/^(padding|margin|gap|row-gap|column-gap|scroll-)/': [LOOSE_LENGTH],
+        '/^font(-size)?$/': [LOOSE_LENGTH],
+        'font-family': [/^(?!var\(|inherit)/],
+        '/radius$/': [/\d(?:px|rem)/],
+        'box-shadow': [/px\s+-?\d+(?:px)?\s+[1-9]/],
+        'z-index': [/^-?(?:[3-9]|\d{2,})$/],
+        '/^(transition|animation)/': [/\d(?:ms|s)\b/],
+      },
+      { message: (property, value) => `Use a token of ui-kit/src/styles/tokens.css for "${property}: ${value}"` },
+    ],
+  },
+  overrides: [
+    {
+      files: ['ui-kit/src/styles/{tokens,accents,fonts}.css'],
+      rules: {
+        'color-no-hex': null,
+        'function-disallowed-list': null,
+        'declaration-property-value-disallowed-list': null,
+      },
+    },
+    // Paper is measured in points and millimetres.
+    { files: ['ui-kit/src/styles/print.css'], rules: { 'declaration-property-value-disallowed-list': null } },
+  ],
+};
