@@ -1,0 +1,44 @@
+import { seed } from '../../../api-server/src/seed/seed';
+import type { Area } from './area';
+
+const part = encodeURIComponent;
+const page = 'limit=24&page=1&facets=1';
+
+// Sections, words and values that the demonstration content has at every size.
+const sections = [
+  'chemicals',
+  'drilling-service',
+  'crude-additives',
+  'renewable-energy',
+  'pipeline-integrity',
+  'fracking-chemicals',
+  'speciality-chemicals',
+];
+const words = ['inhibitor', 'scale polymer', 'dispersnt', 'corrosion', 'greese', 'membrane cleaner', 'cement'];
+const packagings = ['200 L drum', '25 kg sack', '20 L pail', 'Road tanker', 'Pallet', 'Skid', '500 kg big bag'];
+
+/** The catalogue: what its pages read of the API, with more and more products. */
+export const catalogue: Area = {
+  things: 'products',
+  sizes: [100, 10_000, 100_000],
+  fill: async (services, size) => {
+    await seed(services, { products: size }, (line) => console.error(line));
+    return {};
+  },
+  forget: async ({ db }) => {
+    await db.execute("update content_revisions set revision = revision + 1 where name = 'catalogue'");
+  },
+  visits: {
+    'section page': sections.map((slug) => [
+      '/sectors',
+      '/subsectors?categories=0',
+      `/products?subsector=${slug}&sort=name&${page}`,
+    ]),
+    'product page': sections.map((slug) => [
+      '/products/neutralising-amine-na-15',
+      `/products?subsector=${slug}&sort=name&limit=9`,
+    ]),
+    search: words.map((word) => [`/search?search=${part(word)}`, `/products?search=${part(word)}&${page}`]),
+    facets: packagings.map((value) => [`/products?field.Packaging=${part(value)}&sort=name&${page}`]),
+  },
+};

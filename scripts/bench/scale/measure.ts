@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { buildApp, makeServices } from '../../../api-server/src/app';
+import { assemble } from '../../../api-server/src/assemble';
+import { readConfig } from '../../../api-server/src/config';
+import type { Area, Visit } from './area';
+import { databaseTime } from './database-clock';
+
+/** What a visit costs. */
+export interface Cost {
+  /** Milliseconds from the requests to their answers, and of them those that the database worked. */
+  readonly server: number;
+  readonly database: number;
+  /** Bytes of the answers as they are sent, compressed, and as they are. */
+  readonly sent: number;
+  readonly plain: number;
+}
+
+/** The best of these counts: what a machine does besides only ever adds. */
+const ROUNDS = 6;
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+function summed(costs: readonly Cost[], sum: (values: readonly number[]) => number): Cost {
+  return {
+    server: sum(costs.map(({ server }) => server)),
+    database: sum(costs.map(({ database }) => database)),
+    sent: sum(costs.map(({ sent }) => sent)),
+    plain: sum(costs.map(({ plain }) => plain)),
+  };
+}
+
+const best = (costs: readonly Cost[]): Cost => summed(costs, (values) => Math.min(...values));
+const typical = (costs: readonly Cost[]): Cost => summed(costs, median);
+
+async function costOf(app: FastifyInstance, visit: Visit, headers: Readonly<Record<string, string>>): Promise<Cost> {
+  databaseTime();
+  const start = performance.now();
+  const answers = await Promise.all(visit.map((url) => app.inject({ url: `/api/v1${url}`, headers })));
+  const server = performance.now() - start;
+  const database = databaseTime();
+  const failed = answers.find(({ statusCode }) => statusCode !== 200);
+  if (failed) throw new Error(`${visit.join(' ')}: ${failed.statusCode} ${failed.payload}`);
+  const sum = (bytesOf: (body: Buffer) => number) =>
+    answers.reduce((total, { rawPayload }) => total + bytesOf(rawPayload), 0);
+  return {
+    server,
+    database,
+    sent: sum((body) => brotliCompressSync(body, BROTLI).length),
+    plain: sum((body) => body.length),
+  };
+}
+
+/** Fills a new site of the given size and answers what each page's visit costs there, as the median of its visits. */
+export async function measure(area: Area, size: number): Promise<Map<string, Cost>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'scale-'));
+  const parts = await assemble(readConfig({ SITE_DIR: folder, LOG_LEVEL: 'silent' }));
+  try {
+    await parts.database.migrate();
+    const services = makeServices(parts);
+    const headers = await area.fill(services, size);
+    const app = await buildApp(parts, services);
+    const costs = new Map<string, Cost>();
+    for (const [page, visits] of Object.entries(area.visits)) {
+      const each: Cost[] = [];
+      for (const visit of visits) {
+        const rounds: Cost[] = [];
+        for (let round = 0; round < ROUNDS; round += 1) {
+          await area.forget(services);
+          rounds.push(await costOf(app, visit, headers));
+        }
+        each.push(best(rounds));
+      }
+      costs.set(page, typical(each));
+    }
+    await app.close();
+    return costs;
+  } finally {
+    await parts.database.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
