@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { insertRows } from '../database/insert-rows';
 import { products } from '../database/schema';
 import type { DemonstrationProduct } from '../demonstration';
 import { addToIndex, searchColumnsOf } from '../modules/products/product-index';
@@ -48,7 +49,7 @@ export async function storeProducts(
   });
   if (rows.length === 0) return 0;
   await db.transaction(async (tx) => {
-    await tx.insert(products).values(rows);
+    await insertRows(tx, products, rows);
     await addToIndex(tx, rows);
   });
   return rows.length;

@@ -31,7 +31,7 @@ export function ProductListing({ list, state, path, searchLabel, labelOf, render
   };
   const chosen = chosenValues(state);
   const narrowed = state.search !== '' || chosen.length > 0;
-  const offered = shownFacets(list.facets, list.products, state);
+  const offered = shownFacets(list.facets, state);
   const facets = <FacetList facets={offered} state={state} path={path} labelOf={labelOf} />;
 
   return (

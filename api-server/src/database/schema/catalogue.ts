@@ -100,6 +100,8 @@ export const productFieldValues = pgTable(
     valueKey: byteText('value_key').notNull(),
     field: text('field').notNull(),
     value: text('value').notNull(),
+    /** Whether the field is of the select type: only such values are counted as facets. */
+    choice: boolean('choice').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.fieldKey, table.valueKey] }),
@@ -107,7 +109,7 @@ export const productFieldValues = pgTable(
   ],
 );
 
-/** Published products per value and subsector, kept by triggers: facets cost no more with more products. */
+/** Published products per select-type value and subsector, kept by triggers: facets cost no more with more products. */
 export const facetCounts = pgTable(
   'facet_counts',
   {

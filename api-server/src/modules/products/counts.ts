@@ -43,18 +43,19 @@ function isNarrow({ isPublic, name, groups, fields }: ProductFilter): boolean {
   return !isPublic || name !== undefined || groups !== undefined || fields.length > 0;
 }
 
-/** How many products a filter finds. Whole sectors and subsectors are answered from kept counters. */
-export async function countProducts(db: Database, filter: ProductFilter, now: Date): Promise<number> {
-  const byCounting = async () => {
-    const [row] = await db.select({ count: count() }).from(products).where(conditionOf(filter));
-    return row?.count ?? 0;
-  };
-  // What editors see is not public and not often asked for: counted each time.
-  if (!filter.isPublic) return byCounting();
-  if (isNarrow(filter)) return remember(db, keyOf(filter, 'total'), byCounting);
-  const { sectorIds, subsectorIds } = filter;
-  const [kept] = await db
-    .select({ count: sum(productCounts.count).mapWith(Number) })
+interface SubsectorCount {
+  subsectorId: string;
+  count: number;
+}
+
+/** Of whole sectors and subsectors: from kept counters, and the few that are due but not published yet. */
+async function keptBySubsector(
+  db: Database,
+  { sectorIds, subsectorIds }: ProductFilter,
+  now: Date,
+): Promise<SubsectorCount[]> {
+  const kept = await db
+    .select({ subsectorId: productCounts.subsectorId, count: sum(productCounts.count).mapWith(Number) })
     .from(productCounts)
     .where(
       and(
@@ -62,9 +63,10 @@ export async function countProducts(db: Database, filter: ProductFilter, now: Da
         sectorIds && inArray(productCounts.sectorId, sectorIds),
         subsectorIds && inArray(productCounts.subsectorId, subsectorIds),
       ),
-    );
-  const [due] = await db
-    .select({ count: count() })
+    )
+    .groupBy(productCounts.subsectorId);
+  const due = await db
+    .select({ subsectorId: products.subsectorId, count: count() })
     .from(products)
     .where(
       and(
@@ -73,8 +75,34 @@ export async function countProducts(db: Database, filter: ProductFilter, now: Da
         sectorIds && inArray(products.sectorId, sectorIds),
         subsectorIds && inArray(products.subsectorId, subsectorIds),
       ),
-    );
-  return (kept?.count ?? 0) + (due?.count ?? 0);
+    )
+    .groupBy(products.subsectorId);
+  return [...kept, ...due];
+}
+
+/** How many products a filter finds, by their subsectors; those without any are left out. */
+export async function countBySubsector(db: Database, filter: ProductFilter, now: Date): Promise<Map<string, number>> {
+  const byCounting = () =>
+    db
+      .select({ subsectorId: products.subsectorId, count: count() })
+      .from(products)
+      .where(conditionOf(filter))
+      .groupBy(products.subsectorId);
+  const counted = async () => {
+    // What editors see is not public and not often asked for: counted each time.
+    if (!filter.isPublic) return byCounting();
+    return isNarrow(filter) ? remember(db, keyOf(filter, 'products'), byCounting) : keptBySubsector(db, filter, now);
+  };
+  const totals = new Map<string, number>();
+  for (const { subsectorId, count: n } of await counted())
+    if (n > 0) totals.set(subsectorId, (totals.get(subsectorId) ?? 0) + n);
+  return totals;
+}
+
+/** How many products a filter finds. */
+export async function countProducts(db: Database, filter: ProductFilter, now: Date): Promise<number> {
+  const counts = await countBySubsector(db, filter, now);
+  return [...counts.values()].reduce((total, n) => total + n, 0);
 }
 
 interface CountedValue {
@@ -109,22 +137,32 @@ async function keptValues(db: Database, { sectorIds, subsectorIds }: ProductFilt
     .orderBy(desc(total), asc(facetCounts.valueKey));
 }
 
+/**
+ * The choices of the found products; of one field as if it did not filter. A field that no product offers as a choice
+ * is told by what stands in it.
+ */
 async function countedValues(db: Database, filter: ProductFilter, without?: FieldFilter): Promise<CountedValue[]> {
   const found = db.select({ id: products.id }).from(products).where(conditionOf(filter, without));
   const total = count();
-  return db
+  const values = await db
     .select({
       fieldKey: productFieldValues.fieldKey,
       field: sql<string>`min(${productFieldValues.field})`,
       value: sql<string>`min(${productFieldValues.value})`,
+      choice: sql<boolean>`bool_or(${productFieldValues.choice})`,
       count: total,
     })
     .from(productFieldValues)
     .where(
-      and(inArray(productFieldValues.productId, found), without && eq(productFieldValues.fieldKey, without.fieldKey)),
+      and(
+        inArray(productFieldValues.productId, found),
+        without ? eq(productFieldValues.fieldKey, without.fieldKey) : eq(productFieldValues.choice, true),
+      ),
     )
     .groupBy(productFieldValues.fieldKey, productFieldValues.valueKey)
     .orderBy(desc(total), asc(productFieldValues.valueKey));
+  const choices = values.filter(({ choice }) => choice);
+  return choices.length > 0 ? choices : values;
 }
 
 function toFacets(values: CountedValue[]): Facet[] {
@@ -142,7 +180,7 @@ function toFacets(values: CountedValue[]): Facet[] {
 }
 
 /**
- * The fields of the products a filter finds, each with its values and how often they occur.
+ * The select-type fields of all products a filter finds, each with its values and how often they occur.
  * A field that is filtered by counts as if it were not: its other values stay choosable.
  */
 export async function facetsOf(db: Database, filter: ProductFilter): Promise<Facet[]> {

@@ -6,6 +6,8 @@ export interface FieldValue {
   valueKey: string;
   field: string;
   value: string;
+  /** Of a select-type field: it is offered as a facet. Others can be filtered by, but differ from product to product. */
+  choice: boolean;
 }
 
 /** Longer texts are read, not filtered by. */
@@ -26,7 +28,8 @@ export function fieldValuesOf(customFields: CustomField[]): FieldValue[] {
     if (!FILTERABLE.has(fieldType) || field === '' || value === '' || value.length > LONGEST || value.includes('\n')) {
       continue;
     }
-    const entry = { fieldKey: fieldKey(field), valueKey: fieldKey(value), field, value };
+    const choice = fieldType === 'select';
+    const entry = { fieldKey: fieldKey(field), valueKey: fieldKey(value), field, value, choice };
     values.set(`${entry.fieldKey}\n${entry.valueKey}`, entry);
   }
   return [...values.values()];

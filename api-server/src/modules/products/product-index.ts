@@ -2,6 +2,7 @@ import type { CustomField } from 'api-client';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { plainText } from '../../content/rich-text';
 import type { Database } from '../../database/database';
+import { insertRows } from '../../database/insert-rows';
 import { productFieldValues, products, searchWords } from '../../database/schema';
 import { sortKey, wordsOf } from '../../text/fold';
 import { fieldValuesOf } from './field-values';
@@ -64,7 +65,7 @@ export async function addToIndex(tx: Database, stored: ProductIdentity[]): Promi
       published: status === 'published',
     })),
   );
-  await inBatches(values, (batch) => tx.insert(productFieldValues).values(batch));
+  await insertRows(tx, productFieldValues, values);
 }
 
 /** Moves the products of a subsector along when it moves to another sector. */

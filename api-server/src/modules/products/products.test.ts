@@ -112,6 +112,32 @@ describe('filters', () => {
     }
   });
 
+  it('offers the select-type fields of all found products, however few are on the page', async () => {
+    const { products } = await find('');
+    const choices = products.flatMap(({ customFields }) =>
+      customFields.filter(({ fieldType }) => fieldType === 'select').map(({ fieldName }) => fieldName),
+    );
+    const { facets } = await find('facets=1&limit=1');
+    expect(fieldsOf(facets).map(({ field }) => field)).toEqual(expect.arrayContaining([...new Set(choices)]));
+    expect(fieldsOf(facets)).toHaveLength(new Set(choices).size);
+    const narrow = await find('facets=1&limit=1&search=water');
+    const all = await find('search=water');
+    for (const { field, values } of fieldsOf(narrow.facets))
+      for (const { value, count } of values)
+        expect({ field, value, count }).toEqual({
+          ...{ field, value },
+          count: all.products.filter(({ customFields }) =>
+            customFields.some(({ fieldName, fieldValue }) => fieldName === field && fieldValue === value),
+          ).length,
+        });
+  });
+
+  it('answers a text field as a facet only while it is filtered by', async () => {
+    expect((await find('facets=1')).facets.map(({ field }) => field)).not.toContain('Grade');
+    const { facets } = await find('facets=1&field.Grade=Technical');
+    expect(facets.find(({ field }) => field === 'Grade')?.values.length).toBeGreaterThan(1);
+  });
+
   it('keeps the other values of a chosen facet choosable', async () => {
     const { facets } = await find('facets=1');
     const facet = fieldsOf(facets).find(({ values }) => values.length > 2);
