@@ -45,7 +45,7 @@ export function resolveOffering(
 }
 
 /** The static chemicals page links to `/offerings/chemicals/{cardTitle}`, where "chemicals" is no sector's slug. */
-const CHEMICALS = 'chemicals';
+export const CHEMICALS = 'chemicals';
 
 /**
  * Resolves `/offerings/{pageId}/{id}` to a subsector of the sector that `pageId` names; without `pageId` to any.

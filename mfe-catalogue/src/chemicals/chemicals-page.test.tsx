@@ -29,7 +29,7 @@ describe('the static chemicals page', () => {
     const submit = () => userEvent.click(within(dialog).getByRole('button', { name: 'Add card' }));
     await submit();
     expect(within(dialog).getByRole('alert')).toHaveTextContent('Please fill all fields and upload required files.');
-    await userEvent.type(within(dialog).getByLabelText('Name'), 'Corrosion Inhibitors');
+    await userEvent.type(within(dialog).getByLabelText('Name'), 'Drilling services');
     await userEvent.type(within(dialog).getByLabelText('Description'), 'For pipelines.');
     const anyFile = userEvent.setup({ applyAccept: false });
     await anyFile.upload(within(dialog).getByLabelText('Logo'), file('a.txt', 'text/plain'));
@@ -39,10 +39,28 @@ describe('the static chemicals page', () => {
     await anyFile.upload(within(dialog).getByLabelText('Logo'), file('a.png', 'image/png'));
     const before = calls.length;
     await submit();
-    expect(await screen.findByRole('link', { name: 'Corrosion Inhibitors' })).toHaveAttribute(
+    // It names a section of the catalogue, so that it leads there like the others.
+    expect(await screen.findByRole('link', { name: 'Drilling services' })).toHaveAttribute(
       'href',
-      '/offerings/chemicals/Corrosion%20Inhibitors',
+      '/offerings/chemicals/Drilling%20services',
     );
     expect(calls.length).toBe(before);
+  });
+
+  it('leads from an added card that names no section to its own PDF', async () => {
+    renderPage(address, { signedIn: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add card' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add card' });
+    await userEvent.type(within(dialog).getByLabelText('Name'), 'Moon Dust');
+    await userEvent.type(within(dialog).getByLabelText('Description'), 'From afar.');
+    await userEvent.upload(within(dialog).getByLabelText('Logo'), file('a.png', 'image/png'));
+    await userEvent.upload(within(dialog).getByLabelText('PDF'), file('a.pdf', 'application/pdf'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add card' }));
+    expect(await screen.findByRole('link', { name: 'Moon Dust' })).toHaveAttribute('href', 'blob:made');
+    const [first] = screen.getAllByRole('article');
+    expect(within(first ?? document.body).getByRole('link')).toHaveAttribute(
+      'href',
+      '/offerings/chemicals/Well%20Cementing%20Additives',
+    );
   });
 });

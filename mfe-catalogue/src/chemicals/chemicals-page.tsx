@@ -7,7 +7,7 @@ import { fillTaxonomy, useTaxonomy } from '../api/taxonomy';
 import { EditButton } from '../editing/edit-button';
 import { PageHero } from '../hero/page-hero';
 import { patterns, sectionPath } from '../paths';
-import { resolveNamed } from '../resolve';
+import { CHEMICALS, resolveNamed, resolveSection } from '../resolve';
 import { breadcrumbList } from '../structured-data';
 import { offeringsTrail, sectorTrail } from '../trails';
 import { CHEMICAL_CARDS, type ChemicalCard } from './chemical-cards';
@@ -54,7 +54,12 @@ function ChemicalsPage() {
         <CardGrid>
           {[...CHEMICAL_CARDS, ...added].map((card, index) => (
             <li key={`${index} ${card.title}`}>
-              <ChemicalCategoryCard card={card} accent={accent} picture={sector?.logo ?? ''} />
+              <ChemicalCategoryCard
+                card={card}
+                accent={accent}
+                picture={sector?.logo ?? ''}
+                hasSection={resolveSection(sectors, subsectors, CHEMICALS, card.title) !== undefined}
+              />
             </li>
           ))}
         </CardGrid>
