@@ -16,31 +16,24 @@ import {
   SearchInput,
   Select,
 } from 'ui-kit';
-import { ScreenHead, StatusBadge, statusFilter } from 'ui-kit/collection';
+import { ScreenHead, statusFilter } from 'ui-kit/collection';
 import { ConfirmDialog } from 'ui-kit/dialog';
-import { DataTable, type TableColumn } from 'ui-kit/table';
+import { DataTable } from 'ui-kit/table';
 import { useDeleteProductMutation } from '../api/changes';
 import { useTaxonomy } from '../api/taxonomy';
 import { useSearchText } from '../listing/use-search-text';
-import { TABLE_DESCRIPTION_CHARACTERS } from '../texts/limits';
-import { preview } from '../texts/preview';
 import { useProductsToEditQuery } from './admin-endpoints';
 import { adminPaths } from './admin-paths';
+import { catalogueColumns } from './columns';
+import { deleteEach } from './delete-each';
 import { deleteQuestion } from './delete-question';
 import { PAGE_SIZE, productsQuery } from './products-query';
 import styles from './products-screen.module.css';
 
-const columns: readonly TableColumn<Product>[] = [
-  { id: 'name', header: 'Name', cell: ({ name }) => name, sortable: true },
-  {
-    id: 'description',
-    header: 'Description',
-    cell: ({ description }) => preview(description, TABLE_DESCRIPTION_CHARACTERS),
-  },
+const columns = catalogueColumns<Product>(
   { id: 'subsector', header: 'Section', cell: ({ subsectorName }) => subsectorName },
-  { id: 'status', header: 'Status', narrow: true, cell: ({ status }) => <StatusBadge status={status} /> },
   { id: 'createdAt', header: 'Created', narrow: true, cell: ({ createdAt }) => createdAt.slice(0, 10), sortable: true },
-];
+);
 
 /** The products, read page by page: a catalogue may hold 100,000. Search, section, status, order and page are the address. */
 export function Component() {
@@ -69,9 +62,7 @@ export function Component() {
   const deleteAll = async () => {
     setBusy(true);
     try {
-      let message = '';
-      for (const id of asking) message = (await remove({ params: { id } }).unwrap()).message;
-      notify.success(message);
+      notify.success(await deleteEach(asking, (id) => remove({ params: { id } }).unwrap()));
       setSelected([]);
     } catch (error) {
       notify.error(messageOf(error));

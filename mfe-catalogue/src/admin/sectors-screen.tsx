@@ -1,22 +1,13 @@
 import type { Sector } from 'api-client';
-import { CollectionScreen, StatusBadge, statusFilter } from 'ui-kit/collection';
-import type { TableColumn } from 'ui-kit/table';
+import { CollectionScreen, statusFilter } from 'ui-kit/collection';
 import { useDeleteSectorMutation } from '../api/changes';
-import { TABLE_DESCRIPTION_CHARACTERS } from '../texts/limits';
-import { preview } from '../texts/preview';
 import { useSectorsToEditQuery } from './admin-endpoints';
 import { adminPaths } from './admin-paths';
+import { catalogueColumns } from './columns';
+import { deleteEach } from './delete-each';
 import { deleteQuestion } from './delete-question';
 
-const columns: readonly TableColumn<Sector>[] = [
-  { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name.toLowerCase() },
-  {
-    id: 'description',
-    header: 'Description',
-    cell: ({ description }) => preview(description, TABLE_DESCRIPTION_CHARACTERS),
-  },
-  { id: 'status', header: 'Status', narrow: true, cell: ({ status }) => <StatusBadge status={status} /> },
-];
+const columns = catalogueColumns<Sector>();
 
 /** The sectors of the catalogue. */
 export function Component() {
@@ -38,11 +29,11 @@ export function Component() {
       editHref={({ _id }) => adminPaths.sectors.edit(_id)}
       deletion={{
         question: deleteQuestion('Sector'),
-        run: async (items) => {
-          let message: string | undefined;
-          for (const { _id: id } of items) message = (await remove({ params: { id } }).unwrap()).message;
-          return message;
-        },
+        run: (items) =>
+          deleteEach(
+            items.map(({ _id }) => _id),
+            (id) => remove({ params: { id } }).unwrap(),
+          ),
       }}
     />
   );

@@ -1,24 +1,19 @@
 import type { Subsector } from 'api-client';
-import { CollectionScreen, StatusBadge, statusFilter } from 'ui-kit/collection';
-import type { TableColumn } from 'ui-kit/table';
+import { CollectionScreen, statusFilter } from 'ui-kit/collection';
 import { useDeleteSubsectorMutation } from '../api/changes';
 import { SUBSECTOR_DELETED } from '../editing/editing-messages';
-import { TABLE_DESCRIPTION_CHARACTERS } from '../texts/limits';
-import { preview } from '../texts/preview';
 import { useSectorsToEditQuery, useSubsectorsToEditQuery } from './admin-endpoints';
 import { adminPaths } from './admin-paths';
+import { catalogueColumns } from './columns';
+import { deleteEach } from './delete-each';
 import { deleteQuestion } from './delete-question';
 
-const columns: readonly TableColumn<Subsector>[] = [
-  { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name.toLowerCase() },
-  { id: 'sector', header: 'Sector', cell: ({ sectorName }) => sectorName, sortValue: ({ sectorName }) => sectorName },
-  {
-    id: 'description',
-    header: 'Description',
-    cell: ({ description }) => preview(description, TABLE_DESCRIPTION_CHARACTERS),
-  },
-  { id: 'status', header: 'Status', narrow: true, cell: ({ status }) => <StatusBadge status={status} /> },
-];
+const columns = catalogueColumns<Subsector>({
+  id: 'sector',
+  header: 'Sector',
+  cell: ({ sectorName }) => sectorName,
+  sortValue: ({ sectorName }) => sectorName,
+});
 
 /** The subsectors of the catalogue. */
 export function Component() {
@@ -50,7 +45,10 @@ export function Component() {
       deletion={{
         question: deleteQuestion('Subsector'),
         run: async (items) => {
-          for (const { _id: id } of items) await remove({ params: { id } }).unwrap();
+          await deleteEach(
+            items.map(({ _id }) => _id),
+            (id) => remove({ params: { id } }).unwrap(),
+          );
           return SUBSECTOR_DELETED;
         },
       }}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { EditorScreen, PublicationFields, useEditor, type EditorOptions } from 'ui-kit/collection';
+import type { FieldValues } from 'ui-kit/form';
+import { adminPaths } from './admin-paths';
+import { History } from './history';
+
+interface ItemEditorProps<Values extends FieldValues, Item extends { version: number }> extends Pick<
+  EditorOptions<Values, Item>,
+  'form' | 'toValues' | 'save'
+> {
+  readonly collection: keyof typeof adminPaths;
+  /** What the collection is called, and one of it. */
+  readonly title: string;
+  readonly what: string;
+  /** Undefined for a new one. */
+  readonly item: Item | undefined;
+  /** What people call the fields, those of publication besides. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly preview?: () => ReactNode;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** The editor of a product, a sector or a subsector: its fields beside publication and history, and back to the list. */
+export function ItemEditor<Values extends FieldValues, Item extends { _id: string; name: string; version: number }>({
+  collection,
+  title,
+  what,
+  item,
+  labels: own,
+  preview,
+  children,
+  ...options
+}: ItemEditorProps<Values, Item>) {
+  const navigate = useNavigate();
+  const { list } = adminPaths[collection];
+  const editor = useEditor<Values, Item>({ ...options, entity: item, onSaved: () => void navigate(list) });
+  const labels = { ...own, status: 'Status', publishAt: 'Publish at' };
+  return (
+    <EditorScreen
+      title={item ? `Edit ${item.name}` : `Add ${what}`}
+      crumbs={[{ label: title, href: list }, { label: item?.name ?? `Add ${what}` }]}
+      editor={editor}
+      toValues={options.toValues}
+      labels={labels}
+      {...(preview && { preview })}
+      actions={item && <History collection={collection} id={item._id} labels={labels} />}
+      aside={<PublicationFields />}
+    >
+      {children}
+    </EditorScreen>
+  );
+}
