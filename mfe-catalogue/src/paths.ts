@@ -33,7 +33,7 @@ export const productPath = (product: Pick<Product, 'slug' | 'subsectorSlug' | 's
 /** A category of the static chemicals page: `/offerings/chemicals/{cardTitle}` (specification, section 2). */
 export const chemicalsCardPath = (cardTitle: string): string => `/offerings/chemicals/${part(cardTitle)}`;
 
-/** The comparison of products, given by id or slug. */
+/** The comparison of products, given by their ids. */
 export const comparePath = (ids: readonly string[]): string =>
   ids.length === 0 ? patterns.compare : `${patterns.compare}?ids=${ids.map(part).join(',')}`;
 

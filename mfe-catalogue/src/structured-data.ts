@@ -1,8 +1,9 @@
 import type { Product } from 'api-client';
+import type { BreadcrumbList, Product as ProductData, WithContext } from 'schema-dts';
 import type { Crumb } from 'ui-kit';
 
 /** schema.org BreadcrumbList of a trail; the page itself has no address in it. */
-export function breadcrumbList(trail: readonly Crumb[], origin: string): object {
+export function breadcrumbList(trail: readonly Crumb[], origin: string): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -16,7 +17,7 @@ export function breadcrumbList(trail: readonly Crumb[], origin: string): object 
 }
 
 /** schema.org Product, with its custom fields as properties. */
-export function productData(product: Product, url: URL): object {
+export function productData(product: Product, url: URL): WithContext<ProductData> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',

@@ -83,7 +83,9 @@ export function EnquiryForm({ products }: { readonly products: readonly Product[
       />
       <Button type="submit" busy={busy} busyLabel="Sending…">
         Send enquiry
-        <VisuallyHidden>{` about ${products.length} products`}</VisuallyHidden>
+        <VisuallyHidden>
+          {products.length === 1 ? ' about 1 product' : ` about ${products.length} products`}
+        </VisuallyHidden>
       </Button>
     </form>
   );

@@ -1,0 +1,36 @@
+import { breadcrumbList, productData } from './structured-data';
+import { product } from './testing/product';
+import { productTrail } from './trails';
+
+// The types are schema.org's own; these are the rules that search engines add to them.
+const url = new URL('https://tridhara.example/offerings/downstream/chemicals/amine');
+
+it('names every place of a trail with its whole address, in order', () => {
+  const { itemListElement } = breadcrumbList(productTrail(product({})), url.origin);
+  const items = itemListElement as unknown as { position: number; name: string; item?: string }[];
+  expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+  for (const { name, item } of items.slice(0, -1)) {
+    expect(name).not.toBe('');
+    expect(item).toMatch(/^https:\/\/tridhara\.example\//);
+  }
+});
+
+it('describes a product by whole addresses and the fields that have a value', () => {
+  const data = productData(
+    product({
+      logo: '/api/v1/files/a.webp',
+      customFields: [
+        { fieldName: 'Grade', fieldType: 'text', fieldValue: 'Technical' },
+        { fieldName: 'Density', fieldType: 'text', fieldValue: '  ' },
+      ],
+    }),
+    url,
+  );
+  expect(data).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    url: url.href,
+    image: 'https://tridhara.example/api/v1/files/a.webp',
+    additionalProperty: [{ '@type': 'PropertyValue', name: 'Grade', value: 'Technical' }],
+  });
+});
