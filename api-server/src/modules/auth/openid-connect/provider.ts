@@ -5,6 +5,7 @@ import {
   calculatePKCECodeChallenge,
   discovery,
   enableNonRepudiationChecks,
+  fetchUserInfo,
   randomNonce,
   randomPKCECodeVerifier,
   type Configuration,
@@ -78,7 +79,8 @@ export async function arrival(
   state: string,
   journey: Journey,
 ): Promise<ProvenPerson> {
-  const tokens = await authorizationCodeGrant(await configurationOf(settings), currentUrl, {
+  const configuration = await configurationOf(settings);
+  const tokens = await authorizationCodeGrant(configuration, currentUrl, {
     pkceCodeVerifier: journey.verifier,
     expectedNonce: journey.nonce,
     expectedState: state,
@@ -86,7 +88,15 @@ export async function arrival(
   });
   const claims = tokens.claims();
   if (!claims) throw new Error('The provider sent no identity');
-  const { iss: issuer, sub: subject, email, email_verified: verified, name } = claims;
+  const { iss: issuer, sub: subject } = claims;
+  // Some providers name the person in the identity itself, others only on request; the subject is the same or it fails.
+  const {
+    email,
+    email_verified: verified,
+    name,
+  } = claims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint
+    ? await fetchUserInfo(configuration, tokens.access_token, subject)
+    : claims;
   if (typeof email !== 'string' || email === '' || email.length > 254) throw new Error('The provider named no address');
   if (verified !== true) throw new Error('The address is not verified');
   return {

@@ -1,0 +1,231 @@
+import { eq, ne } from 'drizzle-orm';
+import { OWNER, startAccountsApp, type AccountsApp } from '../../../../test/accounts';
+import {
+  challengeOf,
+  signInAtProvider,
+  startLyingProvider,
+  startProvider,
+  type Lies,
+  type LyingProvider,
+  type TestProvider,
+} from '../../../../test/openid';
+import { MINUTE } from '../../../clock';
+import { admins } from '../../../database/schema';
+
+jest.setTimeout(60_000);
+
+const START = '/auth/google/start';
+
+/** Leaves for the provider: where to, and the cookie that ties the journey to this browser. */
+async function leave(site: AccountsApp, returnTo = ''): Promise<{ departure: string; cookie: string }> {
+  const answer = await site.get(`${START}?${new URLSearchParams(returnTo ? { returnTo } : {})}`);
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([303, 'no-store']);
+  const cookie = String(answer.headers['set-cookie']);
+  expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
+  return { departure: String(answer.headers['location']), cookie: cookie.split(';')[0] ?? '' };
+}
+
+/** Comes back to the site: what its sign-in page is told, and for which page. */
+async function arrive(site: AccountsApp, back: URL, cookie: string) {
+  const answer = await site.call({ method: 'GET', url: back.pathname + back.search, headers: { cookie } });
+  expect([answer.statusCode, answer.headers['cache-control'], answer.headers['referrer-policy']]).toEqual([
+    303,
+    'no-store',
+    'no-referrer',
+  ]);
+  const address = new URL(String(answer.headers['location']));
+  expect(address.pathname).toBe('/login');
+  return {
+    told: Object.fromEntries(new URLSearchParams(address.hash.slice(1))),
+    from: address.searchParams.get('from'),
+  };
+}
+
+const approve = (site: AccountsApp, email: string) =>
+  site.signInAs(OWNER).then((owner) => site.post('/admins/approve', { email }, owner));
+
+const requests = async (site: AccountsApp): Promise<number> =>
+  site.services.db.$count(admins, eq(admins.status, 'pending'));
+
+describe('a real provider', () => {
+  let provider: TestProvider;
+  let site: AccountsApp;
+  beforeAll(async () => {
+    provider = await startProvider();
+    site = await startAccountsApp(provider.environment);
+  });
+  beforeEach(() => site.reset());
+  afterAll(async () => {
+    await site.close();
+    await provider.stop();
+  });
+
+  const signIn = async (email: string, returnTo = '') => {
+    const { departure, cookie } = await leave(site, returnTo);
+    return arrive(site, await signInAtProvider(departure, email), cookie);
+  };
+
+  it('makes an unknown person a pending request, tells the owners, and lets them in once approved', async () => {
+    site.clock.pass(1_000);
+    expect((await signIn('kiran@elsewhere.example')).told).toEqual({ pending: '1' });
+    expect(await site.mailTo(OWNER.email)).toEqual(['kiran asks to become an administrator']);
+    // Asking again asks once.
+    expect((await signIn('kiran@elsewhere.example')).told).toEqual({ pending: '1' });
+    expect(await requests(site)).toBe(1);
+
+    expect((await approve(site, 'kiran@elsewhere.example')).statusCode).toBe(200);
+    const { told, from } = await signIn('kiran@elsewhere.example', '/admin/media?kind=image');
+    expect(from).toBe('/admin/media?kind=image');
+    const headers = { authorization: `Bearer ${told['token']}` };
+    expect((await site.post('/auth/check-user', {}, headers)).json()).toMatchObject({
+      userInfo: { name: 'kiran', email: 'kiran@elsewhere.example' },
+    });
+    const { entries } = (await site.get('/audit', await site.signInAs(OWNER))).json<{
+      entries: { action: string }[];
+    }>();
+    expect(entries.map(({ action }) => action)).toEqual(expect.arrayContaining(['request', 'approve', 'sign-in']));
+  });
+
+  it('links nobody by the address alone, and takes no unverified address', async () => {
+    expect((await signIn(OWNER.email)).told).toEqual({ error: expect.stringContaining('Sign in with the password') });
+    expect((await signIn('unverified@elsewhere.example')).told).toEqual({ error: expect.any(String) });
+    expect(await requests(site)).toBe(0);
+    const [owner] = await site.services.db.select().from(admins).where(eq(admins.email, OWNER.email));
+    expect(owner).toMatchObject({ oidcIssuer: null, oidcSubject: null });
+  });
+
+  it('asks with PKCE, state and nonce, and leads back to pages of this site only', async () => {
+    const { departure } = await leave(site);
+    const asked = new URL(departure).searchParams;
+    expect(Object.fromEntries(asked)).toMatchObject({ response_type: 'code', code_challenge_method: 'S256' });
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(asked.get(name)?.length).toBeGreaterThanOrEqual(43);
+    for (const elsewhere of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
+      const { departure: away, cookie } = await leave(site, elsewhere);
+      const back = await signInAtProvider(away, 'kiran@elsewhere.example');
+      expect((await arrive(site, back, cookie)).from).toBeNull();
+    }
+  });
+
+  it('takes a return once, from the browser that left, in time, with its own state', async () => {
+    const refused = { error: 'Signing in with Google did not work. Try again.' };
+    const first = await leave(site);
+    const back = await signInAtProvider(first.departure, 'kiran@elsewhere.example');
+    expect((await arrive(site, back, '')).told).toEqual(refused);
+    const other = await leave(site);
+    // Another browser's return: the state in the address is not that of its cookie.
+    expect((await arrive(site, back, other.cookie)).told).toEqual(refused);
+    expect((await arrive(site, back, first.cookie)).told).toEqual({ pending: '1' });
+    expect((await arrive(site, back, first.cookie)).told).toEqual(refused);
+    const late = await leave(site);
+    const lateBack = await signInAtProvider(late.departure, 'kiran@elsewhere.example');
+    site.clock.pass(11 * MINUTE);
+    expect((await arrive(site, lateBack, late.cookie)).told).toEqual(refused);
+  });
+
+  it('refuses a code of another journey, whose PKCE verifier is another', async () => {
+    const [mine, theirs] = [await leave(site), await leave(site)];
+    const theirCode = (await signInAtProvider(theirs.departure, 'kiran@elsewhere.example')).searchParams.get('code');
+    const back = await signInAtProvider(mine.departure, 'meera@elsewhere.example');
+    back.searchParams.set('code', theirCode ?? '');
+    expect((await arrive(site, back, mine.cookie)).told).toEqual({ error: expect.any(String) });
+    expect(await requests(site)).toBe(0);
+  });
+});
+
+describe('a provider that answers wrongly', () => {
+  let provider: LyingProvider;
+  let site: AccountsApp;
+  beforeAll(async () => {
+    provider = await startLyingProvider();
+    site = await startAccountsApp(provider.environment);
+    await site.reset();
+  });
+  afterEach(() => site.services.db.delete(admins).where(ne(admins.email, OWNER.email)));
+  afterAll(async () => {
+    await site.close();
+    await provider.stop();
+  });
+
+  const signIn = async (lies: Lies = {}, issuer?: string) => {
+    provider.lies = lies;
+    const { departure, cookie } = await leave(site);
+    return { ...(await arrive(site, provider.comeBack(departure, issuer), cookie)), departure };
+  };
+
+  it('is believed while it tells the truth, with the verifier of its challenge', async () => {
+    const { told, departure } = await signIn();
+    expect(told).toEqual({ pending: '1' });
+    expect(new URL(departure).searchParams.get('code_challenge')).toBe(
+      challengeOf(provider.lastExchange().get('code_verifier') ?? ''),
+    );
+  });
+
+  const now = Math.floor(Date.now() / 1000);
+  it.each<[string, Lies]>([
+    ['the nonce of another journey', { claims: { nonce: 'another' } }],
+    ['no nonce', { claims: { nonce: undefined } }],
+    ['a signature by a key that is not published', { foreignKey: true }],
+    ['no signature', { unsigned: true }],
+    ['another issuer in the identity', { claims: { iss: 'http://127.0.0.1:9' } }],
+    ['an identity for another site', { claims: { aud: 'another-site' } }],
+    ['an identity that has expired', { claims: { iat: now - 7200, exp: now - 3600 } }],
+    ['an identity without an end', { claims: { exp: undefined } }],
+    ['an address that is not verified', { claims: { email_verified: false } }],
+    ['an address verified in words only', { claims: { email_verified: 'true' } }],
+    ['an address of unknown standing', { claims: { email_verified: undefined } }],
+    ['no address', { claims: { email: undefined } }],
+    ['an address that is no text', { claims: { email: { $ne: '' } } }],
+    ['no subject', { claims: { sub: undefined } }],
+    ['no identity', { noIdentity: true }],
+    ['a failure', { status: 500 }],
+  ])('is not believed with %s', async (_, lies) => {
+    expect((await signIn(lies)).told).toEqual({ error: 'Signing in with Google did not work. Try again.' });
+    expect(await requests(site)).toBe(0);
+  });
+
+  it('is not believed when another issuer sends the browser back, or the person declined', async () => {
+    expect((await signIn({}, 'http://127.0.0.1:9')).told).toEqual({ error: expect.any(String) });
+    const { departure, cookie } = await leave(site);
+    const back = provider.comeBack(departure);
+    back.searchParams.delete('code');
+    back.searchParams.set('error', 'access_denied');
+    back.searchParams.set('error_description', '<script>alert(1)</script>');
+    expect((await arrive(site, back, cookie)).told).toEqual({
+      error: 'Signing in with Google did not work. Try again.',
+    });
+  });
+
+  it('knows people by issuer and subject, whatever their address is by now', async () => {
+    expect((await signIn()).told).toEqual({ pending: '1' });
+    await approve(site, 'kiran@elsewhere.example');
+    // The same subject, another address: the same person. The same address, another subject: somebody else.
+    const moved = await signIn({ claims: { email: 'kiran@moved.example' } });
+    const headers = { authorization: `Bearer ${moved.told['token']}` };
+    expect((await site.post('/auth/check-user', {}, headers)).json()).toMatchObject({
+      userInfo: { email: 'kiran@elsewhere.example' },
+    });
+    expect((await signIn({ claims: { sub: 'subject-2' } })).told).toEqual({ error: expect.any(String) });
+    // The same subject of another issuer is nobody here.
+    await site.services.db
+      .update(admins)
+      .set({ oidcIssuer: 'https://another.example' })
+      .where(eq(admins.oidcSubject, 'subject-1'));
+    expect((await signIn({ claims: { email: 'other@elsewhere.example' } })).told).toEqual({ pending: '1' });
+  });
+});
+
+it('leads back to the sign-in page when the provider can not be reached, and is no page without one', async () => {
+  const site = await startAccountsApp({
+    OIDC_ISSUER: 'http://127.0.0.1:9',
+    OIDC_CLIENT_ID: 'the-site',
+    OIDC_CLIENT_SECRET: 'a secret',
+  });
+  const answer = await site.get(START);
+  expect(answer.statusCode).toBe(303);
+  expect(String(answer.headers['location'])).toMatch(/\/login#error=Signing\+in/);
+  expect((await site.get('/auth/options')).json()).toMatchObject({ options: { google: true } });
+  await site.close();
+  const plain = await startAccountsApp();
+  expect((await plain.get(START)).statusCode).toBe(404);
+  await plain.close();
+});
