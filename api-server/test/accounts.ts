@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { admins, limitEvents, oneTimeCodes, oneTimeTokens, outbox } from '../src/database/schema';
+import type { MailTransport } from '../src/mail/mail';
 import { createAdmin } from '../src/modules/auth/create-admin';
 import { startTestApp, type TestApp } from './harness';
 
@@ -23,8 +24,11 @@ export interface AccountsApp extends Omit<TestApp, 'call'> {
 }
 
 /** An application for tests of accounts; `reset` it before each. */
-export async function startAccountsApp(environment: NodeJS.ProcessEnv = {}): Promise<AccountsApp> {
-  const base = await startTestApp(environment);
+export async function startAccountsApp(
+  environment: NodeJS.ProcessEnv = {},
+  transport?: MailTransport,
+): Promise<AccountsApp> {
+  const base = await startTestApp(environment, transport);
   const call = async (options: InjectOptions): Promise<LightMyRequestResponse> => base.app.inject(options);
   const post: AccountsApp['post'] = (path, payload = {}, headers = {}) =>
     call({ method: 'POST', url: `/api/v1${path}`, payload, headers });

@@ -10,7 +10,7 @@ import { admins } from '../src/database/schema';
 import { FolderFileStore } from '../src/files/folder-file-store';
 import { demonstrationContent } from '../src/demonstration';
 import { newId } from '../src/identity';
-import { folderTransport } from '../src/mail/mail';
+import { folderTransport, type MailTransport } from '../src/mail/mail';
 import type { Services } from '../src/services';
 import { storeDemonstration } from '../src/seed/store-demonstration';
 import { TestClock } from './test-clock';
@@ -41,8 +41,10 @@ export interface TestApp {
 /**
  * A complete application on an empty database, its files and mails in a folder of its own.
  * The same tests run on both databases: `TEST_DATABASE=postgres` chooses the other one.
+ *
+ * @param mail how letters leave; into the folder when nothing is said
  */
-export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+export async function startTestApp(environment: NodeJS.ProcessEnv = {}, mail?: MailTransport): Promise<TestApp> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-test-'));
   const clock = new TestClock();
   const database = await openTestDatabase();
@@ -53,7 +55,7 @@ export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise
       originals: new FolderFileStore(path.join(folder, 'files')),
       variants: new FolderFileStore(path.join(folder, 'variants')),
     },
-    mail: folderTransport(path.join(folder, 'mail')),
+    mail: mail ?? folderTransport(path.join(folder, 'mail')),
     clock,
   };
   const services = makeServices(parts);

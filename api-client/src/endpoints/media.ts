@@ -47,6 +47,18 @@ export const updateMedia: EndpointOf<Calls['updateMedia'], 'mediaItem'> = {
   auth: 'signedIn',
   field: 'mediaItem',
 };
+/**
+ * Puts another file of the same kind wherever this one is used, as a new item of the library with an address of its
+ * own: nobody sees an old copy, and the item before stays until it is deleted.
+ */
+export const replaceMedia: EndpointOf<Calls['replaceMedia'], 'mediaItem'> = {
+  id: 'replaceMedia',
+  method: 'PUT',
+  path: '/media/:id/file',
+  auth: 'signedIn',
+  field: 'mediaItem',
+  multipart: true,
+};
 /** 409 while something shows it. */
 export const deleteMedia: EndpointOf<Calls['deleteMedia'], 'message'> = {
   id: 'deleteMedia',

@@ -50,5 +50,10 @@ export const mediaCalls = {
   fetchFile: { params: fileParams, query: fileQuerySchema, answer: bytesSchema },
   fetchMedia: { query: mediaListQuerySchema, answer: answer({ media: z.array(mediaItemSchema), ...listFields }) },
   updateMedia: { params: idParams, body: mediaUpdateSchema, answer: changeAnswer({ mediaItem: mediaItemSchema }) },
+  replaceMedia: {
+    params: idParams,
+    body: z.object({ file: bytesSchema }),
+    answer: changeAnswer({ mediaItem: mediaItemSchema }),
+  },
   deleteMedia: { params: idParams, answer: messageAnswer },
 };

@@ -6,7 +6,7 @@ import { EDITORS } from '../auth/viewer';
 import type { Database } from '../database/database';
 import { restoreContent, type Change } from './change';
 import type { ContentColumns } from './columns';
-import type { ContentEntity, ContentKind, StoredRow } from './content-kind';
+import { lockRow, type ContentEntity, type ContentKind, type StoredRow } from './content-kind';
 
 /** A deleted item, as the trash lists it. */
 export interface Trashed {
@@ -22,6 +22,8 @@ export interface RegisteredKind {
   readonly what: string;
   /** Who may see its history and bring things back. */
   readonly roles: readonly Role[];
+  /** An item as it is now, locked until the transaction ends; undefined when there is none or it is in the trash. */
+  current(tx: Database, id: string, now: Date): Promise<ContentEntity | undefined>;
   /** Makes an item again what it was in an earlier revision; its publication stays as it is. */
   revert(change: Change, id: string, content: Readonly<Record<string, unknown>>): Promise<unknown>;
   /** Absent for what can't be deleted. */
@@ -53,6 +55,10 @@ export function registered<Table extends TrashTable, Row extends StoredRow, Enti
     collection: kind.collection,
     what: kind.what,
     roles,
+    current: async (tx, id, now) => {
+      const row = await lockRow(tx, kind, id);
+      return row && row.status !== 'trashed' ? kind.entityOf(row, now, tx) : undefined;
+    },
     revert: (change, id, content) =>
       update.change(
         change,

@@ -7,7 +7,6 @@ import {
   jobPostingUpdateSchema,
   productUpdateSchema,
   sectorUpdateSchema,
-  serviceUpdateSchema,
   subsectorUpdateSchema,
 } from 'api-client/schemas';
 import { RECRUITERS } from '../auth/viewer';
@@ -30,7 +29,7 @@ import { updateProduct } from './products/writes';
 import { sectorKind } from './sectors/kind';
 import { updateSector } from './sectors/writes';
 import { serviceKind } from './services/kind';
-import { updateService } from './services/writes';
+import { serviceRevisionSchema, updateService } from './services/writes';
 import { registeredSiteSettings } from './site-settings/registered';
 import { subsectorKind } from './subsectors/kind';
 import { updateSubsector } from './subsectors/writes';
@@ -46,7 +45,7 @@ export const contentKinds: readonly RegisteredKind[] = [
   registeredCareerBanner,
   registered(productKind, { schema: productUpdateSchema, change: updateProduct }),
   registered(sectorKind, { schema: sectorUpdateSchema, change: updateSector }),
-  registered(serviceKind, { schema: serviceUpdateSchema, change: updateService }),
+  registered(serviceKind, { schema: serviceRevisionSchema, change: updateService }),
   registeredSiteSettings,
   registered(subsectorKind, { schema: subsectorUpdateSchema, change: updateSubsector }),
 ];

@@ -1,6 +1,7 @@
 import { careerBannerBodySchema } from 'api-client/schemas';
 import { EDITORS } from '../../auth/viewer';
 import type { RegisteredKind } from '../../content/registered-kind';
+import { findCareerBanner, toCareerBanner } from './repository';
 import { updateCareerBanner } from './update';
 
 /** The history of the career banner. There is one banner, so it has no trash. */
@@ -8,6 +9,10 @@ export const registeredCareerBanner: RegisteredKind = {
   collection: 'career-banner',
   what: 'Career banner',
   roles: EDITORS,
+  current: async (tx) => {
+    const row = await findCareerBanner(tx);
+    return row && toCareerBanner(row);
+  },
   revert: (change, _id, content) => {
     const { image, alt, heading, text, link } = content;
     return updateCareerBanner(change, careerBannerBodySchema.parse({ image, alt, heading, text, link }));

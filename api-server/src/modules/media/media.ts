@@ -15,7 +15,7 @@ import { matching } from '../../listing/search-pattern';
 import type { Services } from '../../services';
 import { usesOf, type Use } from './usage';
 
-type FileRow = typeof files.$inferSelect;
+export type FileRow = typeof files.$inferSelect;
 
 /** Résumés are nobody's media: they belong to their application. */
 const isMedia = inArray(files.kind, ['image', 'document']);
@@ -33,7 +33,8 @@ function filesOf(db: Database): ListSource<FileRow> {
   };
 }
 
-function toMediaItem(row: FileRow, usedBy: Use[]): MediaItem {
+/** A stored file as the library shows it. */
+export function toMediaItem(row: FileRow, usedBy: Use[]): MediaItem {
   const { name, originalName, contentType, size, width, height, alt } = row;
   const kind = row.kind === 'image' ? ('image' as const) : ('document' as const);
   return {
@@ -66,7 +67,8 @@ export async function listMedia({ db }: Services, query: z.output<typeof mediaLi
   return { media: page.rows.map((row) => toMediaItem(row, uses.get(row.name) ?? [])), ...listFieldsOf(page) };
 }
 
-async function find(tx: Database, id: string): Promise<FileRow> {
+/** A picture or document, locked until the transaction ends. @throws 404 */
+export async function findMedia(tx: Database, id: string): Promise<FileRow> {
   const [row] = await tx
     .select()
     .from(files)
@@ -85,7 +87,7 @@ export async function describeMedia(
 ): Promise<MediaItem> {
   const now = services.clock.now();
   return services.db.transaction(async (tx) => {
-    const before = await find(tx, id);
+    const before = await findMedia(tx, id);
     const uses = (await usesOf(tx, [before.name])).get(before.name) ?? [];
     if (version !== undefined && version !== before.version) {
       throw conflict('Somebody else has changed this meanwhile', toMediaItem(before, uses));
@@ -112,7 +114,7 @@ export async function describeMedia(
 export async function deleteMedia({ services, viewer, request }: Change, id: string): Promise<void> {
   const now = services.clock.now();
   const name = await services.db.transaction(async (tx) => {
-    const row = await find(tx, id);
+    const row = await findMedia(tx, id);
     const [use] = (await usesOf(tx, [row.name])).get(row.name) ?? [];
     if (use) throw conflict(`This file is used by “${use.title}”`);
     await tx.delete(files).where(eq(files.id, id));

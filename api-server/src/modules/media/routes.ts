@@ -1,10 +1,14 @@
-import { deleteMedia, fetchMedia, updateMedia } from 'api-client';
+import { deleteMedia, fetchMedia, IMAGE_MAX_BYTES, PDF_MAX_BYTES, replaceMedia, updateMedia } from 'api-client';
 import { mediaCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { EDITORS } from '../../auth/viewer';
 import { done } from '../../content/done';
 import { route } from '../../contract/route';
-import { deleteMedia as remove, describeMedia, listMedia } from './media';
+import { readUpload } from '../uploads/read-upload';
+import { ENVELOPE } from '../uploads/routes';
+import { IMAGE_TOO_LARGE, PDF_TOO_LARGE } from '../uploads/service';
+import { deleteMedia as remove, describeMedia, findMedia, listMedia } from './media';
+import { replaceMedia as replace } from './replace';
 
 /** The library of pictures and documents (api.md, Administration). Uploads have a module of their own. */
 export async function mediaRoutes(app: FastifyInstance): Promise<void> {
@@ -24,6 +28,23 @@ export async function mediaRoutes(app: FastifyInstance): Promise<void> {
       mediaItem: await describeMedia(change, params.id, body),
     }),
     { roles: EDITORS },
+  );
+  route(
+    app,
+    replaceMedia,
+    mediaCalls.replaceMedia,
+    async ({ params, ...change }) => {
+      const { kind } = await findMedia(change.services.db, params.id);
+      const upload = await readUpload(change.request, {
+        field: 'file',
+        ...(kind === 'image'
+          ? { maxBytes: IMAGE_MAX_BYTES, tooLargeMessage: IMAGE_TOO_LARGE }
+          : { maxBytes: PDF_MAX_BYTES, tooLargeMessage: PDF_TOO_LARGE }),
+      });
+      const { mediaItem, places } = await replace(change, params.id, upload);
+      return { ...done(`File replaced in ${places === 1 ? 'one place' : `${places} places`}`), mediaItem };
+    },
+    { roles: EDITORS, bodyLimit: PDF_MAX_BYTES + ENVELOPE },
   );
   route(
     app,

@@ -1,11 +1,11 @@
 import type { Service } from 'api-client';
-import type { z } from 'zod';
-import type {
+import {
   innerServiceBodySchema,
-  innerServiceUpdateSchema,
-  serviceBodySchema,
   serviceUpdateSchema,
+  type innerServiceUpdateSchema,
+  type serviceBodySchema,
 } from 'api-client/schemas';
+import { z } from 'zod';
 import { createContent, trashContent, updateContent, type Change } from '../../content/change';
 import { notFound } from '../../errors/failures';
 import { newId } from '../../identity';
@@ -25,10 +25,15 @@ export function addService(
   });
 }
 
+/** What an earlier revision of a service has: its parts, too. */
+export const serviceRevisionSchema = serviceUpdateSchema.extend({
+  innerServices: z.array(innerServiceBodySchema.required().extend({ _id: z.string() })).optional(),
+});
+
 export function updateService(
   change: Change,
   id: string,
-  { version, status, publishAt, ...body }: Body<typeof serviceUpdateSchema>,
+  { version, status, publishAt, ...body }: Body<typeof serviceRevisionSchema>,
 ): Promise<Service> {
   return updateContent(change, serviceKind, id, {
     version,

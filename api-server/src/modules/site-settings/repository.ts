@@ -7,7 +7,7 @@ import { siteSettings } from '../../database/schema';
 export type SiteSettingsRow = typeof siteSettings.$inferSelect;
 
 /** The settings; a list because the specification reads its first item. */
-export function findSiteSettings(db: Database): Promise<SiteSettingsRow[]> {
+export function findSiteSettings(db: Database) {
   return db.select().from(siteSettings).orderBy(asc(siteSettings.createdAt)).limit(1);
 }
 

@@ -65,9 +65,13 @@ function rowsOf({ rows, csv }: { rows?: Row[] | undefined; csv?: string | undefi
   }
 }
 
+/** Rows that a dry run tries in one transaction: others get their turn at the database in between. */
+const TRIED_AT_ONCE = 200;
+
 /**
  * Brings rows in: those with an `_id` change what is there, the others are new. A bad row is named and skipped. A dry
- * run tries everything in one transaction and takes it all back, so that it finds what the database would refuse, too.
+ * run tries the rows in transactions that it takes back, so that it finds what the database would refuse, too; two rows
+ * that claim one address are found wherever they stand.
  */
 export async function importRows(
   change: Change,
@@ -77,30 +81,36 @@ export async function importRows(
 ): Promise<ImportReport> {
   const report: ImportReport = { dryRun, created: 0, updated: 0, failed: 0, errors: [] };
   const rows = rowsOf(body);
-  const run = async (inside: Change): Promise<void> => {
-    for (const [at, row] of rows.entries()) {
+  const claimed = new Set<unknown>();
+  const run = async (inside: Change, from: number, to: number): Promise<void> => {
+    for (const [offset, row] of rows.slice(from, to).entries()) {
       try {
         const { id, store } = prepare(kind, row, body.csv !== undefined);
+        if (dryRun && row['slug'] && claimed.has(row['slug']))
+          throw invalidField('slug', 'Another row has this address');
+        claimed.add(row['slug']);
         await store(inside);
         if (id === undefined) report.created += 1;
         else report.updated += 1;
       } catch (error) {
         report.failed += 1;
-        report.errors.push(...complaints(error, at + 1));
+        report.errors.push(...complaints(error, from + offset + 1));
       }
     }
   };
   if (!dryRun) {
-    await run(change);
+    await run(change, 0, rows.length);
     return report;
   }
-  await change.services.db
-    .transaction(async (tx) => {
-      await run({ ...change, services: within(change.services, tx) });
-      throw new DryRunOver();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof DryRunOver)) throw error;
-    });
+  for (let from = 0; from < rows.length; from += TRIED_AT_ONCE) {
+    await change.services.db
+      .transaction(async (tx) => {
+        await run({ ...change, services: within(change.services, tx) }, from, from + TRIED_AT_ONCE);
+        throw new DryRunOver();
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof DryRunOver)) throw error;
+      });
+  }
   return report;
 }

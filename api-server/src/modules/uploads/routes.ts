@@ -8,7 +8,7 @@ import { readUpload } from './read-upload';
 import { IMAGE_TOO_LARGE, PDF_TOO_LARGE, storeDocument, storeImage, storeResume } from './service';
 
 /** The boundaries and heads of the parts beside the file itself. */
-const ENVELOPE = 65_536;
+export const ENVELOPE = 65_536;
 
 /** Uploads of pictures, public documents and résumés (api.md; security.md, files). */
 export async function uploadRoutes(app: FastifyInstance): Promise<void> {

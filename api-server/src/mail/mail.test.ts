@@ -1,0 +1,82 @@
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createInterface } from 'node:readline';
+import { OWNER, startAccountsApp, type AccountsApp } from '../../test/accounts';
+import { MINUTE } from '../clock';
+import { outbox } from '../database/schema';
+import { sweep } from '../plugins/sweep';
+import { smtpTransport } from './mail';
+
+/** A mail server that takes every letter; it speaks as much SMTP as that needs. */
+class MailServer {
+  readonly letters: string[] = [];
+  private server: Server | undefined;
+  port = 0;
+
+  async start(): Promise<void> {
+    const server = createServer((socket) => {
+      let letter: string[] | undefined;
+      socket.on('error', () => undefined).write('220 ready\r\n');
+      createInterface(socket).on('line', (line) => {
+        if (letter && line !== '.') return void letter.push(line);
+        if (letter) this.letters.push(letter.join('\n'));
+        const begins = line.toUpperCase() === 'DATA';
+        letter = begins ? [] : undefined;
+        socket.write(begins ? '354 go on\r\n' : '250 fine\r\n');
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    this.server = server;
+    this.port = (server.address() as AddressInfo).port;
+  }
+
+  async stop(): Promise<void> {
+    await new Promise((resolve) => (this.server ? this.server.close(resolve) : resolve(undefined)));
+    this.server = undefined;
+  }
+}
+
+const server = new MailServer();
+let site: AccountsApp;
+jest.setTimeout(60_000);
+beforeAll(async () => {
+  // A port that is known, where nobody listens yet.
+  await server.start();
+  await server.stop();
+  site = await startAccountsApp({}, smtpTransport(`smtp://127.0.0.1:${server.port}`));
+  await site.reset();
+});
+afterAll(async () => {
+  await site.close();
+  await server.stop();
+});
+
+it('keeps a request while the mail server is down, and sends its letters once when it is back', async () => {
+  const newcomer = { name: 'Vikram Shah', email: 'vikram@elsewhere.example', password: 'a quiet river at dusk' };
+  const asked = await site.post('/auth/send-otp', { email: newcomer.email, purpose: 'register' });
+  expect(asked.statusCode).toBe(200);
+  await site.services.mail.flush();
+  const otp = await site.codeFor(newcomer.email);
+  expect((await site.post('/auth/register', { ...newcomer, otp })).json()).toMatchObject({
+    success: true,
+    message: 'Request sent for approval',
+  });
+  await site.services.mail.flush();
+  expect((await site.get('/admins/requests', await site.signInAs(OWNER))).json()).toMatchObject({ total: 1 });
+  const waiting = await site.services.db.select().from(outbox);
+  expect(waiting.map(({ recipient, sentAt, attempts }) => [recipient, sentAt, attempts])).toEqual([
+    [newcomer.email, null, 1],
+    [OWNER.email, null, 1],
+  ]);
+  expect(waiting[0]?.lastError).toMatch(/ECONNREFUSED/);
+
+  await server.start();
+  await sweep(site.services);
+  // Not yet: pauses grow from a minute.
+  expect(server.letters).toHaveLength(0);
+  site.clock.pass(MINUTE);
+  await sweep(site.services);
+  site.clock.pass(60 * MINUTE);
+  await sweep(site.services);
+  expect(server.letters.map((letter) => /^To: (.*)$/m.exec(letter)?.[1])).toEqual([newcomer.email, OWNER.email]);
+  expect(server.letters[1]).toContain('Subject: Vikram Shah asks to become an administrator');
+});

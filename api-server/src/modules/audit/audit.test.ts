@@ -1,0 +1,59 @@
+import type { AuditEntry } from 'api-client';
+import { startTestApp, type TestApp } from '../../../test/harness';
+import { writeAudit } from '../../audit/audit';
+import { auditEntries } from '../../database/schema';
+
+let site: TestApp;
+let owner: { authorization: string };
+beforeAll(async () => {
+  site = await startTestApp();
+  owner = await site.signedIn('owner');
+  const write = (name: string, action: string, collection: string, title: string) =>
+    writeAudit(site.services.db, {
+      ...{ at: site.clock.now(), action, collection, title, entityId: title },
+      actor: { name, email: `${name.toLowerCase()}@tridhara.example` },
+    });
+  await write('Asha', 'create', 'blogs', 'Bottle 27');
+  await write('Meera', 'update', 'blogs', '100 % pure_water');
+  await write('Meera', 'delete', 'clients', 'Ashvini\r\n2026-01-01 root deleted everything\u001B[2J');
+}, 60_000);
+afterAll(() => site.close());
+
+const read = async (query: string) =>
+  (await site.get(`/audit${query}`, owner)).json<{ entries: AuditEntry[]; total: number; nextCursor?: string }>();
+const titles = async (query: string) => (await read(query)).entries.map(({ title }) => title.slice(0, 9));
+
+it.each([
+  ['', ['Ashvini\\u', '100 % pur', 'Bottle 27']],
+  ['?sort=createdAt', ['Bottle 27', '100 % pur', 'Ashvini\\u']],
+  ['?action=create', ['Bottle 27']],
+  ['?collection=blogs', ['100 % pur', 'Bottle 27']],
+  ['?actor=MEERA@tridhara.example', ['Ashvini\\u', '100 % pur']],
+  ['?actor=meera@tridhara.example&collection=blogs', ['100 % pur']],
+  ['?search=bottle', ['Bottle 27']],
+  ['?search=%25', ['100 % pur']],
+  ['?search=pure_w', ['100 % pur']],
+  ['?action=none', []],
+])('%s narrows the log', async (query, expected) => {
+  expect(await titles(query)).toEqual(expected);
+});
+
+it('pages without losing or doubling an entry', async () => {
+  const first = await read('?limit=2');
+  expect([first.entries.length, first.total]).toEqual([2, 3]);
+  const second = await read(`?limit=2&cursor=${first.nextCursor}`);
+  expect(second.entries.map(({ title }) => title)).toEqual(['Bottle 27']);
+  expect(second.nextCursor).toBeUndefined();
+});
+
+it('spells control characters out, so that no name forges a line', async () => {
+  const [entry] = (await read('?action=delete')).entries;
+  expect(entry?.title).toBe('Ashvini\\u000d\\u000a2026-01-01 root deleted everything\\u001b[2J');
+});
+
+it('is changed by nobody, not even by whoever has the database', async () => {
+  const { db } = site.services;
+  await expect(db.update(auditEntries).set({ title: 'Forged' })).rejects.toThrow();
+  await expect(db.delete(auditEntries)).rejects.toThrow();
+  expect((await read('')).total).toBe(3);
+});

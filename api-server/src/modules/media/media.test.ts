@@ -1,0 +1,182 @@
+import type { Blog, MediaItem, Product, Service } from 'api-client';
+import type { InjectOptions } from 'fastify';
+import sharp from 'sharp';
+import { PDF, startCareersApp, uploadOf, type CareersApp } from '../../../test/careers-app';
+import { auditEntries, files } from '../../database/schema';
+
+let site: CareersApp;
+let editor: { authorization: string };
+beforeAll(async () => {
+  site = await startCareersApp();
+  editor = await site.signedIn('editor');
+}, 60_000);
+afterAll(() => site.close());
+
+const picture = (colour: string) =>
+  sharp({ create: { width: 30, height: 20, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
+
+async function uploaded(name: string, bytes: Buffer): Promise<string> {
+  const image = name.endsWith('.png');
+  const upload = uploadOf(image ? 'image' : 'file', name, bytes, editor);
+  const url = `/api/v1/uploads/${image ? 'image' : 'file'}`;
+  return (await site.app.inject({ method: 'POST', url, ...upload })).json<{ fileUrl: string }>().fileUrl;
+}
+
+const library = async (query = '') =>
+  (await site.get(`/media${query}`, editor)).json<{ media: MediaItem[]; total: number }>();
+
+async function itemAt(url: string): Promise<MediaItem> {
+  const item = (await library()).media.find((one) => one.url === url);
+  if (!item) throw new Error(`${url} is not in the library`);
+  return item;
+}
+
+const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
+  site.call(method, path, payload, editor);
+
+const replace = (id: string, upload: Pick<InjectOptions, 'payload' | 'headers'>) =>
+  site.app.inject({ method: 'PUT', url: `/api/v1/media/${id}/file`, ...upload });
+
+const addBlog = async (blogImg: string, content = '<p>Text.</p>'): Promise<Blog> =>
+  (await send('POST', '/blogs', { title: 'Bottle 27', content, blogImg, author: 'Nandini Rao' })).json<{ blog: Blog }>()
+    .blog;
+
+it('shows what was uploaded, newest first, with its facts, to editors only', async () => {
+  const first = await uploaded('first.png', await picture('#0f3d4c'));
+  site.clock.pass(1_000);
+  const second = await uploaded('second.pdf', PDF);
+  const { media, total } = await library();
+  expect(total).toBe(2);
+  expect(media.map(({ url }) => url)).toEqual([second, first]);
+  expect(media[1]).toMatchObject({ originalName: 'first.png', kind: 'image', width: 30, height: 20, usedBy: [] });
+  expect((await library('?kind=document')).media.map(({ url }) => url)).toEqual([second]);
+  expect((await library('?search=FIRST')).media.map(({ url }) => url)).toEqual([first]);
+  expect((await site.get('/media')).statusCode).toBe(401);
+  expect((await site.get('/media', await site.signedIn('recruiter'))).statusCode).toBe(403);
+});
+
+it('keeps a description, refuses a stale one with what is there now, and names what is wrong', async () => {
+  const { _id, version } = await itemAt(await uploaded('alt.png', await picture('#123456')));
+  const saved = await send('PUT', `/media/${_id}`, { alt: 'A bottle on a rig', version });
+  expect(saved.json()).toMatchObject({
+    message: 'Description saved successfully',
+    mediaItem: { alt: 'A bottle on a rig' },
+  });
+  const stale = await send('PUT', `/media/${_id}`, { alt: 'Another', version });
+  expect(stale.statusCode).toBe(409);
+  expect(stale.json()).toMatchObject({ current: { alt: 'A bottle on a rig', version: version + 1 } });
+  expect((await send('PUT', `/media/${_id}`, { alt: 'x'.repeat(301) })).json()).toMatchObject({
+    errors: [{ path: 'alt' }],
+  });
+  expect((await send('PUT', '/media/none', { alt: 'x' })).statusCode).toBe(404);
+});
+
+it('says where a file is used, in fields and in texts, and deletes only what nothing shows', async () => {
+  const url = await uploaded('used.png', await picture('#654321'));
+  const { _id, name } = await itemAt(url);
+  const blog = await addBlog('/api/v1/files/other.webp', `<p>Look: <img src="${url}" alt="A bottle"></p>`);
+  const client = (await send('POST', '/clients', { name: 'Ashvini', logo: url })).json<{ client: { _id: string } }>()
+    .client;
+  expect((await itemAt(url)).usedBy).toEqual([
+    { collection: 'blogs', _id: blog._id, title: 'Bottle 27' },
+    { collection: 'clients', _id: client._id, title: 'Ashvini' },
+  ]);
+  const refused = await send('DELETE', `/media/${_id}`);
+  expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+    409,
+    'This file is used by “Bottle 27”',
+  ]);
+  await send('DELETE', `/blogs/${blog._id}`);
+  // What lies in the trash can come back.
+  expect((await send('DELETE', `/media/${_id}`)).statusCode).toBe(409);
+  await send('POST', `/trash/blogs/${blog._id}/restore`);
+  await send('PUT', `/blogs/${blog._id}`, { content: '<p>No picture.</p>' });
+  await send('PUT', `/clients/${client._id}`, { logo: '/api/v1/files/other.webp' });
+  expect((await send('DELETE', `/media/${_id}`)).json()).toMatchObject({ message: 'File deleted successfully' });
+  expect((await site.get(`/files/${name}`)).statusCode).toBe(404);
+});
+
+describe('replacing', () => {
+  it('puts the new picture wherever the old one was, as changes that can be undone', async () => {
+    const url = await uploaded('old.png', await picture('#aa0000'));
+    const before = await itemAt(url);
+    await send('PUT', `/media/${before._id}`, { alt: 'The mark' });
+    const blog = await addBlog(url, `<p>And here: <img src="${url}" alt="Again"></p>`);
+    const trashed = await addBlog(url);
+    await send('DELETE', `/blogs/${trashed._id}`);
+    const service = (
+      await send('POST', '/services', { logo: '/api/v1/files/x.webp', title: 'Care', desc: 'Of wells.' })
+    ).json<{ service: Service }>().service;
+    await send('POST', `/services/${service._id}/inner`, { title: 'Part', desc: 'Of it.', image: url });
+    await send('POST', '/site/logo', { logo: url, title: 'Tridhara' });
+
+    site.clock.pass(1_000);
+    const answer = await replace(before._id, uploadOf('file', 'new.png', await picture('#00aa00'), editor));
+    expect(answer.json<{ message: string }>().message).toBe('File replaced in 3 places');
+    const { mediaItem } = answer.json<{ mediaItem: MediaItem }>();
+    expect(mediaItem).toMatchObject({ originalName: 'new.png', alt: 'The mark', kind: 'image' });
+    // An address of its own: nobody is shown a copy that was kept of the old one.
+    expect(mediaItem.url).not.toBe(url);
+    expect(mediaItem.usedBy.map(({ collection }) => collection).sort()).toEqual(['blogs', 'services', 'site-settings']);
+    const read = (await site.get(`/blogs/${blog._id}`)).json<{ blog: Blog }>().blog;
+    expect([read.blogImg, read.version]).toEqual([mediaItem.url, 2]);
+    expect(read.content).toContain(`src="${mediaItem.url}"`);
+    expect((await site.get('/services')).json()).toMatchObject({
+      services: [{ innerServices: [{ title: 'Part', image: mediaItem.url }] }],
+    });
+    expect((await site.get('/logos')).json()).toMatchObject({ logos: [{ logo: mediaItem.url, title: 'Tridhara' }] });
+    // What lies in the trash keeps the old one, which is therefore still there.
+    expect((await itemAt(url)).usedBy.map(({ _id }) => _id)).toEqual([trashed._id]);
+    expect((await site.get(`/files/${before.name}`)).statusCode).toBe(200);
+
+    await send('POST', `/blogs/${blog._id}/revisions/1/restore`);
+    expect((await site.get(`/blogs/${blog._id}`)).json<{ blog: Blog }>().blog.blogImg).toBe(url);
+    await send('POST', `/services/${service._id}/revisions/2/restore`);
+    expect((await site.get('/services')).json()).toMatchObject({ services: [{ innerServices: [{ image: url }] }] });
+    const entries = await site.services.db.select().from(auditEntries);
+    expect(entries.find(({ action }) => action === 'replace')).toMatchObject({ title: 'old.png by new.png' });
+  });
+
+  it('tells the size of a replaced document where it is named', async () => {
+    const url = await uploaded('sheet.pdf', PDF);
+    const sector = (
+      await send('POST', '/sectors', { name: 'Water', logo: '/api/v1/files/x.webp', description: 'Clean.' })
+    ).json<{ sector: { _id: string } }>().sector;
+    const subsector = (
+      await send('POST', '/subsector', { name: 'Filters', sectorId: sector._id, description: 'Fine.' })
+    ).json<{ subsector: { _id: string } }>().subsector;
+    const document = { kind: 'tds', title: 'Sheet', language: 'en', revision: '1', date: '2026-01-01' };
+    const product = (
+      await send('POST', '/product', {
+        ...{ subsectorId: subsector._id, logo: '/api/v1/files/x.webp', name: 'Filter', description: 'Fine.', pdf: url },
+        ...{ customFields: [], documents: [{ ...document, url, size: PDF.length }] },
+      })
+    ).json<Product>();
+    const longer = Buffer.concat([PDF, Buffer.from('%more\n')]);
+    const answer = await replace((await itemAt(url))._id, uploadOf('file', 'sheet-2.pdf', longer, editor));
+    const next = answer.json<{ mediaItem: MediaItem }>().mediaItem.url;
+    expect((await site.get(`/products/${product._id}`)).json()).toMatchObject({
+      product: { pdf: next, documents: [{ title: 'Sheet', url: next, size: longer.length }] },
+    });
+  });
+
+  it('takes only a file of the same kind, from editors, and changes nothing otherwise', async () => {
+    const url = await uploaded('kept.png', await picture('#0000aa'));
+    const { _id } = await itemAt(url);
+    const { total } = await library();
+    const status = async (id: string, upload: Pick<InjectOptions, 'payload' | 'headers'>) =>
+      (await replace(id, upload)).statusCode;
+    const good = await picture('#00aaaa');
+    expect(await status(_id, uploadOf('file', 'a.pdf', PDF, editor))).toBe(415);
+    expect(await status(_id, uploadOf('file', 'a.png', Buffer.from('no picture'), editor))).toBe(415);
+    expect(await status(_id, uploadOf('image', 'a.png', good, editor))).toBe(400);
+    expect(await status(_id, uploadOf('file', 'a.png', Buffer.alloc(5_242_881), editor))).toBe(413);
+    expect(await status('none', uploadOf('file', 'a.png', good, editor))).toBe(404);
+    expect(await status(_id, uploadOf('file', 'a.png', good))).toBe(401);
+    expect(await status(_id, uploadOf('file', 'a.png', good, await site.signedIn('recruiter')))).toBe(403);
+    expect((await library()).total).toBe(total);
+    expect(await site.services.db.$count(files)).toBe(total);
+  });
+});
