@@ -1,18 +1,27 @@
 import type { MediaItem } from 'api-client';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { messageOf } from 'shared-store';
 import { DataList, FullScreenLoader, notify } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { fileSize, Form, FormButtons, SubmitButton, TextAreaField, useForm } from 'ui-kit/form';
 import { collectionName } from '../names';
 import { useMediaUpdateMutation } from '../store/media';
+import { ReplaceForm } from './replace-form';
 import styles from './media.module.css';
 
-/** One file: what it looks like, its description for those who can't see it, and where it is used. */
-export function MediaDialog({ item, onClose }: { readonly item: MediaItem; readonly onClose: () => void }): ReactNode {
+interface MediaDialogProps {
+  readonly item: MediaItem;
+  readonly onClose: () => void;
+  /** Told the item that has taken this one's place. */
+  readonly onReplaced: (id: string) => void;
+}
+
+/** One file: what it looks like, its description for those who can't see it, where it is used, and what may replace it. */
+export function MediaDialog({ item, onClose, onReplaced }: MediaDialogProps): ReactNode {
   const form = useForm({ defaultValues: { alt: item.alt } });
   const [update] = useMediaUpdateMutation();
-  const busy = form.formState.isSubmitting;
+  const [replacing, setReplacing] = useState(false);
+  const busy = form.formState.isSubmitting || replacing;
   const save = async ({ alt }: { alt: string }): Promise<void> => {
     try {
       const { message } = await update({ params: { id: item._id }, body: { alt, version: item.version } }).unwrap();
@@ -69,6 +78,7 @@ export function MediaDialog({ item, onClose }: { readonly item: MediaItem; reado
               </FormButtons>
             </Form>
           )}
+          <ReplaceForm item={item} onBusy={setReplacing} onReplaced={onReplaced} />
         </div>
       </div>
       {busy && <FullScreenLoader />}

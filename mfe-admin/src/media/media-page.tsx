@@ -117,7 +117,7 @@ function MediaPage(): ReactNode {
           },
         }}
       />
-      {shown && <MediaDialog key={shown._id} item={shown} onClose={() => setOpen(undefined)} />}
+      {shown && <MediaDialog key={shown._id} item={shown} onClose={() => setOpen(undefined)} onReplaced={setOpen} />}
     </div>
   );
 }

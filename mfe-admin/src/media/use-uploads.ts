@@ -14,9 +14,14 @@ export interface Upload {
 
 let last = 0;
 
-/** Why a file is not taken; nothing when it is. */
-export function refuseFile(file: Pick<File, 'type' | 'size'>): string | undefined {
-  if (file.type === 'application/pdf')
+/**
+ * Why a file is not taken; nothing when it is.
+ *
+ * @param kind the only kind that will do; either when nothing is said
+ */
+export function refuseFile(file: Pick<File, 'type' | 'size'>, kind?: 'image' | 'document'): string | undefined {
+  if (kind === 'document' && file.type !== 'application/pdf') return 'Please upload a valid PDF file';
+  if (file.type === 'application/pdf' && kind !== 'image')
     return file.size > PDF_MAX_BYTES ? 'PDF size should be less than 10MB' : undefined;
   if (!file.type.startsWith('image/')) return 'Please upload a valid image file';
   return file.size > IMAGE_MAX_BYTES ? 'Image size should be less than 5MB' : undefined;

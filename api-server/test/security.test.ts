@@ -1,0 +1,243 @@
+import * as contract from 'api-client';
+import type { AnyEndpoint, Role } from 'api-client';
+import { eq } from 'drizzle-orm';
+import pino from 'pino';
+import { readConfig } from '../src/config';
+import { admins, oneTimeCodes, sessions } from '../src/database/schema';
+import { loggerOptions } from '../src/log';
+import { createAdmin } from '../src/modules/auth/create-admin';
+import { OWNER, PASSWORD, startAccountsApp, type AccountsApp } from './accounts';
+
+jest.setTimeout(120_000);
+
+let site: AccountsApp;
+beforeAll(async () => (site = await startAccountsApp()));
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+const login = (email: string, password: string, from = '127.0.0.1') =>
+  site.call({ method: 'POST', url: '/api/v1/auth/login', payload: { email, password }, remoteAddress: from });
+
+const endpoints = Object.values(contract).filter(
+  (one): one is AnyEndpoint & typeof one => typeof one === 'object' && 'auth' in one && 'path' in one,
+);
+const guarded = endpoints.filter(({ auth }) => auth === 'signedIn');
+
+const made = ({ method, path }: AnyEndpoint, headers: Record<string, string> = {}) =>
+  site.call({ method, url: `/api/v1${path.replace(/:\w+/g, 'x')}`, headers, ...(method !== 'GET' && { payload: {} }) });
+
+describe('signing in', () => {
+  it('1: a wrong password, an unknown, a pending and a deleted address get one answer, after the same work', async () => {
+    await createAdmin(site.services, { ...OWNER, email: 'gone@tridhara.example', role: 'editor' });
+    await createAdmin(site.services, { ...OWNER, email: 'waits@tridhara.example', role: 'editor' });
+    await site.services.db.delete(admins).where(eq(admins.email, 'gone@tridhara.example'));
+    await site.services.db.update(admins).set({ status: 'pending' }).where(eq(admins.email, 'waits@tridhara.example'));
+    const timed = async (email: string) => {
+      const began = performance.now();
+      const answer = await login(email, 'wrong wrong wrong');
+      return {
+        status: answer.statusCode,
+        message: answer.json<{ message: string }>().message,
+        took: performance.now() - began,
+      };
+    };
+    const answers = [];
+    for (const who of ['asha', 'nobody', 'waits', 'gone']) answers.push(await timed(`${who}@tridhara.example`));
+    expect(new Set(answers.map(({ status, message }) => `${status} ${message}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(401);
+    // Without the hash an answer would take a hundredth of this.
+    const least = Math.min(...answers.map(({ took }) => took));
+    expect(least).toBeGreaterThan(Math.max(...answers.map(({ took }) => took)) / 20);
+    const waits = await login('waits@tridhara.example', PASSWORD);
+    expect([waits.statusCode, waits.json<{ token?: string }>().token]).toEqual([403, undefined]);
+  });
+
+  it('2: twenty misses from one address lock that address out of every account, and no other', async () => {
+    const limited = await startAccountsApp({ LIMIT_LOGIN_PER_ADDRESS: '3' });
+    await limited.reset();
+    const from = (remoteAddress: string, email: string, password: string) =>
+      limited.call({ method: 'POST', url: '/api/v1/auth/login', payload: { email, password }, remoteAddress });
+    for (let miss = 0; miss < 3; miss += 1) await from('10.0.0.1', `nobody${miss}@tridhara.example`, 'wrong wrong');
+    const locked = await from('10.0.0.1', OWNER.email, PASSWORD);
+    expect([locked.statusCode, Number(locked.headers['retry-after']) % 60]).toEqual([429, 0]);
+    expect((await from('10.0.0.2', OWNER.email, PASSWORD)).statusCode).toBe(200);
+    await limited.close();
+    expect(readConfig({}).limits).toMatchObject({ loginPerAccount: 5, loginPerAddress: 20 });
+  });
+
+  it('4, 5, 6: codes, passwords and tokens are stored as hashes only', async () => {
+    const { token } = (await login(OWNER.email, PASSWORD)).json<{ token: string }>();
+    await site.post('/auth/send-otp', { email: 'new@elsewhere.example', purpose: 'register' });
+    const otp = (await site.codeFor('new@elsewhere.example')) ?? '';
+    const { db } = site.services;
+    const rows = JSON.stringify([
+      await db.select().from(admins),
+      await db.select().from(sessions),
+      await db.select().from(oneTimeCodes),
+    ]);
+    for (const secret of [token, `"${otp}"`, PASSWORD]) expect(rows).not.toContain(secret);
+    expect(rows).toContain('"passwordHash":"scrypt$131072$8$1$');
+    // 128 bits or more, in letters of six bits each.
+    expect(token.length * 6).toBeGreaterThanOrEqual(128);
+  });
+
+  it('5: a password is taken as it is typed, spaces and all', async () => {
+    const password = '  three streams, one line  ';
+    await createAdmin(site.services, { ...OWNER, email: 'spaces@tridhara.example', password, role: 'editor' });
+    expect((await login('spaces@tridhara.example', password)).statusCode).toBe(200);
+    expect((await login('spaces@tridhara.example', password.trim())).statusCode).toBe(401);
+  });
+
+  it('6: a reset ends every session, and a session can be ended from another one', async () => {
+    const [here, there] = [await site.signInAs(OWNER), await site.signInAs(OWNER)];
+    const { userInfo } = (await site.get('/auth/user-info', here)).json<{
+      userInfo: { sessions: { _id: string; current: boolean }[] };
+    }>();
+    const other = userInfo.sessions.find(({ current }) => !current)?._id ?? '';
+    expect(
+      (await site.call({ method: 'DELETE', url: `/api/v1/auth/sessions/${other}`, headers: here })).statusCode,
+    ).toBe(200);
+    expect((await site.post('/auth/check-user', {}, there)).statusCode).toBe(401);
+    await site.post('/auth/forgot-password', { email: OWNER.email });
+    const otp = await site.codeFor(OWNER.email);
+    await site.post('/auth/reset-password', { email: OWNER.email, otp, password: 'another line of streams' });
+    expect((await site.post('/auth/check-user', {}, here)).statusCode).toBe(401);
+  });
+
+  it('9: there is no account before the first, and the link of the first works for nobody else', async () => {
+    await site.services.db.delete(admins);
+    for (const name of ['admin', 'root', 'administrator'])
+      expect((await login(`${name}@tridhara.example`, 'admin')).statusCode).toBe(401);
+    const setup = await site.post('/auth/setup', { token: 'x'.repeat(43), ...OWNER });
+    expect(setup.statusCode).toBe(401);
+    expect((await site.get('/auth/options')).json()).toMatchObject({ options: { setupNeeded: true } });
+  });
+
+  it('10: answers of signing in are kept by nobody, and no log has a secret', async () => {
+    for (const answer of [
+      await login(OWNER.email, PASSWORD),
+      await login(OWNER.email, 'wrong wrong wrong'),
+      await site.post('/auth/forgot-password', { email: OWNER.email }),
+      await site.get('/auth/user-info', await site.signInAs(OWNER)),
+    ]) {
+      expect(answer.headers['cache-control']).toContain('no-store');
+    }
+    let written = '';
+    const options = loggerOptions(readConfig({ LOG_LEVEL: 'trace' }));
+    const log = pino(options as pino.LoggerOptions, { write: (line: string) => (written += line) });
+    const secret = 'a-secret-that-nobody-may-read';
+    log.info({
+      req: { method: 'GET', url: `/api/v1/auth/google/callback?code=${secret}&state=${secret}`, ip: '::1' },
+      body: { password: secret, currentPassword: secret, otp: secret, token: secret },
+      request: { headers: { authorization: secret, cookie: secret } },
+    });
+    expect(written).toContain('/api/v1/auth/google/callback');
+    expect(written).not.toContain(secret);
+  });
+});
+
+describe('administration', () => {
+  it.each(guarded.map((endpoint) => [endpoint.id, endpoint] as const))(
+    '12: %s without a valid token is a 401',
+    async (_, endpoint) => {
+      expect((await made(endpoint)).statusCode).toBe(401);
+      expect((await made(endpoint, { authorization: `Bearer ${'x'.repeat(43)}` })).statusCode).toBe(401);
+      expect((await made(endpoint, { authorization: 'Basic YTpi' })).statusCode).toBe(401);
+    },
+  );
+
+  /** Besides jobs and applications, what concerns oneself, and what shows each role its own part. */
+  const FOR_RECRUITERS =
+    /^(checkUser|getUserInfo|logout|updateAccount|endSession|fetchDashboard|fetchTrash|restoreFromTrash|fetchRevisions|restoreRevision|importCollection|exportCollection|\w*Job(Posting|Application)\w*)$/i;
+  /** People and the log of what they did. */
+  const FOR_OWNERS = /^(allAdmins|allAdminsRequest|approveAdmin|deleteAdmin|fetchAudit)$/;
+
+  it.each<[Role, RegExp]>([
+    ['recruiter', FOR_RECRUITERS],
+    ['editor', /^(?!(?:allAdmins|allAdminsRequest|approveAdmin|deleteAdmin|fetchAudit)$)/],
+    ['owner', /^/],
+  ])('12: a %s is refused everything else with 403', async (role, allowed) => {
+    const headers = await site.signedIn(role);
+    for (const endpoint of guarded.filter(({ id }) => id !== 'logout')) {
+      const { statusCode } = await made(endpoint, headers);
+      // What is allowed fails for another reason: the identifier `x` and the empty body are nobody's.
+      expect(`${endpoint.id} ${statusCode === 403}`).toBe(`${endpoint.id} ${!allowed.test(endpoint.id)}`);
+    }
+    expect(guarded.some(({ id }) => FOR_OWNERS.test(id))).toBe(true);
+  });
+
+  it('14: protected and unknown fields of a body are never stored', async () => {
+    const headers = await site.signedIn('editor');
+    const blog = { title: 'B', content: '<p>T.</p>', blogImg: '/api/v1/files/b.webp', author: 'N' };
+    const payload = `{"likes":999,"views":999,"_id":"mine","version":77,"createdAt":"2001-01-01","deletedBy":"x","__proto__":{"status":"draft"},"constructor":{"prototype":{"admin":true}},${JSON.stringify(blog).slice(1)}`;
+    const answer = await site.call({
+      method: 'POST',
+      url: '/api/v1/blogs',
+      payload,
+      headers: { ...headers, 'content-type': 'application/json' },
+    });
+    expect(answer.statusCode).toBe(201);
+    const stored = answer.json<{ blog: Record<string, unknown> }>().blog;
+    expect(stored).toMatchObject({ likes: 0, views: 0, version: 1, status: 'published' });
+    expect(stored['_id']).not.toBe('mine');
+    expect(stored).not.toHaveProperty('deletedBy');
+    expect({}).not.toHaveProperty('admin');
+    const me = await site.signInAs(OWNER);
+    await site.call({
+      method: 'PUT',
+      url: '/api/v1/auth/account',
+      headers: me,
+      payload: { name: 'Asha', role: 'recruiter', status: 'pending' },
+    });
+    expect((await site.get('/auth/user-info', me)).json()).toMatchObject({ userInfo: { role: 'owner', name: 'Asha' } });
+  });
+
+  it('15: drafts, scheduled and deleted items are nowhere for visitors', async () => {
+    const headers = await site.signedIn('editor');
+    const add = async (title: string, change: object = {}) => {
+      const payload = { title, content: `<p>${title}</p>`, blogImg: '/api/v1/files/b.webp', author: 'N', ...change };
+      return (await site.call({ method: 'POST', url: '/api/v1/blogs', headers, payload })).json<{
+        blog: { _id: string; slug: string };
+      }>().blog;
+    };
+    const hidden = [
+      await add('Unseen draft', { status: 'draft' }),
+      await add('Unseen tomorrow', { status: 'scheduled', publishAt: '2027-01-01T00:00:00.000Z' }),
+      await add('Unseen deleted'),
+    ];
+    await site.call({ method: 'DELETE', url: `/api/v1/blogs/${hidden[2]?._id}`, headers });
+    const places = [
+      '/api/v1/blogs',
+      '/api/v1/search?q=unseen',
+      '/blogs/feed.xml',
+      '/blogs/atom.xml',
+      '/sitemaps/pages.xml',
+    ];
+    for (const { _id, slug } of hidden) places.push(`/api/v1/blogs/${_id}`, `/api/v1/blogs/${slug}`);
+    for (const url of places) {
+      const { body } = await site.call({ method: 'GET', url });
+      expect(body).not.toBe('');
+      expect(`${url} ${/Unseen|unseen-/.test(body.replaceAll(/[?&]q=unseen/g, ''))}`).toBe(`${url} false`);
+    }
+  });
+});
+
+it('30: X-Forwarded-For counts only behind a configured proxy', async () => {
+  const tries = async (app: AccountsApp) => {
+    await app.reset();
+    const codes: number[] = [];
+    for (let at = 0; at < 4; at += 1) {
+      const headers = { 'x-forwarded-for': `203.0.113.${at}` };
+      codes.push(
+        (await app.post('/auth/login', { email: `n${at}@a.example`, password: 'wrong wrong' }, headers)).statusCode,
+      );
+    }
+    return codes;
+  };
+  const plain = await startAccountsApp({ LIMIT_LOGIN_PER_ADDRESS: '2' });
+  expect(await tries(plain)).toEqual([401, 401, 429, 429]);
+  await plain.close();
+  const behind = await startAccountsApp({ LIMIT_LOGIN_PER_ADDRESS: '2', TRUST_PROXY: '127.0.0.1' });
+  expect(await tries(behind)).toEqual([401, 401, 401, 401]);
+  await behind.close();
+});

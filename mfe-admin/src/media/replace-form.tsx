@@ -1,0 +1,84 @@
+import { replaceMedia, type MediaItem } from 'api-client';
+import { useState, type ReactNode } from 'react';
+import { callApi, messageOf, siteApi, siteTags, useAppDispatch } from 'shared-store';
+import { Button, Heading, notify } from 'ui-kit';
+import { FileInput } from 'ui-kit/form';
+import { refuseFile } from './use-uploads';
+import styles from './media.module.css';
+
+interface ReplaceFormProps {
+  readonly item: MediaItem;
+  readonly onBusy: (busy: boolean) => void;
+  /** Told the item that has taken this one's place. */
+  readonly onReplaced: (id: string) => void;
+}
+
+/** What happens to a file that is replaced, in the words of whoever is about to do it. */
+function consequence({ usedBy }: MediaItem): string {
+  const places = usedBy.length === 1 ? 'the place' : `all ${usedBy.length} places`;
+  return usedBy.length === 0
+    ? 'Nothing shows this file; the new one is added beside it.'
+    : `The new file is shown in ${places} where this one is. This one stays in the library until you delete it.`;
+}
+
+/** Puts another file wherever this one is shown. */
+export function ReplaceForm({ item, onBusy, onReplaced }: ReplaceFormProps): ReactNode {
+  const dispatch = useAppDispatch();
+  const [file, setFile] = useState<File | null>(null);
+  const [error, setError] = useState<string>();
+  const [progress, setProgress] = useState<number | null>(null);
+  const isImage = item.kind === 'image';
+
+  const send = async (): Promise<void> => {
+    if (!file) {
+      setError('Choose a file first');
+      return;
+    }
+    onBusy(true);
+    setProgress(0);
+    try {
+      const { message, mediaItem } = await dispatch(
+        callApi(replaceMedia, {
+          params: { id: item._id },
+          body: { file },
+          fallback: isImage ? 'Image upload failed' : 'PDF upload failed',
+          onProgress: ({ loaded, total }) => setProgress(total ? loaded / total : 0),
+        }),
+      );
+      notify.success(message);
+      // It may be shown anywhere.
+      dispatch(siteApi.util.invalidateTags(siteTags.filter((tag) => tag !== 'session')));
+      onReplaced(mediaItem._id);
+    } catch (fault) {
+      setError(messageOf(fault));
+      setProgress(null);
+    } finally {
+      onBusy(false);
+    }
+  };
+
+  return (
+    <section className={styles.replace} aria-label="Replace">
+      <Heading level={3} size={6}>
+        Replace
+      </Heading>
+      <p>{consequence(item)}</p>
+      <FileInput
+        label={isImage ? 'New image' : 'New PDF'}
+        accept={isImage ? 'image/*' : 'application/pdf'}
+        value={file}
+        progress={progress}
+        error={error}
+        onFileChange={(chosen) => {
+          const refusal = chosen ? refuseFile(chosen, item.kind) : undefined;
+          setError(refusal);
+          setFile(refusal ? null : chosen);
+          return refusal === undefined;
+        }}
+      />
+      <Button variant="secondary" onClick={() => void send()}>
+        Replace everywhere
+      </Button>
+    </section>
+  );
+}
