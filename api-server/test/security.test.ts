@@ -12,7 +12,6 @@ jest.setTimeout(120_000);
 
 let site: AccountsApp;
 beforeAll(async () => (site = await startAccountsApp()));
-beforeEach(() => site.reset());
 afterAll(() => site.close());
 
 const login = (email: string, password: string, from = '127.0.0.1') =>
@@ -27,6 +26,8 @@ const made = ({ method, path }: AnyEndpoint, headers: Record<string, string> = {
   site.call({ method, url: `/api/v1${path.replace(/:\w+/g, 'x')}`, headers, ...(method !== 'GET' && { payload: {} }) });
 
 describe('signing in', () => {
+  beforeEach(() => site.reset());
+
   it('1: a wrong password, an unknown, a pending and a deleted address get one answer, after the same work', async () => {
     await createAdmin(site.services, { ...OWNER, email: 'gone@tridhara.example', role: 'editor' });
     await createAdmin(site.services, { ...OWNER, email: 'waits@tridhara.example', role: 'editor' });
@@ -137,6 +138,8 @@ describe('signing in', () => {
 });
 
 describe('administration', () => {
+  beforeAll(() => site.reset());
+
   it.each(guarded.map((endpoint) => [endpoint.id, endpoint] as const))(
     '12: %s without a valid token is a 401',
     async (_, endpoint) => {

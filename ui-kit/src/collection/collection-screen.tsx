@@ -11,6 +11,7 @@ import {
   IconButton,
   KitLink,
   Notice,
+  notify,
   Pager,
   buttonClassName,
 } from 'ui-kit';
@@ -152,6 +153,7 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
                   onClick={() => {
                     const on = action === deleting ? chosen(keys).filter(mayDelete) : chosen(keys);
                     if (on.length > 0) actions.start(action, on);
+                    else notify.error(`None of the selected ${noun.many} can be deleted.`);
                   }}
                 >
                   {action.label}
