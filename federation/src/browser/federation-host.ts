@@ -1,14 +1,13 @@
-import * as runtimeCore from '@module-federation/runtime/core';
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
+import { SharedModuleError } from '../runtime/shared-instance';
 import type { LiveRemote } from './live-remote';
 import { DEFAULT_POLICY, loadEntry, type Container, type LoadPolicy } from './load-entry';
-import { RemoteLoadError } from './remote-load-error';
+import { RemoteLoadError, type RemoteFault } from './remote-load-error';
 
-declare global {
-  /** The federation runtime's core; remotes built with `externalRuntime` run on the host's. */
-  var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
-  var _FEDERATION_RUNTIME_CORE_FROM: { name: string; version: string } | undefined;
-}
+/** Webpack's own: fills the share scope with what this build provides. */
+declare const __webpack_init_sharing__: (scope: string) => Promise<unknown>;
+declare const __webpack_share_scopes__: Readonly<Record<string, object>>;
+
+const SHARE_SCOPE = 'default';
 
 /** Called after each attempt to load something of a remote, for telemetry. */
 export type ReportLoad = (remote: LiveRemote, milliseconds: number, error?: RemoteLoadError) => void;
@@ -19,29 +18,41 @@ export interface FederationHostOptions {
   readonly report?: ReportLoad;
 }
 
+/** Shares a load that is under way or done, and forgets one that failed. */
+function remember<T>(loads: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
+  const known = loads.get(key);
+  if (known) return known;
+  const loading = load();
+  loads.set(key, loading);
+  loading.catch(() => loads.delete(key));
+  return loading;
+}
+
+const isExpose = <T>(module: unknown): module is { readonly default: T } =>
+  typeof module === 'object' && module !== null && 'default' in module;
+
+function faultOf(error: unknown): RemoteFault {
+  if (error instanceof SharedModuleError) return 'incompatible';
+  if (error instanceof Error && error.name === 'ChunkLoadError') return navigator.onLine ? 'missing' : 'offline';
+  return 'threw';
+}
+
 /**
- * The browser's side of federation: registers a remote when it is first needed, loads its exposes, says precisely why
- * one could not be loaded, and loads it anew when asked again.
+ * The browser's side of federation: loads a remote's entry when something of it is first needed, gives it what the host
+ * shares, loads its exposes, says precisely why one could not be loaded, and loads it anew when asked again.
  */
 export class FederationHost {
   private readonly remotes: ReadonlyMap<string, LiveRemote>;
   private readonly policy: LoadPolicy;
+  private readonly containers = new Map<string, Promise<Container>>();
   private readonly exposes = new Map<string, Promise<unknown>>();
-  private readonly attempts = new Map<string, number>();
-  private readonly entryFaults = new Map<string, unknown>();
-  private readonly containers = new Set<string>();
+  /** How often a remote's entry could not be loaded. */
+  private readonly failures = new Map<string, number>();
+  private readonly loaded = new Set<string>();
 
   constructor(private readonly options: FederationHostOptions) {
     this.remotes = new Map(options.remotes.map((remote) => [remote.name, remote]));
     this.policy = { ...DEFAULT_POLICY, ...options.policy };
-    globalThis._FEDERATION_RUNTIME_CORE ??= runtimeCore;
-    globalThis._FEDERATION_RUNTIME_CORE_FROM ??= { name: 'shell', version: '1' };
-    registerPlugins([
-      {
-        name: 'site-entries',
-        loadEntry: ({ remoteInfo }) => this.loadContainer(remoteInfo.name),
-      },
-    ]);
   }
 
   /**
@@ -53,28 +64,17 @@ export class FederationHost {
    * @throws RemoteLoadError
    */
   load<T>(name: string, expose: string): Promise<T> {
-    const key = `${name}/${expose}`;
-    const known = this.exposes.get(key);
-    if (known) return known as Promise<T>;
-    const loading = this.loadOnce<T>(name, expose);
-    this.exposes.set(key, loading);
-    loading.catch(() => this.exposes.delete(key));
-    return loading;
+    return remember(this.exposes, `${name}/${expose}`, () => this.loadExpose<T>(name, expose)) as Promise<T>;
   }
 
-  private async loadOnce<T>(name: string, expose: string): Promise<T> {
+  private async loadExpose<T>(name: string, expose: string): Promise<T> {
     const remote = this.remotes.get(name);
     if (!remote) throw new RemoteLoadError(name, '?', 'missing');
     const started = performance.now();
-    const attempt = this.attempts.get(name) ?? 0;
-    this.attempts.set(name, attempt + 1);
     try {
-      registerRemotes([
-        { name: remote.container, entry: remote.entry, type: 'var', entryGlobalName: remote.container },
-      ]);
-      const id = `${remote.container}/${expose.replace('./', '')}`;
-      const module = await loadRemote<{ default: T }>(id);
-      if (!module || !('default' in module)) throw new RemoteLoadError(name, remote.version, 'incompatible');
+      const container = await remember(this.containers, name, () => this.loadContainer(remote));
+      const module = (await container.get(expose))();
+      if (!isExpose<T>(module)) throw new RemoteLoadError(name, remote.version, 'incompatible');
       this.options.report?.(remote, performance.now() - started);
       return module.default;
     } catch (error) {
@@ -84,29 +84,23 @@ export class FederationHost {
     }
   }
 
-  private async loadContainer(container: string): Promise<Container> {
-    const remote = [...this.remotes.values()].find((candidate) => candidate.container === container);
-    if (!remote) throw new RemoteLoadError(container, '?', 'missing');
-    this.entryFaults.delete(remote.name);
+  private async loadContainer(remote: LiveRemote): Promise<Container> {
+    const failures = this.failures.get(remote.name) ?? 0;
     try {
-      const attempt = (this.attempts.get(remote.name) ?? 1) - 1;
-      const loaded = await loadEntry(remote, attempt, this.policy);
-      this.containers.add(remote.name);
-      return loaded;
+      const container = await loadEntry(remote, failures, this.policy);
+      await __webpack_init_sharing__(SHARE_SCOPE);
+      await container.init(__webpack_share_scopes__[SHARE_SCOPE] ?? {});
+      this.loaded.add(remote.name);
+      return container;
     } catch (error) {
-      this.entryFaults.set(remote.name, error);
+      this.failures.set(remote.name, failures + 1);
       throw error;
     }
   }
 
-  /** The runtime wraps what we threw; the remembered fault is the precise one. */
   private asLoadError(remote: LiveRemote, error: unknown): RemoteLoadError {
     if (error instanceof RemoteLoadError) return error;
-    const remembered = this.entryFaults.get(remote.name);
-    if (remembered instanceof RemoteLoadError) return remembered;
-    const isChunk = error instanceof Error && error.name === 'ChunkLoadError';
-    const fault = isChunk ? (navigator.onLine ? 'missing' : 'offline') : 'threw';
-    return new RemoteLoadError(remote.name, remote.version, fault, { cause: error });
+    return new RemoteLoadError(remote.name, remote.version, faultOf(error), { cause: error });
   }
 
   /**
@@ -124,6 +118,6 @@ export class FederationHost {
 
   /** Whether the remote's entry has run in this page. */
   hasLoaded(name: string): boolean {
-    return this.containers.has(name);
+    return this.loaded.has(name);
   }
 }

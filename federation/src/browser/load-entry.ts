@@ -1,4 +1,3 @@
-import type * as types from '@module-federation/runtime/types';
 import type { LiveRemote } from './live-remote';
 import { RemoteLoadError, type RemoteFault } from './remote-load-error';
 
@@ -17,7 +16,12 @@ export const DEFAULT_POLICY: LoadPolicy = { timeout: 10_000, retries: 2, backoff
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** A federation container: what a remote entry leaves behind under its global name. */
-export type Container = types.RemoteEntryExports;
+export interface Container {
+  /** Takes what the host shares; has to come first. */
+  readonly init: (shareScope: object) => unknown;
+  /** Loads an expose; the factory gives its module. */
+  readonly get: (expose: string) => Promise<() => unknown>;
+}
 
 function containerOf(name: string): Container | undefined {
   const found: unknown = Reflect.get(globalThis, name);

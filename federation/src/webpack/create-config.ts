@@ -4,7 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import { optimize, type Configuration, type EntryObject } from 'webpack';
+import { NormalModuleReplacementPlugin, optimize, type Configuration, type EntryObject } from 'webpack';
 import { chunkOfExpose, containerNameOf, type PublishedSharing } from '../naming';
 import type { RemoteManifest } from '../contract/remote-manifest';
 import { AssetsPlugin } from './assets-plugin';
@@ -20,6 +20,8 @@ const sourceOf = (expose: string): string => expose.replace('./', './src/');
 
 /** The files that say how to build; a change of one makes every cached module out of date. */
 const RECIPE = readdirSync(__dirname).map((name) => path.join(__dirname, name));
+
+const RUNTIME = path.resolve(__dirname, '../runtime');
 
 function base(folder: string): Configuration {
   return {
@@ -78,18 +80,23 @@ export function browserConfig(folder: string, entry: EntryObject): Configuration
   };
 }
 
+/** The plugin's own runtime, which its generated code imports by this file's path. */
+const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
+
 /** The browser build of a federated front end: every file it loads later carries its hash. */
 function federatedConfig(
   folder: string,
   entry: EntryObject,
   federation: ModuleFederationPlugin,
-  runtimeFile: string,
+  role: 'host' | 'remote',
   sharing: PublishedSharing,
 ): Configuration {
   const config = browserConfig(folder, entry);
   const own = [
     federation,
-    new IntegrityPlugin([runtimeFile]),
+    // The host brings the runtime for all; a remote runs on the host's.
+    new NormalModuleReplacementPlugin(BUNDLER_RUNTIME, path.join(RUNTIME, `${role}.ts`)),
+    new IntegrityPlugin([role === 'host' ? 'shell.js' : 'remoteEntry.js']),
     new SharingPlugin(new Set(Object.keys(SHARED_MODULES)), sharing),
   ];
   return { ...config, plugins: [...own, ...(config.plugins ?? [])] };
@@ -201,10 +208,9 @@ export function remoteConfigs(folder: string): Configuration[] {
     shareStrategy: 'loaded-first',
     manifest: true,
     dts: false,
-    experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
   });
   return [
-    federatedConfig(folder, {}, federation, 'remoteEntry.js', requires(folder)),
+    federatedConfig(folder, {}, federation, 'remote', requires(folder)),
     serverConfig(folder, remoteServerEntry(folder, manifest), Object.keys(SHARED_MODULES)),
   ];
 }
@@ -228,14 +234,13 @@ export function hostConfigs(folder: string, options: HostOptions): Configuration
     shareStrategy: 'loaded-first',
     manifest: false,
     dts: false,
-    experiments: { optimization: { disableSnapshot: true, target: 'web' } },
   });
   return [
     federatedConfig(
       folder,
       { shell: options.browserEntry, provided: { import: hostProvidedEntry(folder), dependOn: 'shell' } },
       federation,
-      'shell.js',
+      'host',
       provides(folder),
     ),
     serverConfig(folder, hostServerEntry(folder, options.renderer), []),

@@ -18,6 +18,7 @@ import { prefetchOnInterest } from './hover-prefetch';
 import { loadAdmins } from './load-admins';
 import { hydrationState, resolveLazyRoutes } from './hydration';
 import { RemoteMounts } from './mount-remotes';
+import { Settled } from './settled';
 import { LoadReports } from '../updates/load-reports';
 import { addressWithOverrides, keepOverrides, withOverrides } from '../updates/overrides';
 import { UnsavedInput } from '../updates/unsaved-input';
@@ -96,6 +97,14 @@ async function start(): Promise<void> {
     hydrationData: complete ? hydrationState(routes, pathname, data.errors) : undefined,
     patchRoutesOnNavigation: mounts.patch,
   });
+  const onSettled = (): void => {
+    prefetchOnInterest((address, signal) => mounts.prefetch(address, signal));
+    afterHydration(store, checkSession, () =>
+      import(/* webpackChunkName: "updates" */ '../updates/start-updates').then(({ startUpdates }) =>
+        startUpdates({ data, router, reports, input, page: pagePattern(mounts, pathname), overridesIgnored: ignored }),
+      ),
+    );
+  };
   const app = (
     <App
       store={store}
@@ -103,7 +112,9 @@ async function start(): Promise<void> {
       slots={slotSource(remotes, host)}
       loadAdmins={loadAdmins(remotes, host)}
     >
-      <RouterProvider router={router} />
+      <Settled onSettled={onSettled}>
+        <RouterProvider router={router} />
+      </Settled>
     </App>
   );
   const root = document.getElementById(ROOT_ID);
@@ -115,12 +126,6 @@ async function start(): Promise<void> {
     await initialized(router);
     createRoot(root).render(app);
   }
-  prefetchOnInterest((address, signal) => mounts.prefetch(address, signal));
-  afterHydration(store, checkSession, () =>
-    import(/* webpackChunkName: "updates" */ '../updates/start-updates').then(({ startUpdates }) =>
-      startUpdates({ data, router, reports, input, page: pagePattern(mounts, pathname), overridesIgnored: ignored }),
-    ),
-  );
 }
 
 function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
