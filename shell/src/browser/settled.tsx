@@ -7,6 +7,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
  * @param onSettled called once
  */
 export function Settled({ onSettled, children }: { onSettled: () => void; children: ReactNode }): ReactNode {
-  useLayoutEffect(onSettled, []);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the tree settles once, whatever is passed later
+  useLayoutEffect(() => onSettled(), []);
   return children;
 }
