@@ -1,9 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildChanged } from '../../scripts/site/build';
-import { FRONT_ENDS } from '../../scripts/site/front-ends';
-import { publishAll } from '../../scripts/site/publish';
+import { publishChanged } from '../../scripts/site/publish-changed';
 import { serve } from '../../scripts/site/serve';
 import { createAdministrator, OWNER } from '../../scripts/site/administrator';
 
@@ -11,12 +9,10 @@ import { createAdministrator, OWNER } from '../../scripts/site/administrator';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const siteDir = await mkdtemp(path.join(tmpdir(), 'site-'));
   const say = (line: string): void => console.log(line);
-  await buildChanged(FRONT_ENDS, say);
-  await publishAll(siteDir, FRONT_ENDS, say);
   // All tests come from one network address; the limits themselves are tried where the API is.
   // A busy machine renders slowly; that a slow section is left to the browser is a test of its own.
   const env = { LIMIT_FORMS_PER_HOUR: '1000', RENDER_PATIENCE: '10000' };
-  const site = await serve({ port: 0, siteDir, env });
+  const site = await serve({ port: 0, siteDir, env, publish: () => publishChanged(siteDir, say) });
   await createAdministrator(siteDir, OWNER);
   process.env['TEST_SITE_ORIGIN'] = site.origin;
   process.env['TEST_SITE_DIR'] = siteDir;

@@ -2,11 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { developmentConfig, developmentServer, readRemoteManifest } from 'federation/webpack';
 import { webpack } from 'webpack';
-import { buildChanged } from '../site/build';
 import { FRONT_ENDS, folderOf } from '../site/front-ends';
 import { readOptions } from '../site/options';
 import { assertFree, freePort } from '../site/ports';
-import { publishAll } from '../site/publish';
+import { publishChanged } from '../site/publish-changed';
 import { serve } from '../site/serve';
 
 const say = (line: string): void => console.log(line);
@@ -47,9 +46,7 @@ async function main(): Promise<void> {
   const folders = chosen(names);
   if (options.port !== 0) await assertFree(options.port);
   mkdirSync(options.siteDir, { recursive: true });
-  const built = await buildChanged(FRONT_ENDS, say);
-  await publishAll(options.siteDir, FRONT_ENDS, say, built);
-  const site = await serve(options);
+  const site = await serve({ ...options, publish: () => publishChanged(options.siteDir, say) });
   const sections = await Promise.all(folders.map(serveSection));
   const address = new URL(site.origin);
   for (const { name, entry } of sections) address.searchParams.set(`mf.${name}`, entry);

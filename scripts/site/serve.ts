@@ -13,11 +13,16 @@ export interface ServedSite {
   stop(): Promise<void>;
 }
 
-/** Starts the API server and the shell server side by side and waits until both answer. */
+/**
+ * Starts the API server and the shell server side by side and waits until both answer.
+ *
+ * @param publish brings the front ends into the store, while the API server, which needs none of them, starts
+ */
 export async function serve(options: {
   readonly port: number;
   readonly siteDir: string;
   readonly env?: Readonly<Record<string, string>>;
+  readonly publish?: () => Promise<void>;
 }): Promise<ServedSite> {
   const apiPort = await freePort();
   const shellPort = options.port === 0 ? await freePort() : options.port;
@@ -31,17 +36,21 @@ export async function serve(options: {
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
     TRUST_PROXY: '127.0.0.1',
   });
-  const shell = startProcess('shell server', 'shell/src/server/main.ts', {
-    ...env,
-    PORT: String(shellPort),
-    API_ORIGIN: `http://127.0.0.1:${apiPort}`,
-    STORE_DIR: path.join(options.siteDir, 'store'),
-    DELIVERY_ENV: ENVIRONMENT,
-    TRUST_PROXY: options.env?.['TRUST_PROXY'] ?? '',
-  });
-  const parts: readonly Running[] = [api, shell];
+  const parts: Running[] = [api];
   const stop = async (): Promise<void> => void (await Promise.all(parts.map(stopProcess)));
+  // Its failure is met below; until then it must not count as unhandled.
+  api.ready.catch(() => undefined);
   try {
+    await options.publish?.();
+    const shell = startProcess('shell server', 'shell/src/server/main.ts', {
+      ...env,
+      PORT: String(shellPort),
+      API_ORIGIN: `http://127.0.0.1:${apiPort}`,
+      STORE_DIR: path.join(options.siteDir, 'store'),
+      DELIVERY_ENV: ENVIRONMENT,
+      TRUST_PROXY: options.env?.['TRUST_PROXY'] ?? '',
+    });
+    parts.push(shell);
     const [{ setupToken }] = await Promise.all([api.ready, shell.ready]);
     const broken = Promise.race(
       parts.map(({ name, child }) => new Promise<string>((resolve) => child.once('exit', () => resolve(name)))),

@@ -1,9 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import { buildChanged } from './build';
-import { FRONT_ENDS } from './front-ends';
 import { readOptions } from './options';
 import { assertFree } from './ports';
-import { publishAll } from './publish';
+import { publishChanged } from './publish-changed';
 import { serve } from './serve';
 
 const say = (line: string): void => console.log(line);
@@ -12,10 +10,8 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
   if (options.port !== 0) await assertFree(options.port);
   mkdirSync(options.siteDir, { recursive: true });
-  const built = await buildChanged(FRONT_ENDS, say);
-  await publishAll(options.siteDir, FRONT_ENDS, say, built);
   say('Starting …');
-  const site = await serve(options);
+  const site = await serve({ ...options, publish: () => publishChanged(options.siteDir, say) });
   say(`\nThe site is up:  ${site.origin}`);
   if (site.setupPath) say(`Create the first administrator (this link works once):  ${site.origin}${site.setupPath}`);
   say(`Its data is in ${options.siteDir}. Ctrl-C stops it.\n`);

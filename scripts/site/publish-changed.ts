@@ -1,0 +1,9 @@
+import { buildChanged } from './build';
+import { FRONT_ENDS } from './front-ends';
+import { publishAll } from './publish';
+
+/** Builds what has changed and makes it live in the site's own store. */
+export async function publishChanged(siteDir: string, say: (line: string) => void): Promise<void> {
+  const built = await buildChanged(FRONT_ENDS, say);
+  await publishAll(siteDir, FRONT_ENDS, say, built);
+}
