@@ -3,8 +3,7 @@ import { assemble } from './assemble';
 import { readConfig } from './config';
 import { listenForCommands } from './control/control-server';
 import { issueSetupToken } from './modules/auth/setup';
-import { seed } from './seed/seed';
-import { isUnfilled } from './seed/store-demonstration';
+import { isUnfilled } from './seed/is-unfilled';
 
 /** What people read who start the site; the log beside it is for programs. */
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -15,6 +14,8 @@ async function main(): Promise<void> {
   const parts = await assemble(config);
   const services = makeServices(parts);
   if (config.seed && parts.database.engine === 'embedded' && (await isUnfilled(services.db))) {
+    // Loaded on use: what draws the demonstration documents would slow down every start.
+    const { seed } = await import('./seed/seed');
     await seed(services, {}, say);
   }
   const app = await buildApp(parts, services);

@@ -1,5 +1,4 @@
 import { createAdmin } from '../modules/auth/create-admin';
-import { seed } from '../seed/seed';
 import type { Services } from '../services';
 import type { Command } from './protocol';
 
@@ -12,7 +11,9 @@ export async function runCommand(services: Services, command: Command, say: (lin
       say(`${name} <${email}> can sign in as ${role}.`);
       return;
     }
-    case 'seed':
+    case 'seed': {
+      const { seed } = await import('../seed/seed');
       await seed(services, { products: command.products }, say);
+    }
   }
 }

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { plainText, sanitizeRichText } from '../content/rich-text';
 import type { Database } from '../database/database';
 import * as schema from '../database/schema';
@@ -172,17 +171,6 @@ async function storeCompany(db: Database, content: DemonstrationContent, now: Da
         .values({ ...section, ...columnsOf(section.heading, now), items, order: section.order ?? at, publishAt: null });
     }
   }
-}
-
-/** Whether the demonstration content, or anything else, has been put into this database. */
-export async function isUnfilled(db: Database): Promise<boolean> {
-  const [sector] = await db.select({ id: schema.sectors.id }).from(schema.sectors).limit(1);
-  const [settings] = await db
-    .select({ id: schema.siteSettings.id })
-    .from(schema.siteSettings)
-    .where(eq(schema.siteSettings.version, 1))
-    .limit(1);
-  return !sector && !settings;
 }
 
 /** Stores the demonstration content. Each collection is filled only while it is empty. */
