@@ -44,7 +44,7 @@ export async function seed(services: Services, { products = 0 }: { products?: nu
   const stored = await storeDemonstrationFiles(services, say);
   await storeDemonstration(services, demonstrationContent(), (key) => stored.get(key), say);
   if (products > 0) await seedProducts(services, products, stored, say);
-  // The planner chooses by these numbers; the embedded engine does not gather them by itself.
-  await services.db.execute(sql`analyze`);
+  // The planner chooses by these numbers; the embedded engine neither gathers them nor cleans up by itself.
+  await services.db.execute(sql`vacuum analyze`);
   say('The demonstration content is in place.');
 }

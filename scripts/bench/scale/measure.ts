@@ -65,6 +65,8 @@ export async function measure(area: Area, size: number): Promise<Map<string, Cos
     const services = makeServices(parts);
     const headers = await area.fill(services, size);
     const app = await buildApp(parts, services);
+    // Code and engine are slow when they run for the first time.
+    for (const visit of Object.values(area.visits).flat()) await costOf(app, visit, headers);
     const costs = new Map<string, Cost>();
     for (const [page, visits] of Object.entries(area.visits)) {
       const each: Cost[] = [];

@@ -100,16 +100,19 @@ export const productFieldValues = pgTable(
     valueKey: byteText('value_key').notNull(),
     field: text('field').notNull(),
     value: text('value').notNull(),
-    /** Whether the field is of the select type: only such values are counted as facets. */
+    /** Whether the field is of the select type: only such values are offered as facets. */
     choice: boolean('choice').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.fieldKey, table.valueKey] }),
     index('product_field_values_by_value').on(table.fieldKey, table.valueKey, table.productId),
+    index('product_field_values_choices')
+      .on(table.productId, table.fieldKey, table.valueKey)
+      .where(sql`choice`),
   ],
 );
 
-/** Published products per select-type value and subsector, kept by triggers: facets cost no more with more products. */
+/** Published products per value and subsector, kept by triggers: facets cost no more with more products. */
 export const facetCounts = pgTable(
   'facet_counts',
   {
@@ -119,8 +122,29 @@ export const facetCounts = pgTable(
     field: text('field').notNull(),
     value: text('value').notNull(),
     count: integer('count').notNull(),
+    /** In how many of them the field is of the select type. */
+    choices: integer('choices').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.subsectorId, table.fieldKey, table.valueKey] })],
+);
+
+/** Published products per two select-type values and subsector, kept by triggers: the facets while one is chosen. */
+export const facetPairCounts = pgTable(
+  'facet_pair_counts',
+  {
+    subsectorId: text('subsector_id').notNull(),
+    fieldKey: byteText('field_key').notNull(),
+    valueKey: byteText('value_key').notNull(),
+    otherFieldKey: byteText('other_field_key').notNull(),
+    otherValueKey: byteText('other_value_key').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'facet_pair_counts_key',
+      columns: [table.fieldKey, table.valueKey, table.otherFieldKey, table.otherValueKey, table.subsectorId],
+    }),
+  ],
 );
 
 /** Products per subsector and status, kept by triggers: totals cost no more with more products. */

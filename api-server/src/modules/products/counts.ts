@@ -1,8 +1,9 @@
 import type { Facet } from 'api-client';
-import { and, asc, count, desc, eq, gt, inArray, lte, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { contentRevisions, facetCounts, productCounts, productFieldValues, products } from '../../database/schema';
+import { contentRevisions, productFieldValues, products } from '../../database/schema';
 import { conditionOf, type FieldFilter, type ProductFilter } from './filter';
+import { keptBySubsector, keptValues, type CountedValue, type SubsectorCount } from './kept-counts';
 
 /** A facet shows its most frequent values, and a list its most frequent facets. */
 const MOST_VALUES = 20;
@@ -39,102 +40,25 @@ function keyOf({ sectorIds, subsectorIds, name, groups, fields }: ProductFilter,
   return { kind, sectorIds, subsectorIds, name, groups, fields };
 }
 
-function isNarrow({ isPublic, name, groups, fields }: ProductFilter): boolean {
-  return !isPublic || name !== undefined || groups !== undefined || fields.length > 0;
-}
-
-interface SubsectorCount {
-  subsectorId: string;
-  count: number;
-}
-
-/** Of whole sectors and subsectors: from kept counters, and the few that are due but not published yet. */
-async function keptBySubsector(
-  db: Database,
-  { sectorIds, subsectorIds }: ProductFilter,
-  now: Date,
-): Promise<SubsectorCount[]> {
-  const kept = await db
-    .select({ subsectorId: productCounts.subsectorId, count: sum(productCounts.count).mapWith(Number) })
-    .from(productCounts)
-    .where(
-      and(
-        eq(productCounts.status, 'published'),
-        sectorIds && inArray(productCounts.sectorId, sectorIds),
-        subsectorIds && inArray(productCounts.subsectorId, subsectorIds),
-      ),
-    )
-    .groupBy(productCounts.subsectorId);
-  const due = await db
-    .select({ subsectorId: products.subsectorId, count: count() })
-    .from(products)
-    .where(
-      and(
-        eq(products.status, 'scheduled'),
-        lte(products.publishAt, now),
-        sectorIds && inArray(products.sectorId, sectorIds),
-        subsectorIds && inArray(products.subsectorId, subsectorIds),
-      ),
-    )
-    .groupBy(products.subsectorId);
-  return [...kept, ...due];
-}
-
 /** How many products a filter finds, by their subsectors; those without any are left out. */
 export async function countBySubsector(db: Database, filter: ProductFilter, now: Date): Promise<Map<string, number>> {
-  const byCounting = () =>
+  const byCounting = (): Promise<SubsectorCount[]> =>
     db
       .select({ subsectorId: products.subsectorId, count: count() })
       .from(products)
       .where(conditionOf(filter))
       .groupBy(products.subsectorId);
-  const counted = async () => {
+  const counts =
+    (await keptBySubsector(db, filter, now)) ??
     // What editors see is not public and not often asked for: counted each time.
-    if (!filter.isPublic) return byCounting();
-    return isNarrow(filter) ? remember(db, keyOf(filter, 'products'), byCounting) : keptBySubsector(db, filter, now);
-  };
-  const totals = new Map<string, number>();
-  for (const { subsectorId, count: n } of await counted())
-    if (n > 0) totals.set(subsectorId, (totals.get(subsectorId) ?? 0) + n);
-  return totals;
+    (await (filter.isPublic ? remember(db, keyOf(filter, 'products'), byCounting) : byCounting()));
+  return new Map(counts.filter(({ count: n }) => n > 0).map(({ subsectorId, count: n }) => [subsectorId, n]));
 }
 
 /** How many products a filter finds. */
 export async function countProducts(db: Database, filter: ProductFilter, now: Date): Promise<number> {
   const counts = await countBySubsector(db, filter, now);
   return [...counts.values()].reduce((total, n) => total + n, 0);
-}
-
-interface CountedValue {
-  fieldKey: string;
-  field: string | null;
-  value: string | null;
-  count: number;
-}
-
-/** Facets of whole sectors and subsectors, from kept counters. */
-async function keptValues(db: Database, { sectorIds, subsectorIds }: ProductFilter): Promise<CountedValue[]> {
-  const ofSectors = sectorIds
-    ? db.select({ id: productCounts.subsectorId }).from(productCounts).where(inArray(productCounts.sectorId, sectorIds))
-    : undefined;
-  const total = sum(facetCounts.count).mapWith(Number);
-  return db
-    .select({
-      fieldKey: facetCounts.fieldKey,
-      field: sql<string>`min(${facetCounts.field})`,
-      value: sql<string>`min(${facetCounts.value})`,
-      count: total,
-    })
-    .from(facetCounts)
-    .where(
-      and(
-        gt(facetCounts.count, 0),
-        subsectorIds && inArray(facetCounts.subsectorId, subsectorIds),
-        ofSectors && inArray(facetCounts.subsectorId, ofSectors),
-      ),
-    )
-    .groupBy(facetCounts.fieldKey, facetCounts.valueKey)
-    .orderBy(desc(total), asc(facetCounts.valueKey));
 }
 
 /**
@@ -156,7 +80,7 @@ async function countedValues(db: Database, filter: ProductFilter, without?: Fiel
     .where(
       and(
         inArray(productFieldValues.productId, found),
-        without ? eq(productFieldValues.fieldKey, without.fieldKey) : eq(productFieldValues.choice, true),
+        without ? eq(productFieldValues.fieldKey, without.fieldKey) : sql`${productFieldValues.choice}`,
       ),
     )
     .groupBy(productFieldValues.fieldKey, productFieldValues.valueKey)
@@ -183,8 +107,9 @@ function toFacets(values: CountedValue[]): Facet[] {
  * The select-type fields of all products a filter finds, each with its values and how often they occur.
  * A field that is filtered by counts as if it were not: its other values stay choosable.
  */
-export async function facetsOf(db: Database, filter: ProductFilter): Promise<Facet[]> {
-  if (!isNarrow(filter)) return toFacets(await keptValues(db, filter));
+export async function facetsOf(db: Database, filter: ProductFilter, now: Date): Promise<Facet[]> {
+  const kept = await keptValues(db, filter, now);
+  if (kept) return toFacets(kept);
   const byCounting = async () => {
     const chosen = new Set(filter.fields.map(({ fieldKey }) => fieldKey));
     const values = (await countedValues(db, filter)).filter(({ fieldKey }) => !chosen.has(fieldKey));

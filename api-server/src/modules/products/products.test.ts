@@ -132,6 +132,30 @@ describe('filters', () => {
         });
   });
 
+  it('counts what two choices of a field, a section, and a second field leave', async () => {
+    const { products } = await find('');
+    const has = (product: Product, field: string, ...values: string[]) =>
+      product.customFields.some(({ fieldName, fieldValue }) => fieldName === field && values.includes(fieldValue));
+    const liquids = products.filter((product) => has(product, 'Physical form', 'Liquid', 'Powder'));
+    const query = 'facets=1&field.Physical form=Liquid&field.Physical form=Powder'.replaceAll(' ', '%20');
+    const found = await find(query);
+    expect(found.total).toBe(liquids.length);
+    const packaging = found.facets.find(({ field }) => field === 'Packaging')?.values ?? [];
+    expect(packaging.length).toBeGreaterThan(1);
+    for (const { value, count } of packaging)
+      expect({ value, count }).toEqual({
+        value,
+        count: liquids.filter((product) => has(product, 'Packaging', value)).length,
+      });
+    const [drum] = packaging;
+    const narrow = await find(`${query}&field.Packaging=${encodeURIComponent(drum?.value ?? '')}`);
+    expect(narrow.total).toBe(drum?.count);
+    const section = liquids[0]?.subsectorSlug;
+    expect((await find(`${query}&subsector=${section}`)).total).toBe(
+      liquids.filter(({ subsectorSlug }) => subsectorSlug === section).length,
+    );
+  });
+
   it('answers a text field as a facet only while it is filtered by', async () => {
     expect((await find('facets=1')).facets.map(({ field }) => field)).not.toContain('Grade');
     const { facets } = await find('facets=1&field.Grade=Technical');

@@ -80,7 +80,7 @@ export async function listProducts(
     products: await toProducts(db, rows, now),
     total,
     ...way,
-    ...(wantsFacets && { facets: [...(await placeFacetsOf(db, filter, now)), ...(await facetsOf(db, filter))] }),
+    ...(wantsFacets && { facets: [...(await placeFacetsOf(db, filter, now)), ...(await facetsOf(db, filter, now))] }),
   };
 }
 
