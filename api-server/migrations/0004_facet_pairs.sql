@@ -9,7 +9,7 @@ CREATE TABLE "facet_pair_counts" (
 );
 --> statement-breakpoint
 ALTER TABLE "facet_counts" ADD COLUMN "choices" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-CREATE INDEX "product_field_values_choices" ON "product_field_values" USING btree ("product_id","field_key","value_key") WHERE choice;--> statement-breakpoint
+CREATE INDEX "product_field_values_choices" ON "product_field_values" USING btree ("product_id","field_key","value_key","field","value") WHERE choice;--> statement-breakpoint
 -- What is counted and sorted stays in a product's row, its long texts beside it: a count of many reads few pages.
 ALTER TABLE products SET (toast_tuple_target = 700);
 --> statement-breakpoint

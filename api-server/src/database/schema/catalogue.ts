@@ -106,8 +106,9 @@ export const productFieldValues = pgTable(
   (table) => [
     primaryKey({ columns: [table.productId, table.fieldKey, table.valueKey] }),
     index('product_field_values_by_value').on(table.fieldKey, table.valueKey, table.productId),
+    // All that facets count is in the index itself.
     index('product_field_values_choices')
-      .on(table.productId, table.fieldKey, table.valueKey)
+      .on(table.productId, table.fieldKey, table.valueKey, table.field, table.value)
       .where(sql`choice`),
   ],
 );

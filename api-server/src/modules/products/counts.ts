@@ -73,7 +73,8 @@ async function countedValues(db: Database, filter: ProductFilter, without?: Fiel
       fieldKey: productFieldValues.fieldKey,
       field: sql<string>`min(${productFieldValues.field})`,
       value: sql<string>`min(${productFieldValues.value})`,
-      choice: sql<boolean>`bool_or(${productFieldValues.choice})`,
+      // Named by the condition alone, the column need not be read beside the index.
+      choice: without ? sql<boolean>`bool_or(${productFieldValues.choice})` : sql<boolean>`true`,
       count: total,
     })
     .from(productFieldValues)
