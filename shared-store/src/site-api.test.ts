@@ -96,12 +96,13 @@ describe('the start of the site', () => {
     GetJobPostings: { success: true, jobPostings: [], total: 0 },
   };
 
-  it('loads every list, a first page of the products, and survives a list that fails', async () => {
+  it('loads every list, a first page of the products and jobs, and survives a list that fails', async () => {
     const server = tableCall(everything);
     const store = makeStore({ call: server.call });
     await store.dispatch(loadSiteLists());
     expect(server.asked.map(({ id }) => id).sort()).toEqual([...Object.keys(everything), 'GetFeedbacks'].sort());
-    expect(server.asked.find(({ id }) => id === 'GetProducts')?.options).toEqual({ query: { limit: 100 } });
+    for (const list of ['GetProducts', 'GetJobPostings'])
+      expect(server.asked.find(({ id }) => id === list)?.options).toEqual({ query: { limit: 100 } });
     expect(endpoints.GetProducts.select()(store.getState()).data).toEqual([{ _id: 'p' }]);
     expect(endpoints.GetFeedbacks.select()(store.getState()).isError).toBe(true);
   });

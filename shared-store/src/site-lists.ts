@@ -16,8 +16,8 @@ import { readItems, request, tagsOf } from './site-endpoints';
 import type { QueryArgOf } from './site-endpoints';
 import type { AppThunk } from './store';
 
-/** The shared product list is a first page: a catalogue may hold 100,000. */
-const FIRST_PRODUCTS = { query: { limit: 100 } };
+/** The shared lists of products and jobs are a first page: a catalogue may hold 100,000, and jobs have long texts. */
+const FIRST_PAGE = { query: { limit: 100 } };
 
 /** The lists that the whole site shares (specification, sections 3 and 7). */
 export const siteLists = siteApi.injectEndpoints({
@@ -26,9 +26,12 @@ export const siteLists = siteApi.injectEndpoints({
     fetchAllNews: readItems(build, fetchAllNews, ['news']),
     GetClients: readItems(build, GetClients, ['clients']),
     GetFeedbacks: readItems(build, GetFeedbacks, ['feedbacks']),
-    GetJobPostings: readItems(build, GetJobPostings, ['job-postings']),
+    GetJobPostings: build.query<FieldOf<typeof GetJobPostings>, QueryArgOf<typeof GetJobPostings>>({
+      query: (options) => request(GetJobPostings, options ?? FIRST_PAGE, 'field'),
+      providesTags: (_result, _error, options) => tagsOf(GetJobPostings, options, ['job-postings']),
+    }),
     GetProducts: build.query<FieldOf<typeof GetProducts>, QueryArgOf<typeof GetProducts>>({
-      query: (options) => request(GetProducts, options ?? FIRST_PRODUCTS, 'field'),
+      query: (options) => request(GetProducts, options ?? FIRST_PAGE, 'field'),
       providesTags: (_result, _error, options) => tagsOf(GetProducts, options, ['products']),
     }),
     GetServices: readItems(build, GetServices, ['services']),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { answer, changeAnswer, listFields, messageAnswer } from './answer';
 import { contentFields, idParams, sluggedBody, versionBody } from './entity';
-import { contentListQuerySchema, filter } from './list-query';
+import { contentListQuerySchema, facetSchema, filter, pageNumberSchema, switchSchema } from './list-query';
 import { line, lines, optionalDate, optionalLine, text } from './text';
 
 export const jobStateSchema = z.enum(['open', 'closed'], { error: 'State must be open or closed' });
@@ -52,6 +52,9 @@ export const jobPostingListQuerySchema = contentListQuerySchema.extend({
   employmentType: filter('Employment type'),
   workplaceType: filter('Workplace type'),
   state: jobStateSchema.optional(),
+  page: pageNumberSchema,
+  /** With `1` the answer has the values of `location`, `role`, `department` and `employmentType`. */
+  facets: switchSchema.optional(),
 });
 
 const jobPostingAnswer = changeAnswer({ jobPosting: jobPostingSchema });
@@ -59,7 +62,7 @@ const jobPostingAnswer = changeAnswer({ jobPosting: jobPostingSchema });
 export const jobPostingCalls = {
   GetJobPostings: {
     query: jobPostingListQuerySchema,
-    answer: answer({ jobPostings: z.array(jobPostingSchema), ...listFields }),
+    answer: answer({ jobPostings: z.array(jobPostingSchema), facets: z.array(facetSchema).optional(), ...listFields }),
   },
   fetchJobPosting: { params: idParams, answer: answer({ jobPosting: jobPostingSchema }) },
   AddJobPosting: { body: jobPostingBodySchema, answer: jobPostingAnswer },

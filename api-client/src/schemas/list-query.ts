@@ -43,3 +43,9 @@ export const contentListQuerySchema = listQuerySchema.extend({
     })
     .optional(),
 });
+
+/** A field that a list can be narrowed by: its values, and how many items there are with each. */
+export const facetSchema = z.object({
+  field: z.string(),
+  values: z.array(z.object({ value: z.string(), count: z.int() })),
+});

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { answer, changeAnswer, listFields, messageAnswer } from './answer';
 import { contentFields, idParams, sluggedBody, versionBody } from './entity';
-import { contentListQuerySchema, filter, switchSchema } from './list-query';
+import { contentListQuerySchema, facetSchema, filter, switchSchema } from './list-query';
 import {
   count,
   fileAddress,
@@ -120,11 +120,6 @@ export const productListQueryBaseSchema = contentListQuerySchema.extend({
 
 /** Keeps every other parameter, so that the server can read `field.<name>` from it. */
 export const productListQuerySchema = productListQueryBaseSchema.loose();
-
-export const facetSchema = z.object({
-  field: z.string(),
-  values: z.array(z.object({ value: z.string(), count: z.int() })),
-});
 
 export const categoriesQuerySchema = z.object({
   /** Product ids joined by commas; the answer keeps their order. */

@@ -8,7 +8,7 @@ import classes from './closed-job.module.css';
 
 /** A job that takes no more applications: it says so, and leads to the ones that do. */
 export function ClosedJob({ job }: { readonly job: JobPosting }) {
-  const { data: jobs = [] } = useJobPostingSummariesQuery(NEWEST_JOBS);
+  const jobs = useJobPostingSummariesQuery(NEWEST_JOBS).data?.jobs ?? [];
   const others = jobs.filter(({ _id }) => _id !== job._id).slice(0, 3);
   return (
     <Container className={classes.page}>

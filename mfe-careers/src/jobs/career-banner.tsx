@@ -24,7 +24,7 @@ export function BannerView({ banner }: BannerViewProps) {
           {banner?.link && (
             <div className={classes.action}>
               <ButtonLink href={banner.link} variant="secondary">
-                Learn more
+                {banner.link.startsWith('#') ? 'See open positions' : 'Learn more'}
               </ButtonLink>
             </div>
           )}

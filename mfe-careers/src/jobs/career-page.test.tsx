@@ -36,13 +36,43 @@ const banner = {
   link: '',
 };
 
+const asList = (value: unknown): string[] => (value === undefined ? [] : [value].flat().map(String));
+
+/** Answers a list as the server does: filtered, sorted, one page, with the values of one facet. */
+function answerJobs(options: Readonly<Record<string, unknown>>, all = jobs) {
+  const {
+    location,
+    department,
+    search = '',
+    sort,
+    page,
+    limit,
+    facets,
+  } = (options['query'] ?? {}) as Record<string, unknown>;
+  const found = all.filter(
+    (job) =>
+      (location === undefined || asList(location).includes(job.location)) &&
+      (department === undefined || asList(department).includes(job.department)) &&
+      job.title.toLowerCase().includes(String(search)),
+  );
+  if (sort === 'name') found.sort((a, b) => a.title.localeCompare(b.title));
+  const start = (Number(page) - 1) * Number(limit);
+  const values = ['Jorhat, Assam', 'Mumbai', 'Vadodara'].map((value) => ({ value, count: 1 }));
+  return {
+    success: true,
+    jobPostings: found.slice(start, start + Number(limit)),
+    total: found.length,
+    ...(facets === '1' && { facets: [{ field: 'location', values }] }),
+  };
+}
+
 const show = (at = '/career', answers: Parameters<typeof showPage>[0]['answers'] = {}) =>
   showPage({
     path: '/career',
     at,
     page: careerPage,
     answers: {
-      GetJobPostings: () => ({ success: true, jobPostings: jobs, total: jobs.length }),
+      GetJobPostings: (options) => answerJobs(options),
       fetchCareerBanner: () => ({ success: true, careerBanner: banner }),
       ...answers,
     },
@@ -65,10 +95,10 @@ it('filters by several values and keeps them in the address', async () => {
   const { address } = await show();
   await user.click(screen.getByRole('checkbox', { name: /Mumbai/ }));
   await user.click(screen.getByRole('checkbox', { name: /Vadodara/ }));
-  expect(titles()).toEqual(['Chemist', 'Intern']);
+  await waitFor(() => expect(titles()).toEqual(['Chemist', 'Intern']));
   expect(address()).toBe('/career?location=Mumbai&location=Vadodara');
   await user.click(screen.getByRole('button', { name: 'Remove filter Location: Mumbai' }));
-  expect(titles()).toEqual(['Chemist']);
+  await waitFor(() => expect(titles()).toEqual(['Chemist']));
 });
 
 it('reads everything from the address', async () => {
@@ -85,7 +115,7 @@ it('searches once typing has rested, and sorts', async () => {
   expect(address()).toBe('/career?search=chem');
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   await user.selectOptions(screen.getByLabelText('Sort by'), 'name');
-  expect(titles()).toEqual(['Chemist', 'Intern', 'Mud engineer']);
+  await waitFor(() => expect(titles()).toEqual(['Chemist', 'Intern', 'Mud engineer']));
 });
 
 it('does not call back who types and at once follows a link', async () => {
@@ -102,14 +132,23 @@ it('says when nothing matches, and the way back', async () => {
   await show('/career?search=astronaut');
   expect(screen.getByRole('heading', { name: 'No positions match your choice' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
-  expect(titles()).toHaveLength(3);
+  await waitFor(() => expect(titles()).toHaveLength(3));
 });
 
-it('pages through many jobs', async () => {
+it('asks for one page at a time, and leads back from a page that is gone', async () => {
   const many = Array.from({ length: 20 }, (_, index) => aJob({ _id: `j${index}`, title: `Job ${index}` }));
-  await show('/career?page=3', { GetJobPostings: () => ({ success: true, jobPostings: many, total: 20 }) });
+  const GetJobPostings = (options: Readonly<Record<string, unknown>>) => answerJobs(options, many);
+  const { asked, view } = await show('/career?page=3&location=Jorhat%2C+Assam', { GetJobPostings });
   expect(titles()).toHaveLength(2);
+  expect(screen.getByText('20 open positions')).toBeTruthy();
   expect(screen.getByRole('navigation', { name: 'Pages of open positions' })).toBeTruthy();
+  expect(asked.filter(({ id }) => id === 'GetJobPostings').map(({ options }) => options['query'])).toEqual([
+    { location: ['Jorhat, Assam'], sort: '-createdAt', limit: 9, page: 3, facets: '1' },
+  ]);
+  view.unmount();
+  await show('/career?page=7', { GetJobPostings });
+  expect(screen.getByRole('heading', { name: 'There is no such page' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href')).toBe('/career');
 });
 
 it('shows its empty state when there is no job', async () => {

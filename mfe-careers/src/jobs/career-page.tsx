@@ -3,7 +3,8 @@ import type { AppStore, RootState } from 'shared-store';
 import { Container } from 'ui-kit';
 import { CAREER_PATH } from '../paths';
 import { CareerBanner } from './career-banner';
-import { ALL_JOBS, jobApi } from './job-endpoints';
+import { jobApi } from './job-endpoints';
+import { listQuery, readChoice } from './job-filters';
 import { JobList } from './job-list';
 import classes from './career-page.module.css';
 
@@ -15,7 +16,10 @@ function CareerPage() {
     <>
       <CareerBanner />
       <Container className={classes.jobs}>
-        <JobList />
+        {/* The banner's link leads here. */}
+        <div id="openings">
+          <JobList />
+        </div>
       </Container>
     </>
   );
@@ -25,9 +29,10 @@ function CareerPage() {
 export function careerPage(store: AppStore): Page<RootState> {
   return {
     Component: CareerPage,
-    loader: async () => {
+    loader: async ({ request }) => {
+      const choice = readChoice(new URL(request.url).searchParams);
       await Promise.all([
-        store.dispatch(jobApi.endpoints.jobPostingSummaries.initiate(ALL_JOBS)),
+        store.dispatch(jobApi.endpoints.jobPostingSummaries.initiate(listQuery(choice), { subscribe: false })),
         store.dispatch(jobApi.endpoints.careerBanner.initiate()),
       ]);
       return null;

@@ -1,3 +1,4 @@
+import type { Facet } from 'api-client';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button, Checkbox, classNames } from 'ui-kit';
@@ -10,21 +11,20 @@ import {
   type FilterValue,
   type JobChoice,
 } from './job-filters';
-import type { JobSummary } from './job-summary';
 import classes from './filter-panel.module.css';
 
 interface FilterPanelProps {
-  readonly jobs: readonly JobSummary[];
+  readonly facets: readonly Facet[];
   readonly choice: JobChoice;
   readonly onChoose: (choice: JobChoice) => void;
 }
 
 /** The filters with several values each. On a phone they fold away behind their title. */
-export function FilterPanel({ jobs, choice, onChoose }: FilterPanelProps) {
+export function FilterPanel({ facets, choice, onChoose }: FilterPanelProps) {
   const groupsId = useId();
   const [unfolded, setUnfolded] = useState(false);
   const chosen = countChosen({ ...choice, search: '' });
-  const groups = FILTERS.map((filter) => ({ ...filter, values: filterValues(jobs, choice, filter.name) })).filter(
+  const groups = FILTERS.map((filter) => ({ ...filter, values: filterValues(facets, choice, filter.name) })).filter(
     ({ values }) => values.length > 0,
   );
   const content = groups.map(({ name, label, values }) => (

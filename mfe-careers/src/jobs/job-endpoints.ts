@@ -1,19 +1,33 @@
-import { fetchCareerBanner, fetchJobPosting, GetJobPostings, type JobPosting } from 'api-client';
+import {
+  fetchCareerBanner,
+  fetchJobPosting,
+  GetJobPostings,
+  type AnswerOf,
+  type Facet,
+  type JobPostingListQuery,
+} from 'api-client';
 import { readItems, request, siteApi } from 'shared-store';
 import { toJobSummary, type JobSummary } from './job-summary';
 
-interface JobListArg {
-  /** At most so many, newest first; all open jobs when absent. */
-  readonly limit?: number;
+/** One page of the open jobs, as lists show them. */
+export interface JobSummaryPage {
+  readonly jobs: readonly JobSummary[];
+  /** How many there are on all pages. */
+  readonly total: number;
+  readonly facets: readonly Facet[];
 }
 
 /** What the public pages of the section read. */
 export const jobApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The open jobs, as lists show them. */
-    jobPostingSummaries: build.query<JobSummary[], JobListArg>({
-      query: ({ limit }) => request(GetJobPostings, { query: { sort: '-createdAt', limit } }, 'field'),
-      transformResponse: (jobs: JobPosting[]) => jobs.map(toJobSummary),
+    /** The open jobs that a query finds. */
+    jobPostingSummaries: build.query<JobSummaryPage, JobPostingListQuery>({
+      query: (query) => request(GetJobPostings, { query }),
+      transformResponse: ({ jobPostings, total, facets = [] }: AnswerOf<typeof GetJobPostings>) => ({
+        jobs: jobPostings.map(toJobSummary),
+        total,
+        facets,
+      }),
       providesTags: ['job-postings'],
     }),
     /** One job by id or slug; a closed one is answered too. */
@@ -29,7 +43,5 @@ export function jobArg(id: string): { params: { id: string } } {
   return { params: { id } };
 }
 
-/** The list page shows all open jobs. */
-export const ALL_JOBS: JobListArg = {};
 /** Suggestions and the home page show the newest few. */
-export const NEWEST_JOBS: JobListArg = { limit: 4 };
+export const NEWEST_JOBS: JobPostingListQuery = { sort: '-createdAt', limit: 4 };

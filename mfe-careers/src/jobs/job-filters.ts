@@ -1,4 +1,4 @@
-import type { JobSummary } from './job-summary';
+import type { Facet, JobPostingListQuery } from 'api-client';
 
 /** The facts of a job that can be filtered by, in the order in which the filters stand. */
 export const FILTERS = [
@@ -30,21 +30,44 @@ export interface JobChoice {
   readonly filters: Readonly<Record<FilterName, readonly string[]>>;
 }
 
+/** The longest search and filter value that the server takes, in characters, and the most values of one filter. */
+const LONGEST = 200;
+const MOST_VALUES = 50;
+const LAST_PAGE = 100_000;
+
+const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
 /** Reads the choice from the address; what makes no sense there counts as not given. */
 export function readChoice(query: URLSearchParams): JobChoice {
   const sort = SORTS.find(({ value }) => value === query.get('sort'))?.value ?? '-createdAt';
   const page = Number(query.get('page') ?? '1');
-  const values = (name: FilterName): string[] => [...new Set(query.getAll(name).filter((value) => value !== ''))];
+  const values = (name: FilterName): string[] => {
+    const given = query.getAll(name).map((value) => value.trim());
+    return [...new Set(given)].filter((value) => value !== '' && value.length <= LONGEST).slice(0, MOST_VALUES);
+  };
   return {
-    search: query.get('search') ?? '',
+    search: (query.get('search') ?? '').slice(0, LONGEST),
     sort,
-    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+    page: Number.isSafeInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
     filters: {
       location: values('location'),
       role: values('role'),
       department: values('department'),
       employmentType: values('employmentType'),
     },
+  };
+}
+
+/** What the server is asked for one page of the choice. */
+export function listQuery({ search, sort, page, filters }: JobChoice): JobPostingListQuery {
+  const chosen = FILTERS.filter(({ name }) => filters[name].length > 0);
+  return {
+    ...(search.trim() && { search: search.trim() }),
+    ...Object.fromEntries(chosen.map(({ name }) => [name, [...filters[name]]])),
+    sort,
+    limit: JOBS_PER_PAGE,
+    page,
+    facets: '1',
   };
 }
 
@@ -61,7 +84,8 @@ export function writeChoice(choice: JobChoice): URLSearchParams {
 /** The choice with one value of a filter switched, back on the first page. */
 export function toggleFilter(choice: JobChoice, name: FilterName, value: string): JobChoice {
   const now = choice.filters[name];
-  const next = now.includes(value) ? now.filter((other) => other !== value) : [...now, value];
+  const without = now.filter((other) => !isSame(other, value));
+  const next = without.length < now.length ? without : [...now, value];
   return { ...choice, page: 1, filters: { ...choice.filters, [name]: next } };
 }
 
@@ -75,48 +99,6 @@ export function countChosen(choice: JobChoice): number {
   return FILTERS.reduce((sum, { name }) => sum + choice.filters[name].length, choice.search.trim() ? 1 : 0);
 }
 
-function valuesOf(job: JobSummary, name: FilterName): readonly string[] {
-  const value = job[name];
-  return (typeof value === 'string' ? [value] : value).map((text) => text.trim()).filter((text) => text !== '');
-}
-
-const lower = (text: string): string => text.toLocaleLowerCase('en');
-
-function matchesSearch(job: JobSummary, words: readonly string[]): boolean {
-  const text = lower([job.title, job.location, job.department, job.employmentType, job.teaser, ...job.role].join(' '));
-  return words.every((word) => text.includes(word));
-}
-
-function matchesFilters(job: JobSummary, choice: JobChoice, except?: FilterName): boolean {
-  return FILTERS.every(({ name }) => {
-    const wanted = choice.filters[name];
-    return name === except || wanted.length === 0 || valuesOf(job, name).some((value) => wanted.includes(value));
-  });
-}
-
-const byTitle = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-
-function compare(sort: JobSort): (a: JobSummary, b: JobSummary) => number {
-  switch (sort) {
-    case 'name':
-      return (a, b) => byTitle.compare(a.title, b.title);
-    case '-name':
-      return (a, b) => byTitle.compare(b.title, a.title);
-    case 'createdAt':
-      return (a, b) => (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0);
-    case '-createdAt':
-      return (a, b) => (a.createdAt > b.createdAt ? -1 : a.createdAt < b.createdAt ? 1 : 0);
-  }
-}
-
-const searchWords = (search: string): string[] => lower(search).split(/\s+/).filter(Boolean);
-
-/** The jobs that match the whole choice, in its order, all pages. */
-export function matchingJobs(jobs: readonly JobSummary[], choice: JobChoice): JobSummary[] {
-  const words = searchWords(choice.search);
-  return jobs.filter((job) => matchesFilters(job, choice) && matchesSearch(job, words)).sort(compare(choice.sort));
-}
-
 export interface FilterValue {
   readonly value: string;
   /** How many jobs there are with this value, given what is chosen in the other filters. */
@@ -124,15 +106,13 @@ export interface FilterValue {
   readonly selected: boolean;
 }
 
-/** The values a filter offers, in alphabetical order; a chosen one stays even when nothing is behind it. */
-export function filterValues(jobs: readonly JobSummary[], choice: JobChoice, name: FilterName): FilterValue[] {
-  const words = searchWords(choice.search);
-  const counts = new Map<string, number>(choice.filters[name].map((value) => [value, 0]));
-  for (const job of jobs) {
-    const counted = matchesFilters(job, choice, name) && matchesSearch(job, words) ? 1 : 0;
-    for (const value of new Set(valuesOf(job, name))) counts.set(value, (counts.get(value) ?? 0) + counted);
-  }
-  return [...counts]
-    .map(([value, count]) => ({ value, count, selected: choice.filters[name].includes(value) }))
-    .sort((a, b) => byTitle.compare(a.value, b.value));
+/** The values a filter offers, in the server's order; a chosen one stays even when nothing is behind it. */
+export function filterValues(facets: readonly Facet[], choice: JobChoice, name: FilterName): FilterValue[] {
+  const offered = facets.find(({ field }) => field === name)?.values ?? [];
+  const chosen = choice.filters[name];
+  const gone = chosen.filter((value) => !offered.some((one) => isSame(one.value, value)));
+  return [
+    ...offered.map(({ value, count }) => ({ value, count, selected: chosen.some((one) => isSame(one, value)) })),
+    ...gone.map((value) => ({ value, count: 0, selected: true })),
+  ];
 }

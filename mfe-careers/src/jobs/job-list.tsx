@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { Button, EmptyState, ErrorPanel, Pager, Select, SkeletonCards } from 'ui-kit';
+import { Button, ButtonLink, EmptyState, ErrorPanel, Pager, Select, SkeletonCards } from 'ui-kit';
 import { CAREER_PATH } from '../paths';
 import { ActiveFilters } from './active-filters';
 import { FilterPanel } from './filter-panel';
 import { JobCard } from './job-card';
-import { ALL_JOBS, useJobPostingSummariesQuery } from './job-endpoints';
+import { useJobPostingSummariesQuery } from './job-endpoints';
 import {
+  countChosen,
   JOBS_PER_PAGE,
-  matchingJobs,
+  listQuery,
   readChoice,
   SORTS,
   withoutFilters,
@@ -25,13 +26,14 @@ function addressOf(choice: JobChoice): string {
 
 /** Filters, order and pages of the open jobs; all of it lives in the address. */
 export function JobList() {
-  const { data: jobs, isLoading, isFetching, isError, refetch } = useJobPostingSummariesQuery(ALL_JOBS);
   const [query] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
   const [pending, setPending] = useState<{ readonly query: string; readonly choice: JobChoice }>();
   // A box that was ticked is ticked at once; the address follows a moment later and then decides again.
   const choice = pending?.query === query.toString() ? pending.choice : readChoice(query);
+  // While a newer page is read, the last one stays.
+  const { data, isLoading, isFetching, isError, refetch } = useJobPostingSummariesQuery(listQuery(choice));
 
   const choose = (next: JobChoice): void => {
     setPending({ query: query.toString(), choice: next });
@@ -39,7 +41,7 @@ export function JobList() {
     void navigate(addressOf(next), { replace: true, preventScrollReset: true, state: location.state as unknown });
   };
 
-  if (!jobs) {
+  if (!data || (isError && !isFetching)) {
     if (isLoading || (isFetching && !isError)) return <SkeletonCards count={6} label="Loading jobs…" />;
     return (
       <ErrorPanel
@@ -51,7 +53,8 @@ export function JobList() {
     );
   }
 
-  if (jobs.length === 0) {
+  const { jobs, total, facets } = data;
+  if (total === 0 && countChosen(choice) === 0) {
     return (
       <EmptyState title="No open positions right now" drawing="people">
         <p>New positions are published here first. Please come back soon.</p>
@@ -59,14 +62,9 @@ export function JobList() {
     );
   }
 
-  const found = matchingJobs(jobs, choice);
-  const pageCount = Math.max(1, Math.ceil(found.length / JOBS_PER_PAGE));
-  const page = Math.min(choice.page, pageCount);
-  const shown = found.slice((page - 1) * JOBS_PER_PAGE, page * JOBS_PER_PAGE);
-
   return (
     <div className={classes.list}>
-      <FilterPanel jobs={jobs} choice={choice} onChoose={choose} />
+      <FilterPanel facets={facets} choice={choice} onChoose={choose} />
       <section aria-label="Open positions" className={classes.found}>
         <div className={classes.toolbar}>
           <JobSearch value={choice.search} onSearch={(search) => choose({ ...choice, search, page: 1 })} />
@@ -82,20 +80,25 @@ export function JobList() {
           />
         </div>
         <div className={classes.summary}>
-          <p role="status">
-            {found.length === 1 ? '1 open position' : `${found.length} open positions`}
-            {found.length < jobs.length && ` of ${jobs.length}`}
-          </p>
+          <p role="status">{total === 1 ? '1 open position' : `${total} open positions`}</p>
           <ActiveFilters choice={choice} onChoose={choose} />
         </div>
-        {shown.length > 0 ? (
-          <ul className={classes.jobs} role="list">
-            {shown.map((job) => (
+        {jobs.length > 0 ? (
+          <ul className={classes.jobs} role="list" aria-busy={isFetching || undefined}>
+            {jobs.map((job) => (
               <li key={job._id}>
                 <JobCard job={job} />
               </li>
             ))}
           </ul>
+        ) : total > 0 ? (
+          <EmptyState
+            title="There is no such page"
+            drawing="search"
+            action={<ButtonLink href={addressOf({ ...choice, page: 1 })}>Go to the first page</ButtonLink>}
+          >
+            <p>There are fewer open positions now than when this address was made.</p>
+          </EmptyState>
         ) : (
           <EmptyState
             title="No positions match your choice"
@@ -106,8 +109,8 @@ export function JobList() {
           </EmptyState>
         )}
         <Pager
-          page={page}
-          pageCount={pageCount}
+          page={choice.page}
+          pageCount={Math.ceil(total / JOBS_PER_PAGE)}
           hrefFor={(target) => addressOf({ ...choice, page: target })}
           label="Pages of open positions"
         />

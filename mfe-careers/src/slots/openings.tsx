@@ -9,7 +9,7 @@ const SHOWN = 3;
 
 /** The newest open positions, on the home page; nothing when there is none. */
 function Openings() {
-  const { data: jobs } = useJobPostingSummariesQuery(NEWEST_JOBS);
+  const jobs = useJobPostingSummariesQuery(NEWEST_JOBS).data?.jobs;
   if (!jobs || jobs.length === 0) return null;
   return (
     <Section tone="mist" aria-labelledby="openings-heading">

@@ -22,6 +22,7 @@ import {
   services as serviceTable,
   telemetryEvents,
 } from '../../database/schema';
+import { inState } from '../job-postings/repository';
 
 const CONTENT = [blogs, clients, feedbacks, jobPostings, news, products, sections, serviceTable];
 
@@ -77,7 +78,7 @@ export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
       const recruiter = viewer.role === 'recruiter';
       const [openings, newApplications, newMessages, adminRequests, drafts, scheduled, sectionFigures, vitalFigures] =
         await Promise.all([
-          counted(db, jobPostings, and(publicOnly(jobPostings, now), eq(jobPostings.state, 'open'))),
+          counted(db, jobPostings, and(publicOnly(jobPostings, now), inState('open', now))),
           counted(db, jobApplications, eq(jobApplications.state, 'new')),
           recruiter ? 0 : counted(db, contactMessages, eq(contactMessages.state, 'new')),
           viewer.role === 'owner' ? counted(db, admins, eq(admins.status, 'pending')) : 0,

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, gte, isNull, or } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import { publicOnly } from '../../content/visibility';
 import { blogs, jobPostings, news, products, sectors, subsectors } from '../../database/schema';
 import type { Services } from '../../services';
+import { inState } from '../job-postings/repository';
 import { pageAddresses, STANDING_PAGES } from './page-addresses';
 import { element, XML_HEAD } from './xml';
 
@@ -33,7 +34,6 @@ export function sitemapIndex(siteUrl: string, paths: readonly string[]): string 
 /** Every published page but the products: drafts, scheduled and deleted items and closed jobs are left out. */
 export async function mappedPages({ db, clock }: Services): Promise<MappedPage[]> {
   const now = clock.now();
-  const today = now.toISOString().slice(0, 10);
   const blogRows = await db
     .select({ slug: blogs.slug, changed: blogs.updatedAt })
     .from(blogs)
@@ -58,13 +58,7 @@ export async function mappedPages({ db, clock }: Services): Promise<MappedPage[]
   const jobRows = await db
     .select({ id: jobPostings.id, slug: jobPostings.slug, changed: jobPostings.updatedAt })
     .from(jobPostings)
-    .where(
-      and(
-        publicOnly(jobPostings, now),
-        eq(jobPostings.state, 'open'),
-        or(isNull(jobPostings.validThrough), gte(jobPostings.validThrough, today)),
-      ),
-    )
+    .where(and(publicOnly(jobPostings, now), inState('open', now)))
     .orderBy(asc(jobPostings.id));
   return [
     ...STANDING_PAGES.map((path) => ({ path })),

@@ -65,6 +65,50 @@ it('filters by several values and by role', async () => {
   expect(await titles('?search=%25')).toEqual([]);
 });
 
+it('reads every text in a search, words apart, as letters', async () => {
+  await addJob(careers, { title: 'Mud engineer', location: 'Jorhat', role: ['Field'], detail: 'Tests the mud.' });
+  await addJob(careers, { title: 'Chemist', role: ['Laboratory'], employmentType: 'Contract', department: 'Research' });
+  expect(await titles('?search=ENGINEER+jorhat+tests+field')).toEqual(['Mud engineer']);
+  expect(await titles('?search=contract+laboratory+research')).toEqual(['Chemist']);
+  for (const sign of ['.*', '_', '%25', '%5C', "'"]) expect(await titles(`?search=${sign}`)).toEqual([]);
+});
+
+it('answers a page by its number', async () => {
+  for (const title of ['A', 'B', 'C', 'D', 'E']) await addJob(careers, { title });
+  expect(await titles('?sort=name&limit=2&page=2')).toEqual(['C', 'D']);
+  expect(await titles('?sort=name&limit=2&page=9')).toEqual([]);
+  expect((await list('?limit=2&page=3')).total).toBe(5);
+  expect((await careers.app.inject(`${URL}?page=2`)).json()).toMatchObject({ errors: [{ path: 'page' }] });
+  expect((await careers.app.inject(`${URL}?limit=2&page=0`)).statusCode).toBe(400);
+});
+
+it('counts the values of each filter by what the search and the other filters leave', async () => {
+  await addJob(careers, { title: 'Mud engineer', location: 'Jorhat', role: ['Engineer', 'Field', 'Field'] });
+  await addJob(careers, { title: 'Chemist', location: 'Vadodara', role: ['Laboratory'], department: 'Research' });
+  await addJob(careers, { title: 'Intern', location: 'vadodara', role: [], employmentType: 'Internship' });
+  await addJob(careers, { title: 'Gone', location: 'Mumbai', state: 'closed' });
+  const facets = async (query: string) => {
+    const answer = await careers.app.inject(`${URL}?facets=1&limit=1${query}`);
+    const found = answer.json<{ facets: { field: string; values: { value: string; count: number }[] }[] }>();
+    return Object.fromEntries(
+      found.facets.map(({ field, values }) => [field, values.map(({ value, count }) => `${value} ${count}`)]),
+    );
+  };
+  expect(await facets('')).toEqual({
+    location: ['Jorhat 1', expect.stringMatching(/^vadodara 2$/i)],
+    role: ['Engineer 1', 'Field 1', 'Laboratory 1'],
+    department: ['Research 1'],
+    employmentType: ['Internship 1'],
+  });
+  const ofJorhat = await facets('&location=Jorhat');
+  expect(ofJorhat['location']).toEqual(['Jorhat 1', expect.stringMatching(/2$/)]);
+  expect(ofJorhat['role']).toEqual(['Engineer 1', 'Field 1', 'Laboratory 0']);
+  const searched = await facets('&search=chem&role=Field');
+  expect(searched['location']).toEqual(['Jorhat 0', expect.stringMatching(/0$/)]);
+  expect(searched['role']).toEqual(['Engineer 0', 'Field 0', 'Laboratory 1']);
+  expect((await list('')) as object).not.toHaveProperty('facets');
+});
+
 it('drops closed and ended jobs out of the list but answers them', async () => {
   const closed = await addJob(careers, { title: 'Closed' });
   expect((await put(closed._id, { state: 'closed' })).json()).toMatchObject({

@@ -1,5 +1,5 @@
 import type { JobPosting } from 'api-client';
-import { count, eq, or } from 'drizzle-orm';
+import { and, count, eq, gte, isNull, lt, or, type SQL } from 'drizzle-orm';
 import { contentFieldsOf } from '../../content/columns';
 import type { Database } from '../../database/database';
 import { jobPostings } from '../../database/schema';
@@ -13,7 +13,8 @@ export const newestJobsFirst: OrderKey<JobPostingRow>[] = [
   { by: jobPostings.createdAt, descending: true, kind: 'moment', of: (row) => row.createdAt },
 ];
 
-export function jobPostingsOf(db: Database): ListSource<JobPostingRow> {
+/** @param offset how many rows are passed over, for numbered pages */
+export function jobPostingsOf(db: Database, offset = 0): ListSource<JobPostingRow> {
   return {
     select: (where, order, limit) =>
       db
@@ -21,6 +22,7 @@ export function jobPostingsOf(db: Database): ListSource<JobPostingRow> {
         .from(jobPostings)
         .where(where)
         .orderBy(...order)
+        .offset(offset)
         .limit(limit),
     count: async (where) => (await db.select({ count: count() }).from(jobPostings).where(where))[0]?.count ?? 0,
   };
@@ -39,6 +41,13 @@ export async function findJobPosting(db: Database, idOrSlug: string): Promise<Jo
 export function stateOf(row: Pick<JobPostingRow, 'state' | 'validThrough'>, now: Date): JobPosting['state'] {
   const over = row.validThrough !== null && row.validThrough < now.toISOString().slice(0, 10);
   return over ? 'closed' : row.state;
+}
+
+/** The same as a condition. */
+export function inState(state: JobPosting['state'], now: Date): SQL | undefined {
+  const today = now.toISOString().slice(0, 10);
+  if (state === 'closed') return or(eq(jobPostings.state, 'closed'), lt(jobPostings.validThrough, today));
+  return and(eq(jobPostings.state, 'open'), or(isNull(jobPostings.validThrough), gte(jobPostings.validThrough, today)));
 }
 
 /** A row as the contract shows it. */

@@ -1,60 +1,29 @@
-import type { ContentListQuery, JobPosting, JobState } from 'api-client';
-import { and, eq, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { JobPosting } from 'api-client';
 import { RECRUITERS, type Viewer } from '../../auth/viewer';
-import { isShown, withStatus } from '../../content/visibility';
+import { isShown } from '../../content/visibility';
 import { jobPostings } from '../../database/schema';
-import { notFound } from '../../errors/failures';
+import { invalidField, notFound } from '../../errors/failures';
 import { listFieldsOf, listPage } from '../../listing/list-page';
 import { orderOf } from '../../listing/order';
-import { several, type ReadQuery } from '../../listing/read-query';
-import { matching } from '../../listing/search-pattern';
 import type { Services } from '../../services';
+import { facetsOf } from './facets';
+import { conditionOf, readFilter, type JobPostingQuery } from './filter';
 import { findJobPosting, jobPostingsOf, newestJobsFirst, toJobPosting } from './repository';
 
-type Filter = string | string[] | undefined;
-export type JobPostingQuery = ReadQuery<ContentListQuery> & {
-  location?: Filter;
-  role?: Filter;
-  department?: Filter;
-  employmentType?: Filter;
-  workplaceType?: Filter;
-  state?: JobState | undefined;
-};
-
-function oneOf(column: AnyPgColumn, filter: Filter): SQL | undefined {
-  const values = several(filter)?.map((value) => value.toLowerCase());
-  return values && inArray(sql`lower(${column})`, values);
-}
-
-/** One of a job's roles is one of those asked for. */
-function hasRole(filter: Filter): SQL | undefined {
-  const values = several(filter)?.map((value) => value.toLowerCase());
-  if (!values) return undefined;
-  return sql`exists (select 1 from unnest(${jobPostings.role}) as one(role) where ${inArray(sql`lower(one.role)`, values)})`;
-}
-
-function inState(state: JobState | undefined, now: Date): SQL | undefined {
-  const today = now.toISOString().slice(0, 10);
-  if (state === 'closed') return or(eq(jobPostings.state, 'closed'), lt(jobPostings.validThrough, today));
-  return and(eq(jobPostings.state, 'open'), or(isNull(jobPostings.validThrough), gte(jobPostings.validThrough, today)));
-}
-
-/** Jobs, newest first. Closed ones where `state=closed` asks for them, and for editors who ask by `status`. */
+/** Jobs, newest first; with `limit` by cursor or by page number, with `facets=1` what they can be narrowed by. */
 export async function listJobPostings({ db, clock }: Services, query: JobPostingQuery, viewer: Viewer | undefined) {
   const now = clock.now();
-  const where = and(
-    withStatus(jobPostings, query.status, viewer, RECRUITERS, now),
-    query.state !== undefined || query.status === undefined ? inState(query.state, now) : undefined,
-    oneOf(jobPostings.location, query.location),
-    hasRole(query.role),
-    oneOf(jobPostings.department, query.department),
-    oneOf(jobPostings.employmentType, query.employmentType),
-    oneOf(jobPostings.workplaceType, query.workplaceType),
-    matching(query.search, [jobPostings.title, jobPostings.location, jobPostings.department, jobPostings.detail]),
-  );
-  const page = await listPage(jobPostingsOf(db), orderOf(jobPostings, query.sort, newestJobsFirst), where, query);
-  return { jobPostings: page.rows.map((row) => toJobPosting(row, now)), ...listFieldsOf(page) };
+  const { limit, page = 1, cursor } = query;
+  if (query.page !== undefined && limit === undefined) throw invalidField('page', 'Page needs limit');
+  const filter = readFilter(query, viewer, now);
+  const offset = limit !== undefined && !cursor ? (page - 1) * limit : 0;
+  const order = orderOf(jobPostings, query.sort, newestJobsFirst);
+  const { rows, ...way } = await listPage(jobPostingsOf(db, offset), order, conditionOf(filter), query);
+  return {
+    jobPostings: rows.map((row) => toJobPosting(row, now)),
+    ...listFieldsOf({ rows, ...way }),
+    ...(query.facets === '1' && { facets: await facetsOf(db, filter) }),
+  };
 }
 
 /**

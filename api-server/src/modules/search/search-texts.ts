@@ -1,8 +1,9 @@
-import { and, desc, eq, gte, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { publicOnly } from '../../content/visibility';
 import { plainText } from '../../content/rich-text';
 import type { Database } from '../../database/database';
 import { blogs, jobPostings, news, sectors, services, subsectors } from '../../database/schema';
+import { inState } from '../job-postings/repository';
 import { summaryOf, type Hit, type Hits } from './hit';
 import { sitePaths } from './paths';
 import { textMatch } from './text-match';
@@ -129,11 +130,6 @@ export async function searchNews({ db, words, limit, now }: Asked): Promise<Hits
 }
 
 /** Jobs that can be applied for. */
-function stillOpen(now: Date): SQL | undefined {
-  const today = now.toISOString().slice(0, 10);
-  return and(eq(jobPostings.state, 'open'), or(isNull(jobPostings.validThrough), gte(jobPostings.validThrough, today)));
-}
-
 export async function searchJobs({ db, words, limit, now }: Asked): Promise<Hits> {
   const { where, score } = textMatch(words, {
     title: jobPostings.sortName,
@@ -144,7 +140,7 @@ export async function searchJobs({ db, words, limit, now }: Asked): Promise<Hits
   const rows = await db
     .select({ id, slug, title, location, detail, score, total })
     .from(jobPostings)
-    .where(and(publicOnly(jobPostings, now), stillOpen(now), where))
+    .where(and(publicOnly(jobPostings, now), inState('open', now), where))
     .orderBy(desc(score), desc(jobPostings.createdAt))
     .limit(limit);
   return hitsOf('job', rows, (row) => ({

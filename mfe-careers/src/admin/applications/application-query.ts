@@ -21,11 +21,11 @@ const SORTS: readonly ApplicationSort[] = ['name', '-name', 'createdAt', '-creat
 export function readApplicationChoice(query: URLSearchParams): ApplicationChoice {
   const page = Number(query.get('page') ?? '1');
   return {
-    search: query.get('search') ?? '',
+    search: (query.get('search') ?? '').slice(0, 200),
     state: APPLICATION_STATES.find(({ value }) => value === query.get('state'))?.value,
     jobId: query.get('jobId') ?? '',
     sort: SORTS.find((sort) => sort === query.get('sort')) ?? '-createdAt',
-    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+    page: Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
   };
 }
 

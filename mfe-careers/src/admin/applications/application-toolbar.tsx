@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { Button, SearchInput, Select, useDebouncedValue } from 'ui-kit';
+import { Button, SearchInput, Select } from 'ui-kit';
+import { useSettledSearch } from '../../jobs/use-settled-search';
 import { useAllJobPostingsQuery } from '../admin-endpoints';
 import { APPLICATION_STATES } from '../application-states';
 import { narrowing, type ApplicationChoice } from './application-query';
@@ -14,14 +14,7 @@ interface ApplicationToolbarProps {
 /** Search and filters above the applications. */
 export function ApplicationToolbar({ choice, total, onChoose }: ApplicationToolbarProps) {
   const { data: jobs = [] } = useAllJobPostingsQuery();
-  const [typed, setTyped] = useState(choice.search);
-  const rested = useDebouncedValue(typed);
-  useEffect(() => {
-    if (rested.trim() !== choice.search) onChoose({ search: rested.trim() });
-    // Only what was typed starts a search; `onChoose` changes with every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [rested]);
-  useEffect(() => setTyped(choice.search), [choice.search]);
+  const [typed, setTyped] = useSettledSearch(choice.search, (search) => onChoose({ search }));
 
   return (
     <div className={classes.toolbar} role="search">
@@ -30,6 +23,7 @@ export function ApplicationToolbar({ choice, total, onChoose }: ApplicationToolb
         placeholder="Name, email, reference"
         size="small"
         className={classes.search}
+        maxLength={200}
         value={typed}
         onValueChange={setTyped}
       />

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDebouncedValue } from 'ui-kit';
+
+/**
+ * The text of a search field whose settled value lives in the address.
+ *
+ * @param committed the search of the address; when it changes by another hand, the field follows
+ * @param onSearch called once typing has rested (specification, section 9: 700 ms)
+ * @returns what the field shows, and its setter
+ */
+export function useSettledSearch(
+  committed: string,
+  onSearch: (search: string) => void,
+): readonly [string, (typed: string) => void] {
+  const [typed, setTyped] = useState(committed);
+  const rested = useDebouncedValue(typed);
+  const told = useRef(committed);
+  // Only typing starts a search; the function changes with every render.
+  const latest = useRef(onSearch);
+  useEffect(() => {
+    latest.current = onSearch;
+  });
+
+  useEffect(() => {
+    if (rested.trim() === told.current.trim()) return;
+    told.current = rested;
+    latest.current(rested.trim());
+  }, [rested]);
+
+  useEffect(() => {
+    // Somebody who types and at once follows a link wants to go there: the waiting search must not call them back.
+    const giveUp = ({ target }: MouseEvent): void => {
+      if (target instanceof Element && target.closest('a[href]')) told.current = typed;
+    };
+    document.addEventListener('click', giveUp, true);
+    return () => document.removeEventListener('click', giveUp, true);
+  }, [typed]);
+
+  useEffect(() => {
+    // The address changed by another hand: a cleared filter, the way back.
+    if (committed === told.current.trim()) return;
+    told.current = committed;
+    setTyped(committed);
+  }, [committed]);
+
+  return [typed, setTyped];
+}
