@@ -51,10 +51,19 @@ export const jobApplications = pgTable(
     notes: json<JobApplication['notes']>('notes').notNull(),
     consentAt: moment('consent_at').notNull(),
     purgeAt: moment('purge_at').notNull(),
+    /** What a search reads: one text, so that one index answers it. */
+    searched: text('searched')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(full_name || chr(10) || email || chr(10) || reference || chr(10) || job_title)`),
   },
   (table) => [
     uniqueIndex('job_applications_of_person').on(table.jobId, table.emailKey),
     index('job_applications_by_creation').on(table.createdAt, table.id),
+    index('job_applications_by_name').on(table.sortName, table.id),
+    index('job_applications_of_job').on(table.jobId, table.createdAt, table.id),
+    index('job_applications_in_state').on(table.state, table.createdAt, table.id),
+    // New rows go into the index at once: a list of waiting ones would be read with every search.
+    index('job_applications_search').using('gin', table.searched.op('gin_trgm_ops')).with({ fastupdate: false }),
     index('job_applications_purge').on(table.purgeAt),
   ],
 );

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { JobApplication, JobPosting } from 'api-client';
 import { addJob, applicationTo, startCareersApp, uploadResume, type CareersApp } from '../../../test/careers-app';
 import { files, jobApplications } from '../../database/schema';
+import { applicationsCsv } from './export';
 import { sweepApplications } from './sweep-applications';
 
 let careers: CareersApp;
@@ -163,6 +164,28 @@ it('shows applications to recruiters and editors only', async () => {
   }
 });
 
+it('asks for a token before anything of an application is read, changed or exported', async () => {
+  await send(await applicationTo(careers, job._id));
+  const [application] = (await read()).jobApplications;
+  const one = `${URL}/${application?._id ?? ''}`;
+  for (const answer of [
+    await careers.app.inject(one),
+    await careers.app.inject(`${URL}.csv`),
+    await careers.app.inject({ method: 'PATCH', url: one, payload: { state: 'hired' } }),
+    await careers.app.inject({ url: one, headers: { authorization: `Bearer ${'x'.repeat(43)}` } }),
+    await careers.app.inject(application?.resume ?? ''),
+  ])
+    expect(answer.statusCode).toBe(401);
+  expect((await read()).jobApplications).toMatchObject([{ state: 'new', version: 1 }]);
+});
+
+it('writes an export into the audit log', async () => {
+  await careers.app.inject({ url: `${URL}.csv`, headers: recruiter });
+  const answer = await careers.app.inject({ url: '/api/v1/audit', headers: await careers.signedIn('owner') });
+  const { entries } = answer.json<{ entries: object[] }>();
+  expect(entries).toContainEqual(expect.objectContaining({ action: 'export', collection: 'job-applications' }));
+});
+
 it('lists by search, state, job and page', async () => {
   const other = await addJob(careers, { title: 'Chemist' });
   await send(await applicationTo(careers, job._id, { fullName: 'Asha 100%', email: 'a@example.com' }));
@@ -213,6 +236,35 @@ it('exports what matches as CSV, defused', async () => {
   );
   expect(rest[0]).toContain(`"'=HYPERLINK(""x"")",'+91 98250 00000,asha@example.com,"Line 1\nLine 2"`);
   expect((await careers.app.inject(`${URL}.csv`)).statusCode).toBe(401);
+});
+
+it('exports piece by piece: the first rows leave before the last ones are read', async () => {
+  const now = careers.clock.now();
+  const rows = Array.from({ length: 520 }, (_, at) => ({
+    ...{ id: `bulk-${String(at).padStart(4, '0')}`, createdAt: now, updatedAt: now, consentAt: now, purgeAt: now },
+    ...{ reference: `TC-BULK-${at}`, jobId: job._id, jobTitle: job.title, fullName: 'Asha', sortName: 'asha' },
+    ...{ contactNumber: '1', email: `a${at}@example.com`, emailKey: `a${at}@example.com`, address: 'Vadodara' },
+    ...{ education: 'B.Tech', experience: 'x'.repeat(300), resume: '/api/v1/files/x.pdf', notes: [] },
+  }));
+  await careers.services.db.insert(jobApplications).values(rows);
+  const pieces = applicationsCsv(careers.services.db, {});
+  expect((await pieces.next()).value).toContain('Reference,Job');
+  const first = await pieces.next();
+  // What is deleted now is missing further on: it had not been read.
+  await careers.services.db.delete(jobApplications);
+  let text = String(first.value);
+  for await (const piece of pieces) text += piece;
+  const exported = text.match(/TC-BULK-/g)?.length ?? 0;
+  expect(exported).toBeGreaterThan(0);
+  expect(exported).toBeLessThan(rows.length);
+});
+
+it('finds in a search what stands in the name, the address, the reference or the job, in any case', async () => {
+  const sent = await send(await applicationTo(careers, job._id, { fullName: 'Zoë Müller', email: 'zm@example.com' }));
+  const { reference } = sent.json<{ reference: string }>();
+  for (const search of ['zoë mud', 'MÜLLER', 'zm@EXAMPLE', reference.toLowerCase(), 'll'])
+    expect((await read(`?search=${encodeURIComponent(search)}`)).total).toBe(1);
+  expect((await read('?search=zoë+chemist')).total).toBe(0);
 });
 
 it('deletes an application with its résumé when its time is over', async () => {

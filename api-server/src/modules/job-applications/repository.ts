@@ -4,7 +4,7 @@ import type { Database } from '../../database/database';
 import { jobApplications } from '../../database/schema';
 import { listPage, type ListPage } from '../../listing/list-page';
 import { after, cursorOf, orderBy, orderOf, type Order } from '../../listing/order';
-import { matching } from '../../listing/search-pattern';
+import { matchingLowered } from '../../listing/search-pattern';
 import type { ApplicationRow } from './application-entity';
 
 /** What narrows the list of applications. */
@@ -23,12 +23,7 @@ function conditionOf({ search, state, jobId }: ApplicationFilter): SQL | undefin
   return and(
     state && eq(jobApplications.state, state),
     jobId ? eq(jobApplications.jobId, jobId) : undefined,
-    matching(search, [
-      jobApplications.fullName,
-      jobApplications.email,
-      jobApplications.reference,
-      jobApplications.jobTitle,
-    ]),
+    matchingLowered(search, jobApplications.searched),
   );
 }
 
