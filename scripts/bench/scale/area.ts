@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../api-server/src/services';
 
 /** What one visit asks of the API: the paths below `/api/v1` that its page reads at the same time. */
@@ -15,4 +16,6 @@ export interface Area {
   readonly forget: (services: Services) => Promise<void>;
   /** Visits by the page they stand for; those of one page differ from each other. */
   readonly visits: Readonly<Record<string, readonly Visit[]>>;
+  /** What else is measured at a size, in lines to print. */
+  readonly report?: (app: FastifyInstance, headers: Readonly<Record<string, string>>) => Promise<string>;
 }

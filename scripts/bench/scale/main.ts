@@ -1,8 +1,10 @@
+import { applications } from './applications';
 import type { Area } from './area';
 import { catalogue } from './catalogue';
+import { jobs } from './jobs';
 import { measure, type Cost } from './measure';
 
-const AREAS: readonly Area[] = [catalogue];
+const AREAS: readonly Area[] = [catalogue, jobs, applications];
 
 const USAGE = `Usage: npm run bench:scale -- [area] [size ...]
 Areas: ${AREAS.map(({ things }) => things).join(', ')}; without one, all of them.`;
@@ -23,12 +25,13 @@ function line(page: string, cost: Cost, first: Cost): string {
 }
 
 async function printArea(area: Area, sizes: readonly number[]): Promise<void> {
-  let smallest: Map<string, Cost> | undefined;
+  let smallest: ReadonlyMap<string, Cost> | undefined;
   for (const size of sizes) {
-    const costs = await measure(area, size);
+    const { costs, report } = await measure(area, size);
     smallest ??= costs;
     console.log(`\n${size.toLocaleString('en-IN')} ${area.things}`);
     for (const [page, cost] of costs) console.log(line(page, cost, smallest.get(page) ?? cost));
+    if (report) console.log(report);
   }
 }
 

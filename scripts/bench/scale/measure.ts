@@ -56,8 +56,14 @@ async function costOf(app: FastifyInstance, visit: Visit, headers: Readonly<Reco
   };
 }
 
-/** Fills a new site of the given size and answers what each page's visit costs there, as the median of its visits. */
-export async function measure(area: Area, size: number): Promise<Map<string, Cost>> {
+interface Measured {
+  /** What each page's visit costs, as the median of its visits. */
+  readonly costs: ReadonlyMap<string, Cost>;
+  readonly report: string | undefined;
+}
+
+/** Fills a new site of the given size and measures there. */
+export async function measure(area: Area, size: number): Promise<Measured> {
   const folder = await mkdtemp(path.join(tmpdir(), 'scale-'));
   const parts = await assemble(readConfig({ SITE_DIR: folder, LOG_LEVEL: 'silent' }));
   try {
@@ -80,8 +86,9 @@ export async function measure(area: Area, size: number): Promise<Map<string, Cos
       }
       costs.set(page, typical(each));
     }
+    const report = await area.report?.(app, headers);
     await app.close();
-    return costs;
+    return { costs, report };
   } finally {
     await parts.database.close();
     await rm(folder, { recursive: true, force: true });

@@ -1,0 +1,28 @@
+import type { Area } from './area';
+import { addApplications, addJobs, referenceAt, signInRecruiter } from './careers-content';
+import { measureExport } from './export';
+
+/** As many open positions as the site has to bear. */
+const JOBS = 500;
+const list = '/job-applications?limit=25';
+const states = ['new', 'review', 'interview', 'offer', 'hired', 'rejected'];
+
+/** The applications: what the recruiters' table reads of the API, with more and more of them. */
+export const applications: Area = {
+  things: 'applications',
+  sizes: [100, 10_000],
+  fill: async (services, size) => {
+    await addApplications(services, size, await addJobs(services, JOBS));
+    await services.db.execute('analyze');
+    return signInRecruiter(services);
+  },
+  forget: async () => undefined,
+  visits: {
+    list: ['-createdAt', 'createdAt', 'name', '-name'].map((sort) => [`${list}&page=2&sort=${sort}`]),
+    filter: states.map((state) => [`${list}&page=1&sort=-createdAt&state=${state}`]),
+    search: ['meena bora', referenceAt(42), 'ravi.khan', 'asha', 'kiran nair welder'].map((words) => [
+      `${list}&page=1&sort=-createdAt&search=${encodeURIComponent(words)}`,
+    ]),
+  },
+  report: (app, headers) => measureExport(app, '/job-applications.csv', headers),
+};

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { openSession } from '../../../api-server/src/auth/sessions';
+import { HOUR } from '../../../api-server/src/clock';
+import { admins, jobApplications, jobPostings } from '../../../api-server/src/database/schema';
+import { newId } from '../../../api-server/src/identity';
+import type { Services } from '../../../api-server/src/services';
+import { emailKey, sortKey } from '../../../api-server/src/text/fold';
+
+export const places = ['Barmer', 'Vadodara', 'Jorhat', 'Mumbai', 'Hazira', 'Dahej', 'Silvassa', 'Rajahmundry'];
+export const departments = ['Drilling Services', 'Research', 'Operations', 'Sales', 'Safety'];
+export const trades = ['Mud engineer', 'Chemist', 'Pipeline welder', 'Data engineer', 'Safety officer', 'Blender'];
+const employment = ['Full-time', 'Part-time', 'Contract', 'Internship'];
+const firstNames = ['Asha', 'Ravi', 'Meena', 'Kiran', 'Farah', 'Dev', 'Nisha', 'Imran', 'Leela', 'Arjun', 'Tara', 'Om'];
+const lastNames = ['Rao', 'Iyer', 'Khan', 'Patel', 'Bora', 'Das', 'Nair', 'Singh', 'Joshi', 'Mehta', 'Reddy', 'Sen'];
+const states = ['new', 'review', 'interview', 'offer', 'hired', 'rejected'] as const;
+const START = Date.UTC(2026, 0, 1);
+const BATCH = 500;
+
+const paragraph =
+  'You keep the programme, test what you are given and write down what you find, so that the crew of the next tour can go on where you stopped. ';
+
+/** One of a list, by a number that spreads. */
+function pick<Value>(values: readonly Value[], at: number): Value {
+  const value = values[at % values.length];
+  if (value === undefined) throw new Error('Nothing to pick from');
+  return value;
+}
+
+const numbered = (length: number): number[] => Array.from({ length }, (_, at) => at);
+
+/** The reference at a place in the list, so that one can be searched for; they look as random as real ones. */
+export function referenceAt(at: number): string {
+  const code = createHash('sha256').update(String(at)).digest('hex').toUpperCase();
+  return `TC-${code.slice(0, 4)}-${code.slice(4, 8)}${at}`;
+}
+
+/** Published, open jobs with texts as long as real ones; answers their ids. */
+export async function addJobs({ db }: Services, count: number): Promise<string[]> {
+  const rows = numbered(count).map((at) => {
+    const createdAt = new Date(START + at * HOUR);
+    const title = `${pick(trades, at)} ${at}`;
+    return {
+      ...{ id: newId(createdAt), createdAt, updatedAt: createdAt, sortName: sortKey(title) },
+      ...{ title, slug: `job-${at}`, slugKey: `job${at}`, location: pick(places, at * 5), role: [pick(trades, at)] },
+      ...{ department: pick(departments, at * 3), employmentType: pick(employment, at * 7) },
+      detail: paragraph.repeat(6),
+      responsibilities: numbered(5).map(() => paragraph),
+      requirements: numbered(5).map(() => paragraph),
+      benefits: numbered(3).map(() => paragraph),
+    };
+  });
+  for (let at = 0; at < rows.length; at += BATCH) await db.insert(jobPostings).values(rows.slice(at, at + BATCH));
+  return rows.map(({ id }) => id);
+}
+
+/** Applications to those jobs, of people whose names repeat as names do. */
+export async function addApplications({ db }: Services, count: number, jobIds: readonly string[]): Promise<void> {
+  const rows = numbered(count).map((at) => {
+    const createdAt = new Date(START + at * 60_000);
+    const fullName = `${pick(firstNames, at * 5)} ${pick(lastNames, Math.floor(at / 7))}`;
+    const email = `${fullName.toLowerCase().replace(' ', '.')}.${at}@example.com`;
+    return {
+      ...{ id: newId(createdAt), createdAt, updatedAt: createdAt, consentAt: createdAt },
+      purgeAt: new Date(createdAt.getTime() + 365 * 24 * HOUR),
+      ...{ reference: referenceAt(at), jobId: pick(jobIds, at * 11), jobTitle: `${pick(trades, at)} ${at % 500}` },
+      ...{ fullName, sortName: sortKey(fullName), email, emailKey: emailKey(email) },
+      ...{ contactNumber: '+91 98250 00000', address: '14 Canal Road, Vadodara', education: 'B.Tech, chemistry' },
+      ...{ experience: paragraph.repeat(3), resume: `/api/v1/files/resume-${at}.pdf`, notes: [] },
+      state: pick(states, Math.floor(at / 3)),
+    };
+  });
+  for (let at = 0; at < rows.length; at += BATCH) await db.insert(jobApplications).values(rows.slice(at, at + BATCH));
+}
+
+/** A header that signs a recruiter in. */
+export async function signInRecruiter(services: Services): Promise<Readonly<Record<string, string>>> {
+  const now = services.clock.now();
+  const id = newId(now);
+  const email = 'recruiter@tridhara.example';
+  await services.db.insert(admins).values({
+    ...{ id, createdAt: now, updatedAt: now, name: 'A recruiter', sortName: 'a recruiter' },
+    ...{ email, emailKey: email, role: 'recruiter', status: 'approved' },
+  });
+  return { authorization: `Bearer ${await openSession(services, id, 'measuring')}` };
+}

@@ -1,0 +1,46 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { FastifyInstance } from 'fastify';
+
+const MEGABYTE = 1_048_576;
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+function held(): number {
+  collectGarbage();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+/**
+ * Exports over a real connection and says when the first and the last bytes came, and how much memory was held at most
+ * on the way: an export that streams answers at once and holds the same however much there is.
+ */
+export async function measureExport(
+  app: FastifyInstance,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<string> {
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = `${origin}/api/v1${path}`;
+  const start = performance.now();
+  const timed = await fetch(address, { headers });
+  if (timed.status !== 200 || !timed.body) throw new Error(`${path}: ${timed.status} ${await timed.text()}`);
+  let first: number | undefined;
+  let bytes = 0;
+  for await (const piece of timed.body) {
+    first ??= performance.now() - start;
+    bytes += (piece as Uint8Array).length;
+  }
+  const whole = performance.now() - start;
+
+  const before = held();
+  let most = before;
+  const weighed = await fetch(address, { headers });
+  for await (const piece of weighed.body ?? []) if ((piece as Uint8Array).length > 0) most = Math.max(most, held());
+  return (
+    `  export         first bytes after ${(first ?? whole).toFixed(1)} ms, all ${(bytes / 1_000).toFixed(0)} kB after ` +
+    `${whole.toFixed(0)} ms, at most ${((most - before) / MEGABYTE).toFixed(1)} MB of memory held on the way`
+  );
+}

@@ -1,0 +1,25 @@
+import type { Area } from './area';
+import { addJobs, departments, places, trades } from './careers-content';
+
+const part = encodeURIComponent;
+const page = 'sort=-createdAt&limit=9&facets=1';
+
+/** The open positions: what the career page reads of the API, with more and more of them. */
+export const jobs: Area = {
+  things: 'jobs',
+  sizes: [100, 500],
+  fill: async (services, size) => {
+    await addJobs(services, size);
+    await services.db.execute('analyze');
+    return {};
+  },
+  forget: async () => undefined,
+  visits: {
+    list: [1, 2, 3, 5].map((number) => [`/job-postings?${page}&page=${number}`, '/career-banner']),
+    filter: places.map((place, at) => [
+      `/job-postings?${page}&page=1&location=${part(place)}&department=${part(departments[at % 5] ?? '')}`,
+    ]),
+    search: trades.map((trade) => [`/job-postings?${page}&page=1&search=${part(trade)}`]),
+    'newest jobs': [['/job-postings?sort=-createdAt&limit=4']],
+  },
+};
