@@ -200,6 +200,45 @@ it('shows a failed upload with a new try', async () => {
   expect(await screen.findByText('cv.pdf is uploaded')).toBeTruthy();
 });
 
+it('refuses a file of one byte too many before it is sent, and offers no new try of it', async () => {
+  const { user, asked } = show();
+  const large = pdf('large.pdf');
+  Object.defineProperty(large, 'size', { value: 10_485_761 });
+  await user.upload(screen.getByLabelText('Resume'), large);
+  expect(await screen.findByText('large.pdf was not uploaded: PDF size should be at most 10MB')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(asked).toHaveLength(0);
+});
+
+it('offers no new try of a file that the server refused for good', async () => {
+  const { user } = show({
+    UploadFilesOnServer: () => {
+      throw failure(415, 'Please upload a valid PDF file');
+    },
+  });
+  await user.upload(screen.getByLabelText('Resume'), pdf());
+  expect(await screen.findByText('cv.pdf was not uploaded: Please upload a valid PDF file')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it('says when there were too many, and sends a new try as a new attempt', async () => {
+  let tries = 0;
+  const { user, sends } = show({
+    createJobApplication: () => {
+      tries += 1;
+      if (tries === 1) throw failure(429, 'Too many attempts. Try again in 12 minutes.');
+      return sentWell();
+    },
+  });
+  await fill(user);
+  await submit(user);
+  expect(await within(await screen.findByRole('alert')).findByText(/Try again in 12 minutes/)).toBeTruthy();
+  await submit(user);
+  expect(await screen.findByText('TC-AAAA-BBBB')).toBeTruthy();
+  const [first, second] = sends().map(({ options }) => options.idempotencyKey);
+  expect(first).not.toBe(second);
+});
+
 it('cancels an upload', async () => {
   let signal: unknown;
   const { user } = show({

@@ -63,9 +63,11 @@ export function ResumeField({ id, upload, error }: ResumeFieldProps) {
             <span className={classes.name}>
               {state.name} was not uploaded: {state.message}
             </span>
-            <Button variant="secondary" size="small" icon={<RotateCw aria-hidden="true" />} onClick={upload.retry}>
-              Try again
-            </Button>
+            {state.again && (
+              <Button variant="secondary" size="small" icon={<RotateCw aria-hidden="true" />} onClick={upload.retry}>
+                Try again
+              </Button>
+            )}
           </div>
         )}
       </div>

@@ -49,8 +49,7 @@ export function useDraft(
       if (timer.current !== undefined && element) writeDraft(jobId, { ...draft.current, texts: readTexts(element) });
       clearTimeout(timer.current);
     };
-    // A job's form is mounted anew for every job; the rest is only called.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a job's form is mounted anew for every job; the rest is only called
   }, [jobId]);
 
   return {

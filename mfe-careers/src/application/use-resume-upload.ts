@@ -1,15 +1,21 @@
-import { UploadFilesOnServer } from 'api-client';
+import { PDF_MAX_BYTES, UploadFilesOnServer } from 'api-client';
 import { useRef, useState } from 'react';
 import { callApi, messageOf, useAppDispatch } from 'shared-store';
 import { notify } from 'ui-kit';
 import type { UploadedResume } from './application-draft';
-import { NOT_A_PDF, UPLOAD_FAILED } from './application-rules';
+import { NOT_A_PDF, PDF_TOO_LARGE, UPLOAD_FAILED } from './application-rules';
+import { refusalOf } from './refusal';
 import { isPdf } from './resume-check';
+
+/** The statuses with which the server refuses a file for good. */
+const TOO_LARGE = 413;
+const NO_PDF = 415;
 
 export type ResumeState =
   | { readonly phase: 'none' }
   | { readonly phase: 'uploading'; readonly name: string; readonly share: number }
-  | { readonly phase: 'failed'; readonly name: string; readonly message: string }
+  /** `again`: the same file may well be taken next time. */
+  | { readonly phase: 'failed'; readonly name: string; readonly message: string; readonly again: boolean }
   | { readonly phase: 'ready'; readonly resume: UploadedResume };
 
 export interface ResumeUpload {
@@ -64,13 +70,20 @@ export function useResumeUpload(onChange: (resume: UploadedResume | undefined) =
     } catch (error) {
       if (!isCurrent()) return undefined;
       const message = messageOf(error, UPLOAD_FAILED);
-      setState({ phase: 'failed', name: chosen.name, message });
+      const { status } = refusalOf(error);
+      setState({ phase: 'failed', name: chosen.name, message, again: status !== TOO_LARGE && status !== NO_PDF });
       notify.error(message);
       return undefined;
     }
   };
 
   const check = async (input: HTMLInputElement, chosen: File): Promise<UploadedResume | undefined> => {
+    if (chosen.size > PDF_MAX_BYTES) {
+      // The server would refuse it only after all of it has been sent.
+      input.value = '';
+      setState({ phase: 'failed', name: chosen.name, message: PDF_TOO_LARGE, again: false });
+      return undefined;
+    }
     if (await isPdf(chosen)) {
       file.current = chosen;
       return upload(chosen);
