@@ -1,28 +1,8 @@
 import type { JobPosting } from 'api-client';
+import { aJob } from '../testing/a-job';
 import { jobPostingJsonLd, paragraphsOf } from './job-posting-json-ld';
 
-const job: JobPosting = {
-  _id: 'j1',
-  slug: 'mud-engineer',
-  title: 'Mud engineer',
-  location: 'Jorhat, Assam',
-  role: ['Engineer'],
-  detail: 'First.\n\nSecond <b>.',
-  department: 'Drilling',
-  employmentType: 'Full-time',
-  workplaceType: 'On-site',
-  salaryRange: '',
-  responsibilities: ['Run tests'],
-  requirements: ['B.Tech'],
-  benefits: ['Bus'],
-  validThrough: '2027-01-31',
-  state: 'open',
-  status: 'published',
-  publishAt: null,
-  createdAt: '2026-10-01T08:00:00.000Z',
-  updatedAt: '2026-10-01T08:00:00.000Z',
-  version: 1,
-};
+const job = aJob({ role: ['Engineer'], detail: 'First.\n\nSecond <b>.', benefits: ['Bus'] });
 const employer = { name: 'Tridhara', url: 'https://example.test/' };
 
 it('says what the page says', () => {
@@ -30,7 +10,7 @@ it('says what the page says', () => {
     '@type': 'JobPosting',
     title: 'Mud engineer',
     datePosted: '2026-10-01',
-    validThrough: '2027-01-31',
+    validThrough: '2027-01-31T23:59:59Z',
     employmentType: 'FULL_TIME',
     hiringOrganization: { name: 'Tridhara', sameAs: 'https://example.test/' },
     jobLocation: { address: { addressLocality: 'Jorhat, Assam' } },
@@ -41,6 +21,51 @@ it('says what the page says', () => {
   expect(description).toContain('<li>Run tests</li>');
   expect(description).toContain('<li>B.Tech</li>');
   expect(description).toContain('<li>Bus</li>');
+});
+
+/** What Google asks of a job posting: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+const requiredOfGoogle = {
+  '@context': 'https://schema.org',
+  '@type': 'JobPosting',
+  title: expect.stringMatching(/./),
+  description: expect.stringMatching(/^<(p|h3)>.*<\/(p|ul)>$/),
+  datePosted: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+  hiringOrganization: {
+    '@type': 'Organization',
+    name: expect.stringMatching(/./),
+    sameAs: expect.stringMatching(/^https:\/\//),
+  },
+  jobLocation: {
+    '@type': 'Place',
+    address: { '@type': 'PostalAddress', addressLocality: expect.stringMatching(/./), addressCountry: 'IN' },
+  },
+  identifier: { '@type': 'PropertyValue', name: expect.stringMatching(/./), value: expect.stringMatching(/./) },
+};
+/** What it takes of what may be left out. */
+const optionalOfGoogle: Readonly<Record<string, RegExp>> = {
+  validThrough: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/,
+  employmentType: /^(FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN|VOLUNTEER|PER_DIEM|OTHER)$/,
+  jobLocationType: /^TELECOMMUTE$/,
+  directApply: /^true$/,
+};
+
+it.each<[string, Partial<JobPosting>]>([
+  ['a complete job', {}],
+  ['a remote one', { workplaceType: 'Remote' }],
+  [
+    'the least that a job can say',
+    { role: [], employmentType: '', workplaceType: '', validThrough: null, benefits: [] },
+  ],
+  ...['Full-time', 'Part-time', 'Contract', 'Internship', 'Temporary'].map(
+    (employmentType): [string, Partial<JobPosting>] => [employmentType, { employmentType }],
+  ),
+])('has what search engines require: %s', (_, facts) => {
+  const data = jobPostingJsonLd(aJob(facts), employer) as Record<string, unknown>;
+  expect(data).toMatchObject(requiredOfGoogle);
+  for (const [name, form] of Object.entries(optionalOfGoogle))
+    if (name in data) expect(String(data[name])).toMatch(form);
+  // Remote work has to say from where.
+  if ('jobLocationType' in data) expect(data).toHaveProperty('applicantLocationRequirements.name', 'India');
 });
 
 it('marks remote work', () => {

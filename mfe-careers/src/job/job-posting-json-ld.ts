@@ -61,7 +61,8 @@ export function jobPostingJsonLd(job: JobPosting, employer: Employer): object | 
     description: descriptionOf(job),
     identifier: { '@type': 'PropertyValue', name: employer.name, value: job._id },
     datePosted: (job.publishAt ?? job.createdAt).slice(0, 10),
-    ...(job.validThrough && { validThrough: job.validThrough }),
+    // The last day counts to its end, as on the page and for the server.
+    ...(job.validThrough && { validThrough: `${job.validThrough}T23:59:59Z` }),
     ...(employmentType && { employmentType }),
     hiringOrganization: {
       '@type': 'Organization',
