@@ -1,5 +1,5 @@
 import { employmentTypes, workplaceTypes } from 'api-client';
-import { Panel } from 'ui-kit';
+import { Panel, Stack } from 'ui-kit';
 import { PublicationFields } from 'ui-kit/collection';
 import { FormColumns, SelectField, TextAreaField, TextField } from 'ui-kit/form';
 
@@ -64,15 +64,17 @@ export function JobPublication() {
     <>
       <PublicationFields />
       <Panel>
-        <SelectField
-          name="state"
-          label="State"
-          options={[
-            { value: 'open', label: 'Open' },
-            { value: 'closed', label: 'Closed' },
-          ]}
-        />
-        <TextField name="validThrough" type="date" label="Apply by" optional />
+        <Stack>
+          <SelectField
+            name="state"
+            label="State"
+            options={[
+              { value: 'open', label: 'Open' },
+              { value: 'closed', label: 'Closed' },
+            ]}
+          />
+          <TextField name="validThrough" type="date" label="Apply by" optional />
+        </Stack>
       </Panel>
     </>
   );
