@@ -1,7 +1,9 @@
+import { readdir } from 'node:fs/promises';
 import { publish } from '../publication/publish';
 import { LocalStore } from '../stores/open-store';
 import { promote } from '../traffic/promote';
 import { remotePackage, shellPackage, temporaryFolder } from '../testing/packages';
+import { runWriter } from '../testing/run-writer';
 import { collect } from './collect';
 
 const DAY = 86_400_000;
@@ -67,3 +69,21 @@ test('publishing a marked version again takes it out of the collection', async (
   const { removed } = await collect(store, { now: inDays(10) });
   expect(removed).not.toContain(again.folder);
 });
+
+test('what killed writers left unfinished goes a day later, and nothing else does', async () => {
+  const { store } = await manyVersions(1);
+  const filesOf = async (): Promise<string[]> => (await readdir(store.root, { recursive: true })).sort();
+  for (const step of [6, 30]) {
+    const { end } = await runWriter(store.root, step, 'publish', await remotePackage({ salt: `killed ${step}` }));
+    expect(end).toBe('SIGKILL');
+  }
+  const before = await filesOf();
+  const unfinished = before.filter((file) => /\.(writing-|lock\.)/.test(file));
+  expect(unfinished).not.toEqual([]);
+  expect((await collect(store)).leftovers).toEqual([]);
+  const { leftovers } = await collect(store, { now: inDays(1.1), dryRun: true });
+  expect(leftovers).toEqual(unfinished);
+  expect(await filesOf()).toEqual(expect.arrayContaining(before));
+  expect((await collect(store, { now: inDays(1.1) })).leftovers).toEqual(unfinished);
+  expect((await filesOf()).filter((file) => /\.(writing-|lock\.)/.test(file))).toEqual([]);
+}, 60_000);

@@ -28,6 +28,8 @@ export interface Collection {
   readonly marked: readonly string[];
   /** Folders that were marked long enough ago and went. */
   readonly removed: readonly string[];
+  /** Unfinished files of writers that were killed, which went. */
+  readonly leftovers: readonly string[];
 }
 
 /** The versions of one front end that no visitor can still be using or soon be given back. */
@@ -90,7 +92,9 @@ export async function collect(store: Store, options: CollectOptions = {}): Promi
       removed.push(folder);
     }
   }
-  return { delisted, marked, removed };
+  const leftovers = await store.blobs.leftovers(new Date(now.getTime() - grace));
+  if (!dryRun) for (const key of leftovers) await store.blobs.remove(key);
+  return { delisted, marked, removed, leftovers };
 }
 
 /** Looks once more, right before the files go: a publication may have brought the folder back. */

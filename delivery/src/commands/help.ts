@@ -63,7 +63,8 @@ export const VERBS: Readonly<Record<string, VerbHelp>> = {
     short: 'collect old versions, in two phases',
     long: [
       'Keeps what is live in any environment, what a rollback would bring back, the last versions, and what lost its',
-      'visitors a short while ago. The rest is delisted and marked now, and removed by a later run.',
+      'visitors a short while ago. The rest is delisted and marked now, and removed by a later run, as is what a writer',
+      'that was killed left unfinished.',
     ],
   },
 };

@@ -126,7 +126,7 @@ const RUN: Readonly<Record<string, Verb>> = {
   },
 
   gc: async (store, call) => {
-    const { delisted, marked, removed } = await collect(store, {
+    const { delisted, marked, removed, leftovers } = await collect(store, {
       dryRun: call.dryRun,
       keep: call.keep,
       age: call.days * DAYS,
@@ -137,10 +137,11 @@ const RUN: Readonly<Record<string, Verb>> = {
       ...delisted.map(({ environment, name, version }) => `${would}delisted: ${name} ${version} (${environment})`),
       ...marked.map((folder) => `${would}marked: ${folder}`),
       ...removed.map((folder) => `${would}removed: ${folder}`),
+      ...leftovers.map((file) => `${would}removed, unfinished: ${file}`),
     ];
     return {
       lines: lines.length > 0 ? lines : ['There is nothing to collect.'],
-      value: { dryRun: call.dryRun, delisted, marked, removed },
+      value: { dryRun: call.dryRun, delisted, marked, removed, leftovers },
     };
   },
 };

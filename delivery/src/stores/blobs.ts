@@ -24,4 +24,6 @@ export interface Blobs {
   /** The names directly below a prefix that have keys below them. */
   folders(prefix: string): Promise<string[]>;
   remove(key: string): Promise<void>;
+  /** Keys of what writers that were killed have left behind, begun before a moment; readers never see any of it. */
+  leftovers(before: Date): Promise<string[]>;
 }

@@ -9,6 +9,8 @@ const tagOf = (bytes: Buffer): string => createHash('sha256').update(bytes).dige
 
 /** Files that only exist while something is being written. */
 const isTemporary = (name: string): boolean => name.startsWith('.writing-') || name.startsWith('.lock');
+/** A lock itself is cleared by the next writer, who can tell whether its holder lives. */
+const isLeftover = (name: string): boolean => isTemporary(name) && name !== '.lock';
 
 /** Bytes in a local folder, which a web server may serve as it is. */
 export class LocalBlobs implements Blobs {
@@ -90,6 +92,21 @@ export class LocalBlobs implements Blobs {
       .filter((entry) => entry.isFile() && !isTemporary(entry.name))
       .map((entry) => prefix + path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
       .sort();
+  }
+
+  async leftovers(before: Date): Promise<string[]> {
+    const entries = await readdir(this.root, { withFileTypes: true, recursive: true }).catch(orNothing);
+    const found: string[] = [];
+    for (const { name, parentPath } of entries.filter((entry) => entry.isFile() && isLeftover(entry.name))) {
+      const file = path.join(parentPath, name);
+      // The time of its making: that of its contents may be set to another.
+      const since = await stat(file).then(
+        ({ ctimeMs }) => ctimeMs,
+        () => Infinity,
+      );
+      if (since < before.getTime()) found.push(path.relative(this.root, file).split(path.sep).join('/'));
+    }
+    return found.sort();
   }
 
   async folders(prefix: string): Promise<string[]> {
