@@ -27,7 +27,7 @@ module.exports = {
     layer('delivery-on-federation', 'delivery', ['federation/']),
     layer('api-on-contract', 'api-server', ['api-client/']),
     layer('remote-stands-alone', 'mfe-[a-z0-9-]+', [...FRONT, 'federation/src/(contract|webpack)']),
-    layer('shell-imports-no-remote', 'shell', [...FRONT, 'federation/']),
+    layer('shell-imports-no-remote', 'shell', [...FRONT, 'federation/', 'delivery/src/(stores|testing)/']),
     layer('e2e-drives-from-outside', 'e2e', ['scripts/', 'delivery/', 'federation/src/discovery']),
     {
       name: 'first-load-without-zod',

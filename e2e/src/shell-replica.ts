@@ -15,27 +15,29 @@ export interface ShellReplica {
 
 interface ReplicaOptions {
   readonly env?: Readonly<Record<string, string>>;
+  /** Another replica's files, to be served as well; a copy of its own otherwise. */
+  readonly store?: string;
   /** Changes the copied files before the server reads them. */
   readonly prepare?: (store: string) => Promise<void>;
 }
 
 /** Starts a replica; its API is the one of the site under test. */
-export async function startShellReplica({ env, prepare }: ReplicaOptions = {}): Promise<ShellReplica> {
+export async function startShellReplica({ env, store: shared, prepare }: ReplicaOptions = {}): Promise<ShellReplica> {
   const siteDir = process.env['TEST_SITE_DIR'];
   if (!siteDir) throw new Error('The site under test is not running.');
-  const store = await mkdtemp(path.join(tmpdir(), 'store-'));
-  await cp(path.join(siteDir, 'store'), store, { recursive: true });
+  const store = shared ?? (await mkdtemp(path.join(tmpdir(), 'store-')));
+  if (!shared) await cp(path.join(siteDir, 'store'), store, { recursive: true });
   await prepare?.(store);
   const port = await freePort();
   const shell = startProcess('shell replica', 'shell/src/server/main.ts', {
     PORT: String(port),
     API_ORIGIN: siteOrigin(),
-    STORE_DIR: store,
+    STORE_URL: store,
     ...env,
   });
   const stop = async (): Promise<void> => {
     await stopProcess(shell);
-    await rm(store, { recursive: true, force: true });
+    if (!shared) await rm(store, { recursive: true, force: true });
   };
   await shell.ready.catch(async (error: unknown) => {
     await stop();

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { LocalStore, retire } from 'delivery';
+import { openStore, retire } from 'delivery';
 import { ROOT } from '../site/front-ends';
-import { ENVIRONMENT } from '../site/publish';
+import { ENVIRONMENT, storeAddress } from '../site/publish';
 import { createRemote, removeRemote } from './new-remote';
 
 const HELP = `npm run new-remote -- <name> [--title "What people read"]
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   if (values.remove) {
     await removeRemote(ROOT, name);
     install();
-    const store = new LocalStore(path.join(ROOT, process.env['SITE_DIR'] ?? '.site', 'store'));
+    const store = await openStore(storeAddress(path.resolve(ROOT, process.env['SITE_DIR'] ?? '.site')));
     const retired = await retire(store, ENVIRONMENT, name).then(
       () => true,
       () => false,

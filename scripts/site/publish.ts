@@ -1,9 +1,12 @@
 import path from 'node:path';
-import { LocalStore, makeJudge, promoteTogether, publish, RulesBroken, type Release } from 'delivery';
+import { makeJudge, openStore, promoteTogether, publish, RulesBroken, type Release } from 'delivery';
 import { folderOf } from './front-ends';
 
 /** The environment that `npm start` serves. */
 export const ENVIRONMENT = 'production';
+
+/** Where the site's front ends are published to: its own folder, unless `STORE_URL` names another place. */
+export const storeAddress = (siteDir: string): string => process.env['STORE_URL'] || path.join(siteDir, 'store');
 
 /**
  * Publishes built front ends to the site's own store and makes what is new live, all in one step.
@@ -18,7 +21,7 @@ export async function publishAll(
   say: (line: string) => void,
   built: readonly string[] = [],
 ): Promise<void> {
-  const store = new LocalStore(path.join(siteDir, 'store'));
+  const store = await openStore(storeAddress(siteDir));
   const releases: Release[] = [];
   for (const name of names) {
     const publication = await publish(store, ENVIRONMENT, folderOf(name));

@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { freePort } from './ports';
-import { ENVIRONMENT } from './publish';
+import { ENVIRONMENT, storeAddress } from './publish';
 import { startProcess, stopProcess, type Running } from './processes';
 
 /** A site that answers. */
@@ -46,7 +45,7 @@ export async function serve(options: {
       ...env,
       PORT: String(shellPort),
       API_ORIGIN: `http://127.0.0.1:${apiPort}`,
-      STORE_DIR: path.join(options.siteDir, 'store'),
+      STORE_URL: storeAddress(options.siteDir),
       DELIVERY_ENV: ENVIRONMENT,
       TRUST_PROXY: options.env?.['TRUST_PROXY'] ?? '',
     });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Blobs } from './blobs';
 import { LocalBlobs } from './local-blobs';
 import { Store } from './store';
 
@@ -9,6 +10,16 @@ export class LocalStore extends Store {
   }
 }
 
+/** Whether an address names a bucket rather than a folder. */
+export const isBucket = (address: string): boolean => /^s3:/.test(address);
+
+/** What is kept at an address, for somebody who only reads. */
+export async function blobsAt(address: string): Promise<Blobs> {
+  if (!isBucket(address)) return new LocalBlobs(path.resolve(address));
+  const { S3Blobs } = await import('./s3-blobs');
+  return new S3Blobs(new URL(address));
+}
+
 /**
  * Opens the store at an address and makes sure that it keeps its promises.
  *
@@ -16,13 +27,7 @@ export class LocalStore extends Store {
  * @throws Error saying why the store cannot be used
  */
 export async function openStore(address: string): Promise<Store> {
-  if (/^s3:/.test(address)) {
-    const { S3Blobs } = await import('./s3-blobs');
-    const store = new Store(new S3Blobs(new URL(address)));
-    await store.blobs.check();
-    return store;
-  }
-  const store = new LocalStore(address);
+  const store = new Store(await blobsAt(address));
   await store.blobs.check();
   return store;
 }

@@ -14,7 +14,8 @@ export class PublishedFileDiffers extends Error {
 /** The file whose presence says that a published folder is complete. */
 export const MARKER = 'integrity.json';
 
-const discoveryKey = (environment: string): string => `env/${environment}/discovery.json`;
+/** Where an environment's discovery document is kept. */
+export const discoveryKey = (environment: string): string => `env/${environment}/discovery.json`;
 const recordKey = (environment: string, revision: number): string => `env/${environment}/history/${revision}.json`;
 /** `/r/careers/1.0.0-ab12cd34/` → `r/careers/1.0.0-ab12cd34/`. */
 const keyOf = (folder: string, name = ''): string => folder.replace(/^\//, '') + name;

@@ -4,7 +4,7 @@ import path from 'node:path';
 export interface ServerConfig {
   readonly host: string;
   readonly port: number;
-  /** Folder with published files and discovery documents. */
+  /** Where published files and discovery documents are: a folder, or `s3://bucket/prefix?endpoint=…`. */
   readonly store: string;
   readonly environment: string;
   /** Origin of the API server. */
@@ -12,6 +12,8 @@ export interface ServerConfig {
   /** Milliseconds a section may take to render before the browser does it. */
   readonly patience: number;
   readonly production: boolean;
+  /** The least that is logged: `info` in production, `warn` elsewhere, unless said otherwise. */
+  readonly logLevel: string;
   /** Whether `X-Forwarded-*` of the peer are believed. */
   readonly trustProxy: boolean;
   /** Origins that sections may be loaded from by an address (`?mf.<name>=`); `http://localhost:*` is every port. */
@@ -28,6 +30,13 @@ function numberOf(name: string, text: string, faults: string[]): number {
   return value;
 }
 
+function storeOf(address: string, faults: string[]): string {
+  if (!address.includes('://')) return path.resolve(address);
+  if (!/^s3:\/\/[^/?]+/.test(address))
+    faults.push(`STORE_URL has to be a folder or s3://bucket/prefix?endpoint=…, not "${address}".`);
+  return address;
+}
+
 /**
  * Reads the server's configuration.
  *
@@ -35,17 +44,19 @@ function numberOf(name: string, text: string, faults: string[]): number {
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
   const faults: string[] = [];
+  const production = env['NODE_ENV'] === 'production';
   const api = env['API_ORIGIN'] ?? '';
   if (!URL.canParse(api))
     faults.push(`API_ORIGIN has to be the API server's origin, for instance http://127.0.0.1:4000, not "${api}".`);
   const config: ServerConfig = {
     host: env['HOST'] ?? '0.0.0.0',
     port: numberOf('PORT', env['PORT'] ?? '3000', faults),
-    store: path.resolve(env['STORE_DIR'] ?? path.join(env['SITE_DIR'] ?? '.site', 'store')),
+    store: storeOf(env['STORE_URL'] || path.join(env['SITE_DIR'] ?? '.site', 'store'), faults),
     environment: env['DELIVERY_ENV'] ?? 'production',
     api,
     patience: numberOf('RENDER_PATIENCE', env['RENDER_PATIENCE'] ?? '300', faults),
-    production: env['NODE_ENV'] === 'production',
+    production,
+    logLevel: env['LOG_LEVEL'] || (production ? 'info' : 'warn'),
     trustProxy: env['TRUST_PROXY'] === '1',
     overrideOrigins: (env['OVERRIDE_ORIGINS'] ?? OWN_MACHINE)
       .split(',')

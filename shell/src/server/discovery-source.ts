@@ -1,49 +1,49 @@
-import { readFile, stat } from 'node:fs/promises';
-import path from 'node:path';
 import { parseDiscovery, type DiscoveryDocument } from 'federation/discovery';
+import type { PublishedStore } from './published-store';
 
-/** How long a reading is trusted before the file is looked at again, in milliseconds. */
+/** How long a reading is trusted before the store is asked again, in milliseconds. */
 const FRESH = 500;
+/** How long visitors wait for a reading when there is an earlier one, in milliseconds. */
+const PATIENCE = 1_000;
 
-/** The live discovery document of an environment; the last valid one while the file is missing or broken. */
+/** The live discovery document of an environment; the last valid one while the store is away or what it holds is broken. */
 export class DiscoverySource {
-  readonly file: string;
   private document: DiscoveryDocument | undefined;
-  private stamp = '';
+  private tag = '';
   private checked = 0;
   private reading: Promise<DiscoveryDocument> | undefined;
 
   constructor(
-    store: string,
-    environment: string,
+    private readonly store: PublishedStore,
+    private readonly environment: string,
     private readonly warn: (message: string) => void,
     private readonly changed: (document: DiscoveryDocument) => Promise<void>,
-  ) {
-    this.file = path.join(store, 'env', environment, 'discovery.json');
-  }
+  ) {}
 
   /** @throws Error while there has never been a valid document */
   current(): Promise<DiscoveryDocument> {
-    if (this.document && Date.now() - this.checked < FRESH) return Promise.resolve(this.document);
+    const { document } = this;
+    if (document && Date.now() - this.checked < FRESH) return Promise.resolve(document);
     this.reading ??= this.read().finally(() => (this.reading = undefined));
-    return this.reading;
+    return document ? Promise.race([this.reading, afterAWhile(document)]) : this.reading;
   }
 
   private async read(): Promise<DiscoveryDocument> {
     try {
-      const { mtimeNs, size, ino } = await stat(this.file, { bigint: true });
-      const stamp = `${mtimeNs}-${size}-${ino}`;
-      if (stamp !== this.stamp || !this.document) {
-        const document = parseDiscovery(await readFile(this.file, 'utf8'));
+      const kept = await this.store.discovery(this.environment);
+      if (!kept) throw new Error('There is none.');
+      if (kept.tag !== this.tag || !this.document) {
+        const document = parseDiscovery(kept.text);
         await this.changed(document);
         this.document = document;
-        this.stamp = stamp;
+        this.tag = kept.tag;
       }
     } catch (error) {
       if (!this.document) {
-        throw new Error(`There is no valid discovery document at ${this.file}. Publish the front ends first.`, {
-          cause: error,
-        });
+        throw new Error(
+          `There is no valid discovery document of "${this.environment}" in ${this.store.address}. Publish the front ends first.`,
+          { cause: error },
+        );
       }
       this.warn(`The discovery document cannot be read; the last valid one stays in use. ${String(error)}`);
     }
@@ -51,3 +51,6 @@ export class DiscoverySource {
     return this.document;
   }
 }
+
+const afterAWhile = <T>(value: T): Promise<T> =>
+  new Promise((resolve) => void setTimeout(() => resolve(value), PATIENCE).unref());

@@ -1,5 +1,6 @@
 import { liveDigest } from 'federation/naming';
-import { BundleRegistry } from 'federation/server';
+import { BundleRegistry, SERVER_BUNDLE } from 'federation/server';
+import path from 'node:path';
 import {
   revisionOf,
   SHELL,
@@ -13,6 +14,7 @@ import type { SiteData, SiteOverrides } from '../site-data';
 import { htmlDocument } from './html-document';
 import { liveRemotes } from './live-remotes';
 import type { CachedPage } from './page-cache';
+import type { PublishedStore } from './published-store';
 
 /** What the shell's published server bundle exports. */
 interface ShellBundle {
@@ -30,8 +32,12 @@ const requireNode = (request: string): unknown => {
   return require(request);
 };
 
+/** Where a version's server bundle is kept. */
+const bundleKey = ({ extras }: DiscoveryEntry): string => extras.folder.slice(1) + SERVER_BUNDLE;
+
 /** Renders pages with the published bundles of the versions chosen for a visitor. */
 export class PageRenderer {
+  private readonly files: string;
   private readonly shells: BundleRegistry;
   /** Folders whose server bundle could not be evaluated. */
   private readonly broken = new Set<string>();
@@ -39,16 +45,18 @@ export class PageRenderer {
   private readonly remotesByShell = new Map<string, BundleRegistry>();
 
   constructor(
-    private readonly files: string,
+    private readonly store: PublishedStore,
     private readonly apiUrl: string,
     private readonly patience: number,
     private readonly environment: string,
     private readonly warn: (message: string, details: Record<string, unknown>) => void,
   ) {
-    this.shells = new BundleRegistry(files);
+    this.files = path.join(store.root, 'r');
+    this.shells = new BundleRegistry(this.files);
   }
 
   private async shell(entry: DiscoveryEntry): Promise<ShellBundle> {
+    await this.store.bring(bundleKey(entry));
     return (await this.shells.load(entry, requireNode)) as ShellBundle;
   }
 
@@ -68,6 +76,7 @@ export class PageRenderer {
         `"${request}" is not offered to remotes. The shared list is in federation/src/webpack/shared-modules.ts.`,
       );
     };
+    await this.store.bring(bundleKey(entry));
     const bundle = (await this.registry(shellEntry).load(entry, requireShared)) as RemoteBundle;
     return bundle.exposes;
   }

@@ -1,14 +1,22 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
+import type { PublishedStore } from './published-store';
 
 /** Icons and what else has a fixed address. */
 const PUBLIC = path.resolve(__dirname, '../../public');
 
+/** Of a file there may be smaller ones beside it, of which the best is sent. */
+const ENCODINGS = ['', '.br', '.gz'];
+
 /** Serves `/r/**` (immutable, from any origin) the shell's icons, and the discovery documents (never cached unseen). */
-export async function publishedFiles(app: FastifyInstance, store: string): Promise<void> {
+export async function publishedFiles(app: FastifyInstance, store: PublishedStore): Promise<void> {
+  app.addHook('onRequest', async ({ url }) => {
+    const [address = ''] = url.split('?');
+    if (address.startsWith('/r/')) await Promise.all(ENCODINGS.map((ending) => store.bring(address.slice(1) + ending)));
+  });
   await app.register(fastifyStatic, {
-    root: path.join(store, 'r'),
+    root: path.join(store.root, 'r'),
     prefix: '/r/',
     preCompressed: true,
     cacheControl: false,
@@ -27,10 +35,13 @@ export async function publishedFiles(app: FastifyInstance, store: string): Promi
     index: false,
     maxAge: '1d',
   });
-  app.get<{ Params: { environment: string } }>('/env/:environment/discovery.json', (request, reply) => {
+  app.get<{ Params: { environment: string } }>('/env/:environment/discovery.json', async (request, reply) => {
     const { environment } = request.params;
-    if (!/^[a-z0-9-]+$/.test(environment)) return reply.callNotFound();
-    reply.header('cache-control', 'no-cache');
-    return reply.sendFile(`env/${environment}/discovery.json`, store, { cacheControl: false });
+    const kept = /^[a-z0-9-]+$/.test(environment) ? await store.discovery(environment) : undefined;
+    if (!kept) return reply.callNotFound();
+    const tag = `W/"${kept.tag.replaceAll('"', '')}"`;
+    reply.headers({ 'cache-control': 'no-cache', etag: tag });
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(kept.text);
   });
 }

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import {
+  openStore,
+  promote,
+  publish,
+  remotePackage,
+  shellPackage,
+  tinyBucket,
+  type TinyBucket,
+} from 'delivery/testing';
+import type { FastifyInstance } from 'fastify';
+import { existsSync } from 'node:fs';
+import { buildServer } from './build-server';
+import { readConfig } from './config';
+import { PublishedStore } from './published-store';
+
+const ENV = 'production';
+
+/** Renders which version of careers a visitor got. */
+const RENDERS = `
+exports.shared = { react: { useState() {} } };
+exports.renderPage = async ({ remotes, loadBundle }) => {
+  const { text } = (await loadBundle('careers'))['./routes'];
+  return {
+    kind: 'page', status: 200, rendered: 'server', html: '<h1>' + text + '</h1>', head: [],
+    chunks: {}, styles: {}, state: {}, incomplete: false,
+  };
+};`;
+
+const saying = (text: string): Promise<string> =>
+  remotePackage({ salt: text, server: `exports.exposes = { './routes': { text: '${text}', routes: () => [] } };` });
+
+let bucket: TinyBucket;
+let server: FastifyInstance;
+
+beforeEach(async () => {
+  process.env['AWS_ACCESS_KEY_ID'] = 'test';
+  process.env['AWS_SECRET_ACCESS_KEY'] = 'test';
+  bucket = await tinyBucket();
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await server.close();
+  await bucket.stop();
+});
+
+async function bodyAt(url: string): Promise<string> {
+  return (await server.inject(url)).body;
+}
+
+async function until(wanted: RegExp): Promise<void> {
+  while (!wanted.test(await bodyAt('/'))) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+test('pages, published files and the discovery document come from a bucket, which is only read', async () => {
+  const store = await openStore(bucket.address);
+  await publish(store, ENV, await shellPackage({ server: RENDERS }));
+  const first = await publish(store, ENV, await saying('Version one'));
+  const before = new Map(bucket.objects);
+  server = await buildServer(readConfig({ API_ORIGIN: 'http://127.0.0.1:9', STORE_URL: bucket.address }));
+
+  expect(await bodyAt('/')).toContain('<h1>Version one</h1>');
+  const entry = `${first.folder}remoteEntry.js`;
+  const file = await server.inject(entry);
+  expect(file.body).toBe(bucket.objects.get(`site${entry}`)?.toString());
+  expect(file.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+  });
+  const small = await server.inject({ url: entry, headers: { 'accept-encoding': 'br' } });
+  expect(small.rawPayload).toEqual(bucket.objects.get(`site${entry}.br`));
+  const missing = await server.inject(`${first.folder}nothing.js`);
+  expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-store']);
+
+  const document = await server.inject('/env/production/discovery.json');
+  expect(document.body).toBe(bucket.objects.get('site/env/production/discovery.json')?.toString());
+  expect(document.headers['cache-control']).toBe('no-cache');
+  const again = await server.inject({
+    url: '/env/production/discovery.json',
+    headers: { 'if-none-match': String(document.headers.etag) },
+  });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  expect(new Map(bucket.objects)).toEqual(before);
+});
+
+test('what is promoted in the bucket is served, and stays when the bucket is away', async () => {
+  const store = await openStore(bucket.address);
+  await publish(store, ENV, await shellPackage({ server: RENDERS }));
+  await publish(store, ENV, await saying('Version one'));
+  server = await buildServer(readConfig({ API_ORIGIN: 'http://127.0.0.1:9', STORE_URL: bucket.address }));
+  expect(await bodyAt('/')).toContain('Version one');
+  const second = await publish(store, ENV, await saying('Version two'));
+  await promote(store, ENV, 'careers', second.version);
+  await until(/Version two/);
+  const entry = await bodyAt(`${second.folder}remoteEntry.js`);
+  await bucket.stop();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1_000); // Longer than a reading is trusted.
+  expect(await bodyAt('/')).toContain('Version two');
+  expect(await bodyAt(`${second.folder}remoteEntry.js`)).toBe(entry);
+});
+
+test('a file outside the published ones is not asked for, and what was brought goes with the server', async () => {
+  const store = await PublishedStore.open(bucket.address);
+  await store.bring('../../etc/passwd');
+  expect(existsSync(store.root)).toBe(true);
+  await store.close();
+  expect(existsSync(store.root)).toBe(false);
+  server = await buildServer(readConfig({ API_ORIGIN: 'http://127.0.0.1:9', STORE_URL: bucket.address }));
+  await expect(server.ready()).rejects.toThrow(/no valid discovery document of "production" in s3:\/\/bucket/);
+});
