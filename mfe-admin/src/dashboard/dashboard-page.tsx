@@ -1,47 +1,26 @@
 import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
 import { selectUserInfo, useAppSelector, type AppStore, type RootState } from 'shared-store';
-import { ErrorPanel, Heading, KitLink, SkeletonTable } from 'ui-kit';
-import { ScreenHead } from 'ui-kit/collection';
+import { ErrorPanel, Heading, SkeletonTable } from 'ui-kit';
+import { FigureTile, ScreenHead } from 'ui-kit/collection';
 import { DataTable } from 'ui-kit/table';
 import { useContributions } from '../frame/contributions';
 import { ScreenBoundary } from '../frame/screen-boundary';
 import { useDashboardFiguresQuery } from '../store/dashboard';
 import styles from './dashboard.module.css';
 
-interface FigureProps {
-  readonly label: string;
-  readonly value: number;
-  readonly href: string;
-}
-
-function Figure({ label, value, href }: FigureProps): ReactNode {
-  return (
-    <li className={styles.figure}>
-      <KitLink href={href} className={styles.link}>
-        <span className={styles.value}>{value}</span>
-        <span className={styles.label}>{label}</span>
-      </KitLink>
-    </li>
-  );
-}
-
-function Tiles(): ReactNode {
+/** The figures of the other sections: openings and applications. */
+function ContributedTiles(): ReactNode {
   const { tiles } = useContributions();
   const role = useAppSelector(selectUserInfo)?.role;
   const shown = tiles
     .filter(({ roles }) => role === undefined || roles.includes(role))
     .sort((a, b) => a.order - b.order);
-  if (shown.length === 0) return null;
-  return (
-    <div className={styles.tiles}>
-      {shown.map(({ id, Component }) => (
-        <ScreenBoundary key={id} label="This tile">
-          <Component />
-        </ScreenBoundary>
-      ))}
-    </div>
-  );
+  return shown.map(({ id, Component }) => (
+    <ScreenBoundary key={id} label="This tile">
+      <Component />
+    </ScreenBoundary>
+  ));
 }
 
 /**
@@ -64,15 +43,19 @@ function DashboardPage(): ReactNode {
         <ErrorPanel message="The figures could not be read." busy={isFetching} onRetry={() => void refetch()} />
       )}
       {!figures && !isError && <SkeletonTable rows={3} label="Loading the dashboard" />}
-      <Tiles />
-      {figures && editor && (
-        <ul className={styles.figures} role="list">
-          <Figure label="New messages" value={figures.newMessages} href="/admin/contact-messages" />
-          <Figure label="Admin requests" value={figures.adminRequests} href="/admin/admin-requests" />
-          <Figure label="Drafts" value={figures.drafts} href="/admin/blogs?status=draft" />
-          <Figure label="Scheduled" value={figures.scheduled} href="/admin/blogs?status=scheduled" />
-        </ul>
-      )}
+      <div className={styles.tiles}>
+        <ContributedTiles />
+        {figures && editor && (
+          <>
+            <FigureTile label="New messages" figure={figures.newMessages} href="/admin/contact-messages" />
+            {user?.role === 'owner' && (
+              <FigureTile label="Admin requests" figure={figures.adminRequests} href="/admin/admin-requests" />
+            )}
+            <FigureTile label="Drafts" figure={figures.drafts} href="/admin/blogs?status=draft" />
+            <FigureTile label="Scheduled" figure={figures.scheduled} href="/admin/blogs?status=scheduled" />
+          </>
+        )}
+      </div>
       {figures && (
         <section aria-labelledby="sections-heading">
           <Heading level={2} size={5} id="sections-heading">

@@ -26,10 +26,10 @@ function MediaPage(): ReactNode {
   const [open, setOpen] = useState<string>();
   const shown = data?.find(({ _id }) => _id === open);
   return (
-    <div className={styles.page}>
-      <UploadArea uploads={uploads} onFiles={(files) => void send(files)} onDismiss={dismiss} />
+    <>
       <CollectionScreen
         title="Media library"
+        above={<UploadArea uploads={uploads} onFiles={(files) => void send(files)} onDismiss={dismiss} />}
         noun={{ one: 'file', many: 'files' }}
         items={data}
         failed={isError && !data}
@@ -118,7 +118,7 @@ function MediaPage(): ReactNode {
         }}
       />
       {shown && <MediaDialog key={shown._id} item={shown} onClose={() => setOpen(undefined)} onReplaced={setOpen} />}
-    </div>
+    </>
   );
 }
 

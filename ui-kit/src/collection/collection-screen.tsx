@@ -111,6 +111,7 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
           </span>
         </Notice>
       )}
+      {props.above}
       {props.failed ? (
         <ErrorPanel
           title={`The ${noun.many} could not be loaded`}
@@ -121,7 +122,7 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
         <>
           {items.length > 0 && (
             <CollectionToolbar
-              many={noun.many}
+              noun={noun}
               query={query}
               filters={filters}
               onChange={change}

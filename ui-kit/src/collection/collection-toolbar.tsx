@@ -1,14 +1,14 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button, SearchInput, Select, useDebouncedValue } from 'ui-kit';
 import type { CollectionQuery, QueryChange } from './collection-query';
-import type { CollectionFilter } from './collection-types';
+import type { CollectionFilter, Noun } from './collection-types';
 import classes from './collection.module.css';
 
 /** Milliseconds between the last key and the search; the list is at hand, so it may follow at once. */
 const SEARCH_PAUSE = 200;
 
 interface CollectionToolbarProps<Item> {
-  readonly many: string;
+  readonly noun: Noun;
   readonly query: CollectionQuery;
   readonly filters: readonly CollectionFilter<Item>[];
   readonly onChange: (change: QueryChange) => void;
@@ -18,7 +18,7 @@ interface CollectionToolbarProps<Item> {
 
 /** Search and filters above a table, and how much they leave of it. */
 export function CollectionToolbar<Item>({
-  many,
+  noun,
   query,
   filters,
   onChange,
@@ -37,8 +37,8 @@ export function CollectionToolbar<Item>({
   return (
     <div className={classes.toolbar} role="search">
       <SearchInput
-        label={`Search ${many}`}
-        placeholder={`Search ${many}`}
+        label={`Search ${noun.many}`}
+        placeholder={`Search ${noun.many}`}
         size="small"
         value={text}
         onValueChange={setText}
@@ -66,7 +66,8 @@ export function CollectionToolbar<Item>({
         </Button>
       )}
       <p className={classes.found} role="status">
-        {narrowed ? `${found} of ${total}` : total}
+        {narrowed && `${found} of `}
+        {total} {total === 1 ? noun.one : noun.many}
       </p>
     </div>
   );

@@ -73,6 +73,8 @@ export interface CollectionScreenProps<Item extends object> {
   readonly rowActions?: (item: Item) => ReactNode;
   /** Further buttons at the head of the screen. */
   readonly actions?: ReactNode;
+  /** Stands between the head and the table. */
+  readonly above?: ReactNode;
   /** `viewport` holds the table to 60 % of the window (specification 9). */
   readonly height?: 'content' | 'viewport';
   /** Stands where the table would be when the collection holds nothing. */

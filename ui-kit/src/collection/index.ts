@@ -12,6 +12,7 @@ export { PublicationFields, publicationBody, publicationValues, toLocalMoment } 
 export type { PublicationValues } from './publication-fields';
 export { RevisionHistory } from './revision-history';
 export type { HistoryEntry } from './revision-history';
+export { FigureTile } from './figure-tile';
 export { ScreenHead } from './screen-head';
 export { StatusBadge, statusFilter } from './status-badge';
 export { useUnsavedGuard } from './use-unsaved-guard';

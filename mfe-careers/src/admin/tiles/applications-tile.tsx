@@ -1,6 +1,6 @@
+import { FigureTile } from 'ui-kit/collection';
 import { useCareersDashboardQuery } from '../admin-endpoints';
 import { APPLICATIONS_SCREEN } from '../admin-paths';
-import { FigureTile } from './figure-tile';
 
 /** How many applications nobody has looked at yet. */
 export function ApplicationsTile() {

@@ -1,6 +1,6 @@
+import { FigureTile } from 'ui-kit/collection';
 import { useCareersDashboardQuery } from '../admin-endpoints';
 import { JOBS_SCREEN } from '../admin-paths';
-import { FigureTile } from './figure-tile';
 
 /** How many positions are open. */
 export function OpeningsTile() {

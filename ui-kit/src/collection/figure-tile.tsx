@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { KitLink } from 'ui-kit';
 import classes from './figure-tile.module.css';
 
@@ -9,7 +10,7 @@ interface FigureTileProps {
 }
 
 /** A figure of the dashboard that leads to what it counts. */
-export function FigureTile({ label, figure, href }: FigureTileProps) {
+export function FigureTile({ label, figure, href }: FigureTileProps): ReactNode {
   return (
     <KitLink href={href} className={classes.tile}>
       <span className={classes.label}>{label}</span>
