@@ -9,6 +9,7 @@ import { Sheet } from 'ui-kit/dialog';
 import { CommandPalette } from '../palette/command-palette';
 import { useCommands } from '../palette/use-commands';
 import { SessionEndedDialog } from '../session/session-ended-dialog';
+import { useSessionWatch } from '../session/use-session-watch';
 import { useDashboardFiguresQuery } from '../store/dashboard';
 import { ContributionsProvider, useGatheredContributions } from './contributions';
 import { ScreenBoundary } from './screen-boundary';
@@ -28,6 +29,7 @@ function useLastUser(): { user: CurrentUser | null; last: CurrentUser | null; ex
 function AdminFrame(): ReactNode {
   const contributions = useGatheredContributions();
   const { user, last, expired } = useLastUser();
+  useSessionWatch(user !== null);
   const role = last?.role;
   const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);

@@ -23,6 +23,7 @@ import { RegisterForm } from './register-form';
 import { returnAddress } from './return-address';
 import { SetUpForm } from './set-up-form';
 import { SignInForm } from './sign-in-form';
+import { useSignInOptions } from './use-sign-in-options';
 import styles from './sign-in.module.css';
 
 const tabIds = ['sign-in', 'register', 'forgot'] as const;
@@ -58,6 +59,8 @@ function SignInPage(): ReactNode {
   const user = useAppSelector(selectUserInfo);
   const [params, setParams] = useSearchParams();
   const [email, setEmail] = useState('');
+  const options = useSignInOptions();
+  const settingUp = fragment.kind === 'setup' && options?.setupNeeded !== false;
   const shown = tabIds.find((id) => id === params.get('show')) ?? 'sign-in';
   const show = (id: string): void =>
     setParams(
@@ -96,7 +99,7 @@ function SignInPage(): ReactNode {
         <Mark />
       </div>
       <div className={styles.panel}>
-        {fragment.kind === 'setup' ? (
+        {settingUp ? (
           <>
             <Heading level={1} size={3}>
               Welcome
@@ -110,6 +113,11 @@ function SignInPage(): ReactNode {
               Sign in
             </Heading>
             <p className={styles.lead}>For the people who look after this site.</p>
+            {fragment.kind === 'setup' && (
+              <Notice tone="warning" role="status">
+                This link has been used: the site has an administrator. Sign in, or register to become one.
+              </Notice>
+            )}
             {fragment.kind === 'pending' && (
               <Notice tone="success" role="status">
                 <strong>Request sent for approval</strong>
@@ -139,7 +147,7 @@ function SignInPage(): ReactNode {
                           show('forgot');
                         }}
                       />
-                      <GoogleButton returnTo={goal} />
+                      {options?.google && <GoogleButton returnTo={goal} />}
                     </>
                   ),
                 },

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { adminApi } from '../../src/admin-api';
+import { expect, siteOrigin, test } from '../../src/test';
+
+const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+interface Axe {
+  run(context: Document, options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+}
+
+/** What axe finds on the page as it is now, in words, and whether it is wider than the window. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async (rules) => {
+    const { axe } = globalThis as unknown as { axe: Axe };
+    // A dialog or a toast that is still appearing has not its colours yet.
+    await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)));
+    const { violations } = await axe.run(document, { runOnly: rules });
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    return [
+      ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      ...(wide > 0 ? [`${wide} px wider than the window`] : []),
+    ];
+  }, RULES);
+}
+
+/** Each screen of the area, and the ways to its dialogs. */
+const SCREENS: readonly { path: string; dialogs?: readonly RegExp[] }[] = [
+  { path: '' },
+  { path: 'site-settings' },
+  { path: 'services', dialogs: [/^Add New Service/, /^Edit /, /^Delete /] },
+  { path: 'media', dialogs: [/^Edit /] },
+  { path: 'admins' },
+  { path: 'admin-requests', dialogs: [/^Approve/, /^Delete Request/] },
+  { path: 'account' },
+  { path: 'audit' },
+  { path: 'trash' },
+  { path: 'transfer' },
+];
+
+for (const look of [
+  { name: 'light, on a desk', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { name: 'dark, on a phone', colorScheme: 'dark', viewport: { width: 320, height: 640 } },
+] as const) {
+  test.describe(look.name, () => {
+    // The rules are evaluated in the page, which its own policy would forbid.
+    test.use({ colorScheme: look.colorScheme, viewport: look.viewport, bypassCSP: true });
+
+    test('every screen and dialog of the area keeps the rules of accessibility', async ({ page, request }) => {
+      test.setTimeout(180_000);
+      const api = await adminApi(request);
+      const email = `asks-${look.colorScheme}@elsewhere.example`;
+      await page.addInitScript((token) => localStorage.setItem('token', token), api.token);
+      await askToJoin(page, email);
+      const found: string[] = [];
+      const check = async (place: string): Promise<void> =>
+        void found.push(...(await faults(page)).map((fault) => `${place}: ${fault}`));
+      for (const { path, dialogs = [] } of SCREENS) {
+        await page.goto(`/admin/${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        await check(path);
+        for (const name of dialogs) {
+          await page.getByRole('main').getByRole('button', { name }).first().click();
+          await expect(page.getByRole(/Delete/.test(name.source) ? 'alertdialog' : 'dialog')).toBeVisible();
+          await check(`${path} ${name.source}`);
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+        }
+      }
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await check('command palette');
+      expect(found).toEqual([]);
+    });
+  });
+}
+
+/** Somebody who waits for approval, by the identity provider beside the site. */
+async function askToJoin(page: Page, email: string): Promise<void> {
+  const context = await page.context().browser()?.newContext({ baseURL: siteOrigin() });
+  if (!context) throw new Error('There is no browser');
+  const theirs = await context.newPage();
+  await theirs.goto('/api/v1/auth/google/start');
+  await theirs.getByLabel('Address').fill(email);
+  await theirs.getByRole('button', { name: 'Continue' }).click();
+  await expect(theirs.getByText('Request sent for approval')).toBeVisible();
+  await context.close();
+}

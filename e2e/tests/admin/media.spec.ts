@@ -1,0 +1,88 @@
+import { adminApi, addBlog } from '../../src/admin-api';
+import { coloured } from '../../src/pictures';
+import { expect, test } from '../../src/test';
+
+// Long ways with many steps, which take their time on a busy machine.
+test.describe.configure({ timeout: 180_000 });
+
+test('a picture is dropped, described, found unused, replaced where it is shown, and deleted', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const mark = Date.now();
+  const [first, second] = [`old-${mark}.png`, `new-${mark}.png`];
+  await signIn();
+  await page.goto('/admin/media');
+  await expect(page.getByRole('heading', { level: 1, name: 'Media library' })).toBeVisible();
+
+  // Dropped, with its progress while it is on its way.
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/v1/uploads/image', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const dropped = await page.evaluateHandle(
+    ([name, data]) => {
+      const transfer = new DataTransfer();
+      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([bytes], name, { type: 'image/png' }));
+      transfer.items.add(new File(['<svg/>'], 'page.html', { type: 'text/html' }));
+      return transfer;
+    },
+    [first, coloured('#aa3300').toString('base64')] as const,
+  );
+  await page.getByText('or drop them here').dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(page.getByRole('progressbar', { name: first })).toBeVisible();
+  release();
+  await expect(page.getByText('page.html: Please upload a valid image file')).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss page.html' }).click();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+
+  const row = page.getByRole('row', { name: new RegExp(first) });
+  await expect(row.getByText('Missing')).toBeVisible();
+  await row.getByRole('button', { name: `Edit ${first}` }).click();
+  const dialog = page.getByRole('dialog', { name: first });
+  await expect(dialog.getByText('Nothing shows this file')).toBeVisible();
+  await dialog.getByLabel('Description').fill('A red mark on sand');
+  await dialog.getByRole('button', { name: 'Save description' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('A red mark on sand');
+  await page.getByLabel('Use', { exact: true }).selectOption('unused');
+  await expect(row).toBeVisible();
+
+  // Once a blog shows it, it is used, says where, and can't be deleted.
+  const api = await adminApi(request);
+  const media = await api.send<{ media: { originalName: string; url: string }[] }>('GET', `/media?search=${first}`);
+  const blog = await addBlog(api, `Seen from the sand ${mark}`, { blogImg: media.media[0]?.url });
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search files' })).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await page.getByLabel('Use', { exact: true }).selectOption('used');
+  await expect(row.getByRole('button', { name: /Delete/ })).toHaveCount(0);
+  await row.getByRole('button', { name: `Edit ${first}` }).click();
+  await expect(dialog.getByText(`Blogs: ${blog.title}`)).toBeVisible();
+
+  await dialog
+    .getByLabel('New image')
+    .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+  await expect(dialog.getByText('Please upload a valid image file')).toBeVisible();
+  await dialog
+    .getByLabel('New image')
+    .setInputFiles({ name: second, mimeType: 'image/png', buffer: coloured('#0033aa') });
+  await dialog.getByRole('button', { name: 'Replace everywhere' }).click();
+  await expect(page.getByText('File replaced in one place')).toBeVisible();
+  const now = page.getByRole('dialog', { name: second });
+  await expect(now.getByText(`Blogs: ${blog.title}`)).toBeVisible();
+  await expect(now.getByLabel('Description')).toHaveValue('A red mark on sand');
+  const shown = await api.send<{ blog: { blogImg: string } }>('GET', `/blogs/${blog._id}`);
+  expect(shown.blog.blogImg).not.toBe(media.media[0]?.url);
+  await page.keyboard.press('Escape');
+
+  await page.getByLabel('Use', { exact: true }).selectOption('unused');
+  await row.getByRole('button', { name: `Delete ${first}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm Delete' }).click();
+  await expect(page.getByText('File deleted successfully')).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
