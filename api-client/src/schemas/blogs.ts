@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { answer, changeAnswer, listFields, messageAnswer } from './answer';
+import { answer, changeAnswer, facetFields, messageAnswer } from './answer';
 import { contentFields, idParams, sluggedBody, versionBody } from './entity';
-import { contentListQuerySchema, filter } from './list-query';
+import { contentListQuerySchema, filter, pageNumberSchema, sortSchema, switchSchema } from './list-query';
 import { fileAddress, html, line, lines, optionalDate, optionalFileAddress, optionalLine, optionalText } from './text';
 
 /** A blog, with the specification's field names. `Date` and `time` say when it was published. */
@@ -42,15 +42,25 @@ export const blogBodySchema = z.object({
 
 export const blogUpdateSchema = blogBodySchema.partial().extend(versionBody);
 
-export const blogListQuerySchema = contentListQuerySchema.extend({ tag: filter('Tag'), author: filter('Author') });
+export const blogListQuerySchema = contentListQuerySchema.extend({
+  tag: filter('Tag'),
+  author: filter('Author'),
+  /** The id of a blog that is left out: the one that the others stand below. */
+  except: optionalLine('Except', 60).optional(),
+  /** `-views` puts what is read most first. */
+  sort: sortSchema('-views'),
+  page: pageNumberSchema,
+  /** `1` adds how many of all published blogs have each tag. */
+  facets: switchSchema.optional(),
+});
 
 const blogAnswer = changeAnswer({ blog: blogSchema });
 const likesAnswer = answer({ likes: z.int() });
 
 export const blogCalls = {
-  fetchAllBlog: { query: blogListQuerySchema, answer: answer({ blogs: z.array(blogSchema), ...listFields }) },
+  fetchAllBlog: { query: blogListQuerySchema, answer: answer({ blogs: z.array(blogSchema), ...facetFields }) },
   fetchBlog: { params: idParams, answer: answer({ blog: blogSchema }) },
-  viewBlog: { params: idParams, answer: answer({ views: z.int() }) },
+  viewBlog: { params: idParams, answer: answer({ views: z.int(), likes: z.int() }) },
   likeBlog: { params: idParams, answer: likesAnswer },
   unlikeBlog: { params: idParams, answer: likesAnswer },
   addBlog: { body: blogBodySchema, answer: blogAnswer },

@@ -9,6 +9,14 @@ export function filter(label: string) {
 /** A switch in an address: `1` or `0`. */
 export const switchSchema = z.enum(['0', '1'], { error: 'Must be 0 or 1' });
 
+const SORTS = ['name', '-name', 'createdAt', '-createdAt'] as const;
+
+/** The orders of a list: the ones that every list has, and its own. */
+export function sortSchema<const Own extends string = never>(...own: Own[]) {
+  const sorts = [...SORTS, ...own];
+  return z.enum(sorts, { error: `Sort must be ${sorts.slice(0, -1).join(', ')} or ${sorts.at(-1)}` }).optional();
+}
+
 /** What every list understands. Without `limit` a list answers at most 1,000 items. */
 export const listQuerySchema = z.object({
   limit: z.coerce
@@ -18,9 +26,7 @@ export const listQuerySchema = z.object({
     .max(100, 'Limit must be at most 100')
     .optional(),
   cursor: optionalLine('Cursor', 500).optional(),
-  sort: z
-    .enum(['name', '-name', 'createdAt', '-createdAt'], { error: 'Sort must be name, -name, createdAt or -createdAt' })
-    .optional(),
+  sort: sortSchema(),
   search: optionalLine('Search', 200).optional(),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { answer, changeAnswer, listFields, messageAnswer } from './answer';
+import { answer, changeAnswer, facetFields, messageAnswer } from './answer';
 import { contentFields, idParams, sluggedBody, versionBody } from './entity';
-import { contentListQuerySchema, filter } from './list-query';
+import { contentListQuerySchema, filter, pageNumberSchema, switchSchema } from './list-query';
 import { fileAddress, flag, html, line, optionalDate, optionalLine, optionalText, optionalWebAddress } from './text';
 
 export const newsItemSchema = z.object({
@@ -47,12 +47,15 @@ export const newsListQuerySchema = contentListQuerySchema.extend({
     .min(1900, 'Year must be a year')
     .max(2200, 'Year must be a year')
     .optional(),
+  page: pageNumberSchema,
+  /** `1` adds how many of all published items have each category and are of each year. */
+  facets: switchSchema.optional(),
 });
 
 const newsItemAnswer = changeAnswer({ newsItem: newsItemSchema });
 
 export const newsCalls = {
-  fetchAllNews: { query: newsListQuerySchema, answer: answer({ news: z.array(newsItemSchema), ...listFields }) },
+  fetchAllNews: { query: newsListQuerySchema, answer: answer({ news: z.array(newsItemSchema), ...facetFields }) },
   fetchNewsItem: { params: idParams, answer: answer({ newsItem: newsItemSchema }) },
   addNews: { body: newsItemBodySchema, answer: newsItemAnswer },
   updateNews: { params: idParams, body: newsItemUpdateSchema, answer: newsItemAnswer },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { answer, changeAnswer, listFields, messageAnswer } from './answer';
+import { answer, changeAnswer, facetFields, messageAnswer } from './answer';
 import { contentFields, idParams, sluggedBody, versionBody } from './entity';
 import { contentListQuerySchema, facetSchema, filter, switchSchema } from './list-query';
 import {
@@ -132,7 +132,7 @@ const createdProductSchema = productSchema.extend({ success: z.literal(true), me
 export const productCalls = {
   GetProducts: {
     query: productListQuerySchema,
-    answer: answer({ products: z.array(productSchema), facets: z.array(facetSchema).optional(), ...listFields }),
+    answer: answer({ products: z.array(productSchema), ...facetFields }),
   },
   fetchProduct: { params: idParams, answer: answer({ product: productSchema }) },
   fetchCategories: { query: categoriesQuerySchema, answer: z.array(productSchema) },

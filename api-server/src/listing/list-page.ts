@@ -1,5 +1,6 @@
 import type { ListQuery } from 'api-client';
 import { and, type SQL } from 'drizzle-orm';
+import { invalidField } from '../errors/failures';
 import { after, cursorOf, orderBy, type Order } from './order';
 
 /** Without `limit` a list answers at most this many items (api.md, Conventions). */
@@ -15,6 +16,22 @@ export interface ListPage<Row> {
   rows: Row[];
   total: number;
   nextCursor?: string;
+}
+
+interface PageQuery {
+  limit?: number | undefined;
+  page?: number | undefined;
+  cursor?: ListQuery['cursor'];
+}
+
+/**
+ * The place in a list where a numbered page begins; a cursor goes before it.
+ * @throws 400 for a page without a limit
+ */
+export function offsetOf({ limit, page, cursor }: PageQuery): number {
+  if (page === undefined || cursor) return 0;
+  if (limit === undefined) throw invalidField('page', 'Page needs limit');
+  return (page - 1) * limit;
 }
 
 /** One page of a list: the rows after the cursor, how many there are in all, and the way on. */

@@ -1,5 +1,6 @@
 import { and, ilike, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { fold } from '../text/fold';
 
 /** A part of a text for `LIKE`: `%`, `_` and `\` are letters (security.md, 27). */
 export function containing(part: string): string {
@@ -19,4 +20,13 @@ export function matching(search: string | undefined, columns: (AnyPgColumn | SQL
 /** The same for a column that is in lower case already and has an index of trigrams: for tables of any size. */
 export function matchingLowered(search: string | undefined, column: AnyPgColumn): SQL | undefined {
   return and(...wordsIn(search).map((word) => sql`${column} like lower(${containing(word)})`));
+}
+
+/** As `matching`, whatever the accents: `resume` finds `Résumé`. It reads every row, so for short tables only. */
+export function matchingFolded(search: string | undefined, columns: AnyPgColumn[]): SQL | undefined {
+  const folded = columns.map(
+    (column) => sql`regexp_replace(normalize(lower(${column}), NFKD), '[\\u0300-\\u036f]', '', 'g')`,
+  );
+  const words = wordsIn(search).map((word) => containing(fold(word)));
+  return and(...words.map((word) => or(...folded.map((column) => sql`${column} like ${word}`))));
 }

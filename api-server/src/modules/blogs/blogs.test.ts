@@ -1,5 +1,6 @@
 import type { Blog } from 'api-client';
-import { startCareersApp, type CareersApp } from '../../../test/careers-app';
+import sharp from 'sharp';
+import { startCareersApp, uploadOf, type CareersApp } from '../../../test/careers-app';
 
 let site: CareersApp;
 let editor: { authorization: string };
@@ -22,6 +23,15 @@ const add = (change: object = {}, headers = editor) =>
 const added = async (change: object = {}) => (await add(change)).json<{ blog: Blog }>().blog;
 const edit = (id: string, payload: object) =>
   site.app.inject({ method: 'PUT', url: `${URL}/${id}`, headers: editor, payload });
+/** The address of a new picture of 40 by 30. */
+async function uploadedPicture(): Promise<string> {
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0f3d4c' } })
+    .png()
+    .toBuffer();
+  const upload = uploadOf('image', 'bench.png', bytes, await site.signedIn('editor'));
+  const answer = await site.app.inject({ method: 'POST', url: '/api/v1/uploads/image', ...upload });
+  return answer.json<{ fileUrl: string }>().fileUrl;
+}
 const read = (path: string, headers = {}) => site.app.inject({ url: `${URL}${path}`, headers });
 
 it('is written by editors only', async () => {
@@ -55,6 +65,27 @@ it.each([
   ['<p style="position:fixed" onclick="x()">a</p>', /style|onclick/],
   ['<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>', /style|onerror/],
   ['<object data="x"></object><embed src="x"><form action="x"><input></form>', /object|embed|form|input/],
+  ['<scr<script>ipt>alert(1)</scr</script>ipt>', /<scr|<\/scr/i],
+  ['<a href="java&#x73;cript:alert(1)">a</a><a href="&#1;javascript:alert(1)">b</a>', /script:/i],
+  ['<a href="data:text/html;base64,PHNjcmlwdD4=">a</a><a href="vbscript:x">b</a>', /data:|vbscript/],
+  ['<img src="data:image/svg+xml;base64,PHN2Zz4="><img src="//other.example/a.png">', /data:|other\.example/],
+  ['<img src="/api/v1/files/a.webp" srcset="javascript:alert(1) 1x" sizes="x">', /javascript/],
+  [
+    '<base href="https://other.example/"><link rel="stylesheet" href="x"><meta http-equiv="refresh">',
+    /base|<link|meta/,
+  ],
+  ['<p id="root" name="root" class="x" data-theme="y">a</p>', /id=|name=|class=|data-/],
+  [
+    '<template><script>alert(1)</script></template><noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+    /template|noscript|onerror=|<script/,
+  ],
+  ['<!--><img src=x onerror=alert(1)>--><![CDATA[<script>alert(1)</script>]]>', /onerror|<script|<!/],
+  ['<video src="x" onerror="alert(1)"></video><audio src="x"></audio><source srcset="x">', /video|audio|source/],
+  [
+    '<button formaction="javascript:alert(1)">a</button><details ontoggle="alert(1)" open>b</details>',
+    /button|formaction|ontoggle/,
+  ],
+  ['<a href="https://other.example" target="_blank" rel="opener">a</a>', /rel="opener"/],
 ])('%s is inert', async (content, forbidden) => {
   const blog = await added({ title: 'Hostile', content: `<p>ok</p>${content}` });
   expect(blog.content).toContain('<p>ok</p>');
@@ -105,12 +136,17 @@ it('keeps drafts and scheduled blogs from visitors until their moment, across a 
   expect((await read(`/${draft._id}`, editor)).statusCode).toBe(200);
   expect((await add({ title: 'When?', status: 'scheduled' })).statusCode).toBe(400);
 
-  // 02:30 on the night in which clocks in Europe go back happens twice; the offset says which one is meant.
   const later = await added({ title: 'Later', status: 'scheduled', publishAt: '2026-11-21T10:30:00+02:00' });
   expect(later).toMatchObject({ status: 'scheduled', publishAt: '2026-11-21T08:30:00.000Z' });
   expect((await read(`/${later.slug}`)).statusCode).toBe(404);
   site.clock.pass(31 * 60_000);
   expect((await read(`/${later.slug}`)).json<{ blog: Blog }>().blog.status).toBe('published');
+  // 02:30 on the night in which clocks in Europe go back happens twice; the offset says which one is meant.
+  const moment = async (publishAt: string) =>
+    (await added({ title: 'Night', status: 'scheduled', publishAt })).publishAt;
+  expect(await moment('2027-10-31T02:30:00+02:00')).toBe('2027-10-31T00:30:00.000Z');
+  expect(await moment('2027-10-31T02:30:00+01:00')).toBe('2027-10-31T01:30:00.000Z');
+  expect((await add({ title: 'When?', status: 'scheduled', publishAt: '2027-02-30T25:00' })).statusCode).toBe(400);
   const past = await added({ title: 'Past', status: 'scheduled', publishAt: '2020-01-01T00:00:00Z' });
   expect((await read(`/${past.slug}`)).statusCode).toBe(200);
 });
@@ -129,8 +165,66 @@ it('counts a view once a visitor and day, and a like once a visitor', async () =
   expect((await send('DELETE', 'like', 'one')).json()).toMatchObject({ likes: 0 });
 });
 
-it('is restored from an earlier revision and from the trash', async () => {
+it('is listed by page, by what is read most, and without the one that the others stand below', async () => {
+  const pages = await Promise.all([1, 2].map((page) => read(`?limit=3&page=${page}`)));
+  const [first, second] = pages.map((page) => page.json<{ blogs: Blog[]; total: number }>());
+  expect(first?.blogs).toHaveLength(3);
+  const ids = [...(first?.blogs ?? []), ...(second?.blogs ?? [])].map(({ _id }) => _id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect((await read('?page=2')).statusCode).toBe(400);
+  expect((await read('?limit=3&page=0')).statusCode).toBe(400);
+  expect((await read('?limit=3&page=9999')).json()).toMatchObject({ blogs: [], total: first?.total });
+
+  const { blogs: most, nextCursor } = (await read('?sort=-views&limit=2')).json<{
+    blogs: Blog[];
+    nextCursor: string;
+  }>();
+  expect(most[0]).toMatchObject({ title: 'Counted', views: 2 });
+  const next = (await read(`?sort=-views&limit=2&cursor=${nextCursor}`)).json<{ blogs: Blog[] }>();
+  expect(next.blogs.map(({ _id }) => _id)).not.toContain(most[1]?._id);
+  const others = await read(`?limit=100&except=${most[0]?._id}`);
+  expect(others.json<{ blogs: Blog[] }>().blogs.map(({ title }) => title)).not.toContain('Counted');
+  expect(others.json()).toMatchObject({ total: (first?.total ?? 0) - 1 });
+});
+
+it('counts the tags of published blogs and finds words whatever their accents', async () => {
   editor = await site.signedIn('editor');
+  await added({ title: 'Résumé of the season', tags: ['Season', 'Water'] });
+  await added({ title: 'Unseen', tags: ['Season'], status: 'draft' });
+  await added({ title: '100% reused', tags: ['Water'] });
+  const { facets } = (await read('?limit=1&facets=1')).json<{ facets: unknown }>();
+  expect(facets).toEqual([
+    {
+      field: 'tag',
+      values: [
+        { value: 'Water', count: 2 },
+        { value: 'Season', count: 1 },
+      ],
+    },
+  ]);
+  const titles = async (search: string) =>
+    (await read(`?search=${encodeURIComponent(search)}`)).json<{ blogs: Blog[] }>().blogs.map(({ title }) => title);
+  expect(await titles('resume SEASON')).toEqual(['Résumé of the season']);
+  expect(await titles('100%')).toEqual(['100% reused']);
+  expect(await titles('.*')).toEqual([]);
+});
+
+it('keeps the place of the pictures of a text, offers them in several widths and loads them late', async () => {
+  const picture = await uploadedPicture();
+  const outside = '<img src="https://other.example/a.png" alt="B">';
+  const blog = await added({ title: 'Pictured', content: `<p>a</p><img src="${picture}" alt="A">${outside}` });
+  expect(blog.content).toContain(`src="${picture}" alt="A" width="40" height="30"`);
+  expect(blog.content).toContain(`${picture}?w=640 640w`);
+  expect(blog.content.match(/loading="lazy"/g)).toHaveLength(2);
+  // What was read can be written again without a change.
+  await edit(blog._id, { content: blog.content });
+  expect((await read(`/${blog._id}`)).json<{ blog: Blog }>().blog.content).toBe(blog.content);
+  // A picture that has vanished leaves the text as it is.
+  const gone = await added({ title: 'Gone', content: '<p>a</p><img src="/api/v1/files/gone.webp" alt="Gone">' });
+  expect(gone.content).toContain('alt="Gone"');
+});
+
+it('is restored from an earlier revision and from the trash', async () => {
   const blog = await added({ title: 'First words' });
   await edit(blog._id, { title: 'Second words', content: '<p>Changed.</p>' });
   const url = `${URL}/${blog._id}/revisions`;

@@ -9,19 +9,25 @@ async function likesOf(db: Database, blogId: string): Promise<number> {
   return row?.likes ?? 0;
 }
 
-/** Counts one view per visitor and day; answers the views. */
-export async function viewBlog(services: Services, idOrSlug: string, visitor: string): Promise<number> {
-  const { id, views } = await findShownBlog(services, idOrSlug, undefined);
+/** How often a blog was read and liked, as of now: the page around it may have been kept for a while. */
+interface Reactions {
+  readonly views: number;
+  readonly likes: number;
+}
+
+/** Counts one view per visitor and day; answers the views and the likes. */
+export async function viewBlog(services: Services, idOrSlug: string, visitor: string): Promise<Reactions> {
+  const { id, views, likes } = await findShownBlog(services, idOrSlug, undefined);
   const day = services.clock.now().toISOString().slice(0, 10);
   return services.db.transaction(async (tx) => {
     const counted = await tx.insert(blogViews).values({ blogId: id, visitor, day }).onConflictDoNothing().returning();
-    if (counted.length === 0) return views;
+    if (counted.length === 0) return { views, likes };
     const [row] = await tx
       .update(blogs)
       .set({ views: sql`${blogs.views} + 1` })
       .where(eq(blogs.id, id))
       .returning();
-    return row?.views ?? views;
+    return { views: row?.views ?? views, likes: row?.likes ?? likes };
   });
 }
 

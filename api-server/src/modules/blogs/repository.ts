@@ -1,12 +1,17 @@
-import type { Blog } from 'api-client';
-import { count, eq, or } from 'drizzle-orm';
+import type { Blog, Facet } from 'api-client';
+import { count, desc, eq, or, sql } from 'drizzle-orm';
 import { contentFieldsOf } from '../../content/columns';
 import { sanitizeRichText } from '../../content/rich-text';
+import { offerWidths } from '../../content/rich-text-pictures';
+import { publicOnly } from '../../content/visibility';
 import type { Database } from '../../database/database';
 import { blogs } from '../../database/schema';
 import type { ListSource } from '../../listing/list-page';
 import type { OrderKey } from '../../listing/order';
 import { slugKey } from '../../text/fold';
+
+/** More tags than anybody chooses from. */
+const MOST_TAGS = 50;
 
 export type BlogRow = typeof blogs.$inferSelect;
 
@@ -14,7 +19,12 @@ export const newestBlogsFirst: OrderKey<BlogRow>[] = [
   { by: blogs.date, descending: true, kind: 'text', of: (row) => row.date },
 ];
 
-export function blogsOf(db: Database): ListSource<BlogRow> {
+export const mostReadFirst: OrderKey<BlogRow>[] = [
+  { by: blogs.views, descending: true, kind: 'number', of: (row) => row.views },
+];
+
+/** The rows of the list, from a place on. */
+export function blogsOf(db: Database, offset = 0): ListSource<BlogRow> {
   return {
     select: (where, order, limit) =>
       db
@@ -22,9 +32,22 @@ export function blogsOf(db: Database): ListSource<BlogRow> {
         .from(blogs)
         .where(where)
         .orderBy(...order)
+        .offset(offset)
         .limit(limit),
     count: async (where) => (await db.select({ count: count() }).from(blogs).where(where))[0]?.count ?? 0,
   };
+}
+
+/** How many published blogs have each tag, the frequent ones first. */
+export async function countTags(db: Database, now: Date): Promise<Facet['values']> {
+  const tag = sql<string>`unnest(${blogs.tags})`.as('tag');
+  const tags = db.select({ tag }).from(blogs).where(publicOnly(blogs, now)).as('tags');
+  return db
+    .select({ value: tags.tag, count: count() })
+    .from(tags)
+    .groupBy(tags.tag)
+    .orderBy(desc(count()), tags.tag)
+    .limit(MOST_TAGS);
 }
 
 /** By id, else by slug without case and punctuation; the trash is searched by id only. */
@@ -42,7 +65,7 @@ export function toBlog(row: BlogRow, now: Date): Blog {
   return {
     ...contentFieldsOf(row, now),
     ...{ slug, title, summary, blogImg, imageAlt, author, authorImg, tags, likes, views, time, readingMinutes },
-    content: sanitizeRichText(row.content),
+    content: offerWidths(sanitizeRichText(row.content)),
     Date: row.date,
   };
 }

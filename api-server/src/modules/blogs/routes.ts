@@ -18,7 +18,7 @@ export async function blogRoutes(app: FastifyInstance): Promise<void> {
   }));
   route(app, viewBlog, blogCalls.viewBlog, async ({ services, params, request }) => ({
     success: true as const,
-    views: await reactions.viewBlog(services, params.id, await visitorOf(services.db, request)),
+    ...(await reactions.viewBlog(services, params.id, await visitorOf(services.db, request))),
   }));
   route(app, likeBlog, blogCalls.likeBlog, async ({ services, params, request }) => ({
     success: true as const,

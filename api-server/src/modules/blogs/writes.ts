@@ -5,14 +5,16 @@ import { createContent, trashContent, updateContent, type Change } from '../../c
 import { freeSlug } from '../../content/free-slug';
 import { dayOf, publicationMoment, timeOfDay } from '../../content/publication-day';
 import { sanitizeRichText } from '../../content/rich-text';
+import { sizePictures } from '../../content/rich-text-pictures';
+import type { Database } from '../../database/database';
 import { blogs } from '../../database/schema';
 import { slugKey } from '../../text/fold';
 import { blogKind } from './kind';
 import { readingMinutes } from './reading-minutes';
 
-/** What is stored of a text: sanitised, with the time it takes to read. */
-function textOf(content: string) {
-  const clean = sanitizeRichText(content);
+/** What is stored of a text: sanitised, its pictures with their sizes, with the time it takes to read. */
+async function textOf(tx: Database, content: string) {
+  const clean = await sizePictures(tx, sanitizeRichText(content));
   return { content: clean, readingMinutes: readingMinutes(clean) };
 }
 
@@ -25,7 +27,7 @@ export function addBlog(change: Change, body: z.output<typeof blogBodySchema>): 
     publication: { status, publishAt },
     values: async (tx) => ({
       ...texts,
-      ...textOf(content),
+      ...(await textOf(tx, content)),
       ...(await freeSlug(tx, blogs, { slug, name: body.title })),
       tags,
       date: dayOf(day) ?? moment.toISOString().slice(0, 10),
@@ -47,12 +49,12 @@ export function editBlog(
     version,
     name: body.title,
     publication: { status, publishAt },
-    values: {
+    values: async (tx) => ({
       ...body,
-      ...(content !== undefined && textOf(content)),
+      ...(content !== undefined && (await textOf(tx, content))),
       ...(slug !== undefined && { slug, slugKey: slugKey(slug) }),
       ...(day && { date: dayOf(day) }),
-    },
+    }),
   });
 }
 

@@ -1,7 +1,9 @@
-import type { NewsItem } from 'api-client';
-import { count, eq, or } from 'drizzle-orm';
+import type { Facet, NewsItem } from 'api-client';
+import { count, desc, eq, or, sql } from 'drizzle-orm';
 import { contentFieldsOf } from '../../content/columns';
 import { sanitizeRichText } from '../../content/rich-text';
+import { offerWidths } from '../../content/rich-text-pictures';
+import { publicOnly } from '../../content/visibility';
 import type { Database } from '../../database/database';
 import { news } from '../../database/schema';
 import type { ListSource } from '../../listing/list-page';
@@ -15,7 +17,8 @@ export const pinnedThenNewest: OrderKey<NewsRow>[] = [
   { by: news.date, descending: true, kind: 'text', of: (row) => row.date },
 ];
 
-export function newsOf(db: Database): ListSource<NewsRow> {
+/** The rows of the list, from a place on. */
+export function newsOf(db: Database, offset = 0): ListSource<NewsRow> {
   return {
     select: (where, order, limit) =>
       db
@@ -23,9 +26,31 @@ export function newsOf(db: Database): ListSource<NewsRow> {
         .from(news)
         .where(where)
         .orderBy(...order)
+        .offset(offset)
         .limit(limit),
     count: async (where) => (await db.select({ count: count() }).from(news).where(where))[0]?.count ?? 0,
   };
+}
+
+/** How many published items each category has, by name. */
+export function countCategories(db: Database, now: Date): Promise<Facet['values']> {
+  return db
+    .select({ value: news.category, count: count() })
+    .from(news)
+    .where(publicOnly(news, now))
+    .groupBy(news.category)
+    .orderBy(news.category);
+}
+
+/** How many published items there are of each year, the latest first. */
+export function countYears(db: Database, now: Date): Promise<Facet['values']> {
+  const year = sql<string>`left(${news.date}::text, 4)`;
+  return db
+    .select({ value: year, count: count() })
+    .from(news)
+    .where(publicOnly(news, now))
+    .groupBy(year)
+    .orderBy(desc(year));
 }
 
 /** By id, else by slug without case and punctuation; the trash is searched by id only. */
@@ -43,6 +68,6 @@ export function toNewsItem(row: NewsRow, now: Date): NewsItem {
   return {
     ...contentFieldsOf(row, now),
     ...{ slug, title, summary, image, imageAlt, category, source, sourceUrl, author, date, pinned },
-    content: sanitizeRichText(row.content),
+    content: offerWidths(sanitizeRichText(row.content)),
   };
 }

@@ -5,6 +5,7 @@ import { createContent, trashContent, updateContent, type Change } from '../../c
 import { freeSlug } from '../../content/free-slug';
 import { dayOf, publicationMoment } from '../../content/publication-day';
 import { sanitizeRichText } from '../../content/rich-text';
+import { sizePictures } from '../../content/rich-text-pictures';
 import { news } from '../../database/schema';
 import { slugKey } from '../../text/fold';
 import { newsKind } from './kind';
@@ -19,7 +20,7 @@ export function addNewsItem(change: Change, body: z.output<typeof newsItemBodySc
     values: async (tx) => ({
       ...texts,
       ...(await freeSlug(tx, news, { slug, name: body.title })),
-      content: sanitizeRichText(content),
+      content: await sizePictures(tx, sanitizeRichText(content)),
       date: dayOf(date) ?? moment.toISOString().slice(0, 10),
     }),
   });
@@ -38,12 +39,12 @@ export function editNewsItem(
     version,
     name: body.title,
     publication: { status, publishAt },
-    values: {
+    values: async (tx) => ({
       ...body,
-      ...(content !== undefined && { content: sanitizeRichText(content) }),
+      ...(content !== undefined && { content: await sizePictures(tx, sanitizeRichText(content)) }),
       ...(slug !== undefined && { slug, slugKey: slugKey(slug) }),
       ...(date && { date: dayOf(date) }),
-    },
+    }),
   });
 }
 

@@ -1,0 +1,64 @@
+import type { NewsItem } from 'api-client';
+import { startCareersApp, type CareersApp } from '../../../test/careers-app';
+
+let site: CareersApp;
+let editor: { authorization: string };
+
+interface Page {
+  news: NewsItem[];
+  total: number;
+  facets?: { field: string; values: { value: string; count: number }[] }[];
+}
+
+const URL = '/api/v1/news';
+const add = (change: object) =>
+  site.app.inject({
+    method: 'POST',
+    url: URL,
+    headers: editor,
+    payload: { title: 'T', content: '<p>Text.</p>', image: '/api/v1/files/a.webp', category: 'Projects', ...change },
+  });
+const read = async (query: string) => (await site.app.inject({ url: `${URL}${query}` })).json<Page>();
+const titles = async (query: string) => (await read(query)).news.map(({ title }) => title);
+
+beforeAll(async () => {
+  site = await startCareersApp();
+  editor = await site.signedIn('editor');
+  await add({ title: 'Old and pinned', date: '2024-05-01', pinned: true, category: 'People' });
+  await add({ title: 'New', date: '2026-05-01', source: 'Énergie Hebdo' });
+  await add({ title: 'Newer', date: '2026-06-01' });
+  await add({ title: 'A draft', date: '2025-06-01', status: 'draft', category: 'Secret' });
+}, 60_000);
+afterAll(() => site.close());
+
+it('stands pinned first, then newest first, page by page', async () => {
+  expect(await titles('?limit=2&page=1')).toEqual(['Old and pinned', 'Newer']);
+  expect(await titles('?limit=2&page=2')).toEqual(['New']);
+  expect(await read('?limit=2&page=3')).toMatchObject({ news: [], total: 3 });
+});
+
+it('is narrowed by category, year and words, whatever their accents', async () => {
+  expect(await titles('?category=People')).toEqual(['Old and pinned']);
+  expect(await titles('?year=2026')).toEqual(['Newer', 'New']);
+  expect(await titles('?search=energie')).toEqual(['New']);
+  expect((await site.app.inject({ url: `${URL}?year=soon` })).statusCode).toBe(400);
+});
+
+it('says what all published items can be narrowed by, and nothing of drafts', async () => {
+  expect((await read('?limit=1&facets=1&year=2024')).facets).toEqual([
+    {
+      field: 'category',
+      values: [
+        { value: 'People', count: 1 },
+        { value: 'Projects', count: 2 },
+      ],
+    },
+    {
+      field: 'year',
+      values: [
+        { value: '2026', count: 2 },
+        { value: '2024', count: 1 },
+      ],
+    },
+  ]);
+});
