@@ -5,5 +5,6 @@ import { useCountedView } from './use-counted-view';
 
 /** A blog as visitors read it: opening it counts as a view, and it can be liked. */
 export function BlogArticle({ blog }: { readonly blog: Blog }) {
-  return <BlogView blog={blog} views={useCountedView(blog)} likes={<LikeButton blog={blog} />} />;
+  const { views, likes } = useCountedView(blog);
+  return <BlogView blog={blog} views={views} likes={<LikeButton blogId={blog._id} likes={likes} />} />;
 }

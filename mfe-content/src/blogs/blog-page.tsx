@@ -26,12 +26,12 @@ function blogOfState(state: unknown): Blog | undefined {
 
 function BlogPage() {
   const [search] = useSearchParams();
-  const selected = useAppSelector(selectSelectedBlog);
-  const given = blogOfState(useLocation().state) ?? selected ?? undefined;
-  const id = search.get('id') ?? given?._id ?? '';
+  const brought = [blogOfState(useLocation().state), useAppSelector(selectSelectedBlog) ?? undefined];
+  const id = search.get('id') ?? brought.find((blog) => blog !== undefined)?._id ?? '';
   const { currentData: loaded, isFetching, isError, refetch } = useBlogByIdQuery(byId(id), { skip: id === '' });
-  const isThis = (blog: Blog | undefined) => blog !== undefined && (blog._id === id || blog.slug === id);
-  const blog = loaded ?? (isThis(given) ? given : undefined);
+  const given = brought.filter((blog) => blog !== undefined && (blog._id === id || blog.slug === id));
+  // Of what came along, the one with its body: the state of the navigation holds a card's part only.
+  const blog = loaded ?? given.find((known) => known?.content !== '') ?? given[0];
 
   if (blog && (blog.content !== '' || isFetching)) {
     return (
@@ -70,17 +70,17 @@ function BlogPage() {
 
 /** One blog (specification, section 2, `/blogs/blog-details`), by its address or by navigation state. */
 export function blogPage(store: AppStore): Page<RootState> {
-  const { blogById, blogCards } = blogApi.endpoints;
+  const { blogById, blogOthers } = blogApi.endpoints;
   return {
     Component: BlogPage,
     loader: async ({ request }) => {
       const id = new URL(request.url).searchParams.get('id');
       const [found] = await Promise.all([
         id ? store.dispatch(blogById.initiate(byId(id))) : undefined,
-        store.dispatch(blogCards.initiate()),
         loadSiteSettings(store),
       ]);
       if (isNotFound(found?.error)) throw data('There is no such blog', { status: 404 });
+      if (found?.data) await store.dispatch(blogOthers.initiate({ page: 1, except: found.data._id }));
       return null;
     },
     handle: {

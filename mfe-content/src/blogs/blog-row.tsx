@@ -3,12 +3,15 @@ import type { HeadingLevel } from 'ui-kit';
 import { blogPath } from '../paths';
 import { BlogCard } from './blog-card';
 import { blogDescription } from './blog-description';
-import { BLOG_STEP, blogPageCount, blogsOfPage } from './blog-paging';
+import { BLOG_STEP, blogPageCount } from './blog-paging';
 import classes from './blog-row.module.css';
 
 interface BlogRowProps {
+  /** Those of this page. */
   readonly blogs: readonly Blog[];
-  /** Which three of them, from 1. */
+  /** How many there are on all pages. */
+  readonly total: number;
+  /** Which three they are, from 1. */
   readonly page: number;
   readonly onPage: (page: number) => void;
   /** Whether the first card carries the arrows. */
@@ -17,11 +20,11 @@ interface BlogRowProps {
 }
 
 /** Three blogs beside one another. The arrows go round: after the last three come the first. */
-export function BlogRow({ blogs, page, onPage, show, headingLevel }: BlogRowProps) {
-  const pages = blogPageCount(blogs.length);
+export function BlogRow({ blogs, total, page, onPage, show, headingLevel }: BlogRowProps) {
+  const pages = blogPageCount(total);
   return (
     <ul className={classes.row} role="list">
-      {blogsOfPage(blogs, page).map((blog, index) => (
+      {blogs.map((blog, index) => (
         <li key={blog._id}>
           <BlogCard
             index={index}
@@ -35,7 +38,7 @@ export function BlogRow({ blogs, page, onPage, show, headingLevel }: BlogRowProp
             onPrevious={() => onPage(page > 1 ? page - 1 : pages)}
             onNext={() => onPage(page < pages ? page + 1 : 1)}
             blogsPerPage={BLOG_STEP}
-            length={blogs.length}
+            length={total}
             show={show}
             to={blogPath(blog.slug || blog._id)}
             headingLevel={headingLevel}

@@ -16,13 +16,22 @@ const titles = () =>
     .getAllByRole('heading', { level: 2 })
     .flatMap(({ textContent }) => (/^Blog \d$/.test(textContent) ? [textContent] : []));
 
+/** Answers a page of the blogs, as the API does. */
+function answer(_id: string, options: unknown) {
+  const { query } = options as { query: { limit: number; page?: number } };
+  const from = ((query.page ?? 1) - 1) * query.limit;
+  return { success: true, blogs: blogs.slice(from, from + query.limit), total: blogs.length };
+}
+
 test('shows three blogs and pages in steps of three, round and round', async () => {
-  renderWithStore(<Component />, { at: '/blogs', call: () => ({ success: true, blogs, total: 7 }) });
-  await screen.findByRole('heading', { name: 'Blog 0' });
+  renderWithStore(<Component />, { at: '/blogs', call: answer });
+  await screen.findByRole('heading', { level: 2, name: 'Blog 0' });
   expect(titles()).toEqual(['Blog 0', 'Blog 1', 'Blog 2']);
   await userEvent.click(screen.getByRole('button', { name: 'Next blogs' }));
+  await screen.findByRole('heading', { level: 2, name: 'Blog 3' });
   expect(titles()).toEqual(['Blog 3', 'Blog 4', 'Blog 5']);
   await userEvent.click(screen.getByRole('button', { name: 'Next blogs' }));
+  await screen.findByRole('heading', { level: 2, name: 'Blog 6' });
   expect(titles()).toEqual(['Blog 6']);
   await userEvent.click(screen.getByRole('button', { name: 'Next blogs' }));
   expect(titles()).toEqual(['Blog 0', 'Blog 1', 'Blog 2']);
@@ -40,14 +49,14 @@ test('a failed read shows the same with “Try again” beside it', async () => 
   let fails = true;
   renderWithStore(<Component />, {
     at: '/blogs',
-    call: () => {
+    call: (id, options) => {
       if (fails) throw Object.assign(new Error('down'), { status: 503 });
-      return { success: true, blogs, total: 7 };
+      return answer(id, options);
     },
   });
   expect(await screen.findByText('No blogs available')).toBeVisible();
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'Blog 0' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Blog 0' })).toBeVisible();
   complaint.mockRestore();
 });

@@ -1,19 +1,21 @@
-import { useSearchParams } from 'react-router-dom';
+import { redirect, useSearchParams } from 'react-router-dom';
 import type { Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
 import { EmptyState, Pager, Section, SkeletonCards } from 'ui-kit';
 import { BLOGS_PATH } from '../paths';
 import { PageHead } from '../site/page-head';
+import { readPageNumber } from '../site/page-number';
 import { sharePicture } from '../site/share-picture';
 import { loadSiteSettings } from '../site/site-settings';
 import { breadcrumbList } from '../site/structured-data';
 import { TryAgain } from '../site/try-again';
 import { blogApi, useBlogCardsQuery } from './blog-endpoints';
+import type { BlogChoice } from './blog-endpoints';
 import { BlogFilter } from './blog-filter';
-import { blogPageCount, blogPageNumber } from './blog-paging';
+import { blogPageCount } from './blog-paging';
 import { BlogRow } from './blog-row';
 import { FeedLinks } from '../site/feed-links';
-import { MostRead } from './most-read';
+import { MOST_READ, MostRead } from './most-read';
 import classes from './blogs-page.module.css';
 
 const DESCRIPTION = 'Field notes, laboratory results and lessons from our engineers and chemists.';
@@ -21,6 +23,11 @@ const TRAIL = [
   { label: 'Home', href: '/home' },
   { label: 'Blogs', href: BLOGS_PATH },
 ];
+
+/** What an address asks for; a tag longer than any is cut. */
+function readChoice(search: URLSearchParams): BlogChoice {
+  return { page: readPageNumber(search.get('page')), tag: search.get('tag')?.slice(0, 60) || null };
+}
 
 function pageAddress(search: URLSearchParams, page: number): string {
   const next = new URLSearchParams(search);
@@ -32,10 +39,9 @@ function pageAddress(search: URLSearchParams, page: number): string {
 
 function BlogsPage() {
   const [search, setSearch] = useSearchParams();
-  const { data: all, isLoading, isFetching, isError, refetch } = useBlogCardsQuery();
-  const tag = search.get('tag');
-  const blogs = (all ?? []).filter(({ tags }) => tag === null || tags.includes(tag));
-  const page = blogPageNumber(search.get('page'), blogs.length);
+  const { page, tag } = readChoice(search);
+  const { data, isLoading, isFetching, isError, refetch } = useBlogCardsQuery({ page, tag });
+  const { blogs = [], total = 0, tags = [] } = data ?? {};
   const toPage = (next: number) =>
     setSearch(new URL(pageAddress(search, next), 'http://site').searchParams, { preventScrollReset: true });
 
@@ -55,12 +61,12 @@ function BlogsPage() {
         )}
         {blogs.length > 0 && (
           <>
-            <BlogFilter blogs={all ?? []} tag={tag} />
-            <BlogRow blogs={blogs} page={page} onPage={toPage} show headingLevel={2} />
+            <BlogFilter tags={tags} tag={tag} />
+            <BlogRow blogs={blogs} total={total} page={page} onPage={toPage} show headingLevel={2} />
             <div className={classes.pager}>
               <Pager
                 page={page}
-                pageCount={blogPageCount(blogs.length)}
+                pageCount={blogPageCount(total)}
                 hrefFor={(next) => pageAddress(search, next)}
                 label="Pages of blogs"
               />
@@ -68,7 +74,7 @@ function BlogsPage() {
           </>
         )}
       </Section>
-      {blogs.length > 0 && <MostRead blogs={all ?? []} />}
+      {blogs.length > 0 && <MostRead />}
     </>
   );
 }
@@ -77,8 +83,17 @@ function BlogsPage() {
 export function blogsPage(store: AppStore): Page<RootState> {
   return {
     Component: BlogsPage,
-    loader: async () => {
-      await Promise.all([store.dispatch(blogApi.endpoints.blogCards.initiate()), loadSiteSettings(store)]);
+    loader: async ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const { blogCards, blogMostRead } = blogApi.endpoints;
+      const choice = readChoice(searchParams);
+      const [{ data }] = await Promise.all([
+        store.dispatch(blogCards.initiate(choice)),
+        store.dispatch(blogMostRead.initiate(MOST_READ)),
+        loadSiteSettings(store),
+      ]);
+      const last = blogPageCount(data?.total ?? 0);
+      if (data && choice.page > last) return redirect(pageAddress(searchParams, last));
       return null;
     },
     handle: {
@@ -86,7 +101,7 @@ export function blogsPage(store: AppStore): Page<RootState> {
       head: (_state, { url }) => ({
         title: 'Blogs',
         description: DESCRIPTION,
-        canonical: pageAddress(new URLSearchParams(), Number(url.searchParams.get('page') ?? '1')),
+        canonical: pageAddress(new URLSearchParams(), readChoice(url.searchParams).page),
         image: { url: sharePicture('pages', 'blogs'), alt: 'Blogs' },
         feeds: [
           { title: 'Blogs', href: '/blogs/feed.xml', type: 'application/rss+xml' },

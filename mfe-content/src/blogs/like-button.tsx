@@ -1,28 +1,33 @@
 import { useEffect, useState } from 'react';
 import { Heart } from 'lucide-react';
 import { likeBlog, unlikeBlog } from 'api-client';
-import type { Blog } from 'api-client';
 import { callApi, messageOf, useAppDispatch } from 'shared-store';
 import { Button, notify } from 'ui-kit';
 import { isLiked, rememberLike } from './liked-blogs';
 import classes from './like-button.module.css';
 
+interface LikeButtonProps {
+  readonly blogId: string;
+  /** The likes as far as they are known. */
+  readonly likes: number;
+}
+
 /** One like per visitor, taken back by a second press; the server does the counting. */
-export function LikeButton({ blog }: { readonly blog: Blog }) {
+export function LikeButton({ blogId, likes }: LikeButtonProps) {
   const dispatch = useAppDispatch();
   const [liked, setLiked] = useState(false);
-  const [likes, setLikes] = useState<number>();
+  const [answered, setAnswered] = useState<number>();
   const [busy, setBusy] = useState(false);
 
-  useEffect(() => setLiked(isLiked(blog._id)), [blog._id]);
+  useEffect(() => setLiked(isLiked(blogId)), [blogId]);
 
   const press = async () => {
     setBusy(true);
     try {
-      const answer = await dispatch(callApi(liked ? unlikeBlog : likeBlog, { params: { id: blog._id } }));
-      setLikes(answer.likes);
+      const answer = await dispatch(callApi(liked ? unlikeBlog : likeBlog, { params: { id: blogId } }));
+      setAnswered(answer.likes);
       setLiked(!liked);
-      rememberLike(blog._id, !liked);
+      rememberLike(blogId, !liked);
     } catch (error) {
       notify.error(messageOf(error));
     } finally {
@@ -30,7 +35,7 @@ export function LikeButton({ blog }: { readonly blog: Blog }) {
     }
   };
 
-  const count = likes ?? blog.likes;
+  const count = answered ?? likes;
   return (
     <Button
       variant="secondary"

@@ -1,14 +1,15 @@
-import type { Blog } from 'api-client';
 import { KitLink, Section, SectionHead } from 'ui-kit';
 import { blogPath } from '../paths';
 import { Day } from '../site/published-day';
+import { useBlogMostReadQuery } from './blog-endpoints';
 import classes from './most-read.module.css';
 
-const SHOWN = 5;
+export const MOST_READ = 5;
 
 /** The blogs that most people have opened. */
-export function MostRead({ blogs }: { readonly blogs: readonly Blog[] }) {
-  const most = [...blogs].sort((a, b) => b.views - a.views).slice(0, SHOWN);
+export function MostRead() {
+  const { data: most = [] } = useBlogMostReadQuery(MOST_READ);
+  if (most.length === 0) return null;
   return (
     <Section tone="mist" spacing="tight" aria-labelledby="most-read">
       <SectionHead id="most-read" eyebrow="Readers’ choice" title="Most read" />

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { ButtonLink, Section, SectionHead } from 'ui-kit';
 import { BLOGS_PATH } from '../paths';
-import { useBlogCardsQuery } from './blog-endpoints';
+import { useBlogOthersQuery } from './blog-endpoints';
 import { BlogRow } from './blog-row';
 
 /** Up to three other blogs below a blog, with paging in steps of three (specification, section 2). */
 export function OtherBlogs({ blogId }: { readonly blogId: string }) {
-  const { data } = useBlogCardsQuery();
   const [page, setPage] = useState(1);
-  const others = (data ?? []).filter(({ _id }) => _id !== blogId);
-  if (others.length === 0) return null;
+  // While the next three are on their way, the last three stay.
+  const { data } = useBlogOthersQuery({ page, except: blogId });
+  if (!data || data.blogs.length === 0) return null;
   return (
     <Section tone="mist" spacing="tight" aria-labelledby="other-blogs">
       <SectionHead
@@ -21,7 +21,7 @@ export function OtherBlogs({ blogId }: { readonly blogId: string }) {
           </ButtonLink>
         }
       />
-      <BlogRow blogs={others} page={page} onPage={setPage} show />
+      <BlogRow blogs={data.blogs} total={data.total} page={page} onPage={setPage} show />
     </Section>
   );
 }

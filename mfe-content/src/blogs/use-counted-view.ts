@@ -3,19 +3,21 @@ import { viewBlog } from 'api-client';
 import type { Blog } from 'api-client';
 import { callApi, useAppDispatch } from 'shared-store';
 
+type Reactions = Pick<Blog, 'views' | 'likes'>;
+
 /**
  * Counts that the blog was opened; the server counts a visitor once a day.
  *
- * @returns the views as far as they are known
+ * @returns the views and likes as far as they are known: a page that was kept for a while has older ones
  */
-export function useCountedView(blog: Blog): number {
+export function useCountedView(blog: Blog): Reactions {
   const dispatch = useAppDispatch();
-  const [views, setViews] = useState<number>();
+  const [counted, setCounted] = useState<Reactions>();
   useEffect(() => {
     let shown = true;
     dispatch(callApi(viewBlog, { params: { id: blog._id } })).then(
       (answer) => {
-        if (shown) setViews(answer.views);
+        if (shown) setCounted(answer);
       },
       () => undefined, // A view that was not counted is nobody's trouble.
     );
@@ -23,5 +25,5 @@ export function useCountedView(blog: Blog): number {
       shown = false;
     };
   }, [blog._id, dispatch]);
-  return views ?? blog.views;
+  return counted ?? blog;
 }

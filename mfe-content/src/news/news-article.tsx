@@ -33,7 +33,7 @@ export function NewsArticle({ item }: { readonly item: NewsItem }) {
         <div className={classes.body}>
           {item.image && (
             <figure className={classes.figure}>
-              <Enlargeable src={item.image} alt={item.imageAlt || item.title} width={1280} height={720} />
+              <Enlargeable src={item.image} alt={item.imageAlt || item.title} width={1280} height={720} priority />
             </figure>
           )}
           <Prose html={item.content} dir="auto" />

@@ -1,8 +1,10 @@
 import { fetchAllNews, fetchNewsItem } from 'api-client';
-import type { NewsItem } from 'api-client';
+import type { AnswerOf, Facet, NewsItem } from 'api-client';
 import { readItems, request, siteApi } from 'shared-store';
 import { plainText } from '../text/plain-text';
 import { shorten } from '../text/shorten';
+import { NEWS_PER_PAGE } from './news-filter';
+import type { NewsChoice } from './news-filter';
 
 /** What a news item is described with where its body is not shown: its summary, otherwise its beginning. */
 export function newsDescription(item: Pick<NewsItem, 'summary' | 'content'>): string {
@@ -14,22 +16,40 @@ function withoutBody(item: NewsItem): NewsItem {
   return { ...item, summary: newsDescription(item), content: '' };
 }
 
-/** Pinned items first, then by date. */
-function inOrder(a: NewsItem, b: NewsItem): number {
-  return Number(b.pinned) - Number(a.pinned) || b.date.localeCompare(a.date);
+/** A page of news as cards, and what the whole list is. */
+export interface NewsCards {
+  readonly news: readonly NewsItem[];
+  /** How many the choice leaves on all pages. */
+  readonly total: number;
+  /** What all news can be narrowed by. */
+  readonly categories: Facet['values'];
+  readonly years: Facet['values'];
 }
 
-/** What this section reads of the news beside the shared list. */
+function toCards({ news, total, facets }: AnswerOf<typeof fetchAllNews>): NewsCards {
+  const values = (name: string) => facets?.find(({ field }) => field === name)?.values ?? [];
+  return { news: news.map(withoutBody), total, categories: values('category'), years: values('year') };
+}
+
+/** What this section reads of the news beside the shared list: never more than a page shows. */
 export const newsApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
-    newsCards: build.query<NewsItem[], void>({
-      query: () => request(fetchAllNews, undefined, 'field'),
-      transformResponse: (news: NewsItem[]) => news.map(withoutBody).sort(inOrder),
+    newsCards: build.query<NewsCards, NewsChoice>({
+      query: ({ search, category, year, page }) =>
+        request(fetchAllNews, {
+          query: {
+            ...{ limit: NEWS_PER_PAGE, page, facets: '1' },
+            ...(search && { search }),
+            ...(category && { category }),
+            ...(year && { year }),
+          },
+        }),
+      transformResponse: toCards,
       providesTags: ['news'],
     }),
     newsLatest: build.query<NewsItem[], number>({
       query: (limit) => request(fetchAllNews, { query: { limit } }, 'field'),
-      transformResponse: (news: NewsItem[]) => news.map(withoutBody).sort(inOrder),
+      transformResponse: (news: NewsItem[]) => news.map(withoutBody),
       providesTags: ['news'],
     }),
     newsItemById: readItems(build, fetchNewsItem, ['news']),

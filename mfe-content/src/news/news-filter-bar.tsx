@@ -1,21 +1,22 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { NewsItem } from 'api-client';
+import type { Facet } from 'api-client';
 import { SearchInput, Select, useDebouncedValue, VisuallyHidden } from 'ui-kit';
 import type { NewsChoice } from './news-filter';
-import { newsAddress, newsCategories, newsYears } from './news-filter';
+import { newsAddress } from './news-filter';
 import classes from './news-filter-bar.module.css';
 
 const PAUSE_MS = 300;
 
 interface NewsFilterBarProps {
-  readonly news: readonly NewsItem[];
+  readonly categories: Facet['values'];
+  readonly years: Facet['values'];
   readonly choice: NewsChoice;
   readonly found: number;
 }
 
 /** Search, category and year. They change the address, and the address changes the list. */
-export function NewsFilterBar({ news, choice, found }: NewsFilterBarProps) {
+export function NewsFilterBar({ categories, years, choice, found }: NewsFilterBarProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(choice.search);
   const settled = useDebouncedValue(typed, PAUSE_MS);
@@ -36,16 +37,13 @@ export function NewsFilterBar({ news, choice, found }: NewsFilterBarProps) {
         label="Category"
         value={choice.category}
         onChange={(event) => go({ category: event.target.value })}
-        options={[
-          { value: '', label: 'All categories' },
-          ...newsCategories(news).map((value) => ({ value, label: value })),
-        ]}
+        options={[{ value: '', label: 'All categories' }, ...categories.map(({ value }) => ({ value, label: value }))]}
       />
       <Select
         label="Year"
         value={choice.year}
         onChange={(event) => go({ year: event.target.value })}
-        options={[{ value: '', label: 'All years' }, ...newsYears(news).map((value) => ({ value, label: value }))]}
+        options={[{ value: '', label: 'All years' }, ...years.map(({ value }) => ({ value, label: value }))]}
       />
       <VisuallyHidden role="status">{`${found} news items`}</VisuallyHidden>
     </div>

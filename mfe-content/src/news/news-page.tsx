@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { redirect, useSearchParams } from 'react-router-dom';
 import type { Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
 import { ButtonLink, CardGrid, EmptyState, Pager, Section, SkeletonCards } from 'ui-kit';
@@ -12,7 +12,7 @@ import { TryAgain } from '../site/try-again';
 import { NewsCard } from './news-card';
 import { NewsFilterBar } from './news-filter-bar';
 import { newsApi, useNewsCardsQuery } from './news-endpoints';
-import { filterNews, NEWS_PER_PAGE, newsAddress, readNewsChoice } from './news-filter';
+import { newsAddress, newsPageCount, readNewsChoice } from './news-filter';
 import classes from './news-page.module.css';
 
 const DESCRIPTION = 'Projects, people and results of the company, from the field and from the plants.';
@@ -23,12 +23,10 @@ const TRAIL = [
 
 function NewsPage() {
   const [search] = useSearchParams();
-  const { data: all, isLoading, isFetching, isError, refetch } = useNewsCardsQuery();
   const choice = readNewsChoice(search);
-  const news = filterNews(all ?? [], choice);
-  const pageCount = Math.max(1, Math.ceil(news.length / NEWS_PER_PAGE));
-  const page = Math.min(choice.page, pageCount);
-  const nothingAtAll = (all ?? []).length === 0;
+  const { data, isLoading, isFetching, isError, refetch } = useNewsCardsQuery(choice);
+  const { news = [], total = 0, categories = [], years = [] } = data ?? {};
+  const nothingAtAll = categories.length === 0;
 
   return (
     <>
@@ -44,9 +42,9 @@ function NewsPage() {
             action={isError ? <TryAgain onRetry={refetch} busy={isFetching} /> : undefined}
           />
         )}
-        {all && !nothingAtAll && (
+        {!nothingAtAll && (
           <>
-            <NewsFilterBar news={all} choice={choice} found={news.length} />
+            <NewsFilterBar categories={categories} years={years} choice={choice} found={total} />
             {news.length === 0 ? (
               <EmptyState
                 title="No news found matching your search"
@@ -59,7 +57,7 @@ function NewsPage() {
               />
             ) : (
               <CardGrid className={classes.grid}>
-                {news.slice((page - 1) * NEWS_PER_PAGE, page * NEWS_PER_PAGE).map((item) => (
+                {news.map((item) => (
                   <li key={item._id}>
                     <NewsCard item={item} />
                   </li>
@@ -67,8 +65,8 @@ function NewsPage() {
               </CardGrid>
             )}
             <Pager
-              page={page}
-              pageCount={pageCount}
+              page={choice.page}
+              pageCount={newsPageCount(total)}
               hrefFor={(next) => newsAddress({ ...choice, page: next })}
               label="Pages of news"
             />
@@ -83,8 +81,14 @@ function NewsPage() {
 export function newsPage(store: AppStore): Page<RootState> {
   return {
     Component: NewsPage,
-    loader: async () => {
-      await Promise.all([store.dispatch(newsApi.endpoints.newsCards.initiate()), loadSiteSettings(store)]);
+    loader: async ({ request }) => {
+      const choice = readNewsChoice(new URL(request.url).searchParams);
+      const [{ data }] = await Promise.all([
+        store.dispatch(newsApi.endpoints.newsCards.initiate(choice)),
+        loadSiteSettings(store),
+      ]);
+      const last = newsPageCount(data?.total ?? 0);
+      if (data && choice.page > last) return redirect(newsAddress({ ...choice, page: last }));
       return null;
     },
     handle: {

@@ -10,10 +10,12 @@ interface EnlargeableProps {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
+  /** For a picture that is seen first; one below text is loaded when it comes near. */
+  readonly priority?: boolean;
 }
 
 /** A picture that opens over the whole screen (specification, section 2). */
-export function Enlargeable({ src, alt, width, height }: EnlargeableProps) {
+export function Enlargeable({ src, alt, width, height, priority = false }: EnlargeableProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (
@@ -26,7 +28,14 @@ export function Enlargeable({ src, alt, width, height }: EnlargeableProps) {
         aria-label={`Show the picture on the whole screen: ${alt}`}
         onClick={() => setOpen(true)}
       >
-        <Picture src={src} alt={alt} width={width} height={height} sizes="(min-width: 66rem) 64rem, 100vw" priority />
+        <Picture
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          sizes="(min-width: 66rem) 64rem, 100vw"
+          priority={priority}
+        />
         <span className={classes.sign} aria-hidden="true">
           <Maximize2 />
         </span>
