@@ -34,7 +34,7 @@ export function Timeline({ section }: SectionProps) {
   return (
     <Section tone="mist" aria-labelledby={id}>
       <SectionHead id={id} eyebrow={section.eyebrow} title={section.heading} lead={section.text} />
-      <div className={classes.scroller} role="region" tabIndex={0} aria-labelledby={id}>
+      <div className={classes.scroller} role="group" tabIndex={0} aria-labelledby={id}>
         <ol className={classes.line} role="list">
           {section.items.map((item, index) => (
             <Period key={`${index} ${item.years}`} item={item} />

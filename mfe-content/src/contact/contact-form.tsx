@@ -40,7 +40,7 @@ function readForm(form: HTMLFormElement): ContactValues {
 export function ContactForm({ initial, productIds, onSent }: ContactFormProps) {
   const dispatch = useAppDispatch();
   const form = useRef<HTMLFormElement>(null);
-  const key = useRef('');
+  const sent = useRef({ text: '', key: '' });
   const [errors, setErrors] = useState<ContactErrors>({});
   const [busy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -63,16 +63,16 @@ export function ContactForm({ initial, productIds, onSent }: ContactFormProps) {
     if (Object.keys(found).length > 0) return refuse(found);
     setErrors({});
     setBusy(true);
-    // The same key until it has been stored: a second press after a lost answer does not send it twice.
-    key.current ||= crypto.randomUUID();
+    const body = contactBody(values, productIds);
+    const text = JSON.stringify(body);
+    // One key for one text: a second press after a lost answer does not send it twice, a corrected one is another.
+    if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
     try {
-      const body = contactBody(values, productIds);
-      const answer = await dispatch(callApi(contact, { body, idempotencyKey: key.current }));
+      const answer = await dispatch(callApi(contact, { body, idempotencyKey: sent.current.key }));
       notify.success(answer.message);
       onSent(answer.reference);
     } catch (error) {
       const named = serverErrors(error);
-      key.current = ''; // What is corrected is another message.
       if (Object.keys(named).length > 0) refuse(named);
       notify.error(messageOf(error));
     } finally {
