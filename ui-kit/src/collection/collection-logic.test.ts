@@ -51,6 +51,19 @@ test('differences name the field in words and read like text', () => {
   ).toEqual([{ field: 'title', label: 'Heading', before: 'A', after: 'B' }]);
 });
 
+test('a changed address or format of a rich text is a difference too', () => {
+  const of = (before: string, after: string) => differences({ text: before }, { text: after });
+  expect(of('<p>A &amp; B</p>', '<p>A &amp; <a href="/c">B</a></p>')).toEqual([
+    { field: 'text', label: 'Text', before: 'A & B', after: 'A & B (/c)' },
+  ]);
+  expect(of('<img src="/a.webp" alt="Rig">', '<img src="/b.webp" alt="Rig">')).toMatchObject([
+    { before: '[Rig: /a.webp]', after: '[Rig: /b.webp]' },
+  ]);
+  expect(of('<p>A</p>', '<p><strong>A</strong></p>')).toMatchObject([{ before: 'A', after: '<strong>A</strong>' }]);
+  expect(of('a < b', 'a < b ')).toEqual([]);
+  expect(of('<ul><li><b>A</b></li></ul>', '<ul><li><p><strong>A</strong></p></li></ul>')).toEqual([]);
+});
+
 test('a text difference marks the words that changed', () => {
   expect(textRuns('one two three', 'one four three')).toEqual([
     { kind: 'same', text: 'one ' },

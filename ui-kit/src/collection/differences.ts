@@ -19,14 +19,36 @@ export function fieldLabel(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Rich text as a person reads it: one block a line, the addresses of links and pictures beside them. */
+function readableHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const link of body.querySelectorAll('a[href]')) link.append(` (${link.getAttribute('href') ?? ''})`);
+  for (const picture of body.querySelectorAll('img')) {
+    picture.replaceWith(`[${[picture.alt, picture.getAttribute('src')].filter(Boolean).join(': ')}]\n`);
+  }
+  for (const block of body.querySelectorAll('p, li, h1, h2, h3, h4, h5, h6, br, tr, blockquote')) block.after('\n');
+  return (body.textContent ?? '').replaceAll(/\s*\n\s*/g, '\n').trim();
+}
+
+/** Tags that come and go without a reader seeing it; editors and servers write them differently. */
+const UNSEEN = new Set(['p', 'div', 'span', 'colgroup', 'col', 'thead', 'tbody']);
+const SAME_TAG: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
+
+/** The words of a rich text with the tags that format them, and nothing else. */
+function formatOf(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  return value
+    .replaceAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*>/gi, (_tag, slash: string, name: string) => {
+      const tag = SAME_TAG[name.toLowerCase()] ?? name.toLowerCase();
+      return UNSEEN.has(tag) ? '' : `<${slash}${tag}>`;
+    })
+    .trim();
+}
+
 /** A stored value as a person reads it: markup gone, lists one entry a line, nothing as an empty text. */
 export function readableValue(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'string')
-    return value
-      .replaceAll(/<\/(?:p|li|h\d)>|<br\s*\/?>/g, '\n')
-      .replaceAll(/<[^>]*>/g, '')
-      .trim();
+  if (typeof value === 'string') return /<[a-z]/i.test(value) ? readableHtml(value) : value.trim();
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.map(readableValue).join('\n');
   if (typeof value === 'object') {
@@ -57,7 +79,11 @@ export function differences(
   return fields.flatMap((field) => {
     if (JSON.stringify(before[field] ?? null) === JSON.stringify(after[field] ?? null)) return [];
     const [old, now] = [readableValue(before[field]), readableValue(after[field])];
-    return old === now ? [] : [{ field, label: labels[field] ?? fieldLabel(field), before: old, after: now }];
+    const label = labels[field] ?? fieldLabel(field);
+    if (old !== now) return [{ field, label, before: old, after: now }];
+    // The words are the same: only the markup itself tells what has changed.
+    const [marked, remarked] = [formatOf(before[field]), formatOf(after[field])];
+    return marked === remarked ? [] : [{ field, label, before: marked, after: remarked }];
   });
 }
 

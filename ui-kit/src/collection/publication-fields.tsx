@@ -16,12 +16,22 @@ export function toLocalMoment(moment: string | null | undefined): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** What the server is told: the status, and the moment in UTC when there is one. */
-export function publicationBody({ status, publishAt }: PublicationValues): {
+/**
+ * What the server is told: the status, and the moment in UTC when there is one.
+ *
+ * @param item the item as it was read: a moment nobody has changed stays, also in the hour that a change of clocks
+ *   brings twice
+ */
+export function publicationBody(
+  { status, publishAt }: PublicationValues,
+  item?: { readonly publishAt: string | null },
+): {
   status: PublicationValues['status'];
   publishAt: string | null;
 } {
-  return { status, publishAt: status === 'scheduled' && publishAt ? new Date(publishAt).toISOString() : null };
+  if (status !== 'scheduled' || !publishAt) return { status, publishAt: null };
+  if (item?.publishAt && toLocalMoment(item.publishAt) === publishAt) return { status, publishAt: item.publishAt };
+  return { status, publishAt: new Date(publishAt).toISOString() };
 }
 
 /** The publication values of an item that is being edited, or of a new one. */
@@ -33,9 +43,16 @@ export function publicationValues(item?: {
   return { status, publishAt: toLocalMoment(item?.publishAt) };
 }
 
+function momentHint(publishAt: unknown): string {
+  const moment = typeof publishAt === 'string' ? new Date(publishAt) : undefined;
+  if (moment && moment < new Date()) return 'This moment has passed: it appears at once.';
+  return `In your own time zone, ${Intl.DateTimeFormat().resolvedOptions().timeZone}.`;
+}
+
 /** Whether visitors see the item, and from when. Stands inside a `Form` whose values hold `PublicationValues`. */
 export function PublicationFields(): ReactNode {
   const status: unknown = useWatch({ name: 'status' });
+  const publishAt: unknown = useWatch({ name: 'publishAt' });
   return (
     <Panel>
       <SelectField
@@ -52,6 +69,7 @@ export function PublicationFields(): ReactNode {
           name="publishAt"
           type="datetime-local"
           label="Publish at"
+          hint={momentHint(publishAt)}
           rules={{ required: 'Say when it appears' }}
         />
       )}

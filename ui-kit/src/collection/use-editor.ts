@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { notify } from 'ui-kit';
 import { showFieldErrors, type FieldValues, type UseFormReturn } from 'ui-kit/form';
 
@@ -61,6 +61,8 @@ export function useEditor<Values extends FieldValues, Entity extends Versioned>(
 }: EditorOptions<Values, Entity>): Editor<Values, Entity> {
   const [busy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<Entity>();
+  /** What the form's values are based on, once somebody else's version has been taken. */
+  const taken = useRef<number>(undefined);
 
   const sendAs = async (values: Values, version: number | undefined): Promise<void> => {
     setBusy(true);
@@ -88,10 +90,11 @@ export function useEditor<Values extends FieldValues, Entity extends Versioned>(
     form,
     busy,
     conflict,
-    send: (values) => sendAs(values, entity?.version),
+    send: (values) => sendAs(values, taken.current ?? entity?.version),
     keepMine: () => void sendAs(form.getValues(), conflict?.version),
     takeTheirs: () => {
       if (conflict) form.reset(toValues(conflict));
+      taken.current = conflict?.version;
       setConflict(undefined);
     },
     closeConflict: () => setConflict(undefined),

@@ -24,7 +24,7 @@ export function BlogEditor({ blog }: { readonly blog?: Blog }) {
     entity: blog,
     toValues: toBlogValues,
     save: async (values, version) => {
-      const body = toBlogBody(values);
+      const body = toBlogBody(values, blog);
       const answer = blog
         ? await update({
             params: { id: blog._id },

@@ -63,7 +63,7 @@ export function toBlogValues(blog?: Blog): BlogValues {
   };
 }
 
-export function toBlogBody(values: BlogValues): BlogBody {
+export function toBlogBody(values: BlogValues, blog?: Blog): BlogBody {
   return {
     title: values.title,
     summary: values.summary,
@@ -77,7 +77,7 @@ export function toBlogBody(values: BlogValues): BlogBody {
     ...(values.Date && { Date: values.Date }),
     ...(values.time && { time: values.time }),
     ...(values.slug && { slug: values.slug }),
-    ...publicationBody(values),
+    ...publicationBody(values, blog),
   };
 }
 

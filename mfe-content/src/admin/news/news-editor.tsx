@@ -24,7 +24,7 @@ export function NewsEditor({ item }: { readonly item?: NewsItem }) {
     entity: item,
     toValues: toNewsValues,
     save: async (values, version) => {
-      const body = toNewsBody(values);
+      const body = toNewsBody(values, item);
       const answer = item
         ? await update({
             params: { id: item._id },

@@ -53,7 +53,7 @@ export function toNewsValues(item?: NewsItem): NewsValues {
   };
 }
 
-export function toNewsBody({ slug, date, ...values }: NewsValues): NewsItemBody {
+export function toNewsBody({ slug, date, ...values }: NewsValues, item?: NewsItem): NewsItemBody {
   return {
     title: values.title,
     summary: values.summary,
@@ -67,7 +67,7 @@ export function toNewsBody({ slug, date, ...values }: NewsValues): NewsItemBody 
     pinned: values.pinned,
     ...(date && { date }),
     ...(slug && { slug }),
-    ...publicationBody(values),
+    ...publicationBody(values, item),
   };
 }
 

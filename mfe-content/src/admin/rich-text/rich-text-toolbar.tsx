@@ -103,7 +103,13 @@ export function RichTextToolbar({ editor, onPicture, onLink }: RichTextToolbarPr
     ],
   ];
   return (
-    <div className={classes.toolbar} role="toolbar" aria-label="Text tools">
+    <div
+      className={classes.toolbar}
+      role="toolbar"
+      aria-label="Text tools"
+      // A press leaves the focus in the text: one goes on writing, and a dialog that closes gives it back there.
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {groups.map((tools, index) => (
         <span key={index} className={classes.group}>
           {tools.map(({ label, Icon, run, on, off }) => (

@@ -22,6 +22,8 @@ export function useRichText({
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const change = useRef(onChange);
   const first = useRef({ value, attributes });
+  /** The value that the editor shows: what it was given or has said last. */
+  const shown = useRef(value);
   useEffect(() => {
     change.current = onChange;
   });
@@ -36,7 +38,10 @@ export function useRichText({
       injectCSS: false,
       editorProps: { attributes: first.current.attributes, transformPastedHTML: cleanPaste },
       onTransaction: redraw,
-      onUpdate: ({ editor: current }) => change.current(current.isEmpty ? '' : current.getHTML()),
+      onUpdate: ({ editor: current }) => {
+        shown.current = current.isEmpty ? '' : current.getHTML();
+        change.current(shown.current);
+      },
     });
     setEditor(made);
     return () => made.destroy();
@@ -44,9 +49,9 @@ export function useRichText({
 
   useEffect(() => {
     // Somebody else's version was taken, or a revision restored: the form's value has changed without the editor.
-    if (!editor || editor.isDestroyed) return;
-    const shown = editor.isEmpty ? '' : editor.getHTML();
-    if (value !== shown) editor.commands.setContent(value, { emitUpdate: false });
+    if (!editor || editor.isDestroyed || value === shown.current) return;
+    shown.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
   // The attributes are made anew at each render; their text tells whether anything changed.
