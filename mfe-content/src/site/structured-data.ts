@@ -1,4 +1,5 @@
 import type { SiteSettings } from 'api-client';
+import type { BlogPosting, BreadcrumbList, NewsArticle, Organization, WithContext } from 'schema-dts';
 
 /** One step of the way from the top of the site to a page. */
 export interface TrailStep {
@@ -7,7 +8,7 @@ export interface TrailStep {
 }
 
 /** schema.org's BreadcrumbList of a page. */
-export function breadcrumbList(origin: string, trail: readonly TrailStep[]): object {
+export function breadcrumbList(origin: string, trail: readonly TrailStep[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -21,7 +22,7 @@ export function breadcrumbList(origin: string, trail: readonly TrailStep[]): obj
 }
 
 /** schema.org's Organization: the company as the site settings describe it. */
-export function organization(origin: string, settings: SiteSettings): object {
+export function organization(origin: string, settings: SiteSettings): WithContext<Organization> {
   const social = Object.values(settings.social).filter((address) => address !== '');
   return {
     '@context': 'https://schema.org',
@@ -52,7 +53,7 @@ interface ArticleFacts {
 }
 
 /** schema.org's Article for a blog or a news item. */
-export function article(origin: string, facts: ArticleFacts): object {
+export function article(origin: string, facts: ArticleFacts): WithContext<BlogPosting | NewsArticle> {
   const { publisher } = facts;
   return {
     '@context': 'https://schema.org',

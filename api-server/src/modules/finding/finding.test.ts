@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
+import { validateXML } from 'xmllint-wasm';
 import { startCareersApp, type CareersApp } from '../../../test/careers-app';
 
 let site: CareersApp;
@@ -37,6 +40,31 @@ afterAll(() => site.close());
 /** Parses as strictly as a feed reader; a document that is not well-formed throws. */
 const parse = (xml: string) => new JSDOM(xml, { contentType: 'application/xml' }).window.document;
 const get = (url: string) => site.app.inject({ url });
+
+/** What libxml2 finds wrong with a document by one of the schemas in `test/xml-schemas`. */
+async function complaints(schema: string, contents: string): Promise<string[]> {
+  const file = path.join(__dirname, '../../../test/xml-schemas', `${schema}.xsd`);
+  const { errors } = await validateXML({
+    xml: [{ fileName: 'document.xml', contents }],
+    schema: [await readFile(file, 'utf8')],
+  });
+  return errors.map(({ message }) => message);
+}
+
+it.each([
+  ['sitemap', '/sitemap.xml'],
+  ['sitemap', '/sitemaps/pages.xml'],
+  ['rss', '/blogs/feed.xml'],
+  ['rss', '/news/feed.xml'],
+  ['atom', '/blogs/atom.xml'],
+  ['atom', '/news/atom.xml'],
+])('answers what the schema of a %s asks for at %s', async (schema, url) => {
+  const { body } = await get(url);
+  expect(await complaints(schema, body)).toEqual([]);
+  // The schema itself holds something: without a required part, or with a wrong value, it complains.
+  const broken = body.replaceAll(/<(loc|pubDate|updated)>[^<]*/g, '<$1>soon');
+  expect(await complaints(schema, broken)).not.toEqual([]);
+});
 
 it('tells search engines what to read and where the map is', async () => {
   const answer = await get('/robots.txt');
