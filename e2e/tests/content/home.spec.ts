@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../../src/test';
+
+for (const { link, id } of [
+  { link: 'Testimonial', id: 'testimonials' },
+  { link: 'Services', id: 'services' },
+  { link: 'Clients', id: 'clients' },
+]) {
+  test(`the footer's ${link} leads home and, 100 ms later, to that section with the focus on its heading`, async ({
+    page,
+  }) => {
+    await page.goto('/aboutus');
+    await hydrated(page);
+    await page.evaluate(() => {
+      const times = Object.assign(globalThis, { clicked: 0, focused: 0 });
+      addEventListener('click', () => (times.clicked = performance.now()), { capture: true });
+      addEventListener('focusin', ({ target }) => {
+        if (target instanceof HTMLHeadingElement) times.focused = performance.now();
+      });
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL(/\/home$/);
+    const section = page.locator(`#${id}`);
+    await expect(section.getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(section).toBeInViewport();
+    const waited = await page.evaluate(() => {
+      const { clicked, focused } = globalThis as unknown as { clicked: number; focused: number };
+      return focused - clicked;
+    });
+    expect(waited).toBeGreaterThanOrEqual(100);
+  });
+}
+
+test('the renewable sector is chosen first, and another choice changes the first screen', async ({ page }) => {
+  await page.goto('/');
+  const industries = page.getByRole('group', { name: 'Choose your industry' });
+  await expect(industries.getByRole('button', { pressed: true })).toHaveText(/Renewable/);
+  await hydrated(page);
+  await industries.getByRole('button', { name: 'Water' }).click();
+  await expect(industries.getByRole('button', { pressed: true })).toHaveText('Water');
+  await expect(page.locator('section[data-accent="water"]').first()).toBeVisible();
+});
+
+const left = (page: Page) => page.getByLabel('What customers say').evaluate((track) => track.scrollLeft);
+
+test('testimonials move by themselves from 1 s after load on, until they are paused, and by keys and buttons', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await hydrated(page);
+  const track = page.getByLabel('What customers say');
+  await track.scrollIntoViewIfNeeded();
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(1_100);
+  await page.clock.fastForward(7_100);
+  await expect.poll(() => left(page)).toBeGreaterThan(0);
+
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  await page.mouse.move(0, 0);
+  const still = await settled(page);
+  await page.clock.fastForward(30_000);
+  expect(await left(page)).toBe(still);
+
+  await page.getByRole('button', { name: 'Next testimonial' }).click();
+  await expect.poll(() => left(page)).toBeGreaterThan(still);
+  const further = await settled(page);
+  await track.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => left(page)).toBeLessThan(further);
+});
+
+/** Where the row has come to rest. */
+async function settled(page: Page): Promise<number> {
+  let before = -1;
+  await expect
+    .poll(async () => {
+      const now = await left(page);
+      const rests = now === before;
+      before = now;
+      return rests;
+    })
+    .toBe(true);
+  return before;
+}
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+
+  test('testimonials are swiped, and stand still where motion is unwanted', async ({ page, consoleGuard }) => {
+    // The browser preloads the first picture for its own window, which is wider than the phone that it plays.
+    consoleGuard.allow(/preloaded using link preload/);
+    await page.goto('/');
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: 'Play' })).toBeAttached();
+    const track = page.getByLabel('What customers say');
+    await track.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await page.waitForLoadState('networkidle');
+    await track.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const box = await track.boundingBox();
+    if (!box) throw new Error('The testimonials are not shown.');
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Input.synthesizeScrollGesture', {
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+      xDistance: -250,
+      gestureSourceType: 'touch',
+    });
+    await expect.poll(() => left(page)).toBeGreaterThan(100);
+  });
+});
+
+test('pieces of other sections disappear quietly when those sections are away', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/./);
+  await page.route(/\/r\/(catalogue|careers)\//, (route) => route.abort());
+  await page.goto('/');
+  await hydrated(page);
+  for (let step = 0; step < 12; step += 1) await page.mouse.wheel(0, 700);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('#testimonials')).toBeAttached();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText('is not available right now')).toHaveCount(0);
+  await page.getByRole('group', { name: 'Choose your industry' }).getByRole('button', { name: 'Water' }).click();
+  await expect(page.getByRole('button', { name: 'Water', pressed: true }).first()).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { expect, hydrated, test } from '../../src/test';
+import { addBlog, addNews, unique } from './content-api';
+
+const occurrences = (text: string, part: string): number => text.split(part).length - 1;
+
+test('blogs are paged in steps of three, in the address and from the server, and nothing else is sent', async ({
+  page,
+  request,
+}) => {
+  const tag = unique('Topic');
+  const titles = ['one', 'two', 'three', 'four'].map((name) => `${tag} ${name}`);
+  for (const [index, title] of titles.entries())
+    await addBlog(request, { title, tags: [tag], Date: `2020-01-1${index}` });
+  const newest = [...titles].reverse();
+  const list = `/blogs?tag=${encodeURIComponent(tag)}`;
+
+  const html = await (await request.get(list)).text();
+  for (const title of newest.slice(0, 3)) expect(html).toContain(title);
+  expect(html).not.toContain(newest[3]);
+  // Three cards and the five that are read most; each has its reading time.
+  expect(occurrences(html, 'readingMinutes')).toBeLessThanOrEqual(8);
+  expect(await (await request.get(`${list}&page=2`)).text()).toContain(newest[3]);
+
+  await page.goto(list);
+  await hydrated(page);
+  const cards = page.getByRole('region', { name: 'Blogs', exact: true }).getByRole('heading', { level: 2 });
+  await expect(cards).toHaveText(newest.slice(0, 3));
+  const [card] = await page.getByRole('region', { name: 'Blogs', exact: true }).getByRole('article').all();
+  expect((await card?.boundingBox())?.height).toBe(459);
+  await page.getByRole('button', { name: 'Next blogs' }).click();
+  await expect(cards).toHaveText(newest.slice(3));
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByRole('button', { name: 'Next blogs' }).click();
+  await expect(cards).toHaveText(newest.slice(0, 3));
+  await page.goBack();
+  await expect(cards).toHaveText(newest.slice(3));
+
+  await page.goto(`${list}&page=99`);
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(cards).toHaveText(newest.slice(3));
+  await page.goto('/blogs?tag=nobody-wrote-this');
+  await expect(page.getByText('No blogs available')).toBeVisible();
+});
+
+test('news is narrowed by words, category and year, in the address and from the server', async ({ page, request }) => {
+  const category = unique('Kind');
+  await addNews(request, { title: `${category} old`, category, date: '2019-03-01' });
+  await addNews(request, { title: `${category} résumé`, category, date: '2021-03-01' });
+
+  const path = `/news?category=${encodeURIComponent(category)}`;
+  const html = await (await request.get(`${path}&year=2019`)).text();
+  expect(html).toContain(`${category} old`);
+  expect(html).not.toContain(`${category} résumé`);
+
+  await page.goto('/news');
+  await hydrated(page);
+  await page.getByLabel('Category').selectOption(category);
+  const cards = page.getByRole('region', { name: 'News', exact: true }).getByRole('heading', { level: 2 });
+  await expect(cards).toHaveText([`${category} résumé`, `${category} old`]);
+  await page.getByRole('searchbox', { name: 'Search news' }).fill('resume');
+  await expect(cards).toHaveText([`${category} résumé`]);
+  await expect(page).toHaveURL(/search=resume/);
+  await page.getByRole('searchbox', { name: 'Search news' }).fill('nothing like it');
+  await expect(page.getByText('No news found matching your search')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all news' }).click();
+  await expect(page).toHaveURL(/\/news$/);
+  await page.goto('/news?year=soon&page=-4');
+  await expect(cards.first()).toBeVisible();
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { expect, hydrated, test } from '../../src/test';
+import { addBlog, aPicture, blogPage } from './content-api';
+
+/** What axe finds on the page as it stands, with the places. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations } = await (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  });
+}
+
+/** Runs axe in light and dark; nothing may move meanwhile. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await findings(page), `${page.url()} in ${colorScheme}`).toEqual([]);
+  }
+}
+
+test('axe finds nothing on any page of the section, in light and dark', async ({ page, request }) => {
+  const picture = await aPicture(request);
+  const blog = await addBlog(request, {
+    content: `<h2>A</h2><p>One. Two.</p><ul><li>x</li></ul><img src="${picture.url}" alt="A rig"><table><tbody><tr><th>a</th></tr><tr><td>1</td></tr></tbody></table>`,
+  });
+  const { news } = (await (await request.get('/api/v1/news?limit=1')).json()) as { news: { slug: string }[] };
+  const paths = ['/', '/aboutus', '/contact', '/blogs', blogPage(blog), '/news', `/news/${news[0]?.slug}`];
+  for (const path of paths) {
+    await page.goto(path);
+    await hydrated(page);
+    await expectAccessible(page);
+  }
+});
+
+test('axe finds nothing on the screens that manage the section', async ({ page, request, signIn }) => {
+  const blog = await addBlog(request, { status: 'draft' });
+  await signIn();
+  for (const path of [`/admin/blogs/${blog._id}`, '/admin/news/new', '/admin/clients', '/admin/sections/new']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (!path.endsWith('clients')) await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+  }
+});
+
+/** The sum of all layout shifts of the page so far that nobody caused by a key or a press. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+          resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without a single shift the observer is never called.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0), 100)));
+      }),
+  );
+
+test('pictures are sized, late, AVIF or WebP, and shift nothing; no editor is downloaded', async ({
+  page,
+  request,
+  requests,
+}) => {
+  const pictures = [await aPicture(request, 'blog'), await aPicture(request, 'news')];
+  const text = '<p>Words that take their place on the page. '.repeat(60);
+  const blog = await addBlog(request, {
+    content: pictures.map(({ url, alt }) => `${text}</p><img src="${url}" alt="${alt}">`).join('') + `${text}</p>`,
+  });
+  for (const path of [blogPage(blog), '/', '/blogs', '/news', '/aboutus']) {
+    const before = requests.length;
+    await page.goto(path);
+    await hydrated(page);
+    const images = await page
+      .getByRole('main')
+      .locator('img')
+      .evaluateAll((elements) =>
+        elements.map((element) => {
+          const image = element as HTMLImageElement;
+          const below = image.getBoundingClientRect().top > innerHeight * 1.2;
+          return {
+            src: image.getAttribute('src') ?? '',
+            sized: image.width > 0 && image.hasAttribute('width') && image.hasAttribute('height'),
+            late: !below || image.loading === 'lazy',
+          };
+        }),
+      );
+    expect(
+      images.filter(({ sized, late }) => !sized || !late),
+      path,
+    ).toEqual([]);
+    for (let step = 0; step < 14; step += 1) {
+      await page.mouse.wheel(0, 600);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShift(page), path).toBeLessThanOrEqual(0.02);
+    const loaded = requests
+      .slice(before)
+      .filter((one) => one.resourceType() === 'image' && one.url().includes('/files/'));
+    expect(loaded.length, path).toBeGreaterThan(0);
+    for (const one of loaded) {
+      const answer = await one.response();
+      expect(answer?.headers()['content-type'], one.url()).toMatch(/^image\/(avif|webp)$/);
+    }
+  }
+  const scripts = requests.map((one) => one.url()).filter((url) => /\.(js|css)$/.test(url));
+  expect(scripts.filter((url) => /admin|editor|rich-text|picture-chooser/.test(url))).toEqual([]);
+});
