@@ -1,5 +1,6 @@
 import './without-eval';
 import * as z from 'zod';
+import { facetSchema } from './list-query';
 
 const successFields = { success: z.literal(true), message: z.string().optional() };
 
@@ -13,12 +14,6 @@ export const messageAnswer = z.object({ success: z.literal(true), message: z.str
 
 /** What a list adds to its items: the number of all matches, and the way on when there is more. */
 export const listFields = { total: z.int(), nextCursor: z.string().optional() };
-
-/** What a list can be narrowed by: a field, and how many items have each of its values. */
-export const facetSchema = z.object({
-  field: z.string(),
-  values: z.array(z.object({ value: z.string(), count: z.int() })),
-});
 
 /** A list that counts its facets when it is asked with `facets=1`. */
 export const facetFields = { ...listFields, facets: z.array(facetSchema).optional() };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { answer, changeAnswer, listFields, messageAnswer } from './answer';
+import { answer, changeAnswer, facetFields, messageAnswer } from './answer';
 import { contentFields, idParams, sluggedBody, versionBody } from './entity';
-import { contentListQuerySchema, facetSchema, filter, pageNumberSchema, switchSchema } from './list-query';
+import { contentListQuerySchema, filter, pageNumberSchema, switchSchema } from './list-query';
 import { line, lines, optionalDate, optionalLine, text } from './text';
 
 export const jobStateSchema = z.enum(['open', 'closed'], { error: 'State must be open or closed' });
@@ -62,7 +62,7 @@ const jobPostingAnswer = changeAnswer({ jobPosting: jobPostingSchema });
 export const jobPostingCalls = {
   GetJobPostings: {
     query: jobPostingListQuerySchema,
-    answer: answer({ jobPostings: z.array(jobPostingSchema), facets: z.array(facetSchema).optional(), ...listFields }),
+    answer: answer({ jobPostings: z.array(jobPostingSchema), ...facetFields }),
   },
   fetchJobPosting: { params: idParams, answer: answer({ jobPosting: jobPostingSchema }) },
   AddJobPosting: { body: jobPostingBodySchema, answer: jobPostingAnswer },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { answer, changeAnswer, facetFields, messageAnswer } from './answer';
 import { contentFields, idParams, sluggedBody, versionBody } from './entity';
-import { contentListQuerySchema, facetSchema, filter, switchSchema } from './list-query';
+import { contentListQuerySchema, filter, switchSchema } from './list-query';
 import {
   count,
   fileAddress,

@@ -18,7 +18,7 @@ export interface BlogChoice {
 }
 
 /** A page of blogs as cards, and what the whole list is. */
-export interface BlogCards {
+interface BlogCards {
   readonly blogs: readonly Blog[];
   /** How many there are on all pages. */
   readonly total: number;

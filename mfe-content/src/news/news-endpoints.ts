@@ -17,7 +17,7 @@ function withoutBody(item: NewsItem): NewsItem {
 }
 
 /** A page of news as cards, and what the whole list is. */
-export interface NewsCards {
+interface NewsCards {
   readonly news: readonly NewsItem[];
   /** How many the choice leaves on all pages. */
   readonly total: number;
