@@ -14,8 +14,15 @@ interface Undoable {
   readonly undo: () => Promise<void>;
 }
 
+/** A refused call is a plain object when it comes out of the store. */
 const messageOf = (error: unknown): string =>
-  error instanceof Error && error.message ? error.message : 'Something Went Wrong';
+  typeof error === 'object' &&
+  error !== null &&
+  'message' in error &&
+  typeof error.message === 'string' &&
+  error.message
+    ? error.message
+    : 'Something Went Wrong';
 
 /**
  * Runs what can be done with rows: asks where a question belongs to it, shows that it runs, tells how it went, and

@@ -1,0 +1,17 @@
+import { act, renderHook } from '@testing-library/react';
+import { drainNotices } from 'ui-kit';
+import { useCollectionActions } from './use-collection-actions';
+
+it.each([
+  ['an error', new Error('This sector still has 2 subsectors')],
+  ['a refusal as the store hands it on', { status: 409, message: 'This sector still has 2 subsectors' }],
+])('tells the reason of %s', async (_, reason) => {
+  const said: string[] = [];
+  const stop = drainNotices(({ message }) => said.push(message));
+  const { result } = renderHook(() => useCollectionActions<string>(() => undefined));
+  await act(async () => {
+    result.current.start({ id: 'delete', label: 'Delete', run: () => Promise.reject(reason as Error) }, ['one']);
+  });
+  expect(said).toEqual(['This sector still has 2 subsectors']);
+  stop();
+});
