@@ -177,10 +177,16 @@ async function renderRoutes(
   };
 }
 
-/** Whether something the page shows could not be read from the API. */
+/** Whether something the page shows could not be read from the API. That there is no such thing is an answer. */
 function hasFailedRead(store: AppStore): boolean {
-  return Object.values(store.getState().siteApi.queries).some((query) => query?.status === 'rejected');
+  return Object.values(store.getState().siteApi.queries).some(
+    (query) => query?.status === 'rejected' && !saysThereIsNone(query.error),
+  );
 }
+
+const NONE: readonly unknown[] = [400, 404, 410];
+const saysThereIsNone = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && NONE.includes(error.status);
 
 /** Slots that the frame itself renders. */
 const SHELL_SLOTS = ['shell.search'];
