@@ -16,6 +16,8 @@ interface ProductFieldsProps {
 /** The fields of Add Product and Edit Product (specification, sections 2, 3 and 5). Stands inside a form. */
 export function ProductFields({ product, progress }: ProductFieldsProps) {
   const { subsectors } = useTaxonomy();
+  // Its own section is there from the start: it may be a draft, or the list still on its way.
+  const own = product && !subsectors.some(({ _id }) => _id === product.subsectorId) ? [product] : [];
   return (
     <>
       <SelectField
@@ -23,7 +25,13 @@ export function ProductFields({ product, progress }: ProductFieldsProps) {
         label="Section"
         placeholder="Choose a section"
         rules={{ required: 'Section is required' }}
-        options={subsectors.map(({ _id, name, sectorName }) => ({ value: _id, label: `${sectorName}: ${name}` }))}
+        options={[
+          ...own.map(({ subsectorId, subsectorName, sectorName }) => ({
+            value: subsectorId,
+            label: `${sectorName}: ${subsectorName}`,
+          })),
+          ...subsectors.map(({ _id, name, sectorName }) => ({ value: _id, label: `${sectorName}: ${name}` })),
+        ]}
       />
       <TextField name="name" label="Name" maxLength={200} rules={filled('Name')} />
       <TextAreaField

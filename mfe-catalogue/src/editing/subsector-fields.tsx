@@ -30,6 +30,8 @@ export function SubsectorFields({
   readonly progress: number | null;
 }) {
   const { sectors } = useTaxonomy();
+  // Its own sector is there from the start: it may be a draft, or the list still on its way.
+  const own = subsector && !sectors.some(({ _id }) => _id === subsector.sectorId) ? [subsector] : [];
   return (
     <>
       <SelectField
@@ -37,7 +39,10 @@ export function SubsectorFields({
         label="Sector"
         placeholder="Choose a sector"
         rules={{ required: 'Sector is required' }}
-        options={sectors.map(({ _id, name }) => ({ value: _id, label: name }))}
+        options={[
+          ...own.map(({ sectorId, sectorName }) => ({ value: sectorId, label: sectorName })),
+          ...sectors.map(({ _id, name }) => ({ value: _id, label: name })),
+        ]}
       />
       <TextField name="name" label="Name" maxLength={200} rules={filled('Name')} />
       <TextAreaField name="description" label="Description" rows={6} maxLength={10_000} rules={filled('Description')} />
