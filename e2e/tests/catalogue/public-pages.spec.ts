@@ -74,6 +74,19 @@ test('facets narrow the products, several values at once, and work without scrip
     .getByRole('link', { name: /^Pipeline\s*\d+$/ })
     .click();
   await expect(page).toHaveURL(/sector=water&sector=pipeline|sector=pipeline&sector=water/);
+
+  // A select-type field, of a section, and the page it leads to: all without scripts.
+  await page.goto('/offerings/Chemicals');
+  const packaging = page.getByRole('complementary').locator('details', { hasText: 'Packaging' });
+  const value = packaging.locator('a').first();
+  if (!(await value.isVisible())) await packaging.locator('summary').click();
+  const found = Number(/(\d+)$/.exec((await value.textContent()) ?? '')?.[1]);
+  await value.click();
+  await expect(page).toHaveURL(/field\.Packaging=/);
+  await expect(page.getByRole('article')).toHaveCount(found);
+  // What is chosen stays open, beside the other values of the field.
+  await expect(packaging.locator('a[aria-current]')).toBeVisible();
+  expect(await packaging.locator('a').count()).toBeGreaterThan(1);
   await context.close();
 });
 
@@ -103,6 +116,20 @@ test('products are compared side by side, differences first, at an address that 
   await expect(page.getByRole('columnheader')).toHaveCount(2);
   await page.reload();
   await expect(page.getByRole('columnheader')).toHaveCount(2);
+  const rows = page.getByRole('table').locator('tbody tr');
+  const differs = await rows.evaluateAll((all) =>
+    all.map((row) => new Set([...row.querySelectorAll('td')].map(({ textContent }) => textContent)).size > 1),
+  );
+  expect(differs).toEqual(differs.toSorted((a, b) => Number(b) - Number(a)));
+  expect(differs[0]).toBe(true);
+  // The device remembers them, and what is taken away is forgotten.
+  await page.goto('/products/compare');
+  await expect(page).toHaveURL(/ids=[^,]+,/);
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
+  await expect(page.getByRole('columnheader')).toHaveCount(1);
 });
 
 test('collected products are asked about with one enquiry', async ({ page }) => {

@@ -20,6 +20,44 @@ test('the slash key leads to the search, arrows to a suggestion, Enter to its pa
   await expect(page.getByRole('link', { name: 'Neutralising Amine NA 15' })).toBeVisible();
 });
 
+test('an answer to what was typed before never replaces the newer one', async ({ page }) => {
+  let letGo: () => void = () => undefined;
+  let isHeld = false;
+  await page.route(/\/api\/v1\/search\?/, async (route) => {
+    const answer = await route.fetch();
+    if (/search=corrosion(&|$)/.test(route.request().url())) {
+      isHeld = true;
+      await new Promise<void>((resolve) => (letGo = resolve));
+    }
+    await route.fulfill({ response: answer });
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/products');
+  await hydrated(page);
+  const field = page.getByRole('combobox', { name: 'Search the site' });
+  await field.fill('corrosion');
+  await expect.poll(() => isHeld).toBe(true);
+  await field.fill('neutralising');
+  const option = page.getByRole('option', { name: 'Neutralising Amine NA 15' });
+  await expect(option).toBeVisible();
+  const shown = await page.getByRole('option').allTextContents();
+  const late = page.waitForResponse(/search=corrosion/);
+  letGo();
+  await (await late).finished();
+  await expect(page.getByRole('option')).toHaveText(shown);
+
+  // Up from the field leads to the last suggestion, down from there back to the field; Enter opens the one chosen.
+  const options = page.getByRole('option');
+  await field.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await field.press('ArrowDown');
+  await expect(page.locator('[role=option][aria-selected=true]')).toHaveCount(0);
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/neutralising/);
+  await expect(field).not.toBeFocused();
+});
+
 test('results are grouped, marked, and rendered by the server', async ({ page, request }) => {
   const html = await (await request.get('/search?q=water')).text();
   expect(html).toContain('<mark');

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { OWNER } from '../../../scripts/site/administrator';
+import { expect } from '../../src/test';
+
+/** A picture of one pixel. */
+export const PICTURE = {
+  name: 'drum.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+export const PDF = {
+  name: 'sheet.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
+};
+
+export interface TestProduct {
+  readonly _id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly logo: string;
+  readonly pdf: string;
+  readonly subsectorId: string;
+}
+
+let signedIn: Promise<{ Authorization: string }> | undefined;
+
+function ownerHeaders(request: APIRequestContext): Promise<{ Authorization: string }> {
+  signedIn ??= request
+    .post('/api/v1/auth/login', { data: { email: OWNER.email, password: OWNER.password } })
+    .then(async (answer) => {
+      const { token } = (await answer.json()) as { token: string };
+      return { Authorization: `Bearer ${token}` };
+    });
+  return signedIn;
+}
+
+/** Changes something by the API, as its owner; answers what the API answers. */
+export async function change(
+  request: APIRequestContext,
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  data?: object,
+): Promise<unknown> {
+  const headers = await ownerHeaders(request);
+  const answer = await request.fetch(`/api/v1${path}`, { method, headers, ...(data && { data }) });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
+}
+
+/** A product of its own for a test, beside those of the chemicals section, with a name nobody else has. */
+export async function addProduct(request: APIRequestContext, facts: object = {}): Promise<TestProduct> {
+  const { product } = (await (await request.get('/api/v1/products/neutralising-amine-na-15')).json()) as {
+    product: TestProduct;
+  };
+  const { subsectorId, logo, pdf } = product;
+  const name = `Probe ${randomUUID().slice(0, 8)}`;
+  const body = { subsectorId, name, description: 'Made for a test.', logo, pdf, customFields: [], ...facts };
+  return (await change(request, 'POST', '/product', body)) as TestProduct;
+}
+
+/** The address of a product of the chemicals section. */
+export const pageOf = ({ slug }: { slug: string }): string => `/offerings/downstream/chemicals/${slug}`;
