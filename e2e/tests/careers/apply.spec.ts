@@ -1,3 +1,4 @@
+import { expectAccessible } from '../../src/accessible';
 import { expect, hydrated, test } from '../../src/test';
 import {
   addJob,
@@ -27,6 +28,7 @@ test('a visitor finds a job, applies, gets a reference and a letter with it', as
   await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeFocused();
   const reference = REFERENCE.exec((await page.getByText(/Your reference is/).textContent()) ?? '')?.[0] ?? '';
   await expect(page.getByText('Your application was sent successfully').first()).toBeVisible();
+  await expectAccessible(page, 'a sent application');
   expect(await applicationsOf(request, email)).toMatchObject([{ email, reference }]);
   await expect.poll(async () => (await lettersTo(email)).join('\n')).toContain(reference);
 });
@@ -37,23 +39,78 @@ test('every field is required, each error is tied to its input', async ({ page, 
   await submit(page);
   const summary = page.getByRole('alert').filter({ hasText: 'All Fields are required' });
   await expect(summary).toBeFocused();
+  await expectAccessible(page, 'the form with its errors');
   await expect(page.getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await summary.getByRole('link', { name: 'Experience is required' }).click();
   await expect(page.getByLabel('Experience')).toBeFocused();
 });
 
-test('what is no PDF is refused with an alert and the input is cleared', async ({ page, request }) => {
+test('files that are no PDF or too large are refused in words, and nothing of the form is lost', async ({
+  page,
+  request,
+}) => {
+  const email = newEmail();
   await page.goto(pageOf(await addJob(request)));
   await hydrated(page);
-  const said = page.waitForEvent('dialog').then(async (dialog) => {
-    const message = dialog.message();
-    await dialog.accept();
-    return message;
-  });
+  await fillTexts(page, email);
   const input = page.getByLabel('Resume', { exact: true });
-  await input.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ a program') });
-  expect(await said).toBe('Please upload a valid PDF file.');
-  await expect(input).toHaveValue('');
+  const said: string[] = [];
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message());
+    void dialog.accept();
+  });
+  const program = Buffer.from('MZ a program');
+  for (const file of [
+    { name: 'cv.pdf', mimeType: 'application/pdf', buffer: program },
+    { name: 'cv.pdf.exe', mimeType: 'application/x-msdownload', buffer: program },
+    { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+  ]) {
+    said.length = 0;
+    await input.setInputFiles(file);
+    await expect.poll(() => said).toEqual(['Please upload a valid PDF file.']);
+    await expect(input).toHaveValue('');
+  }
+  const tooLarge = Buffer.concat([PDF.buffer, Buffer.alloc(10_485_761 - PDF.buffer.length)]);
+  await input.setInputFiles({ ...PDF, name: 'large.pdf', buffer: tooLarge });
+  await expect(page.getByText('large.pdf was not uploaded: PDF size should be at most 10MB')).toBeVisible();
+
+  // A name with line ends writes no header and breaks no form.
+  await input.setInputFiles({ ...PDF, name: 'asha\r\nX-Evil: 1".pdf' });
+  await expect(page.getByText(/X-Evil: 1".pdf is uploaded/)).toBeVisible();
+  await submit(page);
+  await expect(page.getByText(REFERENCE)).toBeVisible();
+  expect(await applicationsOf(request, email)).toHaveLength(1);
+});
+
+test('answers that are too long are named at their field; the same person twice is one application', async ({
+  page,
+  request,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 400/);
+  const job = await addJob(request);
+  const email = newEmail();
+  await page.goto(pageOf(job));
+  await hydrated(page);
+  await fillForm(page, email);
+  const experience = page.getByLabel('Experience');
+  await experience.fill('a'.repeat(10_000));
+  await submit(page);
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check the marked fields' });
+  await summary.getByRole('link', { name: 'Experience must have at most 5000 characters' }).click();
+  await expect(experience).toBeFocused();
+  await expect(experience).toHaveAccessibleDescription(/at most 5000 characters/);
+  expect(await experience.inputValue()).toHaveLength(10_000);
+  await experience.fill('Two years on land rigs.');
+  await submit(page);
+  const first = (await page.getByText(REFERENCE).textContent()) ?? '';
+
+  await page.reload();
+  await hydrated(page);
+  await fillForm(page, email.toUpperCase());
+  await submit(page);
+  await expect(page.getByText(REFERENCE)).toHaveText(first);
+  expect(await applicationsOf(request, email)).toHaveLength(1);
 });
 
 test('the draft stays on the device until it was sent', async ({ page, request }) => {
@@ -62,7 +119,9 @@ test('the draft stays on the device until it was sent', async ({ page, request }
   await page.goto(pageOf(job));
   await hydrated(page);
   await fillForm(page, email);
-  await page.waitForTimeout(400);
+  const kept = (): Promise<string | null> =>
+    page.evaluate((key) => localStorage.getItem(key), `careers.application.${job._id}`);
+  await expect.poll(kept).toContain('Two years on land rigs.');
   await page.reload();
   await hydrated(page);
   await expect(page.getByLabel('Experience')).toHaveValue('Two years on land rigs.');
@@ -88,6 +147,26 @@ test('a connection lost during the upload loses nothing', async ({ page, request
   await expect(page.getByText(`${PDF.name} is uploaded`)).toBeVisible();
   await submit(page);
   await expect(page.getByText(REFERENCE)).toBeVisible();
+});
+
+test('a connection lost while sending: the application waits on the device and goes when the connection is back', async ({
+  page,
+  request,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource/);
+  const email = newEmail();
+  await page.goto(pageOf(await addJob(request)));
+  await hydrated(page);
+  await fillForm(page, email);
+  await context.setOffline(true);
+  await submit(page);
+  await expect(page.getByText(/The connection is lost.*is kept on this device/)).toBeVisible();
+  expect(await applicationsOf(request, email)).toHaveLength(0);
+  await context.setOffline(false);
+  await expect(page.getByText(REFERENCE)).toBeVisible();
+  expect(await applicationsOf(request, email)).toHaveLength(1);
 });
 
 test('an answer lost on the way makes no second application', async ({ page, request, consoleGuard }) => {
@@ -142,7 +221,7 @@ test('a job closed between opening and sending says so and keeps what was entere
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao');
 });
 
-test('an upload can be cancelled', async ({ page, request, consoleGuard }) => {
+test('an upload shows how far it is and can be cancelled', async ({ page, request, consoleGuard }) => {
   consoleGuard.allow(/Failed to load resource/);
   await page.goto(pageOf(await addJob(request)));
   await hydrated(page);
@@ -152,6 +231,7 @@ test('an upload can be cancelled', async ({ page, request, consoleGuard }) => {
     await route.abort();
   });
   await page.getByLabel('Resume', { exact: true }).setInputFiles(PDF);
+  await expect(page.getByRole('progressbar', { name: `Uploading ${PDF.name}` })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel upload' }).click();
   await expect(page.getByRole('button', { name: 'Cancel upload' })).toBeHidden();
   release();

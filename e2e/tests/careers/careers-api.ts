@@ -23,23 +23,32 @@ interface Application {
   readonly email: string;
 }
 
-let signedIn: Promise<{ Authorization: string }> | undefined;
+type SignedIn = { readonly Authorization: string };
 
-/** The header that signs the owner in; once for all tests of a worker. */
-export function ownerHeaders(request: APIRequestContext): Promise<{ Authorization: string }> {
-  signedIn ??= request
-    .post('/api/v1/auth/login', { data: { email: OWNER.email, password: OWNER.password } })
-    .then(async (answer) => {
-      const { token } = (await answer.json()) as { token: string };
-      return { Authorization: `Bearer ${token}` };
-    });
+/** A header that signs the owner of the site in that `request` speaks to. */
+export async function signInOwner(request: APIRequestContext): Promise<SignedIn> {
+  const { email, password } = OWNER;
+  const answer = await request.post('/api/v1/auth/login', { data: { email, password } });
+  const { token } = (await answer.json()) as { token: string };
+  return { Authorization: `Bearer ${token}` };
+}
+
+let signedIn: Promise<SignedIn> | undefined;
+
+/** The header that signs the owner of the site under test in; once for all tests of a worker. */
+export function ownerHeaders(request: APIRequestContext): Promise<SignedIn> {
+  signedIn ??= signInOwner(request);
   return signedIn;
 }
 
 /** A job of its own for a test, with a title nobody else has. */
-export async function addJob(request: APIRequestContext, facts: Record<string, unknown> = {}): Promise<Job> {
+export async function addJob(
+  request: APIRequestContext,
+  facts: Record<string, unknown> = {},
+  headers?: SignedIn,
+): Promise<Job> {
   const answer = await request.post('/api/v1/job-postings', {
-    headers: await ownerHeaders(request),
+    headers: headers ?? (await ownerHeaders(request)),
     data: {
       title: `Mud engineer ${randomUUID().slice(0, 8)}`,
       location: 'Jorhat',
