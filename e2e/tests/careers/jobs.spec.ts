@@ -1,4 +1,5 @@
-import { expect, hydrated, test } from '../../src/test';
+import { expectAccessible } from '../../src/accessible';
+import { expect, hydrated, siteOrigin, test } from '../../src/test';
 import { addJob, pageOf } from './careers-api';
 
 test('the list filters by several values that stand in the address', async ({ page, request }) => {
@@ -25,20 +26,65 @@ test('the list filters by several values that stand in the address', async ({ pa
   await expect(page.getByRole('link', { name: first.title })).toBeHidden();
 });
 
-test('a job says in its HTML what its structured data says', async ({ request }) => {
-  const job = await addJob(request, { employmentType: 'Full-time', validThrough: '2099-12-31' });
-  const answer = await request.get(pageOf(job));
-  expect(answer.status()).toBe(200);
-  const html = await answer.text();
-  expect(html).toContain('Engineer, Field');
-  expect(html).toContain('Test the mud every two hours');
+test('the list comes page by page, each with its address, and without scripts', async ({ page, request, browser }) => {
+  const place = `Field ${Date.now()}`;
+  const titles: string[] = [];
+  for (let number = 1; number <= 11; number += 1) {
+    titles.push((await addJob(request, { location: place, title: `${place} job ${number + 100}` })).title);
+  }
+  const address = `/career?location=${encodeURIComponent(place)}&sort=name`;
+  await page.goto(address);
+  await hydrated(page);
+  await expect(page.getByText('11 open positions')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(9);
+  await expectAccessible(page, 'the list of jobs');
+  await page.getByRole('navigation', { name: 'Pages of open positions' }).getByRole('link', { name: 'Page 2' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page).toHaveURL(/page=2/);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: titles[0] })).toBeVisible();
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(new URL(`${address}&page=2`, siteOrigin()).href);
+  await expect(plain.getByRole('article')).toHaveCount(2);
+  await expect(plain.getByRole('link', { name: titles[10] })).toBeVisible();
+  await context.close();
+});
+
+test('a job says in its HTML, before any script, what its structured data says', async ({ request, browser }) => {
+  const job = await addJob(request, {
+    employmentType: 'Full-time',
+    validThrough: '2099-12-31',
+    detail: 'Run the mud laboratory of a rig.\nAnswer </script><b>at night</b>.',
+    benefits: ['A bus from the city'],
+  });
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-IN' });
+  const page = await context.newPage();
+  const answer = await page.goto(new URL(pageOf(job), siteOrigin()).href);
+  expect(answer?.status()).toBe(200);
+  const html = (await answer?.text()) ?? '';
   const written = /<script[^>]*application\/ld\+json[^>]*>([^<]*JobPosting.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
-  expect(JSON.parse(written)).toMatchObject({
+  const data = JSON.parse(written) as Record<string, unknown> & { description: string };
+  expect(data).toMatchObject({
     '@type': 'JobPosting',
     title: job.title,
     employmentType: 'FULL_TIME',
-    validThrough: '2099-12-31',
+    validThrough: '2099-12-31T23:59:59Z',
+    hiringOrganization: { name: 'Tridhara Energy & Chemicals' },
+    jobLocation: { address: { addressLocality: 'Jorhat', addressCountry: 'IN' } },
   });
+  const brief = page.getByRole('complementary', { name: 'The position in brief' });
+  for (const fact of ['Jorhat', 'Engineer, Field', 'Full-time', '31 December 2099'])
+    await expect(brief.getByText(fact, { exact: true })).toBeVisible();
+  const text = data.description
+    .replace(/<[^>]+>/g, '\n')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>');
+  const said = text.split('\n').filter((line) => line.trim() !== '');
+  expect(said.length).toBeGreaterThan(8);
+  for (const line of said) await expect(page.getByRole('main').getByText(line, { exact: true }).first()).toBeVisible();
+  await context.close();
 });
 
 test('a closed job explains itself with 410, leaves lists and structured data, and suggests open ones', async ({
@@ -53,12 +99,15 @@ test('a closed job explains itself with 410, leaves lists and structured data, a
   expect(answer?.status()).toBe(410);
   await hydrated(page);
   await expect(page.getByText('This position is closed')).toBeVisible();
-  await expect(
-    page.getByRole('link', { name: open.title }).or(page.getByRole('article').first()).first(),
-  ).toBeVisible();
+  const others = page.getByRole('region', { name: 'These positions are open' });
+  await expect(others.getByRole('link', { name: open.title }).or(others.getByRole('article')).first()).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Application' })).toBeHidden();
   expect(await page.content()).not.toContain('"JobPosting"');
-  const list = await request.get('/api/v1/job-postings');
-  expect(await list.text()).not.toContain(job.title);
+  await expectAccessible(page, 'a closed job');
+  await page.goto(`/career?search=${encodeURIComponent(job.title)}`);
+  await expect(page.getByRole('heading', { name: 'No positions match your choice' })).toBeVisible();
+  const map = await request.get('/sitemap.xml');
+  expect(await map.text()).not.toContain(job._id);
 });
 
 test('an unknown job has no details', async ({ page, consoleGuard }) => {
