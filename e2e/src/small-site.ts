@@ -1,0 +1,25 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { serve, type ServedSite } from '../../scripts/site/serve';
+import { createAdministrator, OWNER } from '../../scripts/site/administrator';
+
+/**
+ * A second, complete site without demonstration content, over the same published front ends, with an environment of its
+ * own: for limits that the site under test does without. The owner is there.
+ */
+export async function startSmallSite(env: Readonly<Record<string, string>> = {}): Promise<ServedSite> {
+  const from = process.env['TEST_SITE_DIR'];
+  if (!from) throw new Error('The site under test is not running.');
+  const siteDir = await mkdtemp(path.join(tmpdir(), 'small-site-'));
+  await cp(path.join(from, 'store'), path.join(siteDir, 'store'), { recursive: true });
+  const site = await serve({ port: 0, siteDir, env: { SEED: '0', RENDER_PATIENCE: '10000', ...env } });
+  await createAdministrator(siteDir, OWNER);
+  return {
+    ...site,
+    stop: async () => {
+      await site.stop();
+      await rm(siteDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { request as playwrightRequest } from '@playwright/test';
+import { startSmallSite } from '../../src/small-site';
+import { expect, hydrated, test } from '../../src/test';
+import { addJob, fillForm, newEmail, pageOf, PDF, signInOwner, submit } from './careers-api';
+
+test('the sixth application within an hour is refused with a time, and stays on the device', async ({
+  page,
+  consoleGuard,
+}) => {
+  test.setTimeout(120_000);
+  // The site without content has no sectors and no news to read, and says so on the console.
+  consoleGuard.allow(/429|sectors|Something Went Wrong/);
+  const site = await startSmallSite({ LIMIT_FORMS_PER_HOUR: '5' });
+  try {
+    const request = await playwrightRequest.newContext({ baseURL: site.origin });
+    const job = await addJob(request, {}, await signInOwner(request));
+    for (let number = 1; number <= 5; number += 1) {
+      const upload = await request.post('/api/v1/uploads/file', { multipart: { file: PDF } });
+      const { fileUrl } = (await upload.json()) as { fileUrl: string };
+      const answers = { contactNumber: '1', address: 'Vadodara', education: 'B.Tech', experience: 'Two years' };
+      const application = { jobId: job._id, fullName: 'Asha Rao', email: newEmail(), resume: fileUrl, consent: true };
+      const sent = await request.post('/api/v1/job-applications', { data: { ...answers, ...application } });
+      expect(sent.status(), await sent.text()).toBe(200);
+    }
+    await page.goto(site.origin + pageOf(job));
+    await hydrated(page);
+    await fillForm(page, newEmail());
+    await submit(page);
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({ hasText: /Too many attempts\. Try again in \d+ minutes\./ })
+        .first(),
+    ).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByLabel('Experience')).toHaveValue('Two years on land rigs.');
+    await expect(page.getByText(`${PDF.name} is uploaded`)).toBeVisible();
+    await request.dispose();
+  } finally {
+    // What the page still reads must not be cut off.
+    await page.goto('about:blank');
+    await site.stop();
+  }
+});
