@@ -25,9 +25,3 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   }
   await page.emulateMedia({ colorScheme: null });
 }
-
-/** Fails when something is wider than the window, which is then scrolled sideways. */
-export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(over, `${where}: pixels wider than the window`).toBeLessThanOrEqual(0);
-}
