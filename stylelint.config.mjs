@@ -25,7 +25,8 @@ export default {
   },
   overrides: [
     {
-      files: ['ui-kit/src/styles/{tokens,accents,fonts}.css'],
+      // The offline page stands alone, without the tokens.
+      files: ['ui-kit/src/styles/{tokens,accents,fonts}.css', 'shell/public/offline.css'],
       rules: {
         'color-no-hex': null,
         'function-disallowed-list': null,

@@ -34,6 +34,10 @@ export async function publishedFiles(app: FastifyInstance, store: PublishedStore
     wildcard: false,
     index: false,
     maxAge: '1d',
+    setHeaders: (reply, file) => {
+      // A browser has to see at once that there is another worker.
+      if (file.endsWith('offline-worker.js')) reply.header('cache-control', 'no-cache');
+    },
   });
   app.get<{ Params: { environment: string } }>('/env/:environment/discovery.json', async (request, reply) => {
     const { environment } = request.params;

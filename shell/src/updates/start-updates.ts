@@ -2,6 +2,7 @@ import type { createBrowserRouter } from 'react-router';
 import type { SiteData } from '../site-data';
 import type { LoadReports } from './load-reports';
 import { showNotice } from './notice-bar';
+import { keepOfflinePage } from './offline-worker';
 import { resetOverrides } from './overrides';
 import { RevisionWatch } from './revision-watch';
 import { takeAtNavigation } from './take-at-navigation';
@@ -36,7 +37,7 @@ function showOverrides({ data, overridesIgnored }: UpdateContext): void {
   showNotice([...used, ...reasons].join(' '), { label: 'Reset', onClick: resetOverrides });
 }
 
-/** Starts what looks after an open tab: new versions, revoked ones, overrides, telemetry. */
+/** Starts what looks after an open tab: new versions, revoked ones, overrides, telemetry, the lost connection. */
 export function startUpdates(context: UpdateContext): void {
   const { data, router, reports, input, page } = context;
   const versions = Object.fromEntries(data.remotes.map(({ name, version }) => [name, version]));
@@ -56,4 +57,5 @@ export function startUpdates(context: UpdateContext): void {
   reports.take((event) => telemetry.add(event));
   measureVitals(telemetry, page);
   showOverrides(context);
+  keepOfflinePage();
 }

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const PUBLIC = path.resolve(__dirname, '../../public');
+const read = (file: string): string => readFileSync(path.join(PUBLIC, file), 'utf8');
+
+it('is another worker whenever a file that it keeps is another, so that browsers take the new one', () => {
+  const worker = read('offline-worker.js');
+  const files = JSON.parse(
+    `[${/const FILES = \[(.*)\]/.exec(worker)?.[1] ?? ''}]`.replace('PAGE', '"/offline.html"').replaceAll("'", '"'),
+  ) as string[];
+  expect(files).toContain('/offline.html');
+  const hash = createHash('sha256');
+  files.forEach((file) => hash.update(read(file)));
+  expect(worker).toContain(`'offline-${hash.digest('hex').slice(0, 8)}'`);
+});
+
+it('names every file that its page needs', () => {
+  const needed = [...read('offline.html').matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, file]) => file);
+  const worker = read('offline-worker.js');
+  for (const file of needed) expect(worker).toContain(`'${file}'`);
+});
