@@ -6,7 +6,6 @@ const policy = (self: string, connect: string): string =>
     "default-src 'self'",
     `script-src ${self}`,
     `style-src ${self}`,
-    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src ${connect}`,
