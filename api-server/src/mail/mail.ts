@@ -6,6 +6,7 @@ import { MINUTE, type Clock } from '../clock';
 import type { Database } from '../database/database';
 import { outbox } from '../database/schema';
 import { newId } from '../identity';
+import { letterHtml } from './letter-html';
 
 export interface Message {
   to: string;
@@ -17,6 +18,8 @@ export interface Message {
 interface Envelope extends Message {
   id: string;
   from: string;
+  /** The same as the text, in the look of the site. */
+  html: string;
 }
 
 /** How a letter leaves: through a server, or into a folder. */
@@ -142,7 +145,8 @@ export class Mail {
     for (let letter = await this.claim(); letter; letter = await this.claim()) {
       const { id, recipient, subject, text, replyTo, attempts } = letter;
       try {
-        const place = await this.transport.send({ id, to: recipient, subject, text, replyTo, from: this.from });
+        const html = letterHtml({ from: this.from, subject, text });
+        const place = await this.transport.send({ id, to: recipient, subject, text, html, replyTo, from: this.from });
         await this.db.update(outbox).set({ sentAt: this.clock.now(), lastError: '' }).where(eq(outbox.id, id));
         this.log?.info({ mail: place, subject }, `mail sent: ${place}`);
       } catch (error) {

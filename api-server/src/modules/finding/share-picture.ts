@@ -16,7 +16,8 @@ const MARGIN = 72;
 const TEXT_WIDTH = 760;
 const INK = '#0e1b24';
 const PAPER = '#fbfaf7';
-const AMBER = '#f5b55c';
+const AMBER = '#f2a33a';
+const TEAL = '#4fb5b2';
 const FILE = /\/api\/v1\/files\/([a-z0-9][a-z0-9.-]{0,119})$/;
 
 /** A line of text at a place, outlined by the site's own font. */
@@ -39,10 +40,10 @@ function drawing({ title, label }: ShareSubject, site: string): string {
       <stop offset="0.1" stop-color="${INK}" stop-opacity="0.94"/><stop offset="0.6" stop-color="${INK}" stop-opacity="0.72"/><stop offset="1" stop-color="${INK}" stop-opacity="0.12"/>
     </linearGradient></defs>
     <rect width="100%" height="100%" fill="url(#haze)"/>
-    <g fill="none" stroke="${AMBER}" stroke-width="5" stroke-linecap="round">
-      <path d="M72 72c26 0 26 22 52 22h44"/><path d="M72 94h96"/><path d="M72 116c26 0 26-22 52-22"/>
+    <g fill="none" stroke-width="4.6" transform="translate(${MARGIN - 8} 56) scale(1.75)">
+      <path stroke="${AMBER}" d="M28 4v13c0 9 3 16 9 16"/><path stroke="${TEAL}" d="M17 4v9c0 12 5 20 16 20"/><path stroke="${PAPER}" d="M6 4v9c0 12 8 20 20 20h11"/>
     </g>
-    ${canLetter(site) ? lettered(site, 28, 188, 104, PAPER) : ''}
+    ${canLetter(site) ? lettered(site, 30, 156, 102, PAPER) : ''}
     ${canLetter(label) ? lettered(label.toUpperCase(), 24, MARGIN, first - size * 1.1, AMBER) : ''}
     ${lines.map((line, index) => lettered(line, size, MARGIN, first + index * size * 1.14, PAPER)).join('')}
     <rect x="${MARGIN}" y="${SHARE_HEIGHT - MARGIN - 8}" width="96" height="6" fill="${AMBER}"/>
