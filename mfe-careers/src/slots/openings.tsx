@@ -24,7 +24,7 @@ function Openings() {
           </ButtonLink>
         }
       />
-      <CardGrid>
+      <CardGrid cards="wide">
         {jobs.slice(0, SHOWN).map((job) => (
           <li key={job._id}>
             <JobCard job={job} headingLevel={3} />
