@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { publicPages } from '../screens/pages';
+import { serveFresh } from '../site/fresh-site';
+import { chromiumOptions } from '../test/chromium';
+import { ensureBrowser } from '../test/machine';
+import { audit, CATEGORIES } from './audit';
+
+const HELP = `npm run lighthouse [-- --only home,product] [--origin http://localhost:3000]
+    what Lighthouse says of accessibility, best practices and search on every public page; fails below 100
+    --only    names of pages, or beginnings of names
+    --origin  a site that runs already; without it a fresh one is served`;
+
+const BEST = 100;
+
+/** Pages that are kept out of search on purpose cannot be found by it. */
+async function notForSearch(url: string): Promise<boolean> {
+  return /<meta name="robots" content="[^"]*noindex/.test(await (await fetch(url)).text());
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, origin: { type: 'string' }, help: { type: 'boolean', default: false } },
+  });
+  if (values.help) return console.log(HELP);
+  await ensureBrowser();
+  const { executablePath, args = [] } = chromiumOptions();
+  const browser = { path: executablePath ?? chromium.executablePath(), flags: args };
+  const site = values.origin ? { origin: values.origin, stop: async () => undefined } : await serveFresh();
+  try {
+    const wanted = values.only?.split(',');
+    const pages = await publicPages(site.origin);
+    console.log(`${CATEGORIES.join(' / ')}`);
+    for (const { path } of pages.filter((page) => !wanted || wanted.some((start) => page.name.startsWith(start)))) {
+      const url = new URL(path, site.origin).href;
+      const hidden = await notForSearch(url);
+      const { scores, failed } = await audit(url, browser, hidden ? ['is-crawlable'] : []);
+      const row = CATEGORIES.map((category) => String(scores[category]).padStart(3)).join(' / ');
+      console.log(`${row}  ${path}${hidden ? '  (kept out of search on purpose)' : ''}`);
+      failed.forEach((line) => console.log(`                 ${line}`));
+      if (CATEGORIES.some((category) => scores[category] < BEST)) process.exitCode = 1;
+    }
+  } finally {
+    await site.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

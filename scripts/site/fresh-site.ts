@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createAdministrator, OWNER } from './administrator';
+import { publishChanged } from './publish-changed';
+import { serve } from './serve';
+
+/** A site whose data is thrown away when it stops. */
+export interface FreshSite {
+  readonly origin: string;
+  readonly siteDir: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Builds what has changed, publishes it and serves it with the demonstration content and one owner.
+ *
+ * @param port where it answers; 0 for any free one
+ */
+export async function serveFresh(port = 0, env: Readonly<Record<string, string>> = {}): Promise<FreshSite> {
+  const siteDir = await mkdtemp(path.join(tmpdir(), 'site-'));
+  const say = (line: string): void => console.log(line);
+  const site = await serve({
+    port,
+    siteDir,
+    // A busy machine renders slowly; that a slow section is left to the browser is a test of its own.
+    env: { RENDER_PATIENCE: '10000', ...env },
+    publish: () => publishChanged(siteDir, say),
+  });
+  await createAdministrator(siteDir, OWNER);
+  const stop = async (): Promise<void> => {
+    await site.stop();
+    await rm(siteDir, { recursive: true, force: true });
+  };
+  return { origin: site.origin, siteDir, stop };
+}
