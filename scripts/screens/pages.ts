@@ -1,0 +1,95 @@
+/** A page of the site as a visitor or an administrator asks for it. */
+export interface SitePage {
+  /** Short, for file names. */
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The pages that are there whatever the content. */
+const STANDING: readonly SitePage[] = [
+  { name: 'home', path: '/' },
+  { name: 'about', path: '/aboutus' },
+  { name: 'contact', path: '/contact' },
+  { name: 'career', path: '/career' },
+  { name: 'blogs', path: '/blogs' },
+  { name: 'news', path: '/news' },
+  { name: 'products', path: '/products' },
+  { name: 'compare', path: '/products/compare' },
+  { name: 'enquiry', path: '/products/enquiry' },
+  { name: 'search', path: '/search?q=cement' },
+  { name: 'oil-and-gas', path: '/offerings/oilandgas' },
+  { name: 'renewable', path: '/offerings/renewable' },
+  { name: 'chemicals', path: '/offerings/downStream/chemicals' },
+  { name: 'service', path: '/services/renewable' },
+  { name: 'sign-in', path: '/login' },
+  { name: 'privacy', path: '/privacy' },
+];
+
+/** One page of each kind that the content decides about, as the site map knows them. */
+const KINDS: readonly { readonly name: string; readonly like: RegExp }[] = [
+  { name: 'section', like: /^\/offerings\/oilandgas\/[^/]+$/ },
+  { name: 'product', like: /^\/offerings\/oilandgas\/[^/]+\/[^/]+$/ },
+  { name: 'job', like: /^\/career\/[^/]+\/[^/]+$/ },
+  { name: 'blog', like: /^\/blogs\/blog-details\?/ },
+  { name: 'news-item', like: /^\/news\/[^/]+$/ },
+];
+
+/** Pages that say that something is not there; their status is 404. */
+export const MISSING_PAGES: readonly SitePage[] = [{ name: 'not-found', path: '/no/such/page' }];
+
+/**
+ * Every public page: those that are always there, and one of each kind that the content decides about.
+ *
+ * @param origin where the site answers
+ * @throws Error when the site map has no page of a kind
+ */
+export async function publicPages(origin: string): Promise<readonly SitePage[]> {
+  const map = await (await fetch(new URL('/sitemap.xml', origin))).text();
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
+    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
+    return pathname + search;
+  });
+  const found = KINDS.map(({ name, like }) => {
+    const path = paths.find((one) => like.test(one));
+    if (path === undefined) throw new Error(`The site map at ${origin}/sitemap.xml has no page like ${String(like)}.`);
+    return { name, path };
+  });
+  return [...STANDING, ...found];
+}
+
+/** The screens of the administration. */
+export const ADMIN_PAGES: readonly SitePage[] = [
+  '',
+  'site-settings',
+  'services',
+  'media',
+  'admins',
+  'admin-requests',
+  'account',
+  'trash',
+  'audit',
+  'transfer',
+  'products',
+  'products/new',
+  'sectors',
+  'sectors/new',
+  'subsectors',
+  'subsectors/new',
+  'blogs',
+  'blogs/new',
+  'news',
+  'news/new',
+  'clients',
+  'clients/new',
+  'feedbacks',
+  'sections',
+  'sections/new',
+  'contact-messages',
+  'job-postings',
+  'job-postings/new',
+  'job-applications',
+  'career-banner',
+].map((screen) => ({
+  name: `admin-${screen.replace('/', '-') || 'dashboard'}`,
+  path: `/admin/${screen}`.replace(/\/$/, ''),
+}));

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { SitePage } from './pages';
+
+export const THEMES = ['light', 'dark'] as const;
+
+/** Widths in CSS pixels: a small phone, a tablet, a desktop, and a large screen for what spans it. */
+export const WIDTHS = [320, 768, 1440] as const;
+const LARGE = { width: 2560, pages: ['home', 'about', 'product', 'blogs', 'admin-dashboard'] };
+
+const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 768: 1024, 1440: 900, 2560: 1440 };
+
+/** The tallest part of a page that is kept, in CSS pixels. */
+const TALLEST = 12_000;
+
+/** One picture of the contact sheet. */
+export interface Shot {
+  readonly page: string;
+  readonly path: string;
+  readonly width: number;
+  readonly theme: (typeof THEMES)[number];
+  readonly file: string;
+}
+
+/** Waits until everything that a page shows at first is there: code, pictures further down, fonts. */
+async function settle(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.evaluate(async () => {
+    // Pictures further down are fetched when they come near; scrolling brings them.
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await document.fonts.ready;
+    const pending = [...document.images].filter(({ complete }) => !complete);
+    await Promise.race([
+      Promise.all(pending.map((image) => image.decode().catch(() => undefined))),
+      new Promise((resolve) => setTimeout(resolve, 5_000)),
+    ]);
+  });
+  await page.waitForLoadState('networkidle');
+  // Two frames in the new size: a picture taken before them repeats the old one like a tile.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/**
+ * Takes the pictures of one page, in every width and theme, from one visit to it.
+ *
+ * @param folder where the files go
+ */
+export async function shoot(page: Page, { name, path: address }: SitePage, folder: string): Promise<Shot[]> {
+  const shots: Shot[] = [];
+  const widths = LARGE.pages.includes(name) ? [...WIDTHS, LARGE.width] : WIDTHS;
+  await page.goto(address);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
+    for (const theme of THEMES) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await settle(page);
+      const file = `${name}-${width}-${theme}.jpg`;
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.screenshot({
+        path: path.join(folder, file),
+        type: 'jpeg',
+        quality: 82,
+        fullPage: true,
+        animations: 'disabled',
+        ...(height > TALLEST ? { clip: { x: 0, y: 0, width, height: TALLEST } } : {}),
+      });
+      shots.push({ page: name, path: address, width, theme, file });
+    }
+  }
+  return shots;
+}
