@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-IN',
+    // What a test does to requests has to reach every document; the offline page has a test of its own.
+    serviceWorkers: 'block',
     launchOptions: chromiumOptions(),
     trace: 'retain-on-failure',
   },

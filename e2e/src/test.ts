@@ -14,7 +14,7 @@ export const siteOrigin = (): string => {
 /** What a page said on its console that nobody wants to see there. */
 export class ConsoleGuard {
   private readonly messages: string[] = [];
-  private readonly allowed: RegExp[] = [];
+  private readonly allowed: RegExp[] = [/Service Worker registration blocked by Playwright/];
 
   constructor(page: Page) {
     page.on('console', (message) => {

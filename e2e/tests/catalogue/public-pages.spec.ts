@@ -64,20 +64,20 @@ test('facets narrow the products, several values at once, and work without scrip
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/products');
-  const facet = page.getByRole('complementary').getByRole('link', { name: /^Water\s*\d+$/ });
+  const facet = page.getByRole('region', { name: 'Filters' }).getByRole('link', { name: /^Water\s*\d+$/ });
   const count = Number((await facet.textContent())?.replace(/\D/g, ''));
   await facet.click();
   await expect(page).toHaveURL(/sector=water/);
   await expect(page.getByText(`${count} products`)).toBeVisible();
   await page
-    .getByRole('complementary')
+    .getByRole('region', { name: 'Filters' })
     .getByRole('link', { name: /^Pipeline\s*\d+$/ })
     .click();
   await expect(page).toHaveURL(/sector=water&sector=pipeline|sector=pipeline&sector=water/);
 
   // A select-type field, of a section, and the page it leads to: all without scripts.
   await page.goto('/offerings/Chemicals');
-  const packaging = page.getByRole('complementary').locator('details', { hasText: 'Packaging' });
+  const packaging = page.getByRole('region', { name: 'Filters' }).locator('details', { hasText: 'Packaging' });
   const value = packaging.locator('a').first();
   if (!(await value.isVisible())) await packaging.locator('summary').click();
   const found = Number(/(\d+)$/.exec((await value.textContent()) ?? '')?.[1]);

@@ -36,7 +36,9 @@ export function ProductListing({ list, state, path, searchLabel, labelOf, render
 
   return (
     <div className={styles.listing}>
-      <aside className={styles.aside}>{facets}</aside>
+      <section className={styles.aside} aria-label="Filters">
+        {facets}
+      </section>
       <div className={styles.main}>
         <ListingToolbar state={state} path={path} label={searchLabel} onChange={go} />
         {offered.length > 0 && (

@@ -1,0 +1,43 @@
+import { MISSING_PAGES, publicPages } from '../../../scripts/screens/pages';
+import { expect, hydrated, siteOrigin, test } from '../../src/test';
+
+/** The most that a page may move by itself, as the browsers count it (cumulative layout shift). */
+const MOST = 0.02;
+
+/**
+ * Two pages of the shell still move once: the styles of their own chunks are not linked in the document but fetched by
+ * the script.
+ */
+const STYLED_LATE = ['/login', '/privacy'];
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+for (const width of [320, 1440]) {
+  test(`no public page moves by itself while it loads, at ${width} px`, async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/status of 404/);
+    await page.setViewportSize({ width, height: 900 });
+    const pages = [...(await publicPages(siteOrigin())), ...MISSING_PAGES];
+    for (const { path } of pages.filter((one) => !STYLED_LATE.includes(one.path))) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      const moved = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const observer = new PerformanceObserver((list) => {
+              observer.disconnect();
+              const shifts = (list.getEntries() as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput);
+              resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+            });
+            observer.observe({ type: 'layout-shift', buffered: true });
+            // A page that has not moved has no entries to tell of.
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0))));
+          }),
+      );
+      expect.soft(moved, path).toBeLessThanOrEqual(MOST);
+    }
+  });
+}
