@@ -53,8 +53,17 @@ function filesOf(entry: DiscoveryEntry, chunks: readonly string[], kind: 'js' | 
   return chunks.flatMap((chunk) => entry.extras.assets.chunks[chunk]?.[kind] ?? []).map((file) => linked(entry, file));
 }
 
+/** A style sheet in the document; the chunk loader finds it by the file's name and does not load it again. */
+const styleElement = ({ href }: LinkedFile, text: string): string =>
+  `${open('style', { 'data-href': href.split('/').at(-1) })}${text}</style>`;
+
 /** The elements that start every download of the page at once: nothing waits for something else to be parsed. */
-function linkElements(versions: ChosenVersions, shell: DiscoveryEntry, page: Page): string[] {
+function linkElements(
+  versions: ChosenVersions,
+  shell: DiscoveryEntry,
+  page: Page,
+  inline: ReadonlyMap<string, string>,
+): string[] {
   const styles = filesOf(shell, [SHELL], 'css');
   const scripts: LinkedFile[] = [];
   for (const [name, entry] of versions) {
@@ -64,7 +73,10 @@ function linkElements(versions: ChosenVersions, shell: DiscoveryEntry, page: Pag
     styles.push(...filesOf(entry, [...running, ...(page.styles[name] ?? [])], 'css'));
   }
   return [
-    ...unique(styles).map((file) => open('link', { rel: 'stylesheet', ...file, crossorigin: 'anonymous' })),
+    ...unique(styles).map((file) => {
+      const text = file.integrity && inline.get(file.integrity);
+      return text ? styleElement(file, text) : open('link', { rel: 'stylesheet', ...file, crossorigin: 'anonymous' });
+    }),
     ...shell.extras.assets.fonts.map((file) =>
       open('link', {
         rel: 'preload',
@@ -97,13 +109,18 @@ function splitPreloads(html: string): { readonly preloads: string; readonly mark
   return { preloads, markup: html.slice(preloads.length) };
 }
 
-/** The whole document of a rendered page. It carries no inline script, only one block of data. */
+/**
+ * The whole document of a rendered page. It carries no inline script, only one block of data.
+ *
+ * @param inline the style sheets that stand in the document instead of being linked, by their hash
+ */
 export function htmlDocument(
   versions: ChosenVersions,
   shell: DiscoveryEntry,
   remotes: readonly LiveRemote[],
   delivered: Pick<SiteData, 'revision' | 'discovery' | 'live' | 'overrides'>,
   page: Page,
+  inline: ReadonlyMap<string, string> = new Map(),
 ): string {
   const { preloads, markup } = splitPreloads(page.html);
   const data: SiteData = {
@@ -122,7 +139,7 @@ export function htmlDocument(
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     ...ICONS,
-    ...linkElements(versions, shell, page),
+    ...linkElements(versions, shell, page, inline),
     preloads,
     ...page.head.map(headElement),
     '</head>',

@@ -15,6 +15,9 @@ import { htmlDocument } from './html-document';
 import { liveRemotes } from './live-remotes';
 import type { CachedPage } from './page-cache';
 import type { PublishedStore } from './published-store';
+import { SmallStyles } from './small-styles';
+import { originsOf } from './overrides';
+import { documentPolicies } from './security-headers';
 
 /** What the shell's published server bundle exports. */
 interface ShellBundle {
@@ -39,6 +42,7 @@ const bundleKey = ({ extras }: DiscoveryEntry): string => extras.folder.slice(1)
 export class PageRenderer {
   private readonly files: string;
   private readonly shells: BundleRegistry;
+  private readonly smallStyles: SmallStyles;
   /** Folders whose server bundle could not be evaluated. */
   private readonly broken = new Set<string>();
   /** Remotes are evaluated on the modules of one shell version; another shell version has its own. */
@@ -53,6 +57,7 @@ export class PageRenderer {
   ) {
     this.files = path.join(store.root, 'r');
     this.shells = new BundleRegistry(this.files);
+    this.smallStyles = new SmallStyles(store);
   }
 
   private async shell(entry: DiscoveryEntry): Promise<ShellBundle> {
@@ -99,6 +104,7 @@ export class PageRenderer {
     );
     this.broken.clear();
     this.shells.keepOnly(live);
+    this.smallStyles.keepOnly(live);
     for (const [folder, registry] of this.remotesByShell) {
       if (live.has(folder)) registry.keepOnly(live);
       else this.remotesByShell.delete(folder);
@@ -159,12 +165,35 @@ export class PageRenderer {
     }
     // What comes from elsewhere is not fetched from here as well.
     const chunks = Object.fromEntries(Object.entries(page.chunks).filter(([name]) => !overrides?.accepted[name]));
+    const inline = await this.inlineStyles(versions, page.styles);
     return {
       status: page.status,
-      headers: { 'content-type': 'text/html; charset=utf-8', 'x-rendered': page.rendered },
-      body: htmlDocument(versions, shell, remotes, this.delivered(document, overrides), { ...page, chunks }),
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        ...documentPolicies({ origins: overrides && originsOf(overrides), styles: [...inline.keys()] }),
+        'x-rendered': page.rendered,
+      },
+      body: htmlDocument(versions, shell, remotes, this.delivered(document, overrides), { ...page, chunks }, inline),
       incomplete: page.incomplete,
     };
+  }
+
+  /** The styles of pieces of other sections, which are a request each otherwise; by their hash. */
+  private async inlineStyles(
+    versions: ChosenVersions,
+    styles: Readonly<Record<string, readonly string[]>>,
+  ): Promise<ReadonlyMap<string, string>> {
+    const inline = new Map<string, string>();
+    for (const [name, chunks] of Object.entries(styles)) {
+      const entry = versions.get(name);
+      if (!entry) continue;
+      for (const file of chunks.flatMap((chunk) => entry.extras.assets.chunks[chunk]?.css ?? [])) {
+        const text = await this.smallStyles.textOf(entry, file);
+        const integrity = entry.extras.integrity[file];
+        if (text !== undefined && integrity) inline.set(integrity, text);
+      }
+    }
+    return inline;
   }
 
   private delivered(

@@ -5,9 +5,8 @@ import { readRefused } from '../updates/refused-versions';
 import type { ServerConfig } from './config';
 import type { DiscoverySource } from './discovery-source';
 import type { PageCache } from './page-cache';
-import { originsOf, readOverrides } from './overrides';
+import { readOverrides } from './overrides';
 import type { PageRenderer } from './page-renderer';
-import { policyWithOverrides } from './security-headers';
 
 const COOKIE = 'visitor';
 
@@ -67,11 +66,7 @@ export function pages(
       const own = await renderer.render(url, document, versions, undefined, overrides);
       return reply
         .code(own.status)
-        .headers({
-          ...own.headers,
-          'cache-control': 'no-store',
-          'content-security-policy': policyWithOverrides(originsOf(overrides)),
-        })
+        .headers({ ...own.headers, 'cache-control': 'no-store' })
         .send(withTheme(own.body, request));
     }
     const page = await cache.get(key, () => renderer.render(url, document, versions));

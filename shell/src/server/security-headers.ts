@@ -1,36 +1,42 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Scripts and styles come from this site alone; pictures and fonts too. Inline styles are set through the DOM only. */
-const policy = (self: string, connect: string): string =>
-  [
+/** What a document may use besides this site's own files. */
+interface Allowances {
+  /** Origins that sections are loaded from by an address; a browser will ask no hashes of their files. */
+  readonly origins?: readonly string[];
+  /** Hashes of the style sheets that stand in the document, as subresource integrity writes them. */
+  readonly styles?: readonly string[];
+}
+
+/**
+ * The policies of a document: scripts and styles come from this site alone, pictures and fonts too; what else there is
+ * is named.
+ */
+export function documentPolicies({ origins = [], styles = [] }: Allowances = {}): Record<string, string> {
+  const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
+  const own = ["'self'", ...origins];
+  const policy = [
     "default-src 'self'",
-    `script-src ${self}`,
-    `style-src ${self}`,
+    `script-src ${own.join(' ')}`,
+    `style-src ${[...own, ...styles.map((hash) => `'${hash}'`)].join(' ')}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src ${connect}`,
+    `connect-src ${[...own, ...sockets].join(' ')}`,
     "frame-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
-
-const POLICY = policy("'self'", "'self'");
-
-/** The policy of a page that loads sections from other origins, of which a browser will ask no hashes. */
-export function policyWithOverrides(origins: readonly string[]): string {
-  const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
-  return policy(["'self'", ...origins].join(' '), ["'self'", ...origins, ...sockets].join(' '));
+  if (origins.length > 0) return { 'content-security-policy': policy };
+  return { 'content-security-policy': policy, 'integrity-policy': 'blocked-destinations=(script)' };
 }
 
 /** Sets the security headers of every answer that is not the API's own. */
 export function securityHeaders(app: FastifyInstance, production: boolean): void {
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) return;
-    if (!reply.hasHeader('content-security-policy')) {
-      reply.headers({ 'content-security-policy': POLICY, 'integrity-policy': 'blocked-destinations=(script)' });
-    }
+    if (!reply.hasHeader('content-security-policy')) reply.headers(documentPolicies());
     reply.headers({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
