@@ -50,6 +50,7 @@ export type AuditEntry = Read<'auditEntrySchema'>;
 export type ImportReport = Read<'importReportSchema'>;
 export type ImportRowError = Read<'importRowErrorSchema'>;
 export type Dashboard = Read<'dashboardSchema'>;
+export type SectionReport = Read<'sectionReportSchema'>;
 export type SearchResult = Read<'searchResultSchema'>;
 export type SearchKind = Read<'searchKindSchema'>;
 export type Failure = Read<'failureSchema'>;

@@ -10,3 +10,11 @@ export const sendTelemetry: EndpointOf<Calls['sendTelemetry']> = {
   auth: 'public',
   shape: 'empty',
 };
+
+export const fetchSectionReports: EndpointOf<Calls['fetchSectionReports'], 'sections'> = {
+  id: 'fetchSectionReports',
+  method: 'GET',
+  path: '/telemetry/sections',
+  auth: 'signedIn',
+  field: 'sections',
+};

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emptyAnswer } from './answer';
+import { answer, emptyAnswer } from './answer';
 import { line, optionalLine } from './text';
 
 const vitalSchema = z.object({
@@ -8,6 +8,9 @@ const vitalSchema = z.object({
   /** Milliseconds; a plain number for CLS. */
   value: z.number().min(0).max(10_000_000),
   page: line('Page', 300),
+  /** The section that the page belongs to, and its version. */
+  remote: optionalLine('Remote', 60).optional(),
+  version: optionalLine('Version', 80).optional(),
 });
 
 const remoteLoadSchema = z.object({
@@ -25,6 +28,19 @@ export const telemetryEventSchema = z.discriminatedUnion('kind', [vitalSchema, r
 /** Anonymous: neither the visitor nor the address is in it. */
 export const telemetryBodySchema = z.object({ events: z.array(telemetryEventSchema).min(1).max(50) });
 
+/** How one version of a section fared in the last 24 hours, as browsers have reported it. */
+export const sectionReportSchema = z.object({
+  remote: z.string(),
+  version: z.string(),
+  loads: z.int(),
+  failures: z.int(),
+  /** The last one. */
+  failure: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
+  /** 75th percentiles: milliseconds, a plain number for CLS. */
+  vitals: z.array(z.object({ name: z.string(), value: z.number(), samples: z.int() })),
+});
+
 export const telemetryCalls = {
   sendTelemetry: { body: telemetryBodySchema, answer: emptyAnswer },
+  fetchSectionReports: { answer: answer({ sections: z.array(sectionReportSchema) }) },
 };

@@ -9,12 +9,27 @@ export type ContributedAdmin<Store> =
 /** Loads the admin exposes of every live remote but the asking one; each is guarded by itself. */
 export type LoadAdmins = () => Promise<readonly ContributedAdmin<never>[]>;
 
-const AdminHostContext = createContext<LoadAdmins>(() => Promise.resolve([]));
+/** What the host gives the admin remote. */
+export interface AdminHost {
+  readonly loadAdmins: LoadAdmins;
+  /** Address of the discovery document that the page was made from. */
+  readonly discovery: string;
+}
 
-/** Supplies the host's loader of contributed admin screens to everything below. */
+/** The host of a page that holds no admin screens. */
+export const NO_ADMIN_HOST: AdminHost = { loadAdmins: () => Promise.resolve([]), discovery: '' };
+
+const AdminHostContext = createContext(NO_ADMIN_HOST);
+
+/** Supplies what the host gives the admin remote to everything below. */
 export const AdminHostProvider = AdminHostContext.Provider;
 
 /** The host's loader of the other remotes' admin screens, for the admin remote. */
 export function useLoadAdmins(): LoadAdmins {
-  return use(AdminHostContext);
+  return use(AdminHostContext).loadAdmins;
+}
+
+/** The address at which the admin remote reads which versions are live. */
+export function useDiscoveryAddress(): string {
+  return use(AdminHostContext).discovery;
 }

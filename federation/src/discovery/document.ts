@@ -49,6 +49,8 @@ const extrasSchema = z.object({
   previous: z.string().optional(),
   /** Set on a version that a rollback brought back: the one that was left. */
   restoredFrom: z.string().optional(),
+  /** Who gave the version its present part of the visitors, and when; absent while it never had another. */
+  assigned: z.object({ by: z.string(), at: z.iso.datetime() }).optional(),
   /** When the version last lost its visitors; absent while it has some or never had any. */
   inactiveSince: z.iso.datetime().optional(),
   /** Why nobody may go on using this version. */

@@ -1,9 +1,9 @@
 import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
 import { selectUserInfo, useAppSelector, type AppStore, type RootState } from 'shared-store';
-import { ErrorPanel, Heading, SkeletonTable } from 'ui-kit';
+import { ErrorPanel, SkeletonTable } from 'ui-kit';
 import { FigureTile, ScreenHead } from 'ui-kit/collection';
-import { DataTable } from 'ui-kit/table';
+import { DeliveryPanel } from '../delivery/delivery-panel';
 import { useContributions } from '../frame/contributions';
 import { ScreenBoundary } from '../frame/screen-boundary';
 import { useDashboardFiguresQuery } from '../store/dashboard';
@@ -56,38 +56,7 @@ function DashboardPage(): ReactNode {
           </>
         )}
       </div>
-      {figures && (
-        <section aria-labelledby="sections-heading">
-          <Heading level={2} size={5} id="sections-heading">
-            Sections of the site
-          </Heading>
-          <DataTable
-            caption="Loads of each section in the last 24 hours"
-            density="compact"
-            rows={figures.sections}
-            rowKey={({ remote, version }) => `${remote} ${version}`}
-            columns={[
-              { id: 'remote', header: 'Section', cell: ({ remote }) => remote, sortValue: ({ remote }) => remote },
-              { id: 'version', header: 'Live version', cell: ({ version }) => <code>{version}</code> },
-              {
-                id: 'loads',
-                header: 'Loads',
-                align: 'end',
-                cell: ({ loads }) => loads,
-                sortValue: ({ loads }) => loads,
-              },
-              {
-                id: 'failures',
-                header: 'Failures',
-                align: 'end',
-                cell: ({ failures }) => failures,
-                sortValue: ({ failures }) => failures,
-              },
-            ]}
-            empty={<p className={styles.quiet}>No section has reported a load in the last 24 hours.</p>}
-          />
-        </section>
-      )}
+      <DeliveryPanel />
     </div>
   );
 }

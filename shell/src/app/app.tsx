@@ -1,4 +1,4 @@
-import { AdminHostProvider, SlotProvider, type LoadAdmins } from 'federation/contract';
+import { AdminHostProvider, SlotProvider, type AdminHost } from 'federation/contract';
 import { StrictMode, type ReactNode } from 'react';
 import { Provider, type AppStore } from 'shared-store';
 import { SlotPlace } from '../remotes/slot-place';
@@ -9,20 +9,20 @@ interface AppProps {
   readonly store: AppStore;
   readonly site: Site;
   readonly slots: SlotSource;
-  readonly loadAdmins: LoadAdmins;
+  readonly adminHost: AdminHost;
   /** The router, made for the server or for the browser. */
   readonly children: ReactNode;
 }
 
 /** Everything around the router; the same tree on the server and in the browser. */
-export function App({ store, site, slots, loadAdmins, children }: AppProps): ReactNode {
+export function App({ store, site, slots, adminHost, children }: AppProps): ReactNode {
   const renderSlot = (name: string): ReactNode =>
     slots(name).map((offer) => <SlotPlace key={offer.remote} slot={name} offer={offer} />);
   return (
     <StrictMode>
       <Provider store={store} serverState={site.serverState}>
         <SiteProvider value={site}>
-          <AdminHostProvider value={loadAdmins}>
+          <AdminHostProvider value={adminHost}>
             <SlotProvider value={renderSlot}>{children}</SlotProvider>
           </AdminHostProvider>
         </SiteProvider>

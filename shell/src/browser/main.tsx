@@ -62,9 +62,6 @@ async function whyIgnored(
     : 'Sections from elsewhere are shown to people who are signed in only.';
 }
 
-/** The pattern of the page one arrived at, which says nothing of the visitor. */
-const pagePattern = (mounts: RemoteMounts, pathname: string): string => mounts.patternOf(pathname) ?? '(the shell)';
-
 async function start(): Promise<void> {
   applyStoredTheme();
   markLinkedStyles();
@@ -101,7 +98,7 @@ async function start(): Promise<void> {
     prefetchOnInterest((address, signal) => mounts.prefetch(address, signal));
     afterHydration(store, checkSession, () =>
       import(/* webpackChunkName: "updates" */ '../updates/start-updates').then(({ startUpdates }) =>
-        startUpdates({ data, router, reports, input, page: pagePattern(mounts, pathname), overridesIgnored: ignored }),
+        startUpdates({ data, remotes, router, reports, input, pathname, overridesIgnored: ignored }),
       ),
     );
   };
@@ -110,7 +107,7 @@ async function start(): Promise<void> {
       store={store}
       site={{ remotes, faults, pending: false, serverState: store.getState() }}
       slots={slotSource(remotes, host)}
-      loadAdmins={loadAdmins(remotes, host)}
+      adminHost={{ loadAdmins: loadAdmins(remotes, host), discovery: data.discovery }}
     >
       <Settled onSettled={onSettled}>
         <RouterProvider router={router} />

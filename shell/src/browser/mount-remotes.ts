@@ -52,11 +52,6 @@ export class RemoteMounts {
     return matchRemote(this.remotes, pathname)?.owner;
   }
 
-  /** The pattern that a path matches, if a remote owns it. */
-  patternOf(pathname: string): string | undefined {
-    return matchRemote(this.remotes, pathname)?.route.path;
-  }
-
   /** The routes of a remote; undefined, with the fault noted, when it cannot be loaded. */
   async routes(remote: LiveRemote): Promise<RouteObject[] | undefined> {
     try {

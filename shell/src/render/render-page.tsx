@@ -1,5 +1,5 @@
 import { chunkOfExpose, matchRemote, type LiveRemote } from 'federation/browser';
-import type { Remote, SlotModule } from 'federation/contract';
+import { NO_ADMIN_HOST, type Remote, type SlotModule } from 'federation/contract';
 import { createClient } from 'api-client/http';
 import { renderToString } from 'react-dom/server';
 import {
@@ -39,9 +39,6 @@ export interface RenderRequest {
   /** How long a section may take before the browser is left to render it, in milliseconds. */
   readonly patience: number;
 }
-
-/** The server renders what everybody sees; nobody is signed in there. */
-const NO_ADMINS = (): Promise<[]> => Promise.resolve([]);
 
 type Filled = ReadonlyMap<string, readonly SlotOffer[]>;
 
@@ -153,7 +150,7 @@ async function renderRoutes(
       store={store}
       site={{ remotes: request.remotes, faults: new RemoteFaults(), pending: false }}
       slots={(name) => filled.get(name) ?? []}
-      loadAdmins={NO_ADMINS}
+      adminHost={NO_ADMIN_HOST}
     >
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
@@ -216,7 +213,7 @@ async function renderPending(
       store={store}
       site={{ remotes: request.remotes, faults: new RemoteFaults(), pending: true }}
       slots={() => []}
-      loadAdmins={NO_ADMINS}
+      adminHost={NO_ADMIN_HOST}
     >
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}

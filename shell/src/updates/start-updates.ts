@@ -1,3 +1,4 @@
+import { matchRemote, type LiveRemote } from 'federation/browser';
 import type { createBrowserRouter } from 'react-router';
 import type { SiteData } from '../site-data';
 import type { LoadReports } from './load-reports';
@@ -8,7 +9,7 @@ import { RevisionWatch } from './revision-watch';
 import { takeAtNavigation } from './take-at-navigation';
 import { Telemetry } from './telemetry';
 import type { UnsavedInput } from './unsaved-input';
-import { measureVitals } from './web-vitals';
+import { measureVitals, type MeasuredPage } from './web-vitals';
 
 /** What the page knows when everything else is done. */
 export interface UpdateContext {
@@ -16,8 +17,10 @@ export interface UpdateContext {
   readonly router: ReturnType<typeof createBrowserRouter>;
   readonly reports: LoadReports;
   readonly input: UnsavedInput;
-  /** The pattern of the page, for what is measured. */
-  readonly page: string;
+  /** The sections of the page, each in the version that runs in it. */
+  readonly remotes: readonly LiveRemote[];
+  /** The path that one arrived at. */
+  readonly pathname: string;
   /** Why overrides that the server would allow were not used, if so. */
   readonly overridesIgnored?: string;
 }
@@ -37,9 +40,16 @@ function showOverrides({ data, overridesIgnored }: UpdateContext): void {
   showNotice([...used, ...reasons].join(' '), { label: 'Reset', onClick: resetOverrides });
 }
 
+/** The page by its pattern, which says nothing of the visitor. */
+function measuredPage(remotes: readonly LiveRemote[], shell: string, pathname: string): MeasuredPage {
+  const match = matchRemote(remotes, pathname);
+  if (!match) return { page: '(the shell)', remote: 'shell', version: shell };
+  return { page: match.route.path, remote: match.owner.name, version: match.owner.version };
+}
+
 /** Starts what looks after an open tab: new versions, revoked ones, overrides, telemetry, the lost connection. */
 export function startUpdates(context: UpdateContext): void {
-  const { data, router, reports, input, page } = context;
+  const { data, remotes, router, reports, input, pathname } = context;
   const versions = Object.fromEntries(data.remotes.map(({ name, version }) => [name, version]));
   const watch = new RevisionWatch(
     { discovery: data.discovery, live: data.live, versions: { shell: data.shell, ...versions } },
@@ -55,7 +65,7 @@ export function startUpdates(context: UpdateContext): void {
   takeAtNavigation(router, () => watch.due && !input.present);
   const telemetry = new Telemetry();
   reports.take((event) => telemetry.add(event));
-  measureVitals(telemetry, page);
+  measureVitals(telemetry, measuredPage(remotes, data.shell, pathname));
   showOverrides(context);
   keepOfflinePage();
 }

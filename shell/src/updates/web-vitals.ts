@@ -1,10 +1,19 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import type { Telemetry } from './telemetry';
 
-/** Measures what visitors feel of the page and reports it with the page's pattern, never the address. */
-export function measureVitals(telemetry: Telemetry, page: string): void {
+/** The page that is measured. */
+export interface MeasuredPage {
+  /** Its pattern, never its address. */
+  readonly page: string;
+  /** The section that it belongs to, and its version. */
+  readonly remote: string;
+  readonly version: string;
+}
+
+/** Measures what visitors feel of the page and reports it. */
+export function measureVitals(telemetry: Telemetry, page: MeasuredPage): void {
   const report = ({ name, value }: Metric): void =>
-    telemetry.add({ kind: 'vital', name, value: Math.round(value * 1000) / 1000, page });
+    telemetry.add({ kind: 'vital', name, value: Math.round(value * 1000) / 1000, ...page });
   onCLS(report);
   onFCP(report);
   onINP(report);

@@ -116,6 +116,8 @@ export const telemetryEvents = pgTable(
     kind: text('kind', { enum: ['vital', 'remote'] }).notNull(),
     /** The vital's name, or the section's. */
     name: text('name').notNull(),
+    /** The section that a vital was measured in. */
+    section: text('section').notNull().default(''),
     version: text('version').notNull().default(''),
     outcome: text('outcome').notNull().default(''),
     value: doublePrecision('value').notNull(),

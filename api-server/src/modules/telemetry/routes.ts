@@ -1,11 +1,13 @@
-import { sendTelemetry } from 'api-client';
+import { fetchSectionReports, sendTelemetry } from 'api-client';
 import { telemetryCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram } from 'prom-client';
-import { MINUTE } from '../../clock';
+import { OWNERS } from '../../auth/viewer';
+import { DAY, MINUTE } from '../../clock';
 import { route } from '../../contract/route';
 import { telemetryEvents } from '../../database/schema';
 import { take } from '../../limits/limits';
+import { sectionReports } from './section-reports';
 
 /** 50 events of at most about a kilobyte. */
 const BODY_LIMIT = 65_536;
@@ -40,7 +42,10 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
       const at = clock.now();
       const rows = body.events.map((event) =>
         event.kind === 'vital'
-          ? { at, kind: event.kind, name: event.name, value: event.value, page: event.page }
+          ? {
+              ...{ at, kind: event.kind, name: event.name, value: event.value, page: event.page },
+              ...{ section: event.remote ?? '', version: event.version ?? '' },
+            }
           : {
               ...{ at, kind: event.kind, name: event.remote, version: event.version, outcome: event.outcome },
               ...{ value: event.duration, reason: event.reason ?? '' },
@@ -54,5 +59,16 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
       return undefined;
     },
     { status: 204, bodyLimit: BODY_LIMIT },
+  );
+
+  route(
+    app,
+    fetchSectionReports,
+    telemetryCalls.fetchSectionReports,
+    async ({ services }) => {
+      const since = new Date(services.clock.now().getTime() - DAY);
+      return { success: true as const, sections: await sectionReports(services.db, since) };
+    },
+    { roles: OWNERS },
   );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "telemetry_events" ADD COLUMN "section" text DEFAULT '' NOT NULL;

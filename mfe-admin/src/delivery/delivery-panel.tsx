@@ -1,0 +1,132 @@
+import { useDiscoveryAddress } from 'federation/contract';
+import type { ReactNode } from 'react';
+import { selectUserInfo, useAppSelector } from 'shared-store';
+import { Badge, ErrorPanel, Heading } from 'ui-kit';
+import { DataTable, type TableColumn } from 'ui-kit/table';
+import { useDeliveryDocumentQuery, useDeliveryReportsQuery } from '../store/delivery';
+import styles from './delivery.module.css';
+import { lastChange } from './live-versions';
+import { versionRows, vitalText, type VersionRow, type VersionState } from './version-rows';
+
+const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+/** How often the figures are read again while the panel is open, in milliseconds. */
+const EVERY = 30_000;
+
+const LOOKS: Readonly<Record<VersionState, readonly ['success' | 'info' | 'danger' | 'neutral', string]>> = {
+  live: ['success', 'Live'],
+  canary: ['info', 'Canary'],
+  revoked: ['danger', 'Revoked'],
+  former: ['neutral', 'In open tabs'],
+  waiting: ['neutral', 'Not live'],
+  elsewhere: ['neutral', 'From elsewhere'],
+};
+
+function State({ state, traffic, revoked }: VersionRow): ReactNode {
+  const [tone, word] = LOOKS[state];
+  return (
+    <span className={styles.state}>
+      <Badge tone={tone}>{traffic > 0 ? `${word}, ${traffic} %` : word}</Badge>
+      {revoked && <small className={styles.note}>{revoked}</small>}
+    </span>
+  );
+}
+
+function Failures({ report }: VersionRow): ReactNode {
+  if (!report?.failure) return report?.failures ?? 0;
+  return (
+    <span className={styles.state}>
+      <strong className={styles.failures}>{report.failures}</strong>
+      <small className={styles.note}>
+        {report.failure.reason}, <time dateTime={report.failure.at}>{moment.format(new Date(report.failure.at))}</time>
+      </small>
+    </span>
+  );
+}
+
+const COLUMNS: readonly TableColumn<VersionRow>[] = [
+  { id: 'section', header: 'Section', cell: ({ title }) => title, sortValue: ({ title }) => title },
+  { id: 'version', header: 'Version', narrow: true, cell: ({ version }) => <code>{version}</code> },
+  { id: 'state', header: 'Visitors', cell: State, sortValue: ({ traffic }) => traffic },
+  {
+    id: 'since',
+    header: 'Since',
+    cell: ({ since }) => since && <time dateTime={since.at}>{moment.format(new Date(since.at))}</time>,
+    sortValue: ({ since }) => since?.at ?? '',
+  },
+  { id: 'by', header: 'By', cell: ({ since }) => since?.by },
+  {
+    id: 'loads',
+    header: 'Loads',
+    align: 'end',
+    cell: ({ report }) => report?.loads ?? 0,
+    sortValue: ({ report }) => report?.loads ?? 0,
+  },
+  {
+    id: 'failures',
+    header: 'Failures',
+    align: 'end',
+    cell: Failures,
+    sortValue: ({ report }) => report?.failures ?? 0,
+  },
+  ...(['LCP', 'INP', 'CLS'] as const).map((name): TableColumn<VersionRow> => ({
+    id: name,
+    header: name,
+    align: 'end',
+    cell: ({ report }) => vitalText(report, name) ?? <span className={styles.note}>none</span>,
+  })),
+];
+
+function Versions(): ReactNode {
+  const document = useDeliveryDocumentQuery(useDiscoveryAddress(), {
+    pollingInterval: EVERY,
+    refetchOnMountOrArgChange: true,
+  });
+  const reports = useDeliveryReportsQuery(undefined, { pollingInterval: EVERY, refetchOnMountOrArgChange: true });
+  const failed = [document, reports].filter(({ isError, data }) => isError && !data);
+  if (failed.length > 0) {
+    return (
+      <ErrorPanel
+        message="What is live could not be read."
+        busy={document.isFetching || reports.isFetching}
+        onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+      />
+    );
+  }
+  const change = document.data && lastChange(document.data);
+  return (
+    <>
+      {change && (
+        <p className={styles.note}>
+          Revision {change.revision}. Last change: {change.what}, by {change.by},{' '}
+          <time dateTime={change.at}>{moment.format(new Date(change.at))}</time>.
+        </p>
+      )}
+      <DataTable
+        caption="Versions of each section, with loads, failures and web vitals of the last 24 hours"
+        density="compact"
+        loading={!document.data || !reports.data}
+        rows={document.data && reports.data ? versionRows(document.data, reports.data) : []}
+        rowKey={({ name, version }) => `${name} ${version}`}
+        columns={COLUMNS}
+      />
+      <p className={styles.note}>
+        The vitals are what three in four visits stayed below: how long the main content took to appear (LCP), how long
+        a press took to be answered (INP), how far the page jumped (CLS).
+      </p>
+    </>
+  );
+}
+
+/** What is live, who made it so and when, and how it fares; for owners. */
+export function DeliveryPanel(): ReactNode {
+  const isOwner = useAppSelector(selectUserInfo)?.role === 'owner';
+  if (!isOwner) return null;
+  return (
+    <section className={styles.panel} aria-labelledby="delivery-heading">
+      <Heading level={2} size={5} id="delivery-heading">
+        Delivery
+      </Heading>
+      <Versions />
+    </section>
+  );
+}

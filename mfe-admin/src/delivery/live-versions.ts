@@ -1,0 +1,34 @@
+/** What the panel reads of one version in the discovery document. */
+export interface ListedVersion {
+  readonly metadata: { readonly version: string };
+  readonly deployment: { readonly traffic: number; readonly default: boolean };
+  readonly extras: {
+    readonly manifest: { readonly title: string };
+    readonly publishedAt: string;
+    readonly publishedBy?: string;
+    readonly assigned?: { readonly by: string; readonly at: string };
+    readonly inactiveSince?: string;
+    readonly revoked?: string;
+    readonly revision?: number;
+    readonly change?: { readonly what: string; readonly by: string; readonly at: string };
+  };
+}
+
+/** What the panel reads of the discovery document. */
+export interface LiveVersions {
+  readonly microFrontends: Readonly<Record<string, readonly ListedVersion[]>>;
+}
+
+/** The last change of what is live. */
+export interface LastChange {
+  readonly revision: number;
+  readonly what: string;
+  readonly by: string;
+  readonly at: string;
+}
+
+/** The shell's entries carry it. */
+export function lastChange({ microFrontends }: LiveVersions): LastChange | undefined {
+  const { revision, change } = microFrontends['shell']?.[0]?.extras ?? {};
+  return revision !== undefined && change ? { revision, ...change } : undefined;
+}

@@ -1,0 +1,89 @@
+import type { SectionReport } from 'api-client';
+import { lastChange, type ListedVersion } from './live-versions';
+import { versionRows, vitalText } from './version-rows';
+
+const listed = (version: string, traffic: number, isDefault: boolean, extras: object = {}): ListedVersion => ({
+  metadata: { version },
+  deployment: { traffic, default: isDefault },
+  extras: { manifest: { title: 'Careers' }, publishedAt: '2026-11-01T10:00:00.000Z', publishedBy: 'ci', ...extras },
+});
+
+const reported = (version: string, more: Partial<SectionReport> = {}): SectionReport => ({
+  ...{ remote: 'careers', version, loads: 3, failures: 0, failure: null, vitals: [] },
+  ...more,
+});
+
+const at = '2026-11-20T10:00:00.000Z';
+
+test('what has visitors is listed with who gave them and when; what waits is not', () => {
+  const rows = versionRows(
+    {
+      microFrontends: {
+        careers: [
+          listed('1', 90, true),
+          listed('2', 10, false, { assigned: { by: 'asha', at } }),
+          listed('3', 0, false),
+        ],
+      },
+    },
+    [reported('2', { failures: 1, failure: { at, reason: 'corrupt' } })],
+  );
+  expect(rows).toMatchObject([
+    {
+      version: '1',
+      state: 'live',
+      traffic: 90,
+      since: { by: 'ci', at: '2026-11-01T10:00:00.000Z' },
+      report: undefined,
+    },
+    { version: '2', state: 'canary', traffic: 10, since: { by: 'asha', at }, report: { failures: 1 } },
+  ]);
+});
+
+test('what only open tabs or a developer still use is listed while it is reported', () => {
+  const document = {
+    microFrontends: {
+      careers: [
+        listed('1', 0, false, { inactiveSince: at }),
+        listed('2', 0, false, { inactiveSince: at, revoked: 'It lost applications.' }),
+        listed('3', 100, true),
+      ],
+    },
+  };
+  const states = versionRows(
+    document,
+    ['1', '2', 'override'].map((version) => reported(version)),
+  ).map((row) => [row.version, row.state]);
+  expect(states).toEqual([
+    ['3', 'live'],
+    ['1', 'former'],
+    ['2', 'revoked'],
+    ['override', 'elsewhere'],
+  ]);
+  expect(versionRows(document, [])).toHaveLength(1);
+});
+
+test('the last change is the one that the shell carries', () => {
+  const change = { what: 'promote careers 2', by: 'asha', at };
+  expect(lastChange({ microFrontends: { shell: [listed('1', 100, true, { revision: 7, change })] } })).toEqual({
+    revision: 7,
+    ...change,
+  });
+  expect(lastChange({ microFrontends: {} })).toBeUndefined();
+});
+
+test('vitals are read as people say them', () => {
+  const report = reported('1', {
+    vitals: [
+      { name: 'LCP', value: 1_234, samples: 9 },
+      { name: 'INP', value: 87.4, samples: 2 },
+      { name: 'CLS', value: 0.0312, samples: 9 },
+    ],
+  });
+  expect([vitalText(report, 'LCP'), vitalText(report, 'INP'), vitalText(report, 'CLS')]).toEqual([
+    '1.2 s',
+    '87 ms',
+    '0.03',
+  ]);
+  expect(vitalText(undefined, 'LCP')).toBeUndefined();
+});
