@@ -1,16 +1,25 @@
 import { matchRoutes, type DataRouteMatch, type HydrationState, type RouteObject } from 'react-router';
 import type { SerializedRouteError } from '../site-data';
 
-/** Resolves the lazy modules of the routes that a path matches, so that the first render needs no waiting. */
-export async function resolveLazyRoutes(routes: RouteObject[], pathname: string): Promise<void> {
+/**
+ * Resolves the lazy modules of the routes that a path matches, so that the first render needs no waiting.
+ *
+ * @returns false when one cannot be had: the router will meet the same error, and show it in the page's place
+ */
+export async function resolveLazyRoutes(routes: RouteObject[], pathname: string): Promise<boolean> {
   const matches = matchRoutes(routes, pathname) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      const page = await route.lazy();
-      Object.assign(route, page, { lazy: undefined });
-    }),
-  );
+  try {
+    await Promise.all(
+      matches.map(async ({ route }) => {
+        if (typeof route.lazy !== 'function') return;
+        const page = await route.lazy();
+        Object.assign(route, page, { lazy: undefined });
+      }),
+    );
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** An error as the router recognises a response's: by its shape. */

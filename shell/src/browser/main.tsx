@@ -29,12 +29,17 @@ function readSiteData(): SiteData {
   return JSON.parse(text) as SiteData;
 }
 
-/** The chunk loader compares absolute addresses: styles that the server linked must be found by theirs. */
+/**
+ * The chunk loader compares absolute addresses: styles that the server linked must be found by theirs. One that the
+ * browser refused is not found, so that its section notices.
+ */
 function markLinkedStyles(): void {
-  document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]').forEach((link) => (link.dataset.href = link.href));
+  document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]').forEach((link) => {
+    if (link.sheet) link.dataset.href = link.href;
+  });
 }
 
-function slotSource(remotes: readonly LiveRemote[], host: FederationHost): SlotSource {
+function slotSource(remotes: readonly LiveRemote[], host: FederationHost, mounts: RemoteMounts): SlotSource {
   const offers = new Map<string, SlotOffer[]>();
   return (name) => {
     const known = offers.get(name);
@@ -42,7 +47,11 @@ function slotSource(remotes: readonly LiveRemote[], host: FederationHost): SlotS
     const found = offersOf(remotes, name).map(({ remote, expose }) => ({
       remote: remote.name,
       html: '',
-      load: () => host.load<SlotModule<AppStore>>(remote.name, expose),
+      load: () =>
+        host.load<SlotModule<AppStore>>(remote.name, expose).catch((error: unknown) => {
+          mounts.refuse(remote, error);
+          throw error;
+        }),
     }));
     offers.set(name, found);
     return found;
@@ -87,8 +96,7 @@ async function start(): Promise<void> {
   const fault = owner && faults.get(owner.name);
   if (owner && fault) mounts.fallBack(owner, fault, window.location.href);
   const routes = siteRoutes(store, owner && pages ? mounts.guarded(owner, pages) : []);
-  const complete = rendered && pages !== undefined;
-  if (complete) await resolveLazyRoutes(routes, pathname);
+  const complete = rendered && pages !== undefined && (await resolveLazyRoutes(routes, pathname));
 
   const router = createBrowserRouter(routes, {
     hydrationData: complete ? hydrationState(routes, pathname, data.errors) : undefined,
@@ -106,7 +114,7 @@ async function start(): Promise<void> {
     <App
       store={store}
       site={{ remotes, faults, pending: false, serverState: store.getState() }}
-      slots={slotSource(remotes, host)}
+      slots={slotSource(remotes, host, mounts)}
       adminHost={{ loadAdmins: loadAdmins(remotes, host), discovery: data.discovery }}
     >
       <Settled onSettled={onSettled}>

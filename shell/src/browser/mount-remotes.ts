@@ -24,8 +24,17 @@ export class RemoteMounts {
    * two versions of a section never meet in one page. Does nothing where there is no other version to try.
    */
   fallBack(remote: LiveRemote, fault: RemoteLoadError, address: string): void {
-    if (remote.fallback === undefined || fault.fault === 'offline') return;
-    if (noteRefused(remote.name, remote.version)) window.location.assign(address);
+    if (this.refuse(remote, fault)) window.location.assign(address);
+  }
+
+  /**
+   * Notes that the next document is to have the section's default version, if this one is not it.
+   *
+   * @returns whether another version will be tried
+   */
+  refuse(remote: LiveRemote, error: unknown): boolean {
+    const isAway = error instanceof RemoteLoadError && error.fault === 'offline';
+    return remote.fallback !== undefined && !isAway && noteRefused(remote.name, remote.version);
   }
 
   /** A page's own code may be refused though the section's is not: it is reported and falls back as a section does. */
@@ -38,7 +47,7 @@ export class RemoteMounts {
               lazy().catch((error: unknown) => {
                 const fault = this.host.reportPart(remote.name, error);
                 this.fallBack(remote, fault, window.location.href);
-                throw error;
+                throw fault;
               })
           : lazy;
       if (route.index) return { ...route, lazy: guardedLazy } as RouteObject;

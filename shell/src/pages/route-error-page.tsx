@@ -1,11 +1,19 @@
+import { RemoteLoadError } from 'federation/browser';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { useSite } from '../remotes/site-context';
 import { NotFoundPage } from './not-found-page';
+import { PageUnavailablePage } from './page-unavailable-page';
 import { UnexpectedErrorPage } from './unexpected-error-page';
 
 /** What stands in a page's place when it could not be shown: not found, gone, or an unexpected error. */
 export function RouteErrorPage(): ReactNode {
   const error = useRouteError();
+  const { remotes } = useSite();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  if (error instanceof RemoteLoadError) {
+    const title = remotes.find(({ name }) => name === error.remote)?.title ?? 'This page';
+    return <PageUnavailablePage title={title} fault={error} />;
+  }
   return <UnexpectedErrorPage error={error} />;
 }

@@ -1,0 +1,21 @@
+import type { RemoteLoadError } from 'federation/browser';
+import type { ReactNode } from 'react';
+import { TryAgainPage } from './notice/try-again-page';
+
+interface PageUnavailablePageProps {
+  readonly title: string;
+  readonly fault: RemoteLoadError;
+}
+
+/** A page whose own code cannot be had, though its section's can; the router would not ask for it again by itself. */
+export function PageUnavailablePage({ title, fault }: PageUnavailablePageProps): ReactNode {
+  return (
+    <TryAgainPage
+      scene="valve"
+      title={`${title} is not available right now`}
+      message={`${fault.explanation} The rest of the site works.`}
+      busy={false}
+      onRetry={() => window.location.reload()}
+    />
+  );
+}
