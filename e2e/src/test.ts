@@ -38,8 +38,8 @@ interface Fixtures {
   readonly consoleGuard: ConsoleGuard;
   /** Every request of the page, in order. */
   readonly requests: readonly Request[];
-  /** Signs somebody in through the sign-in page. */
-  readonly signIn: (who?: Administrator) => Promise<void>;
+  /** Signs somebody in through the sign-in page, of another server of the site if an origin is named. */
+  readonly signIn: (who?: Administrator, origin?: string) => Promise<void>;
 }
 
 /** Playwright's test with this site's address and its rules. */
@@ -59,8 +59,8 @@ export const test = base.extend<Fixtures>({
     await use(requests);
   },
   signIn: async ({ page }, use) => {
-    await use(async (who = OWNER) => {
-      await page.goto('/login');
+    await use(async (who = OWNER, origin = '') => {
+      await page.goto(`${origin}/login`);
       await page.getByLabel('Email').fill(who.email);
       await page.getByLabel('Password', { exact: true }).fill(who.password);
       await page.getByRole('button', { name: 'Sign in' }).click();

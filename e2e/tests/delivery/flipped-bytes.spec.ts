@@ -1,0 +1,183 @@
+import type { Browser, Page } from '@playwright/test';
+import { canary, LocalStore, promote, rollback } from 'delivery';
+import { existsSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { bucketOf, revisionOf, type DiscoveryEntry } from 'federation/discovery';
+import { ENVIRONMENT } from '../../../scripts/site/publish';
+import { delivered, deliveredIn } from '../../src/delivered';
+import { publishAs } from '../../src/remote-releases';
+import { startShellReplica, type ShellReplica } from '../../src/shell-replica';
+import { expect, hydrated, test } from '../../src/test';
+
+// Nearly everybody gets a canary of careers; what is changed on the disk is the canary's.
+test.describe.configure({ mode: 'serial' });
+
+let replica: ShellReplica;
+let standing: string;
+let entry: DiscoveryEntry;
+
+test.beforeAll(async () => {
+  replica = await startShellReplica({ env: { RENDER_PATIENCE: '10000' } });
+  const store = new LocalStore(replica.store);
+  const { version } = await publishAs(store, 'careers', '1.0.1');
+  const document = await canary(store, ENVIRONMENT, 'careers', version, 99.99);
+  const versions = document.microFrontends['careers'] ?? [];
+  const usual = versions.find(({ deployment }) => deployment.default);
+  const changed = versions.find(({ metadata }) => metadata.version === version);
+  if (!usual || !changed) throw new Error('There are no two versions of careers.');
+  [standing, entry] = [usual.metadata.version, changed];
+});
+test.afterAll(async () => replica.stop());
+
+/** Changes one byte of a published file while some work is done; there is no smaller copy of it meanwhile. */
+async function withFlippedByte(name: string, work: () => Promise<void>): Promise<void> {
+  const file = path.join(replica.store, entry.extras.folder, name);
+  const copies = [file, `${file}.br`, `${file}.gz`].filter((copy) => existsSync(copy));
+  const sound = await Promise.all(copies.map((copy) => readFile(copy)));
+  const changed = Buffer.from(sound[0] ?? []);
+  const middle = Math.floor(changed.length / 2);
+  changed[middle] = (changed[middle] ?? 0) ^ 1;
+  for (const copy of copies.slice(1)) await rm(copy);
+  await writeFile(file, changed);
+  try {
+    await work();
+  } finally {
+    for (const [i, copy] of copies.entries()) await writeFile(copy, sound[i] ?? '');
+  }
+}
+
+const visitor = ['visitor-1', 'visitor-2'].find((id) => bucketOf(id, 'careers') < 9_999) ?? '';
+
+/** A visitor of the canary who was never here. */
+async function newVisitor(browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'visitor', value: visitor, url: replica.origin }]);
+  const page = await context.newPage();
+  // What a page sends while it is left is read where it is made: a browser hands it to nobody else.
+  await page.addInitScript(() => {
+    window.Blob = class extends Blob {
+      constructor(parts?: BlobPart[], options?: BlobPropertyBag) {
+        super(parts, options);
+        if (options?.type === 'application/json') sessionStorage['told'] += String(parts);
+      }
+    };
+  });
+  return page;
+}
+
+/** What the site was told of a visit so far. */
+const toldBy = (page: Page): Promise<string> => page.evaluate(() => String(sessionStorage['told']));
+
+/** The files that one page of the section is made of, by the names of its chunks. */
+const filesOf = (...chunks: string[]): string[] =>
+  chunks.flatMap((chunk) => {
+    const files = entry.extras.assets.chunks[chunk];
+    if (!files) throw new Error(`The section has no chunk "${chunk}".`);
+    return [...files.js, ...files.css];
+  });
+
+/** Says that the canary was refused, by name, version and cause. */
+async function expectReport(page: Page): Promise<void> {
+  await expect
+    .poll(() => toldBy(page))
+    .toContain(`"remote":"careers","version":"${entry.metadata.version}","outcome":"failed"`);
+  expect(await toldBy(page)).toMatch(/"reason":"(corrupt|missing: .*(chunk|CSS).*)/);
+}
+
+/** The page that is open is whole, and another section is a click away. */
+async function expectTheRest(page: Page): Promise<void> {
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'What is new' })).toBeVisible();
+}
+
+test('a changed byte in any file of a page: refused, reported, and the default version serves', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const ofList = ['remoteEntry.js', ...filesOf('expose-routes', 'career')];
+  const ofJob = filesOf('job').filter((file) => !ofList.includes(file));
+  expect([...ofList, ...ofJob].filter((file) => file.endsWith('.css')).length).toBeGreaterThan(1);
+  for (const file of [...ofList, ...ofJob]) {
+    await test.step(file, () =>
+      withFlippedByte(file, async () => {
+        const page = await newVisitor(browser);
+        await page.goto(`${replica.origin}/career`);
+        if (ofJob.includes(file)) {
+          expect((await delivered(page)).versions['careers']).toBe(entry.metadata.version);
+          await hydrated(page);
+          await page.getByRole('main').getByRole('link').and(page.locator('[href^="/career/"]')).first().click();
+        }
+        await expect.poll(async () => (await delivered(page)).versions['careers'], file).toBe(standing);
+        await expectReport(page);
+        await expectTheRest(page);
+        await page.context().close();
+      }),
+    );
+  }
+});
+
+test('in a piece on another section’s page: that piece rests, and the next document has the default version', async ({
+  browser,
+}) => {
+  for (const file of filesOf('expose-slots-openings')) {
+    await test.step(file, () =>
+      withFlippedByte(file, async () => {
+        const page = await newVisitor(browser);
+        await page.goto(`${replica.origin}/home`);
+        await hydrated(page);
+        await page.locator('[data-slot-of=careers]').scrollIntoViewIfNeeded();
+        await expectReport(page);
+        expect((await delivered(page)).versions['careers']).toBe(entry.metadata.version);
+        await expectTheRest(page);
+        await page.goto(`${replica.origin}/home`);
+        expect((await delivered(page)).versions['careers']).toBe(standing);
+        await page.context().close();
+      }),
+    );
+  }
+});
+
+test('in a server bundle: the server gives the default version, rendered', async ({ request }) => {
+  const store = new LocalStore(replica.store);
+  await rollback(store, ENVIRONMENT, 'careers');
+  await withFlippedByte('server/index.js', async () => {
+    // A server keeps what it has evaluated; another one meets the changed byte first.
+    const other = await startShellReplica({ env: { RENDER_PATIENCE: '10000' }, store: replica.store });
+    try {
+      const revision = revisionOf(await canary(store, ENVIRONMENT, 'careers', entry.metadata.version, 99.99));
+      const ask = () => request.get(`${other.origin}/career`, { headers: { cookie: `visitor=${visitor}` } });
+      await expect.poll(async () => deliveredIn(await (await ask()).text()).revision).toBe(revision);
+      const answer = await ask();
+      expect(answer.headers()['x-rendered']).toBe('server');
+      expect(deliveredIn(await answer.text()).versions['careers']).toBe(standing);
+    } finally {
+      await other.stop();
+    }
+  });
+});
+
+test('without another version: the page says so in its place, the rest works, and it is back when it is repaired', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/integrity|could not be loaded|Failed to load resource|Loading (CSS )?chunk/);
+  const file = filesOf('career').find((name) => name.endsWith('.js')) ?? '';
+  const shipped = entry.extras.folder;
+  await promote(new LocalStore(replica.store), ENVIRONMENT, 'careers', entry.metadata.version);
+  await expect(async () => {
+    await page.goto(`${replica.origin}/privacy`);
+    expect((await delivered(page)).versions['careers']).toBe(entry.metadata.version);
+  }).toPass();
+  expect(shipped).toContain(entry.metadata.version);
+  await withFlippedByte(file, async () => {
+    await page.goto(`${replica.origin}/career`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Careers is not available right now' })).toBeVisible();
+    await expectTheRest(page);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main').locator('[href^="/career/"]').first()).toBeVisible();
+  await page.goto('about:blank');
+});
