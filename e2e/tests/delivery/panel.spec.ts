@@ -1,0 +1,44 @@
+import type { DiscoveryDocument } from 'federation/discovery';
+import { expect, hydrated, test } from '../../src/test';
+
+test('an owner sees which versions are live, since when and by whom, and how they fare', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const document = (await (await request.get('/env/production/discovery.json')).json()) as DiscoveryDocument;
+  const live = document.microFrontends['careers']?.find(({ deployment }) => deployment.default);
+  const version = live?.metadata.version ?? '';
+  const failure = { kind: 'remote', remote: 'careers', version, outcome: 'failed', duration: 5, reason: 'corrupt' };
+  const slow = { kind: 'vital', name: 'LCP', value: 1_834, page: '/career', remote: 'careers', version };
+  expect((await request.post('/api/v1/telemetry', { data: { events: [failure, slow] } })).status()).toBe(204);
+  // A visit reports itself when it ends.
+  await page.goto('/career');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const told = page.waitForRequest((sent) => sent.url().endsWith('/telemetry'));
+  await page.goto('/news');
+  await told;
+
+  await signIn();
+  await page.goto('/admin');
+  const panel = page.getByRole('region', { name: 'Delivery' });
+  await expect(panel.getByText(/^Revision \d+\. Last change: /)).toBeVisible();
+  const row = panel.getByRole('row').filter({ hasText: 'Careers' });
+  await expect(row).toContainText(version);
+  await expect(row).toContainText('Live, 100 %');
+  await expect(row).toContainText(live?.extras.publishedBy ?? '');
+  await expect(row).toContainText('corrupt');
+  const cell = async (name: string): Promise<number> => {
+    const heads = await panel.getByRole('columnheader').allTextContents();
+    return parseFloat(
+      await row
+        .locator('th, td')
+        .nth(heads.findIndex((head) => head.startsWith(name)))
+        .innerText(),
+    );
+  };
+  expect(await cell('Loads')).toBeGreaterThan(1);
+  expect(await cell('Failures')).toBeGreaterThan(0);
+  expect(await cell('LCP')).toBeGreaterThan(0);
+});
