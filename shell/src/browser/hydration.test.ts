@@ -9,9 +9,14 @@ test('lazy modules of the matched routes are at hand after resolving, and of tho
     { id: 'a', path: '/a', lazy: () => Promise.resolve({ Component: Page, handle: { title: 'a' } }) },
     { id: 'b', path: '/b', lazy: other },
   ];
-  await resolveLazyRoutes(routes, '/a');
+  expect(await resolveLazyRoutes(routes, '/a')).toBe(true);
   expect(routes[0]).toMatchObject({ Component: Page, handle: { title: 'a' }, lazy: undefined });
   expect(other).not.toHaveBeenCalled();
+});
+
+test('a page whose code cannot be had is left to the router', async () => {
+  const routes = [{ id: 'a', path: '/a', lazy: () => Promise.reject(new Error('Loading chunk 7 failed.')) }];
+  expect(await resolveLazyRoutes(routes, '/a')).toBe(false);
 });
 
 test('every matched route has its data, so that no loader runs again', () => {
