@@ -8,16 +8,22 @@ export interface Delivered {
   readonly versions: Readonly<Record<string, string>>;
 }
 
-/** Reads it from the HTML of a document. */
-export function deliveredIn(html: string): Delivered {
-  const text = /<script type="application\/json" id="site-data">(.*?)<\/script>/s.exec(html)?.[1];
-  if (!text) throw new Error('The document carries no data block.');
-  const { revision, remotes } = JSON.parse(text) as {
+function read(block: string): Delivered {
+  const { revision, remotes } = JSON.parse(block) as {
     revision: number;
     remotes: readonly { name: string; version: string }[];
   };
   return { revision, versions: Object.fromEntries(remotes.map(({ name, version }) => [name, version])) };
 }
 
-/** Reads it from the page that is open. */
-export const delivered = async (page: Page): Promise<Delivered> => deliveredIn(await page.content());
+/** Reads it from the HTML of a document. */
+export function deliveredIn(html: string): Delivered {
+  const block = /<script type="application\/json" id="site-data">(.*?)<\/script>/s.exec(html)?.[1];
+  if (!block) throw new Error('The document carries no data block.');
+  return read(block);
+}
+
+/** Reads it from the page that is open, or, while another is on its way, from that one. */
+export async function delivered(page: Page): Promise<Delivered> {
+  return read((await page.locator('#site-data').textContent()) ?? '');
+}

@@ -6,7 +6,7 @@ import type { APIResponse } from '@playwright/test';
 import { canary, LocalStore, makeJudge, promote, publish, type Publication } from 'delivery';
 import { bucketOf, type DiscoveryDocument } from 'federation/discovery';
 import { ENVIRONMENT } from '../../../scripts/site/publish';
-import { OWNER } from '../../src/administrator';
+import { OWNER } from '../../../scripts/site/administrator';
 import { buildChangedCareers, CHANGE } from '../../src/changed-careers';
 import { delivered, deliveredIn } from '../../src/delivered';
 import { startShellReplica, type ShellReplica } from '../../src/shell-replica';
@@ -141,9 +141,10 @@ test('a page and a menu entry appear on the running site after one section was p
   request,
 }) => {
   const before = await store.read(ENVIRONMENT);
-  expect((await request.get(`${replica.origin}/career-fairs`)).status()).toBe(404);
+  const usual = { headers: { cookie: `visitor=${visitorWithin(50, 100)}` } };
+  expect((await request.get(`${replica.origin}/career-fairs`, usual)).status()).toBe(404);
   await promote(store, ENVIRONMENT, 'careers', publication.version, makeJudge(store));
-  await expect.poll(async () => (await request.get(`${replica.origin}/career-fairs`)).status()).toBe(200);
+  await expect.poll(async () => (await request.get(`${replica.origin}/career-fairs`, usual)).status()).toBe(200);
   await page.goto(`${replica.origin}/`);
   await hydrated(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fairs' }).click();

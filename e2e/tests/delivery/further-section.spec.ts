@@ -5,7 +5,7 @@ import { createRemote } from '../../../scripts/new-remote/new-remote';
 import { buildFolder } from '../../../scripts/site/build';
 import { ROOT } from '../../../scripts/site/front-ends';
 import { ENVIRONMENT } from '../../../scripts/site/publish';
-import { OWNER } from '../../src/administrator';
+import { OWNER } from '../../../scripts/site/administrator';
 import { startShellReplica } from '../../src/shell-replica';
 import { expect, hydrated, test } from '../../src/test';
 
