@@ -24,7 +24,7 @@ test('an owner sees which versions are live, since when and by whom, and how the
   await page.goto('/admin');
   const panel = page.getByRole('region', { name: 'Delivery' });
   await expect(panel.getByText(/^Revision \d+\. Last change: /)).toBeVisible();
-  const row = panel.getByRole('row').filter({ hasText: 'Careers' });
+  const row = panel.getByRole('row').filter({ hasText: `Careers${version}` });
   await expect(row).toContainText(version);
   await expect(row).toContainText('Live, 100 %');
   await expect(row).toContainText(live?.extras.publishedBy ?? '');
