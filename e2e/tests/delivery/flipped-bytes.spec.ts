@@ -120,7 +120,8 @@ test('a changed byte in any file of a page: refused, reported, and the default v
 test('in a piece on another section’s page: that piece rests, and the next document has the default version', async ({
   browser,
 }) => {
-  for (const file of filesOf('expose-slots-openings')) {
+  // A small style of a piece stands in the document, in the bytes that were published.
+  for (const file of filesOf('expose-slots-openings').filter((name) => name.endsWith('.js'))) {
     await test.step(file, () =>
       withFlippedByte(file, async () => {
         const page = await newVisitor(browser);
