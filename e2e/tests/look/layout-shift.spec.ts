@@ -4,12 +4,6 @@ import { expect, hydrated, siteOrigin, test } from '../../src/test';
 /** The most that a page may move by itself, as the browsers count it (cumulative layout shift). */
 const MOST = 0.02;
 
-/**
- * Two pages of the shell still move once: the styles of their own chunks are not linked in the document but fetched by
- * the script.
- */
-const STYLED_LATE = ['/login', '/privacy'];
-
 interface Shift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -20,7 +14,7 @@ for (const width of [320, 1440]) {
     consoleGuard.allow(/status of 404/);
     await page.setViewportSize({ width, height: 900 });
     const pages = [...(await publicPages(siteOrigin())), ...MISSING_PAGES];
-    for (const { path } of pages.filter((one) => !STYLED_LATE.includes(one.path))) {
+    for (const { path } of pages) {
       await page.goto(path);
       await hydrated(page);
       await page.waitForLoadState('networkidle');

@@ -2,12 +2,15 @@ import type { RouteObject } from 'react-router';
 import type { AppStore } from 'shared-store';
 import { signInRoutes } from '../sign-in';
 
+/** What the identifiers of the shell's own pages start with; their chunk's name follows. */
+export const SHELL_PAGES = 'shell/';
+
 /** The pages that the shell owns itself. */
 export function shellPages(store: AppStore): RouteObject[] {
   return [
-    ...signInRoutes(store),
+    ...signInRoutes(store, SHELL_PAGES),
     {
-      id: 'privacy',
+      id: `${SHELL_PAGES}privacy`,
       path: '/privacy',
       lazy: async () => (await import(/* webpackChunkName: "privacy" */ './privacy-page')).privacyPage(store),
     },

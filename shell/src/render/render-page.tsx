@@ -20,6 +20,7 @@ import { loadFrameData } from '../app/frame-data';
 import { routesOf, siteRoutes } from '../app/routes';
 import { siteTitleOf } from '../app/site-title';
 import { pageHandleOf } from '../app/use-document-head';
+import { SHELL_PAGES } from '../pages/shell-pages';
 import { Island, islandPrefix } from '../remotes/island';
 import { RemoteFaults } from '../remotes/remote-faults';
 import { offersOf, type SlotOffer } from '../remotes/slot-source';
@@ -120,9 +121,8 @@ function headOf(context: StaticHandlerContext, store: AppStore, url: URL): HeadT
   return headTags(head, { title, origin: url.origin, path: url.pathname });
 }
 
-/** The names of the chunks behind the matched routes of a remote: route ids up to a colon. */
-function pageChunks(context: StaticHandlerContext, owner: string): string[] {
-  const prefix = `${owner}/`;
+/** The names of the chunks behind the matched routes of a front end: route ids after its name, up to a colon. */
+function pageChunks(context: StaticHandlerContext, prefix: string): string[] {
   return context.matches
     .map(({ route }) => route.id)
     .filter((id) => id.startsWith(prefix))
@@ -168,7 +168,9 @@ async function renderRoutes(
     rendered: 'server',
     errors,
     state: stateForBrowser(store.getState()),
-    chunks: owner ? { [owner.name]: [chunkOfExpose('./routes'), ...pageChunks(context, owner.name)] } : {},
+    chunks: owner
+      ? { [owner.name]: [chunkOfExpose('./routes'), ...pageChunks(context, `${owner.name}/`)] }
+      : { shell: pageChunks(context, SHELL_PAGES) },
     styles: slotStyles(request, filled),
     incomplete: hasFailedRead(store),
   };

@@ -68,7 +68,7 @@ function linkElements(
   const scripts: LinkedFile[] = [];
   for (const [name, entry] of versions) {
     const running = page.chunks[name] ?? [];
-    if (running.length > 0) scripts.push({ href: entry.url, integrity: entry.metadata.integrity });
+    if (running.length > 0 && name !== SHELL) scripts.push({ href: entry.url, integrity: entry.metadata.integrity });
     scripts.push(...filesOf(entry, running, 'js'));
     styles.push(...filesOf(entry, [...running, ...(page.styles[name] ?? [])], 'css'));
   }

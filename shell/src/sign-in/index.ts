@@ -1,11 +1,15 @@
 import type { RouteObject } from 'react-router';
 import type { AppStore } from 'shared-store';
 
-/** The sign-in page, in a chunk of its own. */
-export function signInRoutes(store: AppStore): RouteObject[] {
+/**
+ * The sign-in page, in a chunk of its own.
+ *
+ * @param prefix what its identifier starts with
+ */
+export function signInRoutes(store: AppStore, prefix: string): RouteObject[] {
   return [
     {
-      id: 'sign-in',
+      id: `${prefix}sign-in`,
       path: '/login',
       lazy: async () => (await import(/* webpackChunkName: "sign-in" */ './sign-in-page')).signInPage(store),
     },
