@@ -1,7 +1,7 @@
 import { SharedModuleError } from '../runtime/shared-instance';
 import type { LiveRemote } from './live-remote';
-import { DEFAULT_POLICY, loadEntry, type Container, type LoadPolicy } from './load-entry';
-import { RemoteLoadError, type RemoteFault } from './remote-load-error';
+import { askWhy, DEFAULT_POLICY, loadEntry, type Container, type LoadPolicy } from './load-entry';
+import { RemoteLoadError } from './remote-load-error';
 
 /** Webpack's own: fills the share scope with what this build provides. */
 declare const __webpack_init_sharing__: (scope: string) => Promise<unknown>;
@@ -31,10 +31,17 @@ function remember<T>(loads: Map<string, Promise<T>>, key: string, load: () => Pr
 const isExpose = <T>(module: unknown): module is { readonly default: T } =>
   typeof module === 'object' && module !== null && 'default' in module;
 
-function faultOf(error: unknown): RemoteFault {
-  if (error instanceof SharedModuleError) return 'incompatible';
-  if (error instanceof Error && error.name === 'ChunkLoadError') return navigator.onLine ? 'missing' : 'offline';
-  return 'threw';
+/** A part that webpack could not load; `request` is its address. */
+const isChunkError = (error: unknown): error is Error & { readonly request?: string } =>
+  error instanceof Error && error.name === 'ChunkLoadError';
+
+async function asLoadError({ name, version }: LiveRemote, error: unknown): Promise<RemoteLoadError> {
+  if (error instanceof RemoteLoadError) return error;
+  const cause = { cause: error };
+  if (error instanceof SharedModuleError) return new RemoteLoadError(name, version, 'incompatible', cause);
+  if (!isChunkError(error)) return new RemoteLoadError(name, version, 'threw', cause);
+  const { request: address } = error;
+  return new RemoteLoadError(name, version, address ? await askWhy(address) : 'missing', { ...cause, address });
 }
 
 /**
@@ -78,7 +85,7 @@ export class FederationHost {
       this.options.report?.(remote, performance.now() - started);
       return module.default;
     } catch (error) {
-      const fault = this.asLoadError(remote, error);
+      const fault = await asLoadError(remote, error);
       this.options.report?.(remote, performance.now() - started, fault);
       throw fault;
     }
@@ -98,20 +105,15 @@ export class FederationHost {
     }
   }
 
-  private asLoadError(remote: LiveRemote, error: unknown): RemoteLoadError {
-    if (error instanceof RemoteLoadError) return error;
-    return new RemoteLoadError(remote.name, remote.version, faultOf(error), { cause: error });
-  }
-
   /**
    * Reports that a part which a remote loads by itself, a page's chunk, could not be loaded.
    *
    * @returns the precise fault
    */
-  reportPart(name: string, error: unknown): RemoteLoadError {
+  async reportPart(name: string, error: unknown): Promise<RemoteLoadError> {
     const remote = this.remotes.get(name);
     if (!remote) return new RemoteLoadError(name, '?', 'missing', { cause: error });
-    const fault = this.asLoadError(remote, error);
+    const fault = await asLoadError(remote, error);
     this.options.report?.(remote, 0, fault);
     return fault;
   }

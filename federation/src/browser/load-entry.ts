@@ -29,8 +29,8 @@ function containerOf(name: string): Container | undefined {
   return found as Container;
 }
 
-/** Asks why a script could not be loaded, because its error event does not say. */
-async function faultOf(address: string): Promise<RemoteFault> {
+/** Asks why a script could not be loaded, because neither its error event nor webpack says. */
+export async function askWhy(address: string): Promise<RemoteFault> {
   if (!navigator.onLine) return 'offline';
   try {
     const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
@@ -71,7 +71,7 @@ function runScript(remote: LiveRemote, address: string, timeout: number): Promis
       settle();
       resolve(container);
     };
-    script.onerror = () => void faultOf(address).then(fail);
+    script.onerror = () => void askWhy(address).then(fail);
     document.head.append(script);
   });
 }

@@ -14,14 +14,17 @@ const EXPLANATIONS: Readonly<Record<RemoteFault, string>> = {
 /** A remote, or one of its exposes, could not be loaded; says which, why, and in which version. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
+  /** The file that could not be loaded, where it is a part of the section. */
+  readonly address: string | undefined;
 
   constructor(
     readonly remote: string,
     readonly version: string,
     readonly fault: RemoteFault,
-    options?: ErrorOptions,
+    options?: ErrorOptions & { readonly address?: string },
   ) {
     super(`The section "${remote}" (${version}) could not be loaded. ${EXPLANATIONS[fault]}`, options);
+    this.address = options?.address;
   }
 
   /** The cause in plain words, for visitors. */

@@ -44,8 +44,8 @@ export class RemoteMounts {
       const guardedLazy =
         typeof lazy === 'function'
           ? () =>
-              lazy().catch((error: unknown) => {
-                const fault = this.host.reportPart(remote.name, error);
+              lazy().catch(async (error: unknown) => {
+                const fault = await this.host.reportPart(remote.name, error);
                 this.fallBack(remote, fault, window.location.href);
                 throw fault;
               })

@@ -7,6 +7,11 @@ interface PageUnavailablePageProps {
   readonly fault: RemoteLoadError;
 }
 
+/** Puts the file as it is now in the place of what the browser kept for good. */
+async function fetchAnew(address: string | undefined): Promise<void> {
+  if (address) await fetch(address, { cache: 'reload' }).catch(() => undefined);
+}
+
 /** A page whose own code cannot be had, though its section's can; the router would not ask for it again by itself. */
 export function PageUnavailablePage({ title, fault }: PageUnavailablePageProps): ReactNode {
   return (
@@ -15,7 +20,7 @@ export function PageUnavailablePage({ title, fault }: PageUnavailablePageProps):
       title={`${title} is not available right now`}
       message={`${fault.explanation} The rest of the site works.`}
       busy={false}
-      onRetry={() => window.location.reload()}
+      onRetry={() => void fetchAnew(fault.address).finally(() => window.location.reload())}
     />
   );
 }
