@@ -152,12 +152,12 @@ describe('administration', () => {
   /** Besides jobs and applications, what concerns oneself, and what shows each role its own part. */
   const FOR_RECRUITERS =
     /^(checkUser|getUserInfo|logout|updateAccount|endSession|fetchDashboard|fetchTrash|restoreFromTrash|fetchRevisions|restoreRevision|importCollection|exportCollection|\w*Job(Posting|Application)\w*)$/i;
-  /** People and the log of what they did. */
-  const FOR_OWNERS = /^(allAdmins|allAdminsRequest|approveAdmin|deleteAdmin|fetchAudit)$/;
+  /** People, the log of what they did, and how the sections fare. */
+  const FOR_OWNERS = /^(allAdmins|allAdminsRequest|approveAdmin|deleteAdmin|fetchAudit|fetchSectionReports)$/;
 
   it.each<[Role, RegExp]>([
     ['recruiter', FOR_RECRUITERS],
-    ['editor', /^(?!(?:allAdmins|allAdminsRequest|approveAdmin|deleteAdmin|fetchAudit)$)/],
+    ['editor', /^(?!(?:allAdmins|allAdminsRequest|approveAdmin|deleteAdmin|fetchAudit|fetchSectionReports)$)/],
     ['owner', /^/],
   ])('12: a %s is refused everything else with 403', async (role, allowed) => {
     const headers = await site.signedIn(role);

@@ -1,5 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { buildApp } from '../../../api-server/src/app';
 import type { Services } from '../../../api-server/src/services';
+
+/** The API's server, which answers without listening. */
+export type Api = Awaited<ReturnType<typeof buildApp>>;
 
 /** What one visit asks of the API: the paths below `/api/v1` that its page reads at the same time. */
 export type Visit = readonly string[];
@@ -17,5 +20,5 @@ export interface Area {
   /** Visits by the page they stand for; those of one page differ from each other. */
   readonly visits: Readonly<Record<string, readonly Visit[]>>;
   /** What else is measured at a size, in lines to print. */
-  readonly report?: (app: FastifyInstance, headers: Readonly<Record<string, string>>) => Promise<string>;
+  readonly report?: (app: Api, headers: Readonly<Record<string, string>>) => Promise<string>;
 }

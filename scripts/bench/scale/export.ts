@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { FastifyInstance } from 'fastify';
+import type { Api } from './area';
 
 const MEGABYTE = 1_048_576;
 
@@ -18,7 +18,7 @@ function held(): number {
  * on the way: an export that streams answers at once and holds the same however much there is.
  */
 export async function measureExport(
-  app: FastifyInstance,
+  app: Api,
   path: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<string> {

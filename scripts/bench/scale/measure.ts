@@ -2,11 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
 import { buildApp, makeServices } from '../../../api-server/src/app';
 import { assemble } from '../../../api-server/src/assemble';
 import { readConfig } from '../../../api-server/src/config';
-import type { Area, Visit } from './area';
+import type { Api, Area, Visit } from './area';
 import { databaseTime } from './database-clock';
 
 /** What a visit costs. */
@@ -38,7 +37,7 @@ function summed(costs: readonly Cost[], sum: (values: readonly number[]) => numb
 const best = (costs: readonly Cost[]): Cost => summed(costs, (values) => Math.min(...values));
 const typical = (costs: readonly Cost[]): Cost => summed(costs, median);
 
-async function costOf(app: FastifyInstance, visit: Visit, headers: Readonly<Record<string, string>>): Promise<Cost> {
+async function costOf(app: Api, visit: Visit, headers: Readonly<Record<string, string>>): Promise<Cost> {
   databaseTime();
   const start = performance.now();
   const answers = await Promise.all(visit.map((url) => app.inject({ url: `/api/v1${url}`, headers })));

@@ -42,15 +42,13 @@ it('counts what waits, for whom it is', async () => {
 it('shows how the sections of the site fared in the last day', async () => {
   const report = { kind: 'remote', name: 'careers', version: '1.0.0-abc' };
   const send = (outcome: 'loaded' | 'failed') =>
-    site.services.db
-      .insert(telemetryEvents)
-      .values({
-        ...report,
-        kind: 'remote',
-        at: site.clock.now(),
-        outcome,
-        value: 1,
-      } as typeof telemetryEvents.$inferInsert);
+    site.services.db.insert(telemetryEvents).values({
+      ...report,
+      kind: 'remote',
+      at: site.clock.now(),
+      outcome,
+      value: 1,
+    } as typeof telemetryEvents.$inferInsert);
   await send('loaded');
   site.clock.pass(25 * HOUR);
   await send('loaded');
