@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { SlotModule } from 'federation/contract';
 import { createPath, useLocation, useNavigate, type Navigator } from 'react-router';
 import { useAppStore, type AppStore } from 'shared-store';
+import { Settled } from '../app/settled';
 import { Island, islandPrefix } from './island';
 import { useSite } from './site-context';
 import type { SlotOffer } from './slot-source';
@@ -80,19 +81,25 @@ export function SlotPlace({ slot, offer }: { readonly slot: string; readonly off
   const { serverState } = useSite();
   const location = useLocation();
   const navigator = useNavigator();
+  const [settled, setSettled] = useState(false);
 
   useEffect(() => {
     if (!module || !place.current) return;
-    const island = <Island {...{ store, serverState, location, navigator }} piece={module.Component} />;
+    const island = (
+      <Settled onSettled={() => setSettled(true)}>
+        <Island {...{ store, serverState, location, navigator }} piece={module.Component} />
+      </Settled>
+    );
     if (root.current) {
-      root.current.render(island);
+      // Rendered anew before it has taken over the server's HTML, it would throw that away.
+      if (settled) root.current.render(island);
     } else if (place.current.hasChildNodes()) {
       root.current = hydrateRoot(place.current, island, { identifierPrefix: islandPrefix(slot, offer.remote) });
     } else {
       root.current = createRoot(place.current, { identifierPrefix: islandPrefix(slot, offer.remote) });
       root.current.render(island);
     }
-  }, [module, store, serverState, location, navigator, slot, offer]);
+  }, [module, store, serverState, location, navigator, slot, offer, settled]);
 
   useEffect(
     () => () => {

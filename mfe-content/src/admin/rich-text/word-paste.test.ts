@@ -25,3 +25,15 @@ test('scripts and handlers do not survive', () => {
     '<p>a</p><img src="/a.png" alt="A">',
   );
 });
+
+test('pictures from elsewhere are left behind', () => {
+  expect(cleanPaste('<p>a</p><img src="file:///c:/a.png"><img src="https://other.example/a.png"><img src="x">')).toBe(
+    '<p>a</p>',
+  );
+});
+
+test('text that speaks of styles stays as it is', () => {
+  expect(cleanPaste('<p style="color:red">Set style= and onclick= here</p>')).toBe(
+    '<p>Set style= and onclick= here</p>',
+  );
+});
