@@ -2,17 +2,20 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { expect } from './test';
 
 const SOURCE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Waits until nothing moves: colours pass over when the theme changes. */
+/** How long colours may take to pass over, in milliseconds. What moves for longer moves for ever. */
+const PASSING = 2_000;
+
+/** Waits until nothing passes over any more: colours do when the theme changes, and a dialog that appears. */
 async function still(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(
-      ending.filter((one) => one.timeline === document.timeline).map(({ finished }) => finished),
-    );
-  });
+  await page.evaluate(async (limit) => {
+    const passing = document.getAnimations().map(({ finished }) => finished);
+    // An animation that is paused, or whose part of the page is not drawn, never ends.
+    await Promise.race([Promise.allSettled(passing), new Promise((resolve) => setTimeout(resolve, limit))]);
+  }, PASSING);
 }
 
 /**
@@ -31,4 +34,17 @@ export async function findings(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
   );
+}
+
+/**
+ * Expects that axe finds nothing on the page as it is now, in light and in dark.
+ *
+ * @param where names it in a failure
+ */
+export async function expectAccessible(page: Page, where = page.url()): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await findings(page), `${where}, ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null });
 }

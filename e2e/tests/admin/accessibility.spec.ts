@@ -1,30 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { adminApi } from '../../src/admin-api';
+import { findings } from '../../src/axe';
 import { expect, siteOrigin, test } from '../../src/test';
-
-const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-interface Axe {
-  run(context: Document, options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
-}
 
 /** What axe finds on the page as it is now, in words, and whether it is wider than the window. */
 async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async (rules) => {
-    const { axe } = globalThis as unknown as { axe: Axe };
-    // A dialog or a toast that is still appearing has not its colours yet.
-    await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)));
-    const { violations } = await axe.run(document, { runOnly: rules });
-    const wide = document.documentElement.scrollWidth - innerWidth;
-    return [
-      ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      ...(wide > 0 ? [`${wide} px wider than the window`] : []),
-    ];
-  }, RULES);
+  const found = await findings(page);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return wide > 0 ? [...found, `${wide} px wider than the window`] : found;
 }
 
 /** Each screen of the area, and the ways to its dialogs. */

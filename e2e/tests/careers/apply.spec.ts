@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../src/accessible';
+import { expectAccessible } from '../../src/axe';
 import { expect, hydrated, test } from '../../src/test';
 import {
   addJob,

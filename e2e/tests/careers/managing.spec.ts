@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createAdministrator, type Administrator } from '../../../scripts/site/administrator';
-import { expectAccessible } from '../../src/accessible';
+import { expectAccessible } from '../../src/axe';
 import { expect, test } from '../../src/test';
 import { addJob, fillForm, newEmail, pageOf, submit } from './careers-api';
 

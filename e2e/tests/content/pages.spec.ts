@@ -1,24 +1,7 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import { expectAccessible } from '../../src/axe';
 import { expect, hydrated, test } from '../../src/test';
 import { addBlog, aPicture, blogPage } from './content-api';
-
-/** What axe finds on the page as it stands, with the places. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations } = await (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run();
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-  });
-}
-
-/** Runs axe in light and dark; nothing may move meanwhile. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await findings(page), `${page.url()} in ${colorScheme}`).toEqual([]);
-  }
-}
 
 test('axe finds nothing on any page of the section, in light and dark', async ({ page, request }) => {
   const picture = await aPicture(request);

@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { apiProxy } from './api-proxy';
 import type { ServerConfig } from './config';
 import { DiscoverySource } from './discovery-source';
@@ -15,7 +15,7 @@ import { securityHeaders } from './security-headers';
 export async function buildServer(config: ServerConfig): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: config.logLevel },
-    disableRequestLogging: !config.production,
+    logController: new LogController({ disableRequestLogging: !config.production }),
     trustProxy: config.trustProxy,
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: true,
