@@ -24,6 +24,9 @@ import { returnAddress } from './return-address';
 import { SetUpForm } from './set-up-form';
 import { SignInForm } from './sign-in-form';
 import { useSignInOptions } from './use-sign-in-options';
+// The code of the fields comes by itself; their styles stand in the document with the page's own.
+import 'ui-kit/form.css';
+import 'ui-kit/tabs.css';
 import styles from './sign-in.module.css';
 
 const tabIds = ['sign-in', 'register', 'forgot'] as const;
