@@ -1,4 +1,3 @@
-import { buildApp, makeServices } from './app';
 import { assemble } from './assemble';
 import { readConfig } from './config';
 import { listenForCommands } from './control/control-server';
@@ -11,7 +10,8 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 /** The program that serves `/api/v1`: opens what it needs, fills an empty site, listens, and ends cleanly. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const parts = await assemble(config);
+  // The database opens while the rest of the program is still read.
+  const [parts, { buildApp, makeServices }] = await Promise.all([assemble(config), import('./app')]);
   const services = makeServices(parts);
   if (config.seed && parts.database.engine === 'embedded' && (await isUnfilled(services.db))) {
     // Loaded on use: what draws the demonstration documents would slow down every start.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publish, type Publication, type Store } from 'delivery';
 import { ROOT } from '../../scripts/site/front-ends';
-import { ENVIRONMENT } from '../../scripts/site/publish';
+import { ENVIRONMENT } from '../../scripts/site/store';
 
 /**
  * Publishes the present build of a section once more, under another version: a release whose pages are those of before,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openStore, retire } from 'delivery';
 import { ROOT } from '../site/front-ends';
-import { ENVIRONMENT, storeAddress } from '../site/publish';
+import { ENVIRONMENT, storeAddress } from '../site/store';
 import { createRemote, removeRemote } from './new-remote';
 
 const HELP = `npm run new-remote -- <name> [--title "What people read"]

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { bundleProgram } from './bundle-program';
 import { ROOT } from './front-ends';
 
 /** A long-running part of the site. */
@@ -11,9 +12,9 @@ export interface Running {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Starts a TypeScript program of this repository; it tells over its IPC channel when it is ready. */
+/** Starts a server of this repository from its sources; it tells over its IPC channel when it is ready. */
 export function startProcess(name: string, program: string, env: Readonly<Record<string, string>>): Running {
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+  const child = spawn(process.execPath, [bundleProgram(program)], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -1,12 +1,6 @@
-import path from 'node:path';
 import { makeJudge, openStore, promoteTogether, publish, RulesBroken, type Release } from 'delivery';
 import { folderOf } from './front-ends';
-
-/** The environment that `npm start` serves. */
-export const ENVIRONMENT = 'production';
-
-/** Where the site's front ends are published to: its own folder, unless `STORE_URL` names another place. */
-export const storeAddress = (siteDir: string): string => process.env['STORE_URL'] || path.join(siteDir, 'store');
+import { ENVIRONMENT, storeAddress } from './store';
 
 /**
  * Publishes built front ends to the site's own store and makes what is new live, all in one step.

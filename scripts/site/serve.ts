@@ -1,5 +1,5 @@
 import { freePort } from './ports';
-import { ENVIRONMENT, storeAddress } from './publish';
+import { ENVIRONMENT, storeAddress } from './store';
 import { startProcess, stopProcess, type Running } from './processes';
 
 /** A site that answers. */

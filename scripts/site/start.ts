@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { readOptions } from './options';
 import { assertFree } from './ports';
-import { publishChanged } from './publish-changed';
 import { serve } from './serve';
 
 const say = (line: string): void => console.log(line);
@@ -11,7 +10,14 @@ async function main(): Promise<void> {
   if (options.port !== 0) await assertFree(options.port);
   mkdirSync(options.siteDir, { recursive: true });
   say('Starting …');
-  const site = await serve({ ...options, publish: () => publishChanged(options.siteDir, say) });
+  const site = await serve({
+    ...options,
+    publish: async () => {
+      // Loaded while the API server already starts.
+      const { publishChanged } = await import('./publish-changed');
+      await publishChanged(options.siteDir, say);
+    },
+  });
   say(`\nThe site is up:  ${site.origin}`);
   if (site.setupPath) say(`Create the first administrator (this link works once):  ${site.origin}${site.setupPath}`);
   say(`Its data is in ${options.siteDir}. Ctrl-C stops it.\n`);

@@ -26,8 +26,6 @@ test('a blog is written with every tool, previewed as the page will look, and re
   consoleGuard,
 }) => {
   consoleGuard.allow(/Failed to load resource/);
-  // The browser reports style attributes also of documents that nobody sees: a table's widths, before they are removed.
-  consoleGuard.allow(/Applying inline style violates/);
   const title = unique('Bottle test');
   await signIn();
   await page.goto('/admin/blogs/new');
@@ -50,6 +48,7 @@ test('a blog is written with every tool, previewed as the page will look, and re
   await link.getByRole('button', { name: 'Set link' }).click();
   await expect(link.getByText('Give an http(s), mailto or tel address')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(textOf(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await tool('Bulleted list').click();
   await page.keyboard.type('one');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { APIResponse } from '@playwright/test';
 import { canary, LocalStore, makeJudge, promote, publish, type Publication } from 'delivery';
 import { bucketOf, type DiscoveryDocument } from 'federation/discovery';
-import { ENVIRONMENT } from '../../../scripts/site/publish';
+import { ENVIRONMENT } from '../../../scripts/site/store';
 import { OWNER } from '../../../scripts/site/administrator';
 import { buildChangedCareers, CHANGE } from '../../src/changed-careers';
 import { delivered, deliveredIn } from '../../src/delivered';

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bucketOf, revisionOf, type DiscoveryEntry } from 'federation/discovery';
-import { ENVIRONMENT } from '../../../scripts/site/publish';
+import { ENVIRONMENT } from '../../../scripts/site/store';
 import { delivered, deliveredIn } from '../../src/delivered';
 import { publishAs } from '../../src/remote-releases';
 import { startShellReplica, type ShellReplica } from '../../src/shell-replica';

@@ -4,7 +4,7 @@ import { LocalStore, makeJudge, publish, retire } from 'delivery';
 import { createRemote } from '../../../scripts/new-remote/new-remote';
 import { buildFolder } from '../../../scripts/site/build';
 import { ROOT } from '../../../scripts/site/front-ends';
-import { ENVIRONMENT } from '../../../scripts/site/publish';
+import { ENVIRONMENT } from '../../../scripts/site/store';
 import { OWNER } from '../../../scripts/site/administrator';
 import { startShellReplica } from '../../src/shell-replica';
 import { expect, hydrated, test } from '../../src/test';

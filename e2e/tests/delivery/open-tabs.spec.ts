@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { collect, LocalStore, promote, rollback, verify } from 'delivery';
 import { revisionOf } from 'federation/discovery';
-import { ENVIRONMENT } from '../../../scripts/site/publish';
+import { ENVIRONMENT } from '../../../scripts/site/store';
 import { delivered } from '../../src/delivered';
 import { publishAs } from '../../src/remote-releases';
 import { startShellReplica, type ShellReplica } from '../../src/shell-replica';

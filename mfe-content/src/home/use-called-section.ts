@@ -20,7 +20,22 @@ const flags = {
 /** The sections that the footer leads to. */
 export type CalledSection = keyof typeof flags;
 
-const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** What a visitor does who wants to be elsewhere. */
+const LEAVING = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Brings the section to the top of the window, and keeps it there while pieces above it load and grow, until the
+ * visitor does something.
+ */
+function keepInView(section: HTMLElement): void {
+  const growth = new ResizeObserver(() => section.scrollIntoView({ behavior: 'instant', block: 'start' }));
+  growth.observe(document.body);
+  const leave = () => {
+    growth.disconnect();
+    LEAVING.forEach((name) => removeEventListener(name, leave));
+  };
+  LEAVING.forEach((name) => addEventListener(name, leave, { passive: true }));
+}
 
 /**
  * The footer's links to a section of the home page switch on a flag (specification, section 2). It brings the section
@@ -39,8 +54,9 @@ export function useCalledSection(name: CalledSection): RefObject<HTMLElement | n
     // One frame later the frame of the site has done what it does on arriving at a page.
     const frame = requestAnimationFrame(() => {
       dispatch(set(false));
-      const heading = section.current?.querySelector('h2');
-      section.current?.scrollIntoView({ behavior: wantsStillness() ? 'instant' : 'smooth', block: 'start' });
+      if (!section.current) return;
+      keepInView(section.current);
+      const heading = section.current.querySelector('h2');
       heading?.setAttribute('tabindex', '-1');
       heading?.focus({ preventScroll: true });
     });

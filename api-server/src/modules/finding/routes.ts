@@ -6,7 +6,6 @@ import { findSiteSettings } from '../site-settings/repository';
 import { atom, rss } from './feed';
 import { readFeed } from './feeds';
 import { robots } from './robots';
-import { sharePicture } from './share-picture';
 import { findShareSubject, SHARE_KINDS } from './share-subject';
 import { countProducts, mappedPages, mappedProducts, PRODUCTS_PER_MAP, sitemapIndex, urlset } from './sitemap';
 
@@ -63,6 +62,8 @@ export async function findingRoutes(app: FastifyInstance): Promise<void> {
     { schema: { params: shareParams } },
     async (request, reply) => {
       const { kind, name } = shareParams.parse(request.params);
+      // Loaded on use, as it brings a font engine along.
+      const { sharePicture } = await import('./share-picture');
       const subject = await findShareSubject(services, kind, name);
       const [site] = await findSiteSettings(services.db);
       const bytes = await sharePicture(services, subject, site?.title ?? '');

@@ -1,3 +1,5 @@
+import { withoutActive } from './without-active';
+
 const ALLOWED = new Set(
   'P,H2,H3,H4,UL,OL,LI,A,STRONG,B,EM,I,S,DEL,BLOCKQUOTE,HR,BR,CODE,PRE,IMG,FIGURE,FIGCAPTION,TABLE,THEAD,TBODY,TFOOT,TR,TH,TD,CAPTION,COLGROUP,COL,SUB,SUP,SPAN'.split(
     ',',
@@ -11,7 +13,7 @@ const SAFE_ADDRESS = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i;
  * visitors rely on; this keeps what one pastes from acting in one's own session.
  */
 export function cleanedForPreview(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(withoutActive(html), 'text/html');
   for (const element of [...body.querySelectorAll('*')]) {
     if (!ALLOWED.has(element.tagName)) {
       element.remove();

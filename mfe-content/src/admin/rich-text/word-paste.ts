@@ -1,14 +1,4 @@
-/** What a style attribute is called while the text is cleaned. */
-const STYLE = 'data-style';
-
-/**
- * The text without what the site's policy would report, inert though it is in a document nobody sees: style sheets go,
- * style attributes and event handlers get other names.
- */
-const withoutActive = (html: string): string =>
-  html
-    .replace(/<!--[\s\S]*?-->|<style[\s\S]*?<\/style>|<\/?o:[^>]*>/gi, '')
-    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\s(style|on\w+)\s*=/gi, ' data-$1='));
+import { STYLE, withoutActive } from './without-active';
 
 const LIST_PARAGRAPH = /mso-list:\s*l\d+\s+level(\d+)/i;
 /** What a word processor writes in place of a list's mark: a bullet, or a number with a point. */

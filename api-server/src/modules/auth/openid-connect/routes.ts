@@ -8,12 +8,14 @@ import { take } from '../../../limits/limits';
 import type { Services } from '../../../services';
 import { admit, type Admission } from './admit';
 import { JOURNEY_LASTS, newState, rememberJourney, takeJourney } from './journeys';
-import { arrival, departure } from './provider';
 
 /** Ties a journey to the browser that began it: nobody else's return is taken for one's own. */
 const COOKIE = 'sign-in-state';
 const FAILED = 'Signing in with Google did not work. Try again.';
 const MOST_JOURNEYS = 100;
+
+/** Loaded on use: most sites have no provider. */
+const loadProvider = () => import('./provider');
 
 /** Answers are secrets or lead to them. */
 function redirect(reply: FastifyReply, address: string): FastifyReply {
@@ -52,6 +54,7 @@ async function comeBack(services: Services, request: FastifyRequest): Promise<st
   if (!oidc || !state || !journey) return loginAddress(services, refused);
   try {
     const currentUrl = new URL(redirectUriOf(services) + new URL(request.url, services.config.siteUrl).search);
+    const { arrival } = await loadProvider();
     const person = await arrival(oidc, currentUrl, state, journey);
     return loginAddress(services, await admit(services, person, request), journey.returnTo);
   } catch (error) {
@@ -73,6 +76,7 @@ export async function openidRoutes(app: FastifyInstance): Promise<void> {
       await take(services.db, services.clock, [{ key: `openid:${request.ip}`, most: MOST_JOURNEYS, within: HOUR }]);
       const state = newState();
       try {
+        const { departure } = await loadProvider();
         const { address, journey } = await departure(oidc, { redirectUri: redirectUriOf(services), state });
         await rememberJourney(services, state, { ...journey, returnTo: pathOf(query.returnTo) });
         reply.header('set-cookie', cookie(services, state, JOURNEY_LASTS / SECOND));
