@@ -145,9 +145,9 @@ test('an anonymous visitor is led to the sign-in page and back', async ({ page }
 test('the command palette leads everywhere by keyboard', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/admin');
-  await expect(page.getByRole('link', { name: 'Blogs' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('media');
+  await page.getByRole('dialog', { name: 'Go to' }).getByRole('combobox').fill('media');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Media library' })).toBeVisible();
 });

@@ -8,7 +8,7 @@ export function CompareTray() {
   const ids = useShelf(compareShelf);
   if (ids.length === 0) return null;
   return (
-    <aside className={styles.tray} aria-label="Comparison">
+    <aside className={styles.tray} aria-label="Comparison" data-lower-bar="">
       <Container className={styles.line}>
         <p role="status">
           {ids.length === 1

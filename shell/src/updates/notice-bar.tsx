@@ -11,7 +11,7 @@ interface NoticeBarProps {
 /** A line at the lower edge that says how this page differs from what it should be, and offers the remedy. */
 function NoticeBar({ text, action }: NoticeBarProps): ReactNode {
   return (
-    <div className={styles.bar} role="status">
+    <div className={styles.bar} role="status" data-lower-bar="">
       <p>{text}</p>
       {action && (
         <Button variant="secondary" size="small" onClick={action.onClick}>

@@ -81,7 +81,7 @@ export function EditorScreen<Values extends FieldValues, Entity extends object>(
           <div className={classes.fields}>{props.children}</div>
           {props.aside && <aside className={classes.aside}>{props.aside}</aside>}
         </div>
-        <div className={classes.saveBar}>
+        <div className={classes.saveBar} data-lower-bar="">
           <p role="status">{dirty ? 'There are unsaved changes.' : ''}</p>
           <SubmitButton busy={editor.busy} icon={<Save aria-hidden="true" />}>
             {props.saveLabel ?? 'Save'}
