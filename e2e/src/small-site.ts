@@ -5,8 +5,9 @@ import { serve, type ServedSite } from '../../scripts/site/serve';
 import { createAdministrator, OWNER } from '../../scripts/site/administrator';
 
 /**
- * A second, complete site without demonstration content, over the same published front ends, with an environment of its
- * own: for limits that the site under test does without. The owner is there.
+ * A second, complete site over the same published front ends, with an environment and content of its own: for limits
+ * that the site under test does without, and for what no other test may change. The owner is there, and the
+ * demonstration content with `SEED: '1'`.
  */
 export async function startSmallSite(env: Readonly<Record<string, string>> = {}): Promise<ServedSite> {
   const from = process.env['TEST_SITE_DIR'];

@@ -181,6 +181,13 @@ function SignInPage(): ReactNode {
 export function signInPage(_store: AppStore): Page<RootState> {
   return {
     Component: SignInPage,
-    handle: { head: () => ({ title: 'Sign in', robots: 'noindex' }), navbar: 'solid' },
+    handle: {
+      head: () => ({
+        title: 'Sign in',
+        description: 'Where those who look after this site sign in, or ask for an account.',
+        robots: 'noindex',
+      }),
+      navbar: 'solid',
+    },
   };
 }

@@ -6,6 +6,7 @@ import { Form, SubmitButton, type FieldValues } from 'ui-kit/form';
 import { differences } from './differences';
 import { ScreenHead } from './screen-head';
 import { StaleSaveDialog } from './stale-save-dialog';
+import { UnsavedChangesContext } from './unsaved-changes';
 import type { Editor } from './use-editor';
 import { useUnsavedGuard } from './use-unsaved-guard';
 import classes from './collection.module.css';
@@ -62,7 +63,7 @@ export function EditorScreen<Values extends FieldValues, Entity extends object>(
         crumbs={props.crumbs}
         actions={
           <>
-            {props.actions}
+            <UnsavedChangesContext value={dirty}>{props.actions}</UnsavedChangesContext>
             {props.preview && (
               <Button
                 variant="secondary"

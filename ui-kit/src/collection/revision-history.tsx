@@ -3,6 +3,7 @@ import { History, RotateCcw } from 'lucide-react';
 import { Button, ErrorPanel, notify, SkeletonText } from 'ui-kit';
 import { ConfirmDialog, Sheet } from 'ui-kit/dialog';
 import { differences } from './differences';
+import { useHasUnsavedChanges } from './unsaved-changes';
 import { VersionComparison } from './version-comparison';
 import classes from './collection.module.css';
 
@@ -26,13 +27,17 @@ interface RevisionHistoryProps {
 
 const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The button that opens an item's history: every change with what it changed, and the way back to it. */
+/**
+ * The button that opens an item's history: every change with what it changed, and the way back to it. Within an
+ * `EditorScreen` the question before a restore warns of unsaved changes, which no revision holds.
+ */
 export function RevisionHistory({ load, restore, labels }: RevisionHistoryProps): ReactNode {
   const [open, setOpen] = useState(false);
   const [entries, setEntries] = useState<readonly HistoryEntry[]>();
   const [failed, setFailed] = useState(false);
   const [asked, setAsked] = useState<HistoryEntry>();
   const [busy, setBusy] = useState(false);
+  const unsaved = useHasUnsavedChanges();
 
   const read = useCallback(async () => {
     setFailed(false);
@@ -117,8 +122,9 @@ export function RevisionHistory({ load, restore, labels }: RevisionHistoryProps)
           onOpenChange={(next) => !next && setAsked(undefined)}
           title={`Restore version ${asked.number}`}
           question="The item becomes again what it was then. What is there now stays in the history."
+          warning={unsaved && 'There are unsaved changes on this page. They are lost when you restore.'}
           confirmLabel="Restore"
-          tone="primary"
+          tone={unsaved ? 'danger' : 'primary'}
           busy={busy}
           onConfirm={() => void goBack(asked)}
         />

@@ -8,7 +8,7 @@ import classes from './state.module.css';
  */
 export function FullScreenLoader({ label = 'Please wait…' }: { label?: string }) {
   return (
-    <div className={classes.loader} role="status" aria-live="assertive" data-holds-scroll="">
+    <div className={classes.loader} role="status" aria-live="assertive" data-holds-scroll="loader">
       <svg viewBox="0 0 40 40" fill="none" strokeWidth="4.6" aria-hidden="true">
         <path stroke="var(--palette-amber)" pathLength="1" d={markPaths.inner} />
         <path stroke="var(--color-action)" pathLength="1" d={markPaths.middle} />

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../../src/test';
+import { addBlog, changeBlog, storedBlog } from './content-api';
+
+const textOf = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+test('a blog has a history that can be gone back in, and a trash that gives it back', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const blog = await addBlog(request, { status: 'draft', content: '<p>The pump ran dry.</p>' });
+  await changeBlog(request, blog, { content: '<p>The pump ran well.</p>' });
+  await signIn();
+  await page.goto(`/admin/blogs/${blog._id}`);
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'History' });
+  await expect(history.locator('del')).toHaveText('removed: dry.');
+  await expect(history.locator('ins')).toHaveText('added: well.');
+  await history.getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(textOf(page)).toHaveText('The pump ran dry.');
+
+  // Leaving with changes is asked about.
+  await textOf(page).click();
+  await page.keyboard.type('x');
+  await page.getByRole('link', { name: 'Blogs' }).first().click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(textOf(page)).toContainText('x');
+  await page.getByRole('link', { name: 'Blogs' }).first().click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+
+  await page.goto(`/admin/blogs?search=${encodeURIComponent(blog.title)}`);
+  await page.getByRole('button', { name: `Delete ${blog.title}` }).click();
+  await expect(question).toContainText("Warning!! You can't revert this action.");
+  await question.getByRole('button', { name: 'Confirm Delete' }).click();
+  await expect(page.getByText('Blog deleted successfully').first()).toBeVisible();
+  await page.goto('/admin/trash');
+  await page.getByRole('checkbox', { name: `Select ${blog.title}` }).check();
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(page.getByRole('row', { name: new RegExp(blog.title) })).toHaveCount(0);
+  expect((await storedBlog(request, blog)).status).toBe('draft');
+});
+
+test('clients are put in order by keys and by pointer', async ({ page, signIn, consoleGuard }) => {
+  // Clients that another test brought in have no wordmark file.
+  consoleGuard.allow(/status of 404/);
+  await signIn();
+  await page.goto('/admin/clients');
+  const names = async () =>
+    page
+      .getByRole('dialog')
+      .getByRole('listitem')
+      .evaluateAll((rows) => rows.map(({ textContent }) => textContent));
+  const open = async () => {
+    await page.getByRole('button', { name: 'Change the order' }).click();
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  };
+  const store = async () => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Save order' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  };
+  await open();
+  const [first, second, third, ...rest] = await names();
+  await page.getByRole('button', { name: `Move ${first}, place 1` }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(`${first} is now at place 2`)).toBeAttached();
+  expect(await names()).toEqual([second, first, third, ...rest]);
+  await store();
+
+  // Another page than the one that stored it reads the new order.
+  await page.reload();
+  await open();
+  expect(await names()).toEqual([second, first, third, ...rest]);
+  const rows = page.getByRole('dialog').getByRole('listitem');
+  await rows.nth(0).dragTo(rows.nth(1));
+  await expect.poll(names).toEqual([first, second, third, ...rest]);
+  await store();
+  await page.reload();
+  await open();
+  expect(await names()).toEqual([first, second, third, ...rest]);
+});
+
+test('a section of the about page is changed, hidden and shown again', async ({ page, request, signIn }) => {
+  await signIn();
+  await page.goto('/admin/sections?search=Six%20periods');
+  await page
+    .getByRole('row', { name: /Six periods/ })
+    .getByRole('link', { name: /Edit/ })
+    .click();
+  const heading = page.getByLabel('Heading', { exact: true });
+  await expect(heading).toHaveValue('Six periods, one direction');
+  await expect(page.getByRole('group', { name: 'Entries' }).getByText('Entry 6')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Shown on the page' }).uncheck();
+  await save(page);
+  await expect(page.getByText(/updated successfully/).first()).toBeVisible();
+  const about = async () => (await request.get('/aboutus')).text();
+  await expect.poll(about).not.toContain('Six periods');
+
+  await page
+    .getByRole('row', { name: /Six periods/ })
+    .getByRole('link', { name: /Edit/ })
+    .click();
+  await page.getByRole('checkbox', { name: 'Shown on the page' }).check();
+  await save(page);
+  await expect(page.getByText(/updated successfully/).first()).toBeVisible();
+  await expect.poll(about).toContain('Six periods');
+  await page.goto('/aboutus');
+  await hydrated(page);
+  const periods = page.getByRole('region', { name: 'Six periods, one direction' }).getByRole('listitem');
+  await expect(periods).toHaveCount(6);
+  await expect(periods.last()).toContainText('2023-Present');
+});

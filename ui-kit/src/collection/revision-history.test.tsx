@@ -1,0 +1,72 @@
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { TextField, useForm } from 'ui-kit/form';
+import { EditorScreen } from './editor-screen';
+import { RevisionHistory } from './revision-history';
+import { useEditor } from './use-editor';
+
+interface Pump {
+  readonly version: number;
+  readonly name: string;
+}
+
+const toValues = ({ name }: Pump) => ({ name });
+const restore = jest.fn(() => Promise.resolve(undefined));
+
+function PumpEditor() {
+  const pump = { version: 2, name: 'Second name' };
+  const form = useForm({ defaultValues: toValues(pump) });
+  const editor = useEditor({ form, entity: pump, toValues, save: () => Promise.resolve(undefined) });
+  const entry = (number: number, name: string) => ({
+    number,
+    name,
+    at: '2026-11-02T09:00:00Z',
+    by: '',
+    action: 'saved',
+  });
+  const revisions = [entry(2, 'Second name'), entry(1, 'First name')].map(({ name, ...rest }) => ({
+    ...rest,
+    content: { name },
+  }));
+  return (
+    <EditorScreen
+      title="Pump"
+      crumbs={[]}
+      editor={editor}
+      toValues={toValues}
+      actions={<RevisionHistory load={() => Promise.resolve(revisions)} restore={restore} />}
+    >
+      <TextField name="name" label="Name" />
+    </EditorScreen>
+  );
+}
+
+async function askToRestore() {
+  await userEvent.click(screen.getByRole('button', { name: 'History' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+  return screen.findByRole('alertdialog', { name: 'Restore version 1' });
+}
+
+beforeEach(() => {
+  restore.mockClear();
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <PumpEditor /> }])} />);
+});
+
+it('warns before a restore that unsaved changes are lost, and keeps them on Cancel', async () => {
+  await userEvent.type(screen.getByLabelText('Name'), ' of mine');
+  const question = await askToRestore();
+  expect(question).toHaveTextContent('There are unsaved changes on this page. They are lost when you restore.');
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(question).not.toBeInTheDocument();
+  expect(screen.getByDisplayValue('Second name of mine')).toBeInTheDocument();
+  expect(restore).not.toHaveBeenCalled();
+});
+
+it('restores without a warning where nothing can be lost', async () => {
+  const question = await askToRestore();
+  expect(question).not.toHaveTextContent('unsaved changes');
+  await userEvent.click(within(question).getByRole('button', { name: 'Restore' }));
+  expect(restore).toHaveBeenCalledWith(1);
+});
