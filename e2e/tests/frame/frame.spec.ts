@@ -1,4 +1,4 @@
-import { expect, test } from '../../src/test';
+import { expect, hydrated, test } from '../../src/test';
 
 const phone = { width: 320, height: 640 };
 
@@ -7,10 +7,30 @@ test.describe('the navbar', () => {
     await page.goto('/');
     const ground = () => page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundColor);
     await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
-    expect(await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top + scrollY)).toBe(0);
+    const hero = page.getByRole('main').getByRole('region').first();
+    expect(await hero.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(0);
     await page.evaluate(() => scrollTo(0, 120));
     await expect.poll(ground).not.toMatch(/, 0(\.\d+)?\)$/);
     expect(await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().height)).toBe(72);
+  });
+
+  test('a page that is left does not jump when the navbar closes over the next one', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const top = page.evaluate(
+      () =>
+        new Promise<number | undefined>((resolve) => {
+          new MutationObserver((_, observer) => {
+            const leaving = document.querySelector('main [inert] section');
+            if (!leaving) return;
+            observer.disconnect();
+            resolve(leaving.getBoundingClientRect().top);
+          }).observe(document.body, { subtree: true, childList: true });
+        }),
+    );
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click();
+    expect(await top).toBe(0);
   });
 
   test('opens the sectors on hover, closes them on leaving, and leads to one', async ({ page }) => {

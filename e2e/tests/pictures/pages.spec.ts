@@ -1,46 +1,50 @@
 import type { Page } from '@playwright/test';
-import { publicPages } from '../../../scripts/screens/pages';
 import type { ServedSite } from '../../../scripts/site/serve';
 import { adminApi } from '../../src/admin-api';
 import { PICTURE_BROWSER } from '../../src/comparing';
 import { startSmallSite } from '../../src/small-site';
 import { expect, hydrated, test } from '../../src/test';
 
-test.use({ launchOptions: PICTURE_BROWSER });
+test.use({ launchOptions: PICTURE_BROWSER, timezoneId: 'Asia/Kolkata' });
 // One site of its own for all of them: what another test adds must not be seen.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 /** The window's height for each width, in CSS pixels. */
 const HEIGHTS = { 320: 640, 1440: 900 } as const;
 
-const PAGES = ['home', 'product', 'section', 'blog', 'job', 'sign-in', 'not-found'] as const;
+const ADDRESSES: Readonly<Record<string, string>> = {
+  home: '/',
+  product: '/offerings/oilandgas/pipeline-division/pipeline-gel-plug-gp-10',
+  section: '/offerings/oilandgas/drilling-services',
+  blog: '/blogs/blog-details?id=a-safety-data-sheet-in-two-minutes',
+  'sign-in': '/login',
+  'not-found': '/no/such/page',
+};
 
 let site: ServedSite;
-let addresses: ReadonlyMap<string, string>;
+let job: string;
 
 test.beforeAll(async ({ playwright }) => {
   // Its content is drawn and stored anew.
   test.setTimeout(240_000);
   site = await startSmallSite({ SEED: '1' });
-  const pages = await publicPages(site.origin);
-  addresses = new Map([...pages, { name: 'not-found', path: '/no/such/page' }].map(({ name, path }) => [name, path]));
-
-  // The demonstration's jobs are as old as the site; in a picture they have a day.
   const request = await playwright.request.newContext({ baseURL: site.origin });
   const api = await adminApi(request);
-  const { jobPostings } = await api.send<{ jobPostings: { _id: string }[] }>('GET', '/job-postings');
-  for (const { _id } of jobPostings) {
-    await api.send('PUT', `/job-postings/${_id}`, { publishAt: '2026-10-01T06:00:00.000Z' });
-  }
+  const { jobPostings } = await api.send<{ jobPostings: { _id: string; slug: string }[] }>('GET', '/job-postings');
+  const shown = jobPostings.find(({ slug }) => slug.startsWith('graduate-engineer'));
+  if (!shown) throw new Error('The demonstration has no job for graduates.');
+  // The demonstration's jobs are as old as the site; in a picture one has a day.
+  await api.send('PUT', `/job-postings/${shown._id}`, { status: 'scheduled', publishAt: '2026-10-01T06:00:00.000Z' });
   await request.dispose();
+  job = `/career/${shown.slug}/${shown._id}`;
 });
 test.afterAll(() => site.stop());
 
 /** Opens a page of the site at a fixed moment, and waits until everything within the window is there. */
-async function open(page: Page, name: string): Promise<void> {
+async function open(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime('2026-11-02T09:00:00+05:30');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(new URL(addresses.get(name) ?? '', site.origin).href);
+  await page.goto(new URL(path, site.origin).href);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
@@ -50,11 +54,11 @@ async function open(page: Page, name: string): Promise<void> {
 }
 
 for (const width of [320, 1440] as const) {
-  for (const name of PAGES) {
+  for (const name of [...Object.keys(ADDRESSES), 'job']) {
     test(`the page ${name} looks as it did, ${width} px`, async ({ page, consoleGuard }) => {
       if (name === 'not-found') consoleGuard.allow(/status of 404/);
       await page.setViewportSize({ width, height: HEIGHTS[width] });
-      await open(page, name);
+      await open(page, ADDRESSES[name] ?? job);
       await expect.soft(page).toHaveScreenshot(['pages', `${name}-${width}-light.png`]);
       // The first screen of the home page is a scene, the same by day and by night.
       if (name === 'home') return;

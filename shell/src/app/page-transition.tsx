@@ -1,5 +1,6 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { UNSAFE_DataRouterStateContext, UNSAFE_LocationContext, useLocation, useOutlet } from 'react-router';
+import { classNames } from 'ui-kit';
 import { enter, leave, type Animate } from './page-motion';
 import styles from './page-transition.module.css';
 
@@ -39,33 +40,45 @@ function useAnimate(): Animate | undefined {
   return animate;
 }
 
-interface LeavingPage {
-  readonly key: string;
+interface ShownPage {
   readonly page: ReactNode;
+  /** It reaches up behind the navbar. */
+  readonly overlay: boolean;
+}
+
+interface LeavingPage extends ShownPage {
+  readonly key: string;
   /** How far the window was scrolled, in pixels: it leaves where the visitor saw it. */
   readonly scroll: number;
+}
+
+interface PageTransitionProps {
+  /** How far the page was scrolled that is being left, in pixels. */
+  readonly scroll: () => number;
+  /** The page reaches up behind the navbar. */
+  readonly overlay: boolean;
 }
 
 /**
  * Slides and fades from page to page for 0.5 s (specification, sections 2 and 9). The leaving page is lifted out of the
  * flow while the new one already stands at its top; going on during a transition starts the next at once.
  */
-export function PageTransition({ scroll }: { readonly scroll: () => number }): ReactNode {
+export function PageTransition({ scroll, overlay }: PageTransitionProps): ReactNode {
   const key = keyOf(useLocation().pathname);
   const page = useFrozenPage();
   const animate = useAnimate();
-  const lastPage = useRef(page);
+  const lastPage = useRef<ShownPage>({ page, overlay });
   const [shown, setShown] = useState(key);
   const [leaving, setLeaving] = useState<LeavingPage>();
   const leavingElement = useRef<HTMLDivElement>(null);
   const shownElement = useRef<HTMLDivElement>(null);
 
   if (shown !== key) {
-    setLeaving(animate && { key: shown, page: lastPage.current, scroll: scroll() });
+    setLeaving(animate && { key: shown, ...lastPage.current, scroll: scroll() });
     setShown(key);
   }
   useEffect(() => {
-    lastPage.current = page;
+    lastPage.current = { page, overlay };
   });
   useBrowserLayoutEffect(() => {
     if (!animate || !leaving || !leavingElement.current || !shownElement.current) return undefined;
@@ -81,11 +94,16 @@ export function PageTransition({ scroll }: { readonly scroll: () => number }): R
   return (
     <div className={styles.stage}>
       {leaving && leaving.key !== key && (
-        <div key={leaving.key} ref={leavingElement} className={styles.leaving} inert>
+        <div
+          key={leaving.key}
+          ref={leavingElement}
+          className={classNames(styles.leaving, leaving.overlay && styles.behindNavbar)}
+          inert
+        >
           {leaving.page}
         </div>
       )}
-      <div key={key} ref={shownElement}>
+      <div key={key} ref={shownElement} className={overlay ? styles.behindNavbar : undefined}>
         {page}
       </div>
     </div>

@@ -16,7 +16,7 @@ export function Root(): ReactNode {
   return (
     <LinkProvider component={SiteLink}>
       <Frame mainRef={main} overlay={overlay}>
-        <PageTransition scroll={scroll} />
+        <PageTransition scroll={scroll} overlay={overlay} />
       </Frame>
     </LinkProvider>
   );

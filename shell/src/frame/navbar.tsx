@@ -30,7 +30,7 @@ export function Navbar({ overlay }: { readonly overlay: boolean }): ReactNode {
   const clear = overlay && !scrolled && !panelOpen;
   return (
     <header
-      className={classNames(styles.header, overlay && styles.overlay, clear && styles.clear)}
+      className={classNames(styles.header, clear && styles.clear)}
       data-signed-in={user ? '' : undefined}
       data-print="hide"
     >
