@@ -21,7 +21,7 @@ test('a recruiter sees jobs and applications only', async ({ page, signIn }) => 
   await expect(menu.getByRole('link', { name: 'Applications' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Products' })).toHaveCount(0);
   await expect(menu.getByRole('link', { name: 'Career banner' })).toHaveCount(0);
-  for (const screen of ['/admin/products', '/admin/career-banner']) {
+  for (const screen of ['/admin/products', '/admin/career-banner', '/admin/admins']) {
     await page.goto(screen);
     await expect(page.getByRole('heading', { name: 'This screen is not for your role' })).toBeVisible();
   }

@@ -31,10 +31,20 @@ function State({ state, traffic, revoked }: VersionRow): ReactNode {
   );
 }
 
+function Since({ since }: VersionRow): ReactNode {
+  if (!since) return null;
+  return (
+    <span className={styles.state}>
+      <time dateTime={since.at}>{moment.format(new Date(since.at))}</time>
+      <small className={styles.note}>by {since.by}</small>
+    </span>
+  );
+}
+
 function Failures({ report }: VersionRow): ReactNode {
   if (!report?.failure) return report?.failures ?? 0;
   return (
-    <span className={styles.state}>
+    <span className={styles.figure}>
       <strong className={styles.failures}>{report.failures}</strong>
       <small className={styles.note}>
         {report.failure.reason}, <time dateTime={report.failure.at}>{moment.format(new Date(report.failure.at))}</time>
@@ -46,14 +56,14 @@ function Failures({ report }: VersionRow): ReactNode {
 const COLUMNS: readonly TableColumn<VersionRow>[] = [
   { id: 'section', header: 'Section', cell: ({ title }) => title, sortValue: ({ title }) => title },
   { id: 'version', header: 'Version', narrow: true, cell: ({ version }) => <code>{version}</code> },
-  { id: 'state', header: 'Visitors', cell: State, sortValue: ({ traffic }) => traffic },
+  { id: 'state', header: 'Visitors', narrow: true, cell: State, sortValue: ({ traffic }) => traffic },
   {
     id: 'since',
     header: 'Since',
-    cell: ({ since }) => since && <time dateTime={since.at}>{moment.format(new Date(since.at))}</time>,
+    narrow: true,
+    cell: Since,
     sortValue: ({ since }) => since?.at ?? '',
   },
-  { id: 'by', header: 'By', cell: ({ since }) => since?.by },
   {
     id: 'loads',
     header: 'Loads',
@@ -72,6 +82,7 @@ const COLUMNS: readonly TableColumn<VersionRow>[] = [
     id: name,
     header: name,
     align: 'end',
+    narrow: true,
     cell: ({ report }) => vitalText(report, name) ?? <span className={styles.note}>none</span>,
   })),
 ];

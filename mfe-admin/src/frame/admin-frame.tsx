@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Command, Menu } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { selectSession, useAppSelector, type RootState } from 'shared-store';
-import { Button } from 'ui-kit';
+import { Button, EmptyState } from 'ui-kit';
 import { Sheet } from 'ui-kit/dialog';
 import { CommandPalette } from '../palette/command-palette';
 import { useCommands } from '../palette/use-commands';
@@ -13,7 +13,7 @@ import { useSessionWatch } from '../session/use-session-watch';
 import { useDashboardFiguresQuery } from '../store/dashboard';
 import { ContributionsProvider, useGatheredContributions } from './contributions';
 import { ScreenBoundary } from './screen-boundary';
-import { menuFor } from './screens';
+import { mayOpen, menuFor } from './screens';
 import { SideMenu } from './side-menu';
 import styles from './frame.module.css';
 
@@ -70,7 +70,11 @@ function AdminFrame(): ReactNode {
         </div>
         <div className={styles.screen}>
           <ScreenBoundary key={pathname} label="This screen">
-            <Outlet />
+            {mayOpen(pathname, role, contributions.screens) ? (
+              <Outlet />
+            ) : (
+              <EmptyState title="This screen is not for your role">Ask an owner of the site if you need it.</EmptyState>
+            )}
           </ScreenBoundary>
         </div>
       </div>

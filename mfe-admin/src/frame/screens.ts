@@ -1,6 +1,5 @@
 import type { AdminRole, AdminScreen } from 'federation/contract';
-import type { Contributions } from './contributions';
-import { ownScreens } from './own-screens';
+import { ownScreens, type OwnScreen } from './own-screens';
 
 /** A line of the side menu and of the command palette. */
 export interface MenuEntry {
@@ -43,10 +42,19 @@ export function menuFor(role: AdminRole | undefined, contributed: readonly Admin
   }));
 }
 
-/** The contributed screen that an address below `/admin` belongs to. */
-export function screenAt(pathname: string, { screens }: Pick<Contributions, 'screens'>): AdminScreen | undefined {
+/** The one of some screens that an address below `/admin` belongs to. */
+export function screenAt<Screen extends { readonly path: string }>(
+  pathname: string,
+  screens: readonly Screen[],
+): Screen | undefined {
   const below = pathname.replace(/^\/admin\/?/, '').replace(/\/$/, '');
   return screens
     .filter(({ path }) => below === path || below.startsWith(`${path}/`))
     .sort((a, b) => b.path.length - a.path.length)[0];
+}
+
+/** Whether somebody of a role may open an address below `/admin`. */
+export function mayOpen(pathname: string, role: AdminRole | undefined, contributed: readonly AdminScreen[]): boolean {
+  const screen = screenAt<OwnScreen | AdminScreen>(pathname, [...ownScreens, ...contributed]);
+  return !screen || isFor(screen, role);
 }
