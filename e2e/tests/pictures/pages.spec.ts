@@ -44,6 +44,10 @@ test.afterAll(() => site.stop());
 async function open(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime('2026-11-02T09:00:00+05:30');
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Looking at a blog counts; in a picture nobody has read it but those of the demonstration.
+  await page.route('**/api/v1/blogs/*/view', (route) =>
+    route.fulfill({ json: { success: true, views: 5875, likes: 289 } }),
+  );
   await page.goto(new URL(path, site.origin).href);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
