@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { OWNER, type Administrator } from '../../scripts/site/administrator';
+import { headerOf, tokenOf } from './signing-in';
 
 /** Calls of `/api/v1` in somebody's name, for what a browser test needs to be there already. */
 export interface AdminApi {
@@ -10,12 +11,11 @@ export interface AdminApi {
 
 /** Signs in by the API. */
 export async function adminApi(request: APIRequestContext, who: Administrator = OWNER): Promise<AdminApi> {
-  const signedIn = await request.post('/api/v1/auth/login', { data: { email: who.email, password: who.password } });
-  const { token } = (await signedIn.json()) as { token: string };
-  const headers = { authorization: `Bearer ${token}` };
+  const token = await tokenOf(request, who);
   return {
     token,
     send: async (method, path, data) => {
+      const headers = headerOf(token);
       const answer = await request.fetch(`/api/v1${path}`, { method, headers, ...(data && { data }) });
       expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
       return answer.json();
@@ -37,8 +37,3 @@ export async function addBlog(api: AdminApi, title: string, change: object = {})
   const data = { title, content, blogImg: blogs[0]?.blogImg, author: 'Nandini Rao', Date: '2001-01-01' };
   return (await api.send<{ blog: NewBlog }>('POST', '/blogs', { ...data, ...change })).blog;
 }
-
-const DATA = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-
-/** A picture of one pixel. */
-export const PIXEL = { name: 'mark.png', mimeType: 'image/png', buffer: Buffer.from(DATA, 'base64') };

@@ -1,4 +1,4 @@
-import { PIXEL } from '../../src/admin-api';
+import { PIXEL } from '../../src/sample-files';
 import { expect, hydrated, siteOrigin, test } from '../../src/test';
 import { OWNER } from '../../../scripts/site/administrator';
 import { codeFor, lettersTo } from './mailbox';

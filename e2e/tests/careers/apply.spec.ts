@@ -1,17 +1,8 @@
 import { expectAccessible } from '../../src/axe';
+import { PDF } from '../../src/sample-files';
+import { ownerHeaders } from '../../src/signing-in';
 import { expect, hydrated, test } from '../../src/test';
-import {
-  addJob,
-  applicationsOf,
-  fillForm,
-  fillTexts,
-  lettersTo,
-  newEmail,
-  ownerHeaders,
-  pageOf,
-  PDF,
-  submit,
-} from './careers-api';
+import { addJob, applicationsOf, fillForm, fillTexts, lettersTo, newEmail, pageOf, submit } from './careers-api';
 
 const REFERENCE = /TC-[0-9A-Z]{4}-[0-9A-Z]+/;
 

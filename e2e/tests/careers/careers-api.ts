@@ -2,14 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { OWNER } from '../../../scripts/site/administrator';
+import { PDF } from '../../src/sample-files';
+import { ownerHeaders, type SignedIn } from '../../src/signing-in';
 import { expect } from '../../src/test';
-
-export const PDF = {
-  name: 'asha-rao.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
-};
 
 interface Job {
   readonly _id: string;
@@ -21,24 +16,6 @@ interface Application {
   readonly _id: string;
   readonly reference: string;
   readonly email: string;
-}
-
-type SignedIn = { readonly Authorization: string };
-
-/** A header that signs the owner of the site in that `request` speaks to. */
-export async function signInOwner(request: APIRequestContext): Promise<SignedIn> {
-  const { email, password } = OWNER;
-  const answer = await request.post('/api/v1/auth/login', { data: { email, password } });
-  const { token } = (await answer.json()) as { token: string };
-  return { Authorization: `Bearer ${token}` };
-}
-
-let signedIn: Promise<SignedIn> | undefined;
-
-/** The header that signs the owner of the site under test in; once for all tests of a worker. */
-export function ownerHeaders(request: APIRequestContext): Promise<SignedIn> {
-  signedIn ??= signInOwner(request);
-  return signedIn;
 }
 
 /** A job of its own for a test, with a title nobody else has. */

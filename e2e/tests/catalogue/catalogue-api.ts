@@ -1,22 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { OWNER } from '../../../scripts/site/administrator';
+import { ownerHeaders } from '../../src/signing-in';
 import { expect } from '../../src/test';
-
-/** A picture of one pixel. */
-export const PICTURE = {
-  name: 'drum.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
-export const PDF = {
-  name: 'sheet.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
-};
 
 export interface TestProduct {
   readonly _id: string;
@@ -25,18 +10,6 @@ export interface TestProduct {
   readonly logo: string;
   readonly pdf: string;
   readonly subsectorId: string;
-}
-
-let signedIn: Promise<{ Authorization: string }> | undefined;
-
-function ownerHeaders(request: APIRequestContext): Promise<{ Authorization: string }> {
-  signedIn ??= request
-    .post('/api/v1/auth/login', { data: { email: OWNER.email, password: OWNER.password } })
-    .then(async (answer) => {
-      const { token } = (await answer.json()) as { token: string };
-      return { Authorization: `Bearer ${token}` };
-    });
-  return signedIn;
 }
 
 /** Changes something by the API, as its owner; answers what the API answers. */

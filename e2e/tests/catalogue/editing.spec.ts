@@ -1,3 +1,4 @@
+import { PDF, PIXEL } from '../../src/sample-files';
 import { expect, hydrated, test } from '../../src/test';
 
 test('a visitor downloads no editor and sees no edit button', async ({ page, requests }) => {
@@ -16,12 +17,8 @@ test('an administrator adds, changes and deletes a product where visitors see it
   const dialog = page.getByRole('dialog', { name: 'Add Product' });
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByLabel('Description').fill('Made by a test.');
-  await dialog
-    .getByLabel('Image')
-    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') });
-  await dialog
-    .getByLabel('PDF')
-    .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') });
+  await dialog.getByLabel('Image').setInputFiles(PIXEL);
+  await dialog.getByLabel('PDF').setInputFiles(PDF);
   await dialog.getByRole('button', { name: 'Add Product' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Product added successfully')).toBeVisible();
@@ -41,5 +38,3 @@ test('an administrator adds, changes and deletes a product where visitors see it
   await question.getByRole('button', { name: 'Confirm Delete' }).click();
   await expect(page.getByRole('link', { name: `${name} B` })).toHaveCount(0);
 });
-
-const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';

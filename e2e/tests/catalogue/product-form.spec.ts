@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { PDF, PIXEL } from '../../src/sample-files';
 import { expect, hydrated, test } from '../../src/test';
-import { addProduct, change, pageOf, PDF, PICTURE } from './catalogue-api';
+import { addProduct, change, pageOf } from './catalogue-api';
 
 const HTML = '<img src=x onerror="document.title=1"><b>bold</b>';
 
@@ -29,15 +30,15 @@ test('the product form takes what is right, says what is not, and loses nothing'
   ]);
   await dialog.getByLabel('Image').setInputFiles(PDF);
   await expect(said('Please upload a valid image file')).toBeVisible();
-  await dialog.getByLabel('Image').setInputFiles({ ...PICTURE, buffer: Buffer.alloc(5_242_881) });
+  await dialog.getByLabel('Image').setInputFiles({ ...PIXEL, buffer: Buffer.alloc(5_242_881) });
   await expect(said('Image size should be less than 5MB')).toBeVisible();
-  await dialog.getByLabel('PDF').setInputFiles(PICTURE);
+  await dialog.getByLabel('PDF').setInputFiles(PIXEL);
   await expect(said('Please upload a valid PDF file')).toBeVisible();
 
   // Markup and 10,000 characters are text like any other.
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByLabel('Description').fill(HTML);
-  await dialog.getByLabel('Image').setInputFiles(PICTURE);
+  await dialog.getByLabel('Image').setInputFiles(PIXEL);
   await dialog.getByLabel('PDF').setInputFiles(PDF);
   const add = dialog.getByRole('button', { name: 'Add field' });
   const field = (index: number) => dialog.getByRole('group', { name: `Field ${index}`, exact: true });
@@ -58,8 +59,8 @@ test('the product form takes what is right, says what is not, and loses nothing'
   await add.click();
   await field(4).getByLabel('Label').fill('Drawing');
   await field(4).getByLabel('Type').selectOption('file');
-  await field(4).getByLabel('Value').setInputFiles(PICTURE);
-  await expect(field(4).getByText('drum.png')).toBeVisible();
+  await field(4).getByLabel('Value').setInputFiles(PIXEL);
+  await expect(field(4).getByText(PIXEL.name)).toBeVisible();
   await expect(field(4).locator('img')).toHaveAttribute('src', /^blob:/);
   await dialog.getByRole('button', { name: 'Add Product' }).click();
   await expect(dialog.getByText('Field value must have at most 10,000 characters').first()).toBeVisible();

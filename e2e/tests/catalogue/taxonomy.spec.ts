@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { PDF, PIXEL } from '../../src/sample-files';
 import { expect, hydrated, test } from '../../src/test';
-import { change, PDF, PICTURE } from './catalogue-api';
+import { change } from './catalogue-api';
 
 test('sectors and subsectors are added, changed and deleted where visitors see them and in the administration', async ({
   page,
@@ -26,7 +27,7 @@ test('sectors and subsectors are added, changed and deleted where visitors see t
   ]);
   await dialog.getByLabel('Name').fill(sector);
   await dialog.getByLabel('Description').fill('Heat of the ground.');
-  await dialog.getByLabel('Picture').setInputFiles(PICTURE);
+  await dialog.getByLabel('Picture').setInputFiles(PIXEL);
   await dialog.getByRole('button', { name: 'Add sector' }).click();
   await expect(page.getByText('Sector added successfully', { exact: true }).first()).toBeVisible();
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { ownerHeaders } from '../../src/signing-in';
 import { expect } from '../../src/test';
-import { ownerHeaders } from '../careers/careers-api';
 
 interface Blog {
   readonly _id: string;

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { OWNER } from '../../../scripts/site/administrator';
+import { PDF } from '../../src/sample-files';
 import { expect, hydrated, test } from '../../src/test';
-import { addJob, newEmail, PDF } from '../careers/careers-api';
+import { addJob, newEmail } from '../careers/careers-api';
 
 test.describe.configure({ timeout: 180_000 });
 

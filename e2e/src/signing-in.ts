@@ -1,0 +1,24 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { OWNER, type Administrator } from '../../scripts/site/administrator';
+
+/** The header of a call in somebody's name. */
+export type SignedIn = Readonly<Record<'Authorization', string>>;
+
+/** Signs in by the API of the site that `request` speaks to; answers the token. */
+export async function tokenOf(request: APIRequestContext, who: Administrator = OWNER): Promise<string> {
+  const { email, password } = who;
+  const answer = await request.post('/api/v1/auth/login', { data: { email, password } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { token: string }).token;
+}
+
+/** The header that goes with a token. */
+export const headerOf = (token: string): SignedIn => ({ Authorization: `Bearer ${token}` });
+
+let owner: Promise<SignedIn> | undefined;
+
+/** The header that signs the owner of the site under test in; once for all tests of a worker. */
+export function ownerHeaders(request: APIRequestContext): Promise<SignedIn> {
+  owner ??= tokenOf(request).then(headerOf);
+  return owner;
+}
