@@ -6,6 +6,9 @@ import { expect } from './test';
 
 const SOURCE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
+export const THEMES = ['light', 'dark'] as const;
+const WIDTHS = [320, 768, 1440];
+
 /** How long colours may take to pass over, in milliseconds. What moves for longer moves for ever. */
 const PASSING = 2_000;
 
@@ -36,13 +39,26 @@ export async function findings(page: Page): Promise<string[]> {
   );
 }
 
+/** What axe finds in every width and theme, from one visit to the page. */
+export async function findingsInAllShapes(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      found.push(...(await findings(page)).map((line) => `${width} ${colorScheme} ${line}`));
+    }
+  }
+  return found;
+}
+
 /**
  * Expects that axe finds nothing on the page as it is now, in light and in dark.
  *
  * @param where names it in a failure
  */
 export async function expectAccessible(page: Page, where = page.url()): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     expect(await findings(page), `${where}, ${colorScheme}`).toEqual([]);
   }

@@ -20,9 +20,17 @@ test('the list filters by several values that stand in the address', async ({ pa
     .getByRole('checkbox', { name: /^Research/ })
     .check();
   await expect(page.getByRole('link', { name: first.title })).toBeHidden();
+  const chosen = (): string[] =>
+    [...new URL(page.url()).searchParams].map(([name, value]) => `${name}=${value}`).toSorted();
+  expect(chosen()).toEqual(['department=Research', `location=${place}`]);
+  // A second value of the same filter adds to the first.
+  await page.getByRole('checkbox', { name: `${place} two (1)` }).check();
+  await expect(page.getByRole('link', { name: elsewhere.title })).toBeVisible();
+  expect(chosen()).toEqual(['department=Research', `location=${place}`, `location=${place} two`]);
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole('link', { name: second.title })).toBeVisible();
+  await expect(page.getByRole('link', { name: elsewhere.title })).toBeVisible();
   await expect(page.getByRole('link', { name: first.title })).toBeHidden();
 });
 

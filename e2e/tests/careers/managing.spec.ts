@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { createAdministrator, type Administrator } from '../../../scripts/site/administrator';
 import { expectAccessible } from '../../src/axe';
+import { ownerHeaders } from '../../src/signing-in';
 import { expect, test } from '../../src/test';
 import { addJob, fillForm, newEmail, pageOf, submit } from './careers-api';
 
@@ -70,6 +72,7 @@ test('an application is read, moved, noted and exported', async ({ page, request
 
   await signIn(RECRUITER);
   await page.goto(`/admin/job-applications?jobId=${job._id}`);
+  await expect(page.getByText(`To ${job.title}`)).toBeVisible();
   const row = page.getByRole('row', { name: /Asha Rao/ });
   await expect(row.getByText('New')).toBeVisible();
   await page.getByRole('checkbox', { name: /Select Asha Rao/ }).check();
@@ -79,6 +82,13 @@ test('an application is read, moved, noted and exported', async ({ page, request
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   expect((await download).suggestedFilename()).toBe('job-applications.csv');
+  const [head, line, ...more] = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
+  expect(head).toBe(
+    '\uFEFFReference,Job,Name,Contact number,Email,Address,Education,Experience,State,Received,Consent,Deleted on,Notes',
+  );
+  const texts = `"14 Canal Road, Vadodara","B.Tech, chemistry",Two years on land rigs.,review`;
+  expect(line).toContain(`${job.title},Asha Rao,'+91 98250 00000,${email},${texts}`);
+  expect(more).toEqual(['']);
 
   await row.getByRole('link', { name: 'Asha Rao' }).click();
   await expect(page.getByText(email)).toBeVisible();
@@ -97,4 +107,36 @@ test('an application is read, moved, noted and exported', async ({ page, request
   const resume = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download resume' }).click();
   expect((await resume).suggestedFilename()).toBe('Asha Rao-resume.pdf');
+});
+
+test('jobs and applications are searched, filtered and paged by the server', async ({ page, request, signIn }) => {
+  const mark = randomUUID().slice(0, 8);
+  const titles = Array.from({ length: 26 }, (_, at) => `Blender ${mark} ${at + 101}`);
+  const jobs = [];
+  for (const title of titles)
+    jobs.push(await addJob(request, { title, ...(title.endsWith('126') && { state: 'closed' }) }));
+  await signIn(RECRUITER);
+  await page.goto(`/admin/job-postings?search=${mark}&sort=name`);
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(page.getByText('26 jobs', { exact: true })).toBeVisible();
+  await expect(rows).toHaveCount(26);
+  await expect(rows.nth(1)).toContainText(titles[0] ?? '');
+  await page.getByRole('navigation', { name: 'Pages of jobs' }).getByRole('button', { name: 'Page 2' }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toContainText(titles[25] ?? '');
+  await page.getByLabel('State', { exact: true }).selectOption('closed');
+  await expect(page).toHaveURL(/state=closed/);
+  await expect(page).not.toHaveURL(/page=/);
+  await expect(page.getByText('1 job', { exact: true })).toBeVisible();
+  // A page that is no more leads to the last one there is.
+  await page.goto(`/admin/job-postings?search=${mark}&page=9`);
+  await expect(page).toHaveURL(/page=2/);
+  await expect(rows).toHaveCount(2);
+
+  await page.goto('/admin/job-applications');
+  await page.getByRole('searchbox', { name: 'Search applications' }).fill(`nobody ${mark}`);
+  await expect(page.getByText('No applications match')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`search=nobody(\\+|%20)${mark}`));
+  for (const { _id } of jobs)
+    await request.delete(`/api/v1/job-postings/${_id}`, { headers: await ownerHeaders(request) });
 });

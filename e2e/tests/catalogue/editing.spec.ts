@@ -38,3 +38,29 @@ test('an administrator adds, changes and deletes a product where visitors see it
   await question.getByRole('button', { name: 'Confirm Delete' }).click();
   await expect(page.getByRole('link', { name: `${name} B` })).toHaveCount(0);
 });
+
+test('a card of the static chemicals page is added for this visit alone', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/offerings/downStream/chemicals');
+  await hydrated(page);
+  const cards = page.getByRole('region', { name: 'Categories' }).getByRole('listitem');
+  await expect(cards).toHaveCount(4);
+  await page.getByRole('button', { name: 'Add card' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add card' });
+  const add = dialog.getByRole('button', { name: 'Add card' });
+  await add.click();
+  await expect(dialog.getByRole('alert')).toHaveText('Please fill all fields and upload required files.');
+  await dialog.getByLabel('Name').fill('Biocides');
+  await dialog.getByLabel('Description').fill('Against what grows in the pipe.');
+  await dialog.getByLabel('Logo').setInputFiles(PDF);
+  await dialog.getByLabel('PDF').setInputFiles(PDF);
+  await add.click();
+  await expect(dialog.getByRole('alert')).toHaveText('Please upload a valid image file.');
+  await dialog.getByLabel('Logo').setInputFiles(PIXEL);
+  await add.click();
+  await expect(dialog).toBeHidden();
+  await expect(cards).toHaveCount(5);
+  await expect(cards.filter({ hasText: 'Biocides' })).toBeVisible();
+  await page.reload();
+  await expect(cards).toHaveCount(4);
+});

@@ -1,23 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MISSING_PAGES, publicPages } from '../../../scripts/screens/pages';
-import { findings } from '../../src/axe';
+import { findings, findingsInAllShapes, THEMES } from '../../src/axe';
 import { expect, hydrated, siteOrigin, test } from '../../src/test';
-
-const WIDTHS = [320, 768, 1440];
-const THEMES = ['light', 'dark'] as const;
-
-/** What axe finds in every width and theme, from one visit to the page. */
-async function findingsInAllShapes(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of THEMES) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      found.push(...(await findings(page)).map((line) => `${width} ${colorScheme} ${line}`));
-    }
-  }
-  return found;
-}
 
 /** Every page of the list, one after the other, in the same tab. */
 async function expectNothingFound(page: Page, paths: readonly string[]): Promise<void> {

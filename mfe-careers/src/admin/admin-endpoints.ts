@@ -8,15 +8,16 @@ import {
   updateJobApplication,
   type ApplicationState,
   type JobPosting,
+  type JobPostingListQuery,
 } from 'api-client';
 import { callApi, change, readAnswer, readItems, request, siteApi, type AppThunk } from 'shared-store';
 
 /** What the section's administration reads and changes beside what `job-changes.ts` does. */
 export const careersAdminApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
-    /** All jobs, open and closed, published or not. */
-    allJobPostings: build.query<JobPosting[], void>({
-      query: () => request(GetJobPostings, { query: { status: 'all' }, withToken: true }, 'field'),
+    /** One page of the jobs that a query finds, open and closed, published or not. */
+    jobPostingPage: build.query<{ jobPostings: JobPosting[]; total: number }, JobPostingListQuery>({
+      query: (query) => request(GetJobPostings, { query: { status: 'all', ...query }, withToken: true }),
       providesTags: ['job-postings'],
     }),
     jobPostingToEdit: build.query<JobPosting, string>({
@@ -31,7 +32,7 @@ export const careersAdminApi = siteApi.injectEndpoints({
 });
 
 export const {
-  useAllJobPostingsQuery,
+  useJobPostingPageQuery,
   useJobPostingToEditQuery,
   useJobApplicationPageQuery,
   useJobApplicationQuery,

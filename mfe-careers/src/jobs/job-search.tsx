@@ -1,5 +1,4 @@
-import { SearchInput } from 'ui-kit';
-import { useSettledSearch } from './use-settled-search';
+import { SearchInput, useSettledSearch } from 'ui-kit';
 
 interface JobSearchProps {
   /** The search of the address. */

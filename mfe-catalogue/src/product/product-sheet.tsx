@@ -22,57 +22,61 @@ export function ProductSheet({ product, trail, actions }: ProductSheetProps) {
   const { highlighted, rest } = highlightedName(product.name);
   const bullets = benefits.flatMap(({ fieldValue }) => benefitBullets(fieldValue));
   return (
-    <Container className={styles.sheet}>
-      {trail && <div className={styles.trail}>{trail}</div>}
-      <div className={styles.left}>
-        <div className={styles.picture}>
-          <Picture
-            src={product.logo}
-            alt={product.name}
-            width={720}
-            height={540}
-            sizes="(min-width: 60em) 30rem, 92vw"
-            priority
-          />
+    <Container className={styles.page}>
+      {trail}
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <Eyebrow>{product.subsectorName}</Eyebrow>
+          <Heading level={1} size={2} className={styles.name}>
+            <mark className={styles.highlighted}>{highlighted}</mark>
+            {rest && ` ${rest}`}
+          </Heading>
         </div>
-        {underImage.length > 0 && (
-          <DataList
-            layout="stacked"
-            facts={underImage.map((field) => ({ term: field.fieldName, detail: <FieldValue field={field} /> }))}
-          />
-        )}
-      </div>
-      <div className={styles.right}>
-        <Eyebrow>{product.subsectorName}</Eyebrow>
-        <Heading level={1} size={2} className={styles.name}>
-          <mark className={styles.highlighted}>{highlighted}</mark>
-          {rest && ` ${rest}`}
-        </Heading>
-        <p className={styles.description}>{product.description}</p>
-        {actions && <div className={styles.actions}>{actions}</div>}
-        {bullets.length > 0 && (
-          <section aria-labelledby="benefits">
-            <Heading level={2} size={5} id="benefits">
-              Benefits
-            </Heading>
-            <ul className={styles.benefits}>
-              {bullets.map((bullet, index) => (
-                <li key={`${index} ${bullet}`}>{bullet}</li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {remaining.map((field, index) => (
-          <section key={`${index} ${field.fieldName}`} className={styles.field}>
-            <Heading level={2} size={6}>
-              {field.fieldName}
-            </Heading>
-            <div className={styles.value}>
-              <FieldValue field={field} />
-            </div>
-          </section>
-        ))}
-        <DocumentList documents={product.documents} />
+        <div className={styles.left}>
+          <div className={styles.picture}>
+            <Picture
+              src={product.logo}
+              alt={product.name}
+              width={720}
+              height={540}
+              sizes="(min-width: 60em) 30rem, 92vw"
+              priority
+            />
+          </div>
+          {underImage.length > 0 && (
+            <DataList
+              layout="stacked"
+              facts={underImage.map((field) => ({ term: field.fieldName, detail: <FieldValue field={field} /> }))}
+            />
+          )}
+        </div>
+        <div className={styles.right}>
+          <p className={styles.description}>{product.description}</p>
+          {actions && <div className={styles.actions}>{actions}</div>}
+          {bullets.length > 0 && (
+            <section aria-labelledby="benefits">
+              <Heading level={2} size={5} id="benefits">
+                Benefits
+              </Heading>
+              <ul className={styles.benefits}>
+                {bullets.map((bullet, index) => (
+                  <li key={`${index} ${bullet}`}>{bullet}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {remaining.map((field, index) => (
+            <section key={`${index} ${field.fieldName}`} className={styles.field}>
+              <Heading level={2} size={6}>
+                {field.fieldName}
+              </Heading>
+              <div className={styles.value}>
+                <FieldValue field={field} />
+              </div>
+            </section>
+          ))}
+          <DocumentList documents={product.documents} />
+        </div>
       </div>
     </Container>
   );

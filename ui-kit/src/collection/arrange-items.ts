@@ -15,9 +15,9 @@ export interface Arrangement<Item> {
 
 export interface ArrangedItems<Item> {
   /** The rows of the page. */
-  rows: Item[];
-  /** All rows that match, in order. */
-  matching: Item[];
+  rows: readonly Item[];
+  /** How many rows match, on all pages. */
+  found: number;
   /** The page that is shown, which is the last one when the address asks for one beyond it. */
   page: number;
   pageCount: number;
@@ -58,5 +58,16 @@ export function arrangeItems<Item>(
   }
   const pageCount = Math.max(1, Math.ceil(matching.length / pageSize));
   const page = Math.min(query.page, pageCount);
-  return { rows: matching.slice((page - 1) * pageSize, page * pageSize), matching, page, pageCount };
+  return { rows: matching.slice((page - 1) * pageSize, page * pageSize), found: matching.length, page, pageCount };
+}
+
+/** The same of a page that the server has searched, filtered and sorted. */
+export function servedItems<Item>(
+  rows: readonly Item[],
+  found: number,
+  pageSize: number,
+  asked: number,
+): ArrangedItems<Item> {
+  const pageCount = Math.max(1, Math.ceil(found / pageSize));
+  return { rows, found, page: Math.min(asked, pageCount), pageCount };
 }

@@ -1,4 +1,4 @@
-import { arrangeItems } from './arrange-items';
+import { arrangeItems, servedItems } from './arrange-items';
 import { addressAfter, nextSort, readCollectionQuery } from './collection-query';
 import { differences, fieldLabel, readableValue, textRuns } from './differences';
 
@@ -19,20 +19,29 @@ const arrangement = {
 const shown = (address: string) =>
   arrangeItems(items, arrangement, readCollectionQuery(new URLSearchParams(address), ['kind']));
 
+/** The rows of all pages. */
+const everything = (address: string) => [...shown(address).rows, ...shown(`${address}&page=2`).rows];
+
 test('search needs every word, whatever its case', () => {
-  expect(shown('search=VALVE 10').matching.map(({ name }) => name)).toEqual(['Valve 10']);
+  expect(shown('search=VALVE 10').rows.map(({ name }) => name)).toEqual(['Valve 10']);
 });
 
 test('digits sort as numbers, and empty values stay last in both directions', () => {
-  expect(shown('sort=name').matching.map(({ name }) => name)).toEqual(['Amine', 'Valve 9', 'Valve 10']);
-  expect(shown('sort=weight').matching.map(({ weight }) => weight)).toEqual([4, 90, null]);
-  expect(shown('sort=-weight').matching.map(({ weight }) => weight)).toEqual([90, 4, null]);
+  expect(everything('sort=name').map(({ name }) => name)).toEqual(['Amine', 'Valve 9', 'Valve 10']);
+  expect(everything('sort=weight').map(({ weight }) => weight)).toEqual([4, 90, null]);
+  expect(everything('sort=-weight').map(({ weight }) => weight)).toEqual([90, 4, null]);
 });
 
 test('a filter narrows the list and a page beyond the last shows the last', () => {
-  expect(shown('kind=fluid').matching).toHaveLength(1);
+  expect(shown('kind=fluid')).toMatchObject({ found: 1, pageCount: 1 });
   expect(shown('page=9')).toMatchObject({ page: 2, pageCount: 2, rows: [{ name: 'Amine' }] });
   expect(shown('page=x').page).toBe(1);
+});
+
+test('a page of the server is shown as it comes, and a page that is no more leads to the last one', () => {
+  expect(servedItems(['a', 'b'], 7, 2, 3)).toEqual({ rows: ['a', 'b'], found: 7, page: 3, pageCount: 4 });
+  expect(servedItems([], 7, 2, 5)).toMatchObject({ page: 4 });
+  expect(servedItems([], 0, 2, 1)).toMatchObject({ page: 1, pageCount: 1 });
 });
 
 test('a change of the rows leads back to the first page and leaves the rest of the address alone', () => {

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -17,7 +17,7 @@ import {
 } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
 import { DataTable, type TableSort } from 'ui-kit/table';
-import { arrangeItems } from './arrange-items';
+import { arrangeItems, servedItems } from './arrange-items';
 import { addressAfter, readCollectionQuery, type QueryChange } from './collection-query';
 import { CollectionToolbar } from './collection-toolbar';
 import type { BulkAction, CollectionScreenProps } from './collection-types';
@@ -48,22 +48,32 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
   const change = (step: QueryChange): void =>
     setParams((now) => addressAfter(now, step), { replace: true, preventScrollReset: true });
 
+  const { total } = props;
   const arranged = useMemo(
     () =>
-      arrangeItems(
-        items,
-        {
-          searchText: props.searchText ?? labelOf,
-          sortValues: Object.fromEntries(columns.map(({ id, sortValue }) => [id, sortValue])),
-          filters: Object.fromEntries(filters.map(({ id, matches }) => [id, matches])),
-          pageSize,
-        },
-        query,
-      ),
+      total === undefined
+        ? arrangeItems(
+            items,
+            {
+              searchText: props.searchText ?? labelOf,
+              sortValues: Object.fromEntries(columns.map(({ id, sortValue }) => [id, sortValue])),
+              filters: Object.fromEntries(filters.map(({ id, matches }) => [id, matches])),
+              pageSize,
+            },
+            query,
+          )
+        : servedItems(items, total, pageSize, query.page),
     // The address decides; the callbacks are made anew with every render and say the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
-    [items, params, pageSize],
+    [items, params, pageSize, total],
   );
+  const narrowed = query.search !== '' || Object.keys(query.filters).length > 0;
+  // The server answers a page that is no more with nothing; the last one there is takes its place.
+  const isBeyond = total !== undefined && arranged.page < query.page;
+  useEffect(() => {
+    if (isBeyond) change({ page: arranged.page });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the way to change the address is made anew every time
+  }, [isBeyond, arranged.page]);
 
   const deleting: BulkAction<Item> | undefined = deletion && {
     ...deletion,
@@ -120,14 +130,15 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
         />
       ) : (
         <>
-          {items.length > 0 && (
+          {(items.length > 0 || (total !== undefined && narrowed)) && (
             <CollectionToolbar
               noun={noun}
               query={query}
               filters={filters}
               onChange={change}
-              found={arranged.matching.length}
-              total={items.length}
+              found={arranged.found}
+              total={total ?? items.length}
+              byServer={total !== undefined}
             />
           )}
           <DataTable
@@ -200,13 +211,13 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
               ))
             }
             empty={
-              items.length === 0 ? (
-                (props.empty ?? <EmptyState title={`No ${noun.many} yet`} drawing="documents" />)
-              ) : (
-                <EmptyState title={`No ${noun.many} match`} drawing="search">
-                  Try other words, or clear the filters.
-                </EmptyState>
-              )
+              items.length === 0 && !(total !== undefined && narrowed)
+                ? (props.empty ?? <EmptyState title={`No ${noun.many} yet`} drawing="documents" />)
+                : (props.unmatched ?? (
+                    <EmptyState title={`No ${noun.many} match`} drawing="search">
+                      Try other words, or clear the filters.
+                    </EmptyState>
+                  ))
             }
           />
           <Pager

@@ -1,11 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { Button, SearchInput, Select, useDebouncedValue } from 'ui-kit';
+import type { ReactNode } from 'react';
+import { Button, SearchInput, Select, useSettledSearch } from 'ui-kit';
 import type { CollectionQuery, QueryChange } from './collection-query';
 import type { CollectionFilter, Noun } from './collection-types';
 import classes from './collection.module.css';
 
-/** Milliseconds between the last key and the search; the list is at hand, so it may follow at once. */
-const SEARCH_PAUSE = 200;
+/** Milliseconds between the last key and the search in a list that is at hand, where it may follow at once. */
+const PAUSE_AT_HAND = 200;
 
 interface CollectionToolbarProps<Item> {
   readonly noun: Noun;
@@ -14,6 +14,8 @@ interface CollectionToolbarProps<Item> {
   readonly onChange: (change: QueryChange) => void;
   readonly found: number;
   readonly total: number;
+  /** The server finds the rows: it is asked when typing has rested for as long as in any other search. */
+  readonly byServer: boolean;
 }
 
 /** Search and filters above a table, and how much they leave of it. */
@@ -24,15 +26,10 @@ export function CollectionToolbar<Item>({
   onChange,
   found,
   total,
+  byServer,
 }: CollectionToolbarProps<Item>): ReactNode {
-  const [text, setText] = useState(query.search);
-  const settled = useDebouncedValue(text, SEARCH_PAUSE);
-  useEffect(() => {
-    if (settled !== query.search) onChange({ search: settled });
-    // Only what was typed moves the address; the address moving by itself is handled below.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
-  }, [settled]);
-  useEffect(() => setText(query.search), [query.search]);
+  const pause = byServer ? undefined : PAUSE_AT_HAND;
+  const [text, setText] = useSettledSearch(query.search, (search) => onChange({ search }), pause);
   const narrowed = query.search !== '' || Object.keys(query.filters).length > 0;
   return (
     <div className={classes.toolbar} role="search">
@@ -66,8 +63,8 @@ export function CollectionToolbar<Item>({
         </Button>
       )}
       <p className={classes.found} role="status">
-        {narrowed && `${found} of `}
-        {total} {total === 1 ? noun.one : noun.many}
+        {found < total && `${found.toLocaleString('en-IN')} of `}
+        {total.toLocaleString('en-IN')} {total === 1 ? noun.one : noun.many}
       </p>
     </div>
   );

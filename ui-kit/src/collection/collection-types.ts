@@ -12,7 +12,8 @@ export interface CollectionFilter<Item> {
   readonly id: string;
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly matches: (item: Item, value: string) => boolean;
+  /** Says whether a row is one of them; left out where the server finds the rows. */
+  readonly matches?: (item: Item, value: string) => boolean;
 }
 
 /** A question put before something that can't be undone, in the specification's words where it has them. */
@@ -41,8 +42,13 @@ export interface CollectionScreenProps<Item extends object> {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly noun: Noun;
-  /** All items; undefined while they are on their way for the first time. */
+  /** All items, or one page of those that the server found; undefined while they are on their way for the first time. */
   readonly items: readonly Item[] | undefined;
+  /**
+   * How many items the server found on all pages. With it the server searches, filters, sorts and pages, by what stands
+   * in the address, and the rows are shown as they come.
+   */
+  readonly total?: number;
   /** The list could not be read. */
   readonly failed?: boolean;
   readonly onRetry?: () => void;
@@ -79,4 +85,6 @@ export interface CollectionScreenProps<Item extends object> {
   readonly height?: 'content' | 'viewport';
   /** Stands where the table would be when the collection holds nothing. */
   readonly empty?: ReactNode;
+  /** The same when search and filters leave nothing. */
+  readonly unmatched?: ReactNode;
 }

@@ -1,5 +1,5 @@
 import type { Product } from 'api-client';
-import { eq, getTableColumns, inArray, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, ne, or } from 'drizzle-orm';
 import { contentFieldsOf } from '../../content/columns';
 import type { Database } from '../../database/database';
 import { products, sectors, subsectors } from '../../database/schema';
@@ -19,8 +19,9 @@ export async function findProduct(db: Database, idOrSlug: string): Promise<Produ
   const rows = await db
     .select(productColumns)
     .from(products)
-    .where(or(eq(products.id, idOrSlug), eq(products.slugKey, slugKey(idOrSlug))));
-  return rows.find(({ id }) => id === idOrSlug) ?? rows.find(({ status }) => status !== 'trashed');
+    // Said as the index of slugs says it, which knows nothing of the trash.
+    .where(or(eq(products.id, idOrSlug), and(eq(products.slugKey, slugKey(idOrSlug)), ne(products.status, 'trashed'))));
+  return rows.find(({ id }) => id === idOrSlug) ?? rows[0];
 }
 
 export function findProductsByIds(db: Database, ids: string[]): Promise<ProductRow[]> {

@@ -1,6 +1,6 @@
-import { Button, SearchInput, Select } from 'ui-kit';
-import { useSettledSearch } from '../../jobs/use-settled-search';
-import { useAllJobPostingsQuery } from '../admin-endpoints';
+import { X } from 'lucide-react';
+import { Button, IconButton, SearchInput, Select, useSettledSearch } from 'ui-kit';
+import { useJobPostingToEditQuery } from '../admin-endpoints';
 import { APPLICATION_STATES } from '../application-states';
 import { narrowing, type ApplicationChoice } from './application-query';
 import classes from './applications.module.css';
@@ -13,14 +13,14 @@ interface ApplicationToolbarProps {
 
 /** Search and filters above the applications. */
 export function ApplicationToolbar({ choice, total, onChoose }: ApplicationToolbarProps) {
-  const { data: jobs = [] } = useAllJobPostingsQuery();
+  const { data: job, isError } = useJobPostingToEditQuery(choice.jobId, { skip: choice.jobId === '' });
   const [typed, setTyped] = useSettledSearch(choice.search, (search) => onChoose({ search }));
 
   return (
     <div className={classes.toolbar} role="search">
       <SearchInput
         label="Search applications"
-        placeholder="Name, email, reference"
+        placeholder="Name, email, job, reference"
         size="small"
         className={classes.search}
         maxLength={200}
@@ -38,15 +38,14 @@ export function ApplicationToolbar({ choice, total, onChoose }: ApplicationToolb
           onChoose({ state: APPLICATION_STATES.find(({ value }) => value === event.target.value)?.value })
         }
       />
-      <Select
-        label="Job"
-        hideLabel
-        size="small"
-        placeholder="Job: all"
-        value={choice.jobId}
-        options={jobs.map(({ _id, title }) => ({ value: _id, label: title }))}
-        onChange={(event) => onChoose({ jobId: event.target.value })}
-      />
+      {choice.jobId !== '' && (
+        <p className={classes.job}>
+          To {isError ? 'a job that is gone' : (job?.title ?? 'one job')}
+          <IconButton label="Show applications to all jobs" size="small" onClick={() => onChoose({ jobId: '' })}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </p>
+      )}
       {Object.keys(narrowing(choice)).length > 0 && (
         <Button variant="ghost" size="small" onClick={() => onChoose({ search: '', state: undefined, jobId: '' })}>
           Clear filters

@@ -20,10 +20,14 @@ const columns: readonly TableColumn<JobApplication>[] = [
     id: 'name',
     header: 'Name',
     sortable: true,
-    cell: ({ _id, fullName }) => <KitLink href={applicationScreen(_id)}>{fullName}</KitLink>,
+    cell: ({ _id, fullName, email }) => (
+      <>
+        <KitLink href={applicationScreen(_id)}>{fullName}</KitLink>
+        <span className={classes.email}>{email}</span>
+      </>
+    ),
   },
   { id: 'job', header: 'Job', cell: ({ jobTitle }) => jobTitle },
-  { id: 'email', header: 'Email', cell: ({ email }) => email },
   { id: 'reference', header: 'Reference', narrow: true, cell: ({ reference }) => reference },
   {
     id: 'state',

@@ -6,6 +6,9 @@ import { readApplicationsCsv } from '../admin-endpoints';
 import { saveBytes } from '../save-bytes';
 import { narrowing, type ApplicationChoice } from './application-query';
 
+/** What reading the answer as text takes away, and spreadsheets misread names without. */
+const ENCODING_MARK = '\uFEFF';
+
 interface ExportButtonProps {
   readonly choice: ApplicationChoice;
   readonly total: number;
@@ -20,7 +23,7 @@ export function ExportButton({ choice, total }: ExportButtonProps) {
     setBusy(true);
     try {
       const csv = await dispatch(readApplicationsCsv(narrowing(choice)));
-      saveBytes(new Blob([csv], { type: 'text/csv' }), 'job-applications.csv');
+      saveBytes(new Blob([ENCODING_MARK, csv], { type: 'text/csv' }), 'job-applications.csv');
     } catch (error) {
       notify.error(messageOf(error));
     } finally {

@@ -1,5 +1,6 @@
 import type { JobPosting } from 'api-client';
 import { Archive, ArchiveRestore, Copy, Users } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
 import { messageOf } from 'shared-store';
 import { Badge, buttonClassName, KitLink } from 'ui-kit';
 import { CollectionScreen, StatusBadge, statusFilter, type BulkAction } from 'ui-kit/collection';
@@ -7,13 +8,14 @@ import type { TableColumn } from 'ui-kit/table';
 import { dayText } from '../../jobs/day-text';
 import { useDeleteJobPostingMutation, useEditJobPostingMutation } from '../../jobs/job-changes';
 import { roleText } from '../../jobs/role-text';
-import { useAllJobPostingsQuery } from '../admin-endpoints';
+import { useJobPostingPageQuery } from '../admin-endpoints';
 import { applicationsToJob, duplicateJobScreen, editJobScreen, NEW_JOB_SCREEN } from '../admin-paths';
+import { JOBS_PER_PAGE, jobsQuery } from './jobs-query';
 import classes from './jobs-screen.module.css';
 
 const columns: readonly TableColumn<JobPosting>[] = [
   {
-    id: 'title',
+    id: 'name',
     header: 'Title',
     cell: ({ title, role }) => (
       <>
@@ -21,9 +23,9 @@ const columns: readonly TableColumn<JobPosting>[] = [
         <span className={classes.role}>{roleText(role)}</span>
       </>
     ),
-    sortValue: ({ title }) => title.toLowerCase(),
+    sortable: true,
   },
-  { id: 'location', header: 'Location', cell: ({ location }) => location, sortValue: ({ location }) => location },
+  { id: 'location', header: 'Location', cell: ({ location }) => location },
   {
     id: 'state',
     header: 'State',
@@ -34,14 +36,13 @@ const columns: readonly TableColumn<JobPosting>[] = [
         {status !== 'published' && <StatusBadge status={status} />}
       </span>
     ),
-    sortValue: ({ state }) => state,
   },
   {
     id: 'createdAt',
     header: 'Created',
     narrow: true,
     cell: ({ createdAt }) => dayText(createdAt),
-    sortValue: ({ createdAt }) => createdAt,
+    sortable: true,
   },
 ];
 
@@ -52,14 +53,14 @@ const stateFilter = {
     { value: 'open', label: 'Open' },
     { value: 'closed', label: 'Closed' },
   ],
-  matches: (job: JobPosting, value: string): boolean => job.state === value,
 };
 
 const iconLink = buttonClassName({ variant: 'ghost', size: 'small' });
 
-/** The job postings: search, filters, closing and deleting several at once, copies. */
+/** The job postings, read page by page: search, filters, closing and deleting several at once, copies. */
 export function Component() {
-  const { data: jobs, isError, refetch } = useAllJobPostingsQuery();
+  const [params] = useSearchParams();
+  const { data, isError, refetch } = useJobPostingPageQuery(jobsQuery(params));
   const [edit] = useEditJobPostingMutation();
   const [remove] = useDeleteJobPostingMutation();
 
@@ -93,13 +94,14 @@ export function Component() {
     <CollectionScreen
       title="Jobs"
       noun={{ one: 'job', many: 'jobs' }}
-      items={jobs}
+      items={data?.jobPostings}
+      total={data?.total}
+      pageSize={JOBS_PER_PAGE}
       failed={isError}
       onRetry={() => void refetch()}
       columns={columns}
       keyOf={({ _id }) => _id}
       labelOf={({ title }) => title}
-      searchText={({ title, location, department, role }) => [title, location, department, ...role].join(' ')}
       filters={[stateFilter, statusFilter]}
       defaultSort="-createdAt"
       newHref={NEW_JOB_SCREEN}

@@ -1,19 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDebouncedValue } from 'ui-kit';
+import { useDebouncedValue } from './use-debounced-value';
 
 /**
  * The text of a search field whose settled value lives in the address.
  *
  * @param committed the search of the address; when it changes by another hand, the field follows
- * @param onSearch called once typing has rested (specification, section 9: 700 ms)
+ * @param onSearch called once typing has rested
+ * @param pause for how long it has to rest, in milliseconds; 700 (specification, section 9) when left out
  * @returns what the field shows, and its setter
  */
 export function useSettledSearch(
   committed: string,
   onSearch: (search: string) => void,
+  pause?: number,
 ): readonly [string, (typed: string) => void] {
   const [typed, setTyped] = useState(committed);
-  const rested = useDebouncedValue(typed);
+  const rested = useDebouncedValue(typed, pause);
   const told = useRef(committed);
   // Only typing starts a search; the function changes with every render.
   const latest = useRef(onSearch);

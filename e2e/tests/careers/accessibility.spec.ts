@@ -1,0 +1,33 @@
+import { findingsInAllShapes } from '../../src/axe';
+import { PDF } from '../../src/sample-files';
+import { expect, test } from '../../src/test';
+import { addJob, applicationsOf, newEmail } from './careers-api';
+
+test('axe finds nothing on the screens of jobs, applications and the banner, in three widths and both themes', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  test.setTimeout(240_000);
+  const job = await addJob(request);
+  const email = newEmail();
+  const upload = await request.post('/api/v1/uploads/file', { multipart: { file: PDF } });
+  const { fileUrl } = (await upload.json()) as { fileUrl: string };
+  const answers = { contactNumber: '1', address: 'Vadodara', education: 'B.Tech', experience: 'Two years' };
+  const person = { jobId: job._id, fullName: 'Asha Rao', email, resume: fileUrl, consent: true };
+  await request.post('/api/v1/job-applications', { data: { ...answers, ...person } });
+  const [application] = await applicationsOf(request, email);
+  await signIn();
+  for (const [path, text] of [
+    [`job-postings?search=${encodeURIComponent(job.title)}`, '1 job'],
+    [`job-postings/${job._id}`, 'Detail'],
+    [`job-applications?jobId=${job._id}`, '1 application'],
+    [`job-applications/${application?._id ?? ''}`, email],
+    ['career-banner', 'Description of the picture'],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/admin/${path}`);
+    await expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible();
+    expect.soft(await findingsInAllShapes(page), path).toEqual([]);
+  }
+});

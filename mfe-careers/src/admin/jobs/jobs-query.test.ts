@@ -1,0 +1,17 @@
+import { jobsQuery } from './jobs-query';
+
+const query = (text: string) => jobsQuery(new URLSearchParams(text));
+
+it('shows every job, the newest first, when the address says nothing', () => {
+  expect(query('')).toEqual({ limit: 25, page: 1, sort: '-createdAt', status: 'all' });
+});
+
+it('reads search, state, status, order and page', () => {
+  expect(query('search= welder &state=closed&status=draft&sort=-name&page=3')).toEqual({
+    ...{ limit: 25, page: 3, sort: '-name', status: 'draft', search: 'welder', state: 'closed' },
+  });
+});
+
+it('takes nonsense for nothing', () => {
+  expect(query('search=&state=gone&status=trashed&sort=location&page=-1')).toEqual(query(''));
+});
