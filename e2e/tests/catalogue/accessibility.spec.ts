@@ -53,7 +53,9 @@ test('axe finds nothing in the editors of products, sectors and subsectors', asy
   await change(request, 'DELETE', `/product/${product._id}`);
 });
 
-test('axe finds nothing in the viewer of documents, a comparison and an enquiry', async ({ page }) => {
+test('axe finds nothing in the viewer of documents, a comparison and an enquiry', async ({ page, consoleGuard }) => {
+  // The window changes its width after the page has chosen its pictures.
+  consoleGuard.allow(/preloaded using link preload/);
   await page.goto('/offerings/downstream/chemicals/neutralising-amine-na-15');
   await hydrated(page);
   await page.getByRole('button', { name: 'Add to enquiry' }).click();

@@ -7,7 +7,7 @@ import type { Services } from '../../../api-server/src/services';
 import { emailKey, sortKey } from '../../../api-server/src/text/fold';
 
 export const places = ['Barmer', 'Vadodara', 'Jorhat', 'Mumbai', 'Hazira', 'Dahej', 'Silvassa', 'Rajahmundry'];
-export const departments = ['Drilling Services', 'Research', 'Operations', 'Sales', 'Safety'];
+const departments = ['Drilling Services', 'Research', 'Operations', 'Sales', 'Safety'];
 export const trades = ['Mud engineer', 'Chemist', 'Pipeline welder', 'Data engineer', 'Safety officer', 'Blender'];
 const employment = ['Full-time', 'Part-time', 'Contract', 'Internship'];
 const firstNames = ['Asha', 'Ravi', 'Meena', 'Kiran', 'Farah', 'Dev', 'Nisha', 'Imran', 'Leela', 'Arjun', 'Tara', 'Om'];

@@ -3,6 +3,8 @@ import type { Area } from './area';
 
 const part = encodeURIComponent;
 const page = 'limit=24&page=1&facets=1';
+// As many cards as every section fills when there are 100 products: otherwise bytes would tell how full the page is.
+const fullSection = 'limit=9&page=1&facets=1';
 
 // Sections, words and values that the demonstration content has at every size.
 const sections = [
@@ -32,7 +34,7 @@ export const catalogue: Area = {
     'section page': sections.map((slug) => [
       '/sectors',
       '/subsectors?categories=0',
-      `/products?subsector=${slug}&sort=name&${page}`,
+      `/products?subsector=${slug}&sort=name&${fullSection}`,
     ]),
     'product page': sections.map((slug) => [
       '/products/neutralising-amine-na-15',

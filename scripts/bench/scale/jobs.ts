@@ -1,5 +1,5 @@
 import type { Area } from './area';
-import { addJobs, departments, places, trades } from './careers-content';
+import { addJobs, places, trades } from './careers-content';
 
 const part = encodeURIComponent;
 const page = 'sort=-createdAt&limit=9&facets=1';
@@ -17,7 +17,8 @@ export const jobs: Area = {
   visits: {
     list: [1, 2, 3, 5].map((number) => [`/job-postings?${page}&page=${number}`, '/career-banner']),
     filter: places.map((place, at) => [
-      `/job-postings?${page}&page=1&location=${part(place)}&department=${part(departments[at % 5] ?? '')}`,
+      // Two places, in which 100 jobs fill a page: otherwise bytes would tell how full it is.
+      `/job-postings?${page}&page=1&location=${part(place)}&location=${part(places[(at + 1) % places.length] ?? '')}`,
     ]),
     search: trades.map((trade) => [`/job-postings?${page}&page=1&search=${part(trade)}`]),
     'newest jobs': [['/job-postings?sort=-createdAt&limit=4']],
