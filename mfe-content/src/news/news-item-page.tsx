@@ -2,7 +2,7 @@ import { data, useParams } from 'react-router-dom';
 import type { NewsItem } from 'api-client';
 import type { Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
-import { ButtonLink, CardGrid, EmptyState, Section, SectionHead, SkeletonArticle } from 'ui-kit';
+import { ButtonLink, EmptyState, Section, SectionHead, SkeletonArticle } from 'ui-kit';
 import { NEWS_PATH, newsItemPath } from '../paths';
 import { isNotFound } from '../site/is-not-found';
 import { sharePicture } from '../site/share-picture';
@@ -10,8 +10,8 @@ import { loadSiteSettings, selectSiteSettings } from '../site/site-settings';
 import { article, breadcrumbList } from '../site/structured-data';
 import { TryAgain } from '../site/try-again';
 import { NewsArticle } from './news-article';
-import { NewsCard } from './news-card';
 import { newsApi, newsDescription, useNewsItemByIdQuery, useNewsLatestQuery } from './news-endpoints';
+import { NewsList } from './news-list';
 
 const OTHERS = 3;
 /** One more than is shown, because the item itself may be among them. */
@@ -34,13 +34,7 @@ function OtherNews({ item }: { readonly item: NewsItem }) {
           </ButtonLink>
         }
       />
-      <CardGrid>
-        {others.map((other) => (
-          <li key={other._id}>
-            <NewsCard item={other} headingLevel={3} />
-          </li>
-        ))}
-      </CardGrid>
+      <NewsList items={others} headingLevel={3} />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { redirect, useSearchParams } from 'react-router-dom';
 import type { Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
-import { ButtonLink, CardGrid, EmptyState, Pager, Section, SkeletonCards } from 'ui-kit';
+import { ButtonLink, EmptyState, Pager, Section, SkeletonCards } from 'ui-kit';
 import { NEWS_PATH } from '../paths';
 import { FeedLinks } from '../site/feed-links';
 import { PageHead } from '../site/page-head';
@@ -9,11 +9,10 @@ import { sharePicture } from '../site/share-picture';
 import { loadSiteSettings } from '../site/site-settings';
 import { breadcrumbList } from '../site/structured-data';
 import { TryAgain } from '../site/try-again';
-import { NewsCard } from './news-card';
 import { NewsFilterBar } from './news-filter-bar';
 import { newsApi, useNewsCardsQuery } from './news-endpoints';
 import { newsAddress, newsPageCount, readNewsChoice } from './news-filter';
-import classes from './news-page.module.css';
+import { NewsList } from './news-list';
 
 const DESCRIPTION = 'Projects, people and results of the company, from the field and from the plants.';
 const TRAIL = [
@@ -56,13 +55,7 @@ function NewsPage() {
                 }
               />
             ) : (
-              <CardGrid className={classes.grid}>
-                {news.map((item) => (
-                  <li key={item._id}>
-                    <NewsCard item={item} />
-                  </li>
-                ))}
-              </CardGrid>
+              <NewsList items={news} />
             )}
             <Pager
               page={choice.page}
