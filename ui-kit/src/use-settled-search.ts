@@ -7,27 +7,28 @@ import { useDebouncedValue } from './use-debounced-value';
  * @param committed the search of the address; when it changes by another hand, the field follows
  * @param onSearch called once typing has rested
  * @param pause for how long it has to rest, in milliseconds; 700 (specification, section 9) when left out
- * @returns what the field shows, and its setter
+ * @returns what the field shows, its setter, and a function that searches at once, for Enter
  */
 export function useSettledSearch(
   committed: string,
   onSearch: (search: string) => void,
   pause?: number,
-): readonly [string, (typed: string) => void] {
+): readonly [string, (typed: string) => void, () => void] {
   const [typed, setTyped] = useState(committed);
   const rested = useDebouncedValue(typed, pause);
   const told = useRef(committed);
-  // Only typing starts a search; the function changes with every render.
-  const latest = useRef(onSearch);
-  useEffect(() => {
-    latest.current = onSearch;
-  });
 
+  const search = (text: string): void => {
+    if (text.trim() === told.current.trim()) return;
+    told.current = text;
+    onSearch(text.trim());
+  };
+  // Only typing starts a search; the function changes with every render.
+  const latest = useRef(search);
   useEffect(() => {
-    if (rested.trim() === told.current.trim()) return;
-    told.current = rested;
-    latest.current(rested.trim());
-  }, [rested]);
+    latest.current = search;
+  });
+  useEffect(() => latest.current(rested), [rested]);
 
   useEffect(() => {
     // Somebody who types and at once follows a link wants to go there: the waiting search must not call them back.
@@ -45,5 +46,5 @@ export function useSettledSearch(
     setTyped(committed);
   }, [committed]);
 
-  return [typed, setTyped];
+  return [typed, setTyped, () => search(typed)];
 }

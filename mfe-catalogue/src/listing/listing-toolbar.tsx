@@ -1,8 +1,7 @@
 import type { FormEvent } from 'react';
 import { ArrowDownAZ, ArrowUpAZ } from 'lucide-react';
-import { Button, SearchInput } from 'ui-kit';
+import { Button, SearchInput, useSettledSearch } from 'ui-kit';
 import { chosenValues, toggledOrder, type ListState } from './list-state';
-import { useSearchText } from './use-search-text';
 import styles from './listing-toolbar.module.css';
 
 interface ListingToolbarProps {
@@ -14,7 +13,9 @@ interface ListingToolbarProps {
 
 /** The search box and the order by name. Without scripts it is an ordinary form of this address. */
 export function ListingToolbar({ state, path, label, onChange }: ListingToolbarProps) {
-  const [text, setText, searchNow] = useSearchText(state.search, (search) => onChange({ ...state, search, page: 1 }));
+  const [text, setText, searchNow] = useSettledSearch(state.search, (search) =>
+    onChange({ ...state, search, page: 1 }),
+  );
   const descending = state.sort === '-name';
   const Sign = descending ? ArrowUpAZ : ArrowDownAZ;
 

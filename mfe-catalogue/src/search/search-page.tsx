@@ -1,10 +1,19 @@
 import type { Page } from 'federation/contract';
 import { useSearchParams } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
-import { Button, ButtonLink, ChipLink, Container, EmptyState, ErrorPanel, SearchInput, SkeletonCards } from 'ui-kit';
+import {
+  Button,
+  ButtonLink,
+  ChipLink,
+  Container,
+  EmptyState,
+  ErrorPanel,
+  SearchInput,
+  SkeletonCards,
+  useSettledSearch,
+} from 'ui-kit';
 import { fillResults, resultsQuery, searchApi, searchText } from '../api/search';
 import { PageHero } from '../hero/page-hero';
-import { useSearchText } from '../listing/use-search-text';
 import { patterns, searchPath } from '../paths';
 import { groupByKind, kindNames, readKind } from './kinds';
 import { SearchHit } from './search-hit';
@@ -17,7 +26,7 @@ function SearchPage() {
   const { currentData, isFetching, isError, refetch } = searchApi.useSiteSearchQuery(resultsQuery(search, kind), {
     skip: search === '',
   });
-  const [text, setText, searchNow] = useSearchText(search, (q) =>
+  const [text, setText, searchNow] = useSettledSearch(search, (q) =>
     setParams(q === '' ? {} : { q }, { replace: true, preventScrollReset: true }),
   );
   const total = currentData?.counts.reduce((sum, { count }) => sum + count, 0) ?? 0;

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Facet } from 'api-client';
-import { SearchInput, Select, useDebouncedValue, VisuallyHidden } from 'ui-kit';
+import { SearchInput, Select, useSettledSearch, VisuallyHidden } from 'ui-kit';
 import type { NewsChoice } from './news-filter';
 import { newsAddress } from './news-filter';
 import classes from './news-filter-bar.module.css';
@@ -18,17 +17,9 @@ interface NewsFilterBarProps {
 /** Search, category and year. They change the address, and the address changes the list. */
 export function NewsFilterBar({ categories, years, choice, found }: NewsFilterBarProps) {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(choice.search);
-  const settled = useDebouncedValue(typed, PAUSE_MS);
   const go = (change: Partial<NewsChoice>) =>
     void navigate(newsAddress({ ...choice, page: 1, ...change }), { replace: true, preventScrollReset: true });
-
-  // Going back in the history changes the address without anybody typing.
-  useEffect(() => setTyped(choice.search), [choice.search]);
-  useEffect(() => {
-    if (settled === typed && settled.trim() !== choice.search) go({ search: settled.trim() });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was typed starts a search, not the address
-  }, [settled]);
+  const [typed, setTyped] = useSettledSearch(choice.search, (search) => go({ search }), PAUSE_MS);
 
   return (
     <div className={classes.bar} role="search" aria-label="News">

@@ -1,15 +1,18 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useSearchText } from './use-search-text';
+import { useSettledSearch } from './use-settled-search';
 
 function Field({ committed, commit }: { committed: string; commit: (text: string) => void }) {
-  const [text, setText, sendNow] = useSearchText(committed, commit);
+  const [text, setText, sendNow] = useSettledSearch(committed, commit);
   return (
-    <input
-      aria-label="Search"
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      onKeyDown={(event) => event.key === 'Enter' && sendNow()}
-    />
+    <>
+      <input
+        aria-label="Search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && sendNow()}
+      />
+      <a href="#elsewhere">Elsewhere</a>
+    </>
   );
 }
 
@@ -20,7 +23,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('useSearchText', () => {
+describe('useSettledSearch', () => {
   it('sends the text after it has rested for 700 ms', () => {
     const commit = jest.fn();
     render(<Field committed="" commit={commit} />);
@@ -40,6 +43,15 @@ describe('useSearchText', () => {
     fireEvent.keyDown(field(), { key: 'Enter' });
     wait(700);
     expect(commit.mock.calls).toEqual([['amine']]);
+  });
+
+  it('calls nobody back who types and at once follows a link', () => {
+    const commit = jest.fn();
+    render(<Field committed="" commit={commit} />);
+    type('amine');
+    fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    wait(1400);
+    expect(commit).not.toHaveBeenCalled();
   });
 
   it('follows the address when that changes by itself', () => {
