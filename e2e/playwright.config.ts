@@ -13,7 +13,13 @@ export default defineConfig({
   expect: {
     timeout: 15_000,
     // A few points may differ from machine to machine, where the edge of a letter is drawn; a colour may not.
-    toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', threshold: 0.02, maxDiffPixelRatio: 0.001 },
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+      threshold: 0.02,
+      maxDiffPixelRatio: 0.001,
+    },
   },
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   reporter: process.env['TEST_REPORT'] ? [['json', { outputFile: process.env['TEST_REPORT'] }], ['line']] : [['list']],
