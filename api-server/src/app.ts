@@ -80,7 +80,7 @@ export async function buildApp(parts: AppParts, services = makeServices(parts)):
   await app.register(idempotencyPlugin);
   await app.register(openapiPlugin);
   await app.register(healthPlugin, { pingDatabase: database.ping });
-  await app.register(sweepPlugin);
+  await app.register(sweepPlugin, { maintainDatabase: database.maintain });
   for (const routes of modules) await app.register(routes);
   app.addHook('onClose', () => services.mail.close());
   return app;

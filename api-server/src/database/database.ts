@@ -12,5 +12,7 @@ export interface OpenedDatabase {
   migrate(): Promise<void>;
   /** Rejects when the database can't be reached. */
   ping(): Promise<void>;
+  /** What keeps lists and counts quick as rows come and go; a server of its own does it by itself. */
+  maintain(): Promise<void>;
   close(): Promise<void>;
 }

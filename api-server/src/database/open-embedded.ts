@@ -17,6 +17,8 @@ export function overEngine(engine: PGlite, release: () => Promise<void> = async 
     engine: 'embedded',
     migrate: () => migrate(db, { migrationsFolder }),
     ping: async () => void (await engine.query('select 1')),
+    // The engine has no process that does this beside the others.
+    maintain: async () => void (await engine.exec('vacuum analyze')),
     close: async () => {
       await engine.close();
       await release();

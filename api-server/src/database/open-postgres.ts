@@ -28,6 +28,7 @@ export function openPostgres(url: string, poolSize: number): OpenedDatabase {
       }
     },
     ping: async () => void (await pool.query('select 1')),
+    maintain: async () => {},
     close: () => pool.end(),
   };
 }

@@ -13,6 +13,7 @@ import { KEPT } from './idempotency';
 
 const PUBLISH_EVERY = 5 * SECOND;
 const SWEEP_EVERY = MINUTE;
+const MAINTAIN_EVERY = DAY;
 const TELEMETRY_KEPT = 30 * DAY;
 
 /** What has had its time goes, and waiting mail is sent. */
@@ -56,7 +57,7 @@ function repeat(every: number, task: () => Promise<void>, failed: (error: unknow
 
 /** What time brings about, while the application listens. */
 export const sweepPlugin = fp(
-  async (app) => {
+  async (app, { maintainDatabase }: { maintainDatabase: () => Promise<void> }) => {
     const { services } = app;
     let tasks: Repeated[] = [];
     const failed = (error: unknown) => app.log.error({ err: error }, 'a task of the clock failed');
@@ -64,6 +65,7 @@ export const sweepPlugin = fp(
       tasks = [
         repeat(PUBLISH_EVERY, () => publishDue(services.db, services.clock), failed),
         repeat(SWEEP_EVERY, () => sweep(services), failed),
+        repeat(MAINTAIN_EVERY, maintainDatabase, failed),
       ];
       void services.mail.flush();
     });

@@ -16,7 +16,7 @@ export const applications: Area = {
   sizes: [100, 10_000],
   fill: async (services, size) => {
     await addApplications(services, size, await addJobs(services, JOBS));
-    await services.db.execute('analyze');
+    await services.db.execute('vacuum analyze');
     return signInRecruiter(services);
   },
   forget: async () => undefined,

@@ -10,7 +10,7 @@ export const jobs: Area = {
   sizes: [100, 500],
   fill: async (services, size) => {
     await addJobs(services, size);
-    await services.db.execute('analyze');
+    await services.db.execute('vacuum analyze');
     return {};
   },
   forget: async () => undefined,
