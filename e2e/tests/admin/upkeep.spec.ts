@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { addBlog, adminApi } from '../../src/admin-api';
 import { expect, test } from '../../src/test';
 
@@ -116,7 +117,10 @@ test('clients come in from a table after a dry run, go out again, and the log sa
   await expect(page.getByText('1 new, 0 changed, 0 bad.', { exact: true })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
-  expect((await download).suggestedFilename()).toBe('clients.csv');
+  const table = await download;
+  expect(table.suggestedFilename()).toBe('clients.csv');
+  // With the mark that spreadsheets read the letters by, once.
+  expect(await readFile(await table.path(), 'utf8')).toMatch(new RegExp(`^\uFEFF_id,[^]*Delta ${mark}`));
 
   await page.goto('/admin/audit');
   await page.getByLabel('What', { exact: true }).selectOption('import');
