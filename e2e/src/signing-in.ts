@@ -4,10 +4,10 @@ import { OWNER, type Administrator } from '../../scripts/site/administrator';
 /** The header of a call in somebody's name. */
 export type SignedIn = Readonly<Record<'Authorization', string>>;
 
-/** Signs in by the API of the site that `request` speaks to; answers the token. */
-export async function tokenOf(request: APIRequestContext, who: Administrator = OWNER): Promise<string> {
+/** Signs in by the API of the site that `request` speaks to, or of the origin that is named; answers the token. */
+export async function tokenOf(request: APIRequestContext, who: Administrator = OWNER, origin = ''): Promise<string> {
   const { email, password } = who;
-  const answer = await request.post('/api/v1/auth/login', { data: { email, password } });
+  const answer = await request.post(`${origin}/api/v1/auth/login`, { data: { email, password } });
   expect(answer.ok(), await answer.text()).toBe(true);
   return ((await answer.json()) as { token: string }).token;
 }

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { OWNER, type Administrator } from '../../scripts/site/administrator';
+import { tokenOf } from './signing-in';
 
 export { expect };
 
@@ -59,10 +60,8 @@ export const test = base.extend<Fixtures>({
     await use(requests);
   },
   signIn: async ({ page }, use) => {
-    await use(async ({ email, password } = OWNER, origin = siteOrigin()) => {
-      const answer = await page.request.post(`${origin}/api/v1/auth/login`, { data: { email, password } });
-      expect(answer.ok(), 'the sign-in').toBe(true);
-      const { token } = (await answer.json()) as { token: string };
+    await use(async (who = OWNER, origin = siteOrigin()) => {
+      const token = await tokenOf(page.request, who, origin);
       // A small document of the same origin gives access to its storage; a page would be loaded for nothing.
       await page.goto(`${origin}/robots.txt`);
       await page.evaluate((value) => localStorage.setItem('token', value), token);

@@ -1,5 +1,5 @@
 import { buildSync } from 'esbuild';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './front-ends';
 
@@ -29,7 +29,7 @@ function installedPackages(): string[] {
 export function bundleProgram(program: string): string {
   const folder = program.split('/')[0] ?? '';
   const outfile = path.join(ROOT, folder, '.cache/program/main.js');
-  buildSync({
+  const { outputFiles } = buildSync({
     absWorkingDir: ROOT,
     entryPoints: [program],
     outfile,
@@ -39,6 +39,12 @@ export function bundleProgram(program: string): string {
     target: 'node20',
     external: installedPackages(),
     logLevel: 'silent',
+    write: false,
   });
+  // Another start may be reading the file: it is replaced as a whole.
+  const draft = `${outfile}.${process.pid}`;
+  mkdirSync(path.dirname(outfile), { recursive: true });
+  writeFileSync(draft, outputFiles[0]?.contents ?? '');
+  renameSync(draft, outfile);
   return outfile;
 }
