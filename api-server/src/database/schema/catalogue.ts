@@ -59,9 +59,10 @@ export const products = pgTable(
     pdf: text('pdf').notNull().default(''),
     customFields: json<CustomField[]>('custom_fields').notNull(),
     documents: json<ProductDocument[]>('documents').notNull(),
-    /** Distinct folded words of the name, and of name, description and custom fields. */
-    nameWords: text('name_words').array().notNull(),
+    /** Distinct folded words of name, description and custom fields. */
     words: text('words').array().notNull(),
+    /** The values of its select-type fields, each as one text: facets of searches are counted by them. */
+    choices: text('choices').array().notNull().default([]),
   },
   (table) => [
     uniqueIndex('products_slug_key').on(table.slugKey).where(notTrashed),
@@ -73,7 +74,6 @@ export const products = pgTable(
     index('products_of_sector_by_name').on(table.sectorId, table.sortName, table.id),
     index('products_of_sector_by_creation').on(table.sectorId, table.createdAt, table.id),
     index('products_name_part').using('gin', sql`${table.sortName} gin_trgm_ops`),
-    index('products_name_words').using('gin', table.nameWords),
     index('products_words').using('gin', table.words),
     index('products_scheduled').on(table.publishAt).where(scheduled),
   ],
@@ -106,10 +106,6 @@ export const productFieldValues = pgTable(
   (table) => [
     primaryKey({ columns: [table.productId, table.fieldKey, table.valueKey] }),
     index('product_field_values_by_value').on(table.fieldKey, table.valueKey, table.productId),
-    // All that facets count is in the index itself.
-    index('product_field_values_choices')
-      .on(table.productId, table.fieldKey, table.valueKey, table.field, table.value)
-      .where(sql`choice`),
   ],
 );
 

@@ -34,3 +34,21 @@ export function fieldValuesOf(customFields: CustomField[]): FieldValue[] {
   }
   return [...values.values()];
 }
+
+/** How many products offer a choice. */
+export interface CountedChoice {
+  choice: string;
+  count: number;
+}
+
+/** The choices of a product, each as one text: the facets of a search are counted by them. */
+export function choicesOf(customFields: CustomField[]): string[] {
+  return fieldValuesOf(customFields)
+    .filter(({ choice }) => choice)
+    .map(({ field, value }) => JSON.stringify([field, value]));
+}
+
+/** Field and value of a stored choice. */
+export function readChoice(choice: string): [field: string, value: string] {
+  return JSON.parse(choice) as [string, string];
+}

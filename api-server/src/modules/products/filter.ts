@@ -116,11 +116,6 @@ export function hasField({ fieldKey: field, valueKeys }: FieldFilter): SQL {
   )`;
 }
 
-/** The products whose names fulfil every group: they come first in a search. */
-export function nameMatches(groups: string[][]): SQL | undefined {
-  return and(...groups.map((group) => arrayOverlaps(products.nameWords, group)));
-}
-
 /** The condition of a filter; `without` leaves out one field, for the counts of that field's own facet. */
 export function conditionOf(filter: ProductFilter, without?: FieldFilter): SQL | undefined {
   return and(

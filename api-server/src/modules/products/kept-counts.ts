@@ -3,18 +3,14 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database';
 import { facetCounts, facetPairCounts, productCounts, products } from '../../database/schema';
 import type { FieldFilter, ProductFilter } from './filter';
+import type { Hits } from './hits';
 
 // Numbers that triggers keep: they cost as much in a catalogue of a hundred products as in one of a hundred thousand.
 
-export interface SubsectorCount {
-  subsectorId: string;
-  count: number;
-}
-
 export interface CountedValue {
   fieldKey: string;
-  field: string | null;
-  value: string | null;
+  field: string;
+  value: string;
   count: number;
 }
 
@@ -74,7 +70,7 @@ export async function keptBySubsector(
   db: Database,
   filter: ProductFilter,
   now: Date,
-): Promise<SubsectorCount[] | undefined> {
+): Promise<Hits['bySubsector'] | undefined> {
   const field = await keptField(db, filter, now);
   if (field === undefined) return undefined;
   if (field === 'none')

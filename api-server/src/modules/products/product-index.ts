@@ -5,7 +5,7 @@ import type { Database } from '../../database/database';
 import { insertRows } from '../../database/insert-rows';
 import { productFieldValues, products, searchWords } from '../../database/schema';
 import { sortKey, wordsOf } from '../../text/fold';
-import { fieldValuesOf } from './field-values';
+import { choicesOf, fieldValuesOf } from './field-values';
 
 interface Indexed {
   name: string;
@@ -13,13 +13,13 @@ interface Indexed {
   customFields: CustomField[];
 }
 
-/** The columns of a product that sorting and search read. Set them with every change of name, text or fields. */
+/** The columns of a product that sorting, search and its facets read. Set them with every change of name, text or fields. */
 export function searchColumnsOf({ name, description, customFields }: Indexed) {
   const fields = customFields.filter(({ fieldType }) => fieldType !== 'file' && fieldType !== 'url');
   const text = [name, plainText(description), ...fields.flatMap((field) => [field.fieldName, field.fieldValue])].join(
     ' ',
   );
-  return { sortName: sortKey(name), nameWords: wordsOf(name), words: wordsOf(text) };
+  return { sortName: sortKey(name), words: wordsOf(text), choices: choicesOf(customFields) };
 }
 
 /** Rows a single statement may bring: its parameters are bounded. */

@@ -6,13 +6,13 @@ import { products, sectors, subsectors } from '../../database/schema';
 import { slugKey } from '../../text/fold';
 
 function shownColumns() {
-  const { words, nameWords, ...shown } = getTableColumns(products);
-  return { shown, searched: { words, nameWords } };
+  const { words, choices, ...shown } = getTableColumns(products);
+  return { shown, searched: { words, choices } };
 }
 
 /** Everything of a product but what only the search reads. */
 export const productColumns = shownColumns().shown;
-export type ProductRow = Omit<typeof products.$inferSelect, 'words' | 'nameWords'>;
+export type ProductRow = Omit<typeof products.$inferSelect, 'words' | 'choices'>;
 
 /** By id, else by slug without case and punctuation; the trash is searched by id only. */
 export async function findProduct(db: Database, idOrSlug: string): Promise<ProductRow | undefined> {

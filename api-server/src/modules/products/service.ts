@@ -1,53 +1,18 @@
 import type { Facet, Product } from 'api-client';
-import { and, sql, type SQL } from 'drizzle-orm';
 import { EDITORS, type Viewer } from '../../auth/viewer';
 import { isPublic } from '../../content/columns';
 import { isShown, publicOnly } from '../../content/visibility';
-import type { Database } from '../../database/database';
 import { products } from '../../database/schema';
 import { invalidField, notFound } from '../../errors/failures';
-import { MOST_ITEMS } from '../../listing/list-page';
-import { after, cursorOf, orderBy, orderOf, type Order, type OrderKey } from '../../listing/order';
-import { containing } from '../../listing/search-pattern';
+import { MOST_ITEMS, offsetOf } from '../../listing/list-page';
+import { orderBy, orderOf } from '../../listing/order';
 import type { Services } from '../../services';
-import { fold } from '../../text/fold';
-import { countProducts, facetsOf } from './counts';
+import { countProducts } from './counts';
+import { facetsOf } from './facets';
+import { findsNothing, readFilter, type ProductQuery } from './filter';
+import { selectPage } from './page';
 import { placeFacetsOf } from './place-facets';
-import { conditionOf, findsNothing, nameMatches, readFilter, type ProductFilter, type ProductQuery } from './filter';
 import { findProduct, findProductsByIds, productColumns, toProducts, type ProductRow } from './repository';
-
-type RankedRow = ProductRow & { rank: number };
-
-/** How well a product fits a search: its name begins with it, its name has the words, or its texts do. */
-function rankOf({ search, groups }: ProductFilter): SQL<number> | undefined {
-  if (search === undefined || groups === undefined) return undefined;
-  const beginning = containing(fold(search).trim()).slice(1);
-  return sql<number>`case when ${products.sortName} like ${beginning} then 0 when ${nameMatches(groups)} then 1 else 2 end`;
-}
-
-function orderFor(query: ProductQuery, rank: SQL<number> | undefined): Order<RankedRow> {
-  const byName: OrderKey<RankedRow> = { by: products.sortName, kind: 'text', of: (row) => row.sortName };
-  if (!rank || query.sort !== undefined) return orderOf(products, query.sort, [byName]);
-  return orderOf(products, undefined, [{ by: rank, kind: 'number', of: (row) => row.rank }, byName]);
-}
-
-async function selectPage(db: Database, filter: ProductFilter, query: ProductQuery) {
-  const rank = rankOf(filter);
-  const order = orderFor(query, rank);
-  const limit = query.limit ?? MOST_ITEMS;
-  const hasCursor = query.cursor !== undefined && query.cursor !== '';
-  const page = hasCursor ? 1 : (query.page ?? 1);
-  const found: RankedRow[] = await db
-    .select({ ...productColumns, rank: rank ?? sql<number>`0` })
-    .from(products)
-    .where(and(conditionOf(filter), after(order, query.cursor)))
-    .orderBy(...orderBy(order))
-    .limit(limit + 1)
-    .offset((page - 1) * limit);
-  const rows = found.slice(0, limit);
-  const last = rows.at(-1);
-  return { rows, ...(found.length > limit && last && { nextCursor: cursorOf(order, last) }) };
-}
 
 export interface ProductPage {
   products: Product[];
@@ -66,7 +31,7 @@ export async function listProducts(
   viewer: Viewer | undefined,
 ): Promise<ProductPage> {
   const now = clock.now();
-  if (query.page !== undefined && query.limit === undefined) throw invalidField('page', 'Page needs limit');
+  const offset = offsetOf(query);
   let filter = await readFilter(db, query, viewer, now);
   let total = findsNothing(filter) ? 0 : await countProducts(db, filter, now);
   if (total === 0 && filter.search !== undefined) {
@@ -75,7 +40,7 @@ export async function listProducts(
   }
   const wantsFacets = query.facets === '1';
   if (findsNothing(filter)) return { products: [], total: 0, ...(wantsFacets && { facets: [] }) };
-  const { rows, ...way } = await selectPage(db, filter, query);
+  const { rows, ...way } = await selectPage(db, filter, { ...query, offset });
   return {
     products: await toProducts(db, rows, now),
     total,

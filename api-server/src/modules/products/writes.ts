@@ -32,8 +32,8 @@ async function lastPlace(tx: Database, subsectorId: string): Promise<number> {
 }
 
 function searchable(texts: { name: string; description: string; customFields: CustomField[] }) {
-  const { nameWords, words } = searchColumnsOf(texts);
-  return { nameWords, words };
+  const { words, choices } = searchColumnsOf(texts);
+  return { words, choices };
 }
 
 /** Adds a product at the end of its subsector (specification, section 7). */

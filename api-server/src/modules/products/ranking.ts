@@ -1,0 +1,38 @@
+import { and, like, or, sql, type SQL } from 'drizzle-orm';
+import { products } from '../../database/schema';
+import { containing } from '../../listing/search-pattern';
+import { fold } from '../../text/fold';
+import { orderOf, type Order, type OrderKey } from '../../listing/order';
+import type { ProductFilter, ProductQuery } from './filter';
+import type { ProductRow } from './repository';
+
+export type RankedRow = ProductRow & { rank: number };
+
+/** The words of a group that have no other of it in them: where one of the others stands, they stand too. */
+function shortestOf(group: string[]): string[] {
+  const shortest: string[] = [];
+  for (const word of group.toSorted((a, b) => a.length - b.length)) {
+    if (!shortest.some((shorter) => word.includes(shorter))) shortest.push(word);
+  }
+  return shortest;
+}
+
+/** Whether a name has, of each group, one word: read from the name as it is sorted, since many are ranked at once. */
+function nameMatches(groups: string[][]): SQL | undefined {
+  const has = (word: string) => like(products.sortName, containing(word));
+  return and(...groups.map((group) => or(...shortestOf(group).map(has))));
+}
+
+/** How well a product fits a search: 0 when its name begins with it, 1 when its name has the words, 2 when its texts do. */
+export function rankOf({ search, groups }: ProductFilter): SQL<number> {
+  if (search === undefined || groups === undefined) return sql<number>`0`;
+  const beginning = containing(fold(search).trim()).slice(1);
+  return sql<number>`case when ${products.sortName} like ${beginning} then 0 when ${nameMatches(groups)} then 1 else 2 end`;
+}
+
+/** The order a list is asked for in; without one, searches are ordered by rank and others by name. */
+export function orderFor(filter: ProductFilter, sort: ProductQuery['sort']): Order<RankedRow> {
+  const byName: OrderKey<RankedRow> = { by: products.sortName, kind: 'text', of: (row) => row.sortName };
+  const byRank: OrderKey<RankedRow> = { by: rankOf(filter), kind: 'number', of: (row) => row.rank };
+  return orderOf(products, sort, filter.groups === undefined ? [byName] : [byRank, byName]);
+}
