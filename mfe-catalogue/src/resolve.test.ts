@@ -18,6 +18,7 @@ const subsector = (owner: Sector, slug: string, name: string): Subsector => ({
   name,
   description: '',
   pdf: '',
+  picture: '',
   categories: [],
   sectorId: owner._id,
   sectorName: owner.name,

@@ -11,6 +11,8 @@ export const subsectorSchema = z.object({
   description: z.string(),
   /** Empty when there is no PDF. */
   pdf: z.string(),
+  /** The picture of its first product; empty while it has none. */
+  picture: z.string(),
   /** Ids of its products, in order. */
   categories: z.array(z.string()),
   sectorId: z.string(),

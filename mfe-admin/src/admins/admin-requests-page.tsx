@@ -81,6 +81,7 @@ function AdminRequestsPage(): ReactNode {
           {
             id: 'createdAt',
             header: 'Created',
+            narrow: true,
             cell: ({ createdAt }) => dayOf(createdAt),
             sortValue: ({ createdAt }) => createdAt,
           },

@@ -31,6 +31,7 @@ function AdminsPage(): ReactNode {
         {
           id: 'createdAt',
           header: 'Created',
+          narrow: true,
           cell: ({ createdAt }) => dayOf(createdAt),
           sortValue: ({ createdAt }) => createdAt,
         },

@@ -69,6 +69,7 @@ function MediaPage(): ReactNode {
           {
             id: 'createdAt',
             header: 'Uploaded',
+            narrow: true,
             cell: ({ createdAt }) => dayOf(createdAt),
             sortValue: ({ createdAt }) => createdAt,
           },

@@ -52,16 +52,19 @@ function ChemicalsPage() {
       />
       <Section spacing="tight" accent={accent} aria-label="Categories">
         <CardGrid>
-          {[...CHEMICAL_CARDS, ...added].map((card, index) => (
-            <li key={`${index} ${card.title}`}>
-              <ChemicalCategoryCard
-                card={card}
-                accent={accent}
-                picture={sector?.logo ?? ''}
-                hasSection={resolveSection(sectors, subsectors, CHEMICALS, card.title) !== undefined}
-              />
-            </li>
-          ))}
+          {[...CHEMICAL_CARDS, ...added].map((card, index) => {
+            const section = resolveSection(sectors, subsectors, CHEMICALS, card.title);
+            return (
+              <li key={`${index} ${card.title}`}>
+                <ChemicalCategoryCard
+                  card={card}
+                  accent={accent}
+                  picture={section?.subsector.picture || (sector?.logo ?? '')}
+                  hasSection={section !== undefined}
+                />
+              </li>
+            );
+          })}
         </CardGrid>
       </Section>
     </>

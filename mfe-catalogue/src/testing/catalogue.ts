@@ -45,6 +45,7 @@ const subsector = (owner: Sector, _id: string, slug: string, name: string, pdf =
   name,
   description: `${name} in words.`,
   pdf,
+  picture: '',
   categories: [],
   sectorId: owner._id,
   sectorName: owner.name,

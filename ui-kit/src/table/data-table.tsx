@@ -76,7 +76,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 );
               })}
               {rowActions && (
-                <th role="columnheader" scope="col" className={classNames(classes.cell, classes.end)}>
+                <th
+                  role="columnheader"
+                  scope="col"
+                  className={classNames(classes.cell, classes.end, classes.actionHead)}
+                >
                   Actions
                 </th>
               )}

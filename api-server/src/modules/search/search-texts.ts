@@ -4,6 +4,7 @@ import { plainText } from '../../content/rich-text';
 import type { Database } from '../../database/database';
 import { blogs, jobPostings, news, sectors, services, subsectors } from '../../database/schema';
 import { inState } from '../job-postings/repository';
+import { subsectorPicture } from '../subsectors/repository';
 import { summaryOf, type Hit, type Hits } from './hit';
 import { sitePaths } from './paths';
 import { textMatch } from './text-match';
@@ -47,7 +48,7 @@ export async function searchSubsectors({ db, words, limit, now }: Asked): Promis
   const { where, score } = textMatch(words, { title: subsectors.sortName, texts: [subsectors.description] });
   const { id, name, slug, description } = subsectors;
   const rows = await db
-    .select({ id, name, slug, description, sectorSlug: sectors.slug, logo: sectors.logo, score, total })
+    .select({ id, name, slug, description, sectorSlug: sectors.slug, picture: subsectorPicture, score, total })
     .from(subsectors)
     .innerJoin(sectors, eq(sectors.id, subsectors.sectorId))
     .where(and(publicOnly(subsectors, now), where))
@@ -57,7 +58,7 @@ export async function searchSubsectors({ db, words, limit, now }: Asked): Promis
     _id: row.id,
     title: row.name,
     summary: summaryOf(row.description),
-    image: row.logo,
+    image: row.picture,
     path: sitePaths.subsector(row.sectorSlug, row.slug),
   }));
 }

@@ -12,6 +12,7 @@ export type SubsectorRow = typeof subsectors.$inferSelect & {
   sectorName: string;
   sectorSlug: string;
   sectorOrder: number;
+  picture: string;
 };
 
 /** A subsector names at most this many of its products; `GET /products?subsector=` pages through all. */
@@ -22,8 +23,16 @@ export const subsectorsInOrder: OrderKey<SubsectorRow>[] = [
   { by: subsectors.order, kind: 'number', of: (row) => row.order },
 ];
 
+/** The picture of a subsector's first published product; empty while there is none. */
+export const subsectorPicture = sql<string>`coalesce((
+  select ${products.logo} from ${products}
+  where ${products.subsectorId} = ${subsectors.id} and ${products.status} = 'published'
+  order by ${products.order}, ${products.id} limit 1
+), '')`;
+
 const columns = {
   ...getTableColumns(subsectors),
+  picture: subsectorPicture,
   sectorName: sectors.name,
   sectorSlug: sectors.slug,
   sectorOrder: sectors.order,
@@ -80,9 +89,9 @@ export async function categoriesOf(db: Database, subsectorIds: string[], now: Da
 
 /** A row as the contract shows it. */
 export function toSubsector(row: SubsectorRow, categories: string[], now: Date): Subsector {
-  const { slug, name, description, pdf, sectorId, sectorName, sectorSlug, order } = row;
+  const { slug, name, description, pdf, picture, sectorId, sectorName, sectorSlug, order } = row;
   return {
     ...contentFieldsOf(row, now),
-    ...{ slug, name, description, pdf, categories, sectorId, sectorName, sectorSlug, order },
+    ...{ slug, name, description, pdf, picture, categories, sectorId, sectorName, sectorSlug, order },
   };
 }
