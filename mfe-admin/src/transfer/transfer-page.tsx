@@ -3,13 +3,12 @@ import type { Page } from 'federation/contract';
 import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { callApi, messageOf, siteApi, useAppDispatch, type AppStore, type RootState } from 'shared-store';
-import { Button, FullScreenLoader, Heading, Notice, notify, Panel, Select } from 'ui-kit';
+import { Button, FullScreenLoader, Heading, Notice, notify, Panel, saveText, Select } from 'ui-kit';
 import { ScreenHead } from 'ui-kit/collection';
 import { FileInput } from 'ui-kit/form';
 import { DataTable } from 'ui-kit/table';
 import { collectionName } from '../names';
 import { importBody } from './import-body';
-import { saveText } from './save-text';
 import styles from './transfer.module.css';
 
 const COLLECTIONS = ['products', 'job-postings', 'clients'] as const;

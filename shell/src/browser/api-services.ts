@@ -1,5 +1,6 @@
 import type { Call } from 'api-client';
 import { readToken, type SiteServices } from 'shared-store';
+import { saveFile } from 'ui-kit';
 
 const BASE_URL = '/api/v1';
 
@@ -28,7 +29,9 @@ export function browserServices(onTokenRefused: () => void): SiteServices {
     // Once the code is there a call starts at once, with the token of this moment: signing out removes it right after.
     call: (endpoint, ...options) =>
       client ? client(endpoint, ...options) : connect().then((connected) => connected(endpoint, ...options)),
-    downloadPdf: async (request) =>
-      (await loadHttp()).downloadPdf({ ...request, baseUrl: BASE_URL, getToken: readToken }),
+    downloadPdf: async ({ name, ...source }) => {
+      const { fetchPdf } = await loadHttp();
+      saveFile(await fetchPdf({ ...source, baseUrl: BASE_URL, getToken: readToken }), `${name}-document.pdf`);
+    },
   };
 }

@@ -1,13 +1,9 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf, useAppDispatch } from 'shared-store';
-import { Button, notify } from 'ui-kit';
+import { Button, notify, saveText } from 'ui-kit';
 import { readApplicationsCsv } from '../admin-endpoints';
-import { saveBytes } from '../save-bytes';
 import { narrowing, type ApplicationChoice } from './application-query';
-
-/** What reading the answer as text takes away, and spreadsheets misread names without. */
-const ENCODING_MARK = '\uFEFF';
 
 interface ExportButtonProps {
   readonly choice: ApplicationChoice;
@@ -22,8 +18,7 @@ export function ExportButton({ choice, total }: ExportButtonProps) {
   const save = async (): Promise<void> => {
     setBusy(true);
     try {
-      const csv = await dispatch(readApplicationsCsv(narrowing(choice)));
-      saveBytes(new Blob([ENCODING_MARK, csv], { type: 'text/csv' }), 'job-applications.csv');
+      saveText(await dispatch(readApplicationsCsv(narrowing(choice))), 'job-applications.csv');
     } catch (error) {
       notify.error(messageOf(error));
     } finally {

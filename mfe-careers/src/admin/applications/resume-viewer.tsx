@@ -2,8 +2,7 @@ import { fetchFile } from 'api-client';
 import { Download, Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { callApi, messageOf, useAppDispatch } from 'shared-store';
-import { Button, Cluster, notify } from 'ui-kit';
-import { saveBytes } from '../save-bytes';
+import { Button, Cluster, notify, saveFile } from 'ui-kit';
 import classes from './applications.module.css';
 
 interface ResumeViewerProps {
@@ -60,7 +59,7 @@ export function ResumeViewer({ resume, fullName }: ResumeViewerProps) {
           size="small"
           icon={<Download aria-hidden="true" />}
           busy={busy}
-          onClick={() => void read((bytes) => saveBytes(bytes, `${fullName}-resume.pdf`))}
+          onClick={() => void read((bytes) => saveFile(bytes, `${fullName}-resume.pdf`))}
         >
           Download resume
         </Button>

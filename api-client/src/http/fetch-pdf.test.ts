@@ -1,4 +1,4 @@
-import { fetchPdf } from './download-pdf';
+import { fetchPdf } from './fetch-pdf';
 import { startTestServer } from './test-server';
 import type { TestServer } from './test-server';
 

@@ -7,7 +7,7 @@ import { absoluteAddress, isOwnOrigin } from './origin';
 export const PDF_NOT_AVAILABLE = 'PDF not available for download';
 export const PDF_DOWNLOAD_FAILED = 'Failed to download PDF. Please try again.';
 
-export interface PdfDownload {
+export interface PdfSource {
   /** With the prefix, as for `createClient`. */
   baseUrl: string;
   /** The address of the PDF; empty when there is none. */
@@ -21,7 +21,7 @@ export interface PdfDownload {
  * Reads a PDF (specification, sections 7 and 8). The bearer token goes to the API's own origin only.
  * Fails with an `ApiError` whose message is the specification's.
  */
-export async function fetchPdf({ baseUrl, url, getToken, signal, onProgress }: PdfDownload): Promise<Blob> {
+export async function fetchPdf({ baseUrl, url, getToken, signal, onProgress }: PdfSource): Promise<Blob> {
   if (!url) throw new ApiError(PDF_NOT_AVAILABLE);
   try {
     const token = isOwnOrigin(url, baseUrl) ? getToken?.() : undefined;
@@ -40,20 +40,4 @@ export async function fetchPdf({ baseUrl, url, getToken, signal, onProgress }: P
     const { status, cancelled, cause } = toApiError(error);
     throw new ApiError(PDF_DOWNLOAD_FAILED, { status, cancelled, cause });
   }
-}
-
-/** Hands bytes to the visitor as a file. */
-export function saveFile(bytes: Blob, fileName: string): void {
-  const address = URL.createObjectURL(bytes);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  // Some browsers read the address only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
-
-/** Reads a PDF and saves it as `{name}-document.pdf`. */
-export async function downloadPdf({ name, ...download }: PdfDownload & { name: string }): Promise<void> {
-  saveFile(await fetchPdf(download), `${name}-document.pdf`);
 }

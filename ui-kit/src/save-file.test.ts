@@ -1,0 +1,66 @@
+import { saveFile, saveText } from 'ui-kit';
+
+interface Saved {
+  readonly file: Blob;
+  readonly name: string;
+}
+
+const saved: Saved[] = [];
+const kept = new Map<string, Blob>();
+
+beforeEach(() => {
+  saved.length = 0;
+  jest.useFakeTimers();
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => {
+      const address = `blob:${kept.size}`;
+      kept.set(address, file);
+      return address;
+    },
+    revokeObjectURL: (address: string) => kept.delete(address),
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const file = kept.get(this.href);
+    if (file) saved.push({ file, name: this.download });
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** The bytes of what was saved; reading it as text would take the encoding mark away. */
+function bytesOf(file: Blob): Promise<number[]> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve([...new Uint8Array(reader.result as ArrayBuffer)]);
+    reader.onerror = () => reject(new Error('The file could not be read.'));
+    reader.readAsArrayBuffer(file);
+  });
+}
+
+async function savedBytes(): Promise<Buffer> {
+  jest.useRealTimers();
+  return Buffer.from(await bytesOf(saved[0]?.file ?? new Blob()));
+}
+
+test('a file is offered under its name, and its address is given up once the browser has read it', () => {
+  const file = new Blob(['%PDF-1.7']);
+  saveFile(file, 'Demulsifier-document.pdf');
+  expect(saved).toEqual([{ file, name: 'Demulsifier-document.pdf' }]);
+  expect(kept.size).toBe(1);
+  jest.runAllTimers();
+  expect(kept.size).toBe(0);
+});
+
+test('a table starts with the mark that tells spreadsheets its encoding', async () => {
+  saveText('Name\nÄnne', 'clients.csv');
+  expect(saved[0]).toMatchObject({ name: 'clients.csv', file: { type: 'text/csv;charset=utf-8' } });
+  expect(await savedBytes()).toEqual(Buffer.from('\uFEFFName\nÄnne'));
+});
+
+test('JSON is written as it is', async () => {
+  saveText('[]', 'clients.json');
+  expect(saved[0]).toMatchObject({ name: 'clients.json', file: { type: 'application/json;charset=utf-8' } });
+  expect(await savedBytes()).toEqual(Buffer.from('[]'));
+});
