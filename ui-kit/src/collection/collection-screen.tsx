@@ -130,14 +130,14 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
         />
       ) : (
         <>
-          {(items.length > 0 || (total !== undefined && narrowed)) && (
+          {(props.items === undefined || items.length > 0 || (total !== undefined && narrowed)) && (
             <CollectionToolbar
               noun={noun}
               query={query}
               filters={filters}
               onChange={change}
               found={arranged.found}
-              total={total ?? items.length}
+              total={props.items && (total ?? items.length)}
               byServer={total !== undefined}
             />
           )}

@@ -13,10 +13,15 @@ interface CollectionToolbarProps<Item> {
   readonly filters: readonly CollectionFilter<Item>[];
   readonly onChange: (change: QueryChange) => void;
   readonly found: number;
-  readonly total: number;
+  /** Missing while the items are on their way for the first time. */
+  readonly total: number | undefined;
   /** The server finds the rows: it is asked when typing has rested for as long as in any other search. */
   readonly byServer: boolean;
 }
+
+/** “7 products”, “1 of 7 products”. */
+const howMany = (found: number, total: number, { one, many }: Noun): string =>
+  `${found < total ? `${found.toLocaleString('en-IN')} of ` : ''}${total.toLocaleString('en-IN')} ${total === 1 ? one : many}`;
 
 /** Search and filters above a table, and how much they leave of it. */
 export function CollectionToolbar<Item>({
@@ -63,8 +68,7 @@ export function CollectionToolbar<Item>({
         </Button>
       )}
       <p className={classes.found} role="status">
-        {found < total && `${found.toLocaleString('en-IN')} of `}
-        {total.toLocaleString('en-IN')} {total === 1 ? noun.one : noun.many}
+        {total !== undefined && howMany(found, total, noun)}
       </p>
     </div>
   );

@@ -14,7 +14,7 @@ export function FigureTile({ label, figure, href }: FigureTileProps): ReactNode 
   return (
     <KitLink href={href} className={classes.tile}>
       <span className={classes.label}>{label}</span>
-      <span className={classes.figure}>{figure ?? '–'}</span>
+      <span className={classes.figure}>{figure?.toLocaleString('en-IN') ?? '–'}</span>
     </KitLink>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Panel } from 'ui-kit';
+import { Panel, Stack } from 'ui-kit';
 import { SelectField, TextField, useWatch } from 'ui-kit/form';
 
 /** The part of a form's values that says when visitors see the item. */
@@ -55,24 +55,26 @@ export function PublicationFields(): ReactNode {
   const publishAt: unknown = useWatch({ name: 'publishAt' });
   return (
     <Panel>
-      <SelectField
-        name="status"
-        label="Status"
-        options={[
-          { value: 'published', label: 'Published' },
-          { value: 'draft', label: 'Draft' },
-          { value: 'scheduled', label: 'Scheduled' },
-        ]}
-      />
-      {status === 'scheduled' && (
-        <TextField
-          name="publishAt"
-          type="datetime-local"
-          label="Publish at"
-          hint={momentHint(publishAt)}
-          rules={{ required: 'Say when it appears' }}
+      <Stack gap={2}>
+        <SelectField
+          name="status"
+          label="Status"
+          options={[
+            { value: 'published', label: 'Published' },
+            { value: 'draft', label: 'Draft' },
+            { value: 'scheduled', label: 'Scheduled' },
+          ]}
         />
-      )}
+        {status === 'scheduled' && (
+          <TextField
+            name="publishAt"
+            type="datetime-local"
+            label="Publish at"
+            hint={momentHint(publishAt)}
+            rules={{ required: 'Say when it appears' }}
+          />
+        )}
+      </Stack>
     </Panel>
   );
 }

@@ -15,7 +15,11 @@ export function ScreenHead({ title, lead, crumbs, actions }: ScreenHeadProps): R
   return (
     <header className={classes.head}>
       <div>
-        {crumbs && <Breadcrumbs trail={crumbs} />}
+        {crumbs && (
+          <div className={classes.crumbs}>
+            <Breadcrumbs trail={crumbs} />
+          </div>
+        )}
         <Heading level={1} size={4}>
           {title}
         </Heading>

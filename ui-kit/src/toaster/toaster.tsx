@@ -51,7 +51,7 @@ export function Toaster() {
         transition={transition}
         aria-label="Notifications"
         closeButton={({ closeToast }) => (
-          <IconButton label="Dismiss" size="small" onClick={(event) => closeToast(event)}>
+          <IconButton label="Dismiss" size="small" className={classes.dismiss} onClick={(event) => closeToast(event)}>
             <X aria-hidden="true" />
           </IconButton>
         )}
