@@ -4,10 +4,12 @@ import { createRoot } from 'react-dom/client';
 import { Button, Cluster, Container, Heading, SkipLink } from 'ui-kit';
 import { Toaster } from 'ui-kit/toaster';
 import { Administration } from './administration';
+import { Collection } from './collection';
 import { Content } from './content';
 import { Controls } from './controls';
 import { Bands, Foundations } from './foundations';
 import { Overlays } from './overlays';
+import { Toasts } from './toasts';
 import classes from './gallery.module.css';
 
 const query = new URLSearchParams(window.location.search);
@@ -20,6 +22,8 @@ const parts: Record<string, () => React.JSX.Element> = {
   controls: Controls,
   content: Content,
   administration: Administration,
+  toasts: () => <Toasts initial={query.get('overlay')} />,
+  collection: Collection,
 };
 
 function Gallery() {

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { Button, Cluster, FullScreenLoader, notify, Stack, TextInput } from 'ui-kit';
+import { useState } from 'react';
+import { Button, Cluster, FullScreenLoader, Stack, TextInput } from 'ui-kit';
 import { ConfirmDialog, Dialog, Sheet } from 'ui-kit/dialog';
 import { Part } from './part';
 
@@ -12,13 +12,6 @@ export function Overlays({ initial }: { initial: string | null }) {
   );
   const change = (overlay: Overlay) => (next: boolean) => setOpen(next ? overlay : null);
 
-  useEffect(() => {
-    if (initial !== 'toasts') return;
-    notify.success('Logout Successfully');
-    notify.error('Failed to download PDF. Please try again.');
-    notify.info('A new version of this page is ready.');
-  }, [initial]);
-
   return (
     <Part title="Above the page">
       <Cluster>
@@ -30,9 +23,6 @@ export function Overlays({ initial }: { initial: string | null }) {
         </Button>
         <Button variant="secondary" onClick={() => setOpen('sheet')}>
           Sheet
-        </Button>
-        <Button variant="secondary" onClick={() => notify.success('Category updated successfully')}>
-          Toast
         </Button>
         <Button variant="secondary" onClick={() => setOpen('loader')}>
           Loader

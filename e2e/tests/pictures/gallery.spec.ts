@@ -8,7 +8,7 @@ import { expect, test } from '../../src/test';
 const KIT = path.join(__dirname, '../../../ui-kit');
 const ADDRESS = 'http://gallery.localhost';
 
-test.use({ launchOptions: PICTURE_BROWSER, viewport: { width: 1024, height: 768 } });
+test.use({ launchOptions: PICTURE_BROWSER, viewport: { width: 1024, height: 768 }, timezoneId: 'Asia/Kolkata' });
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test.beforeAll(async () => {
@@ -35,6 +35,17 @@ async function open(page: Page, query: Readonly<Record<string, string>>): Promis
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** Lets the toasts stay: each has a bar whose animation is its clock. */
+async function stopToasts(page: Page, count: number): Promise<void> {
+  const clocks = page.getByRole('progressbar', { includeHidden: true });
+  await expect(clocks).toHaveCount(count);
+  for (const clock of await clocks.all()) {
+    await clock.evaluate((bar) => {
+      for (const animation of bar.getAnimations()) animation.playbackRate = 0;
+    });
+  }
+}
+
 const fileName = (title: string): string => title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
 for (const theme of ['light', 'dark'] as const) {
@@ -55,6 +66,71 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page).toHaveScreenshot(['gallery', theme, `above-${overlay}.png`]);
     });
   }
+
+  for (const [place, size] of [
+    ['page', { width: 720, height: 540 }],
+    ['phone', { width: 320, height: 640 }],
+  ] as const) {
+    test(`toasts above a ${place} look as they did, ${theme}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await open(page, { theme, overlay: 'toasts', part: 'toasts' });
+      await stopToasts(page, 4);
+      await page.getByRole('button', { name: 'Dismiss' }).first().focus();
+      await expect(page).toHaveScreenshot(['gallery', theme, `above-toasts-${place}.png`]);
+    });
+  }
+
+  test(`collections on a phone look as they did, ${theme}`, async ({ page }) => {
+    // As high as the editor, whose bar else stands over its fields.
+    await page.setViewportSize({ width: 320, height: 1200 });
+    await open(page, { theme, part: 'collection' });
+    for (const name of ['Collection', 'Editor', 'Comparison']) {
+      const part = page.getByRole('region', { name, exact: true });
+      await expect.soft(part).toHaveScreenshot(['gallery', theme, `${fileName(name)}-phone.png`]);
+    }
+  });
+
+  test(`a collection in use looks as it did, ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await open(page, { theme, part: 'collection' });
+    const part = page.getByRole('region', { name: 'Collection', exact: true }).and(page.locator('section'));
+    await part.getByRole('checkbox', { name: 'Select Antiscalant AS-11' }).check();
+    await part.getByRole('checkbox', { name: 'Select Cement dispersant CD-25' }).check();
+    // A picture of what is not all in sight would move the page under the pointer.
+    await part.scrollIntoViewIfNeeded();
+    await part.getByRole('row', { name: /Fracturing gel breaker/ }).hover();
+    await expect.soft(part).toHaveScreenshot(['gallery', theme, 'collection-chosen.png']);
+    await part.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' }).click();
+    await expect(part.getByText('2 products are in the trash.')).toBeVisible();
+    await part.getByRole('combobox', { name: 'Sector' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect.soft(part).toHaveScreenshot(['gallery', theme, 'collection-undo.png']);
+  });
+
+  test(`what an editor opens looks as it did, ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await open(page, { theme, part: 'collection' });
+    const editor = page.getByRole('region', { name: 'Editor', exact: true });
+    await editor.getByLabel('Title').fill('');
+    await editor.getByRole('button', { name: 'Save' }).click();
+    await expect(editor.getByRole('alert')).toContainText('Enter a title');
+    await expect.soft(editor).toHaveScreenshot(['gallery', theme, 'editor-refused.png']);
+    await editor.getByLabel('Title').fill('Reading a coupon');
+    const above = async (name: string, button: string, place = editor) => {
+      await place.getByRole('button', { name: button }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await expect.soft(page).toHaveScreenshot(['gallery', theme, `above-${name}.png`]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    };
+    await above('preview', 'Preview');
+    await above('history', 'History');
+    await above('stale-save', 'Save');
+    await above('history-loading', 'History', page.getByRole('group', { name: 'On its way' }));
+    await above('history-failed', 'History', page.getByRole('group', { name: 'Not readable' }));
+  });
 
   test(`what is pointed at or has the focus looks as it did, ${theme}`, async ({ page }) => {
     await open(page, { theme });

@@ -1,0 +1,79 @@
+import { Heading, Prose } from 'ui-kit';
+import { EditorScreen, PublicationFields, RevisionHistory, useEditor } from 'ui-kit/collection';
+import type { PublicationValues } from 'ui-kit/collection';
+import { TextAreaField, TextField, useForm } from 'ui-kit/form';
+import { Part } from '../part';
+import { AtAddress } from './at-address';
+import { revisions } from './revisions';
+
+interface Values extends PublicationValues {
+  name: string;
+  description: string;
+}
+
+interface Article extends Values {
+  version: number;
+}
+
+const article: Article = {
+  version: 3,
+  name: 'Reading a corrosion coupon',
+  description: 'Weight loss is only half of it.',
+  status: 'scheduled',
+  publishAt: '2040-03-01T09:00',
+};
+
+const labels = { name: 'Title' };
+
+const toValues = ({ version: _version, ...values }: Article): Values => values;
+
+/** Somebody else is always quicker, so that saving shows both versions. */
+const refuse = () =>
+  Promise.reject(
+    Object.assign(new Error('Somebody else has saved this meanwhile'), {
+      status: 409,
+      current: { ...article, version: 4, description: 'Weight loss is only one half of it.' },
+    }),
+  );
+
+function ArticleEditor() {
+  const form = useForm<Values>({ defaultValues: toValues(article) });
+  const editor = useEditor<Values, Article>({ form, entity: article, toValues, save: refuse });
+  return (
+    <EditorScreen
+      title="Edit article"
+      crumbs={[{ label: 'Articles', href: '/articles' }, { label: 'Reading a corrosion coupon' }]}
+      editor={editor}
+      toValues={toValues}
+      labels={labels}
+      actions={
+        <RevisionHistory
+          load={() => Promise.resolve(revisions)}
+          restore={() => Promise.resolve(undefined)}
+          labels={labels}
+        />
+      }
+      preview={() => (
+        <Prose>
+          <Heading level={1}>{form.getValues('name')}</Heading>
+          <p>{form.getValues('description')}</p>
+        </Prose>
+      )}
+      aside={<PublicationFields />}
+    >
+      <TextField name="name" label="Title" rules={{ required: 'Enter a title' }} />
+      <TextAreaField name="description" label="Description" />
+    </EditorScreen>
+  );
+}
+
+/** The screen that changes one item; its history, its preview and the conflict of two changes lie above it. */
+export function Editor() {
+  return (
+    <Part title="Editor">
+      <AtAddress>
+        <ArticleEditor />
+      </AtAddress>
+    </Part>
+  );
+}

@@ -1,0 +1,23 @@
+import { Cluster } from 'ui-kit';
+import { RevisionHistory } from 'ui-kit/collection';
+import { Part } from '../part';
+
+const states = [
+  { label: 'On its way', load: () => new Promise<never>(() => undefined) },
+  { label: 'Not readable', load: () => Promise.reject(new Error('No answer')) },
+];
+
+/** Histories that cannot be shown, or not yet. */
+export function Histories() {
+  return (
+    <Part title="Histories">
+      <Cluster>
+        {states.map(({ label, load }) => (
+          <div key={label} role="group" aria-label={label}>
+            <RevisionHistory load={load} restore={() => Promise.resolve(undefined)} />
+          </div>
+        ))}
+      </Cluster>
+    </Part>
+  );
+}
