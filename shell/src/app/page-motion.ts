@@ -17,28 +17,46 @@ const DISTANCE = 32;
 
 const wantsLess = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-function run(
-  animate: Animate,
-  element: HTMLElement,
-  opacity: [number, number],
-  x: [number, number],
-  y: number,
-): PageMotion {
+/** A moment of a page's motion: how much of it is seen, and how far it is to the side, in pixels. */
+interface Moment {
+  readonly opacity: number;
+  readonly x: number;
+}
+
+const AT_REST: Moment = { opacity: 1, x: 0 };
+const TO_COME: Moment = { opacity: 0, x: DISTANCE };
+const GONE: Moment = { opacity: 0, x: -DISTANCE };
+
+/** Where motions were broken off: the next one of the same page goes on from there. */
+const brokenOff = new WeakMap<HTMLElement, Moment>();
+
+function momentOf(element: HTMLElement): Moment {
+  const { opacity, transform } = getComputedStyle(element);
+  return { opacity: Number(opacity), x: new DOMMatrix(transform).m41 };
+}
+
+function run(animate: Animate, element: HTMLElement, start: Moment, end: Moment, y: number): PageMotion {
   const less = wantsLess();
-  const place = (distance: number): string => `translate(${less ? 0 : distance}px, ${y}px)`;
+  const from = brokenOff.get(element) ?? start;
+  brokenOff.delete(element);
+  const place = ({ x }: Moment): string => `translate(${less ? 0 : x}px, ${y}px)`;
   const animation = animate(
     element,
-    { opacity, transform: [place(x[0]), place(x[1])] },
+    { opacity: [from.opacity, end.opacity], transform: [place(from), place(end)] },
     { duration: less ? REDUCED_DURATION : DURATION, ease: 'easeOut' },
   );
+  let over = false;
   // A transform left behind would keep fixed and sticky parts of the page from the window.
   const tidy = (): void => {
+    over = true;
     element.style.removeProperty('opacity');
     element.style.removeProperty('transform');
   };
   return {
     finished: animation.finished.then(tidy),
     cancel: () => {
+      if (over) return;
+      brokenOff.set(element, momentOf(element));
       animation.cancel();
       tidy();
     },
@@ -47,10 +65,10 @@ function run(
 
 /** Fades and slides a page out, from where the visitor saw it. */
 export function leave(animate: Animate, element: HTMLElement, scroll: number): PageMotion {
-  return run(animate, element, [1, 0], [0, -DISTANCE], -scroll);
+  return run(animate, element, AT_REST, GONE, -scroll);
 }
 
 /** Fades and slides a page in. */
 export function enter(animate: Animate, element: HTMLElement): PageMotion {
-  return run(animate, element, [0, 1], [DISTANCE, 0], 0);
+  return run(animate, element, TO_COME, AT_REST, 0);
 }

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+
+/** What could be seen of a change from one page to the next. */
+export interface PageChange {
+  /** What moved, each as the property that did and the element that it belongs to. */
+  readonly moved: readonly string[];
+  /** How many elements faded. */
+  readonly faded: number;
+  /** The longest animation of the two pages, in milliseconds. */
+  readonly duration: number;
+  /** Where the pages stood, frame by frame; as often as they did not stay where they were. */
+  readonly places: readonly string[];
+}
+
+/** Watches the next change of pages from its first frame to its last. */
+export function watchPageChange(page: Page): Promise<PageChange> {
+  return page.evaluate(
+    () =>
+      new Promise<PageChange>((resolve) => {
+        /** What may change while everything stays where it is. */
+        const STAYS = /^(offset|computedOffset|easing|composite|opacity|visibility|fill|stroke|color|.*Color)$/;
+        const moved = new Set<string>();
+        const fading = new Set<Element>();
+        const places = new Set<string>();
+        let duration = 0;
+
+        const look = (pages: readonly Element[]): void => {
+          for (const { effect } of document.getAnimations()) {
+            if (!(effect instanceof KeyframeEffect) || !effect.target) continue;
+            const length = Number(effect.getComputedTiming().endTime);
+            // What is over before the next frame is seen by nobody.
+            if (length <= 1) continue;
+            if (pages.includes(effect.target)) duration = Math.max(duration, length);
+            const frames = effect.getKeyframes();
+            for (const property of Object.keys(frames[0] ?? {})) {
+              if (new Set(frames.map((frame) => frame[property])).size < 2) continue;
+              if (property === 'opacity') fading.add(effect.target);
+              if (!STAYS.test(property))
+                moved.add(`${property} of ${effect.target.tagName} ${effect.target.className}`);
+            }
+          }
+          pages.forEach((element, index) => {
+            const { left, top } = element.getBoundingClientRect();
+            places.add(`${index}: ${left}, ${top}`);
+          });
+        };
+
+        new MutationObserver((_, observer) => {
+          const leaving = document.querySelector('main > * > [inert]');
+          if (!leaving?.parentElement) return;
+          observer.disconnect();
+          const pages = [...leaving.parentElement.children];
+          const frame = (): void => {
+            if (leaving.isConnected) {
+              look(pages);
+              requestAnimationFrame(frame);
+            } else {
+              resolve({ moved: [...moved], faded: fading.size, duration, places: [...places] });
+            }
+          };
+          frame();
+        }).observe(document.body, { subtree: true, childList: true });
+      }),
+  );
+}
+
+/** Holds every change of pages halfway from now on, however long it would take. */
+export async function holdPageChanges(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const held = new Set<Animation>();
+    const hold = (): void => {
+      for (const element of document.querySelectorAll('main > * > *')) {
+        for (const animation of element.getAnimations()) {
+          if (held.has(animation)) continue;
+          held.add(animation);
+          animation.pause();
+          animation.currentTime = Number(animation.effect?.getComputedTiming().endTime) / 2;
+        }
+      }
+    };
+    const observer = new MutationObserver(hold);
+    observer.observe(document.body, { subtree: true, childList: true });
+    addEventListener(
+      'let-go',
+      () => {
+        observer.disconnect();
+        for (const animation of held) if (animation.playState === 'paused') animation.finish();
+      },
+      { once: true },
+    );
+  });
+}
+
+/** Lets the changes go on that are held. */
+export async function letPageChangesGo(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('let-go')));
+}

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { holdPageChanges, letPageChangesGo, watchPageChange } from '../../src/page-change';
+import { expect, hydrated, test } from '../../src/test';
+
+/** What the pages are called that the tests lead to. */
+const NEWS = 'What is new';
+const BLOGS = 'Notes from the field and the bench';
+
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+/** Opens a page and waits for the code of its motion, which comes last. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+}
+
+/** The pages that are shown, the leaving one with its mark. */
+const pages = (page: Page) => page.locator('main > * > *');
+const leaving = (page: Page) => page.locator('main > * > [inert]');
+
+/** One page is left, whole, where it belongs and with the focus on it. */
+async function expectArrived(page: Page, heading: string): Promise<void> {
+  await expect(leaving(page)).toHaveCount(0);
+  await expect(pages(page)).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
+  const shown = pages(page);
+  await expect(shown).toHaveCSS('opacity', '1');
+  await expect(shown).toHaveCSS('transform', 'none');
+  expect(await shown.evaluate((element) => element.getAnimations().length)).toBe(0);
+  await expect(shown).not.toHaveAttribute('inert');
+}
+
+test('pages slide and fade into one another for half a second', async ({ page }) => {
+  await open(page, '/career');
+  const change = watchPageChange(page);
+  await link(page, 'News').click();
+  const { moved, faded, duration } = await change;
+  expect(moved).toContainEqual(expect.stringMatching(/^transform of DIV/));
+  expect(faded).toBe(2);
+  expect(duration).toBe(500);
+});
+
+test('a link that is followed while pages change leads on at once, from what is seen at that moment', async ({
+  page,
+}) => {
+  await open(page, '/career');
+  await holdPageChanges(page);
+  await link(page, 'News').click();
+  await expect(leaving(page)).toHaveCount(1);
+  const news = pages(page).filter({ has: page.getByRole('heading', { level: 1, name: NEWS }) });
+  const seen = await news.evaluate((element) => getComputedStyle(element).opacity);
+  expect(Number(seen)).toBeLessThan(1);
+  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+
+  await link(page, 'Blogs').dispatchEvent('click');
+  await expect(page).toHaveURL(/\/blogs$/);
+  await expect(pages(page)).toHaveCount(2);
+  await expect(leaving(page).getByRole('heading', { level: 1 })).toHaveText(NEWS);
+  const faded = await leaving(page).evaluate((element) =>
+    element
+      .getAnimations()
+      .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+      .flatMap(({ opacity }) => opacity ?? []),
+  );
+  expect(faded.map(Number)).toEqual([expect.closeTo(Number(seen), 3), 0]);
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await letPageChangesGo(page);
+  await expectArrived(page, BLOGS);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('going back while pages change leads back to the page that was leaving, where one was', async ({ page }) => {
+  await open(page, '/aboutus');
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await holdPageChanges(page);
+  await link(page, 'News').dispatchEvent('click');
+  await expect(leaving(page).getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goBack();
+  await expect(leaving(page).getByRole('heading', { level: 1 })).toHaveText(NEWS);
+  await letPageChangesGo(page);
+  await expectArrived(page, title);
+  expect(await page.evaluate(() => scrollY)).toBe(600);
+});
+
+test('the panel of sectors opens while pages change, and stays when the new page has come', async ({ page }) => {
+  await open(page, '/career');
+  await holdPageChanges(page);
+  await link(page, 'News').click();
+  await expect(leaving(page)).toHaveCount(1);
+  const button = page.getByRole('button', { name: 'Offerings' });
+  await button.press('ArrowDown');
+  await expect(link(page, 'All products')).toBeVisible();
+  await letPageChangesGo(page);
+  await expectArrived(page, NEWS);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(link(page, 'All products')).toBeVisible();
+});
+
+test('the panel of sectors closes and opens while it unfolds', async ({ page }) => {
+  await open(page, '/career');
+  const button = page.getByRole('button', { name: 'Offerings' });
+  const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+  const unfolding = () => panel.evaluate((element) => element.getAnimations().map(({ playState }) => playState));
+  // Before the first frame: on a busy machine all of it may be over with the second.
+  await panel.evaluate((element) =>
+    new MutationObserver(() => element.getAnimations().forEach((motion) => motion.pause())).observe(element, {
+      attributeFilter: ['hidden'],
+    }),
+  );
+  await button.press('ArrowDown');
+  await expect.poll(unfolding).toEqual(['paused']);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(unfolding).toEqual(['paused']);
+  await panel.evaluate((element) => element.getAnimations().forEach((motion) => motion.finish()));
+  await expect(panel).toHaveCSS('opacity', '1');
+  await expect(panel).toHaveCSS('translate', 'none');
+  await expect(panel.getByRole('link').first()).toBeFocused();
+});
+
+test('a link of the panel that is still unfolding, followed while pages change, closes it and leads there', async ({
+  page,
+}) => {
+  await open(page, '/career');
+  await holdPageChanges(page);
+  await link(page, 'News').click();
+  await expect(leaving(page)).toHaveCount(1);
+  const button = page.getByRole('button', { name: 'Offerings' });
+  await button.press('ArrowDown');
+  await link(page, 'All products').press('Enter');
+  await expect(page).toHaveURL(/\/products$/);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await letPageChangesGo(page);
+  await expect(leaving(page)).toHaveCount(0);
+  await expect(pages(page)).toHaveCount(1);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('where less motion is asked for', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [from, to] of [
+    ['/career', 'News'],
+    ['/', 'About us'],
+  ] as const) {
+    test(`pages only fade, and shortly: ${from} to ${to}`, async ({ page }) => {
+      await open(page, from);
+      const change = watchPageChange(page);
+      await link(page, to).click();
+      const { moved, faded, duration, places } = await change;
+      expect(moved).toEqual([]);
+      expect(faded).toBe(2);
+      expect(duration).toBeLessThanOrEqual(150);
+      // One place for each of the two.
+      expect(places).toHaveLength(2);
+    });
+  }
+
+  test('the panel of sectors is there at once', async ({ page }) => {
+    await open(page, '/career');
+    const button = page.getByRole('button', { name: 'Offerings' });
+    await page.evaluate(() => {
+      const started: string[] = [];
+      Object.assign(window, { started });
+      addEventListener('animationstart', ({ animationName }) => started.push(animationName));
+      addEventListener('transitionrun', ({ propertyName }) => {
+        if (!propertyName.endsWith('color')) started.push(propertyName);
+      });
+    });
+    await button.press('ArrowDown');
+    await expect(link(page, 'All products')).toBeVisible();
+    // The events of a frame come before its second one.
+    const started = await page.evaluate(
+      () =>
+        new Promise<unknown>((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve('started' in window && window.started)));
+        }),
+    );
+    expect(started).toEqual([]);
+  });
+});
