@@ -21,8 +21,22 @@ async function still(page: Page): Promise<void> {
   }, PASSING);
 }
 
+/** How far a page goes on beyond what it shows: to the side (WCAG 2.2, 1.4.10), or below its last part. */
+async function excess(page: Page): Promise<string[]> {
+  const [wider, taller] = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+    const shown = Math.max(clientHeight, document.body.getBoundingClientRect().height);
+    return [scrollWidth - clientWidth, Math.floor(scrollHeight - shown)] as const;
+  });
+  return [
+    ...(wider > 0 ? [`the page is ${wider} px wider than the window`] : []),
+    ...(taller > 0 ? [`the page goes on for ${taller} px below its last part`] : []),
+  ];
+}
+
 /**
- * What axe finds on the page as it is now, one line for each finding: the rule, and where.
+ * What axe finds on the page as it is now, one line for each finding: the rule, and where; and how far the page is
+ * larger than what it shows.
  *
  * All its rules for WCAG 2.2 AA are on, and what it calls best practice.
  */
@@ -34,9 +48,10 @@ export async function findings(page: Page): Promise<string[]> {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     return axe.run(document, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
   });
-  return violations.flatMap(({ id, nodes }) =>
+  const named = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
   );
+  return [...named, ...(await excess(page))];
 }
 
 /** What axe finds in every width and theme, from one visit to the page. */

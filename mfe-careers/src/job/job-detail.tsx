@@ -93,7 +93,13 @@ export function JobDetail({ job, preview = false }: JobDetailProps) {
         </div>
       </Container>
       {!preview && (
-        <Section tone="mist" id={APPLY_ANCHOR} aria-labelledby="apply-heading" className={classes.apply}>
+        <Section
+          tone="mist"
+          id={APPLY_ANCHOR}
+          aria-labelledby="apply-heading"
+          className={classes.apply}
+          data-print="hide"
+        >
           <div className={classes.applyInner}>
             <Heading level={2} size={3} id="apply-heading">
               Apply for this position

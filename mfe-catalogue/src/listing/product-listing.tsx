@@ -36,13 +36,13 @@ export function ProductListing({ list, state, path, searchLabel, labelOf, render
 
   return (
     <div className={styles.listing}>
-      <section className={styles.aside} aria-label="Filters">
+      <section className={styles.aside} aria-label="Filters" data-print="hide">
         {facets}
       </section>
       <div className={styles.main}>
         <ListingToolbar state={state} path={path} label={searchLabel} onChange={go} />
         {offered.length > 0 && (
-          <details className={styles.filters}>
+          <details className={styles.filters} data-print="hide">
             <summary>Filters{chosen.length > 0 && ` (${chosen.length})`}</summary>
             {facets}
           </details>

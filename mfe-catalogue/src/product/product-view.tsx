@@ -43,7 +43,7 @@ function Siblings({ product }: { readonly product: Product }) {
   const { products } = useProductList(siblingQuery(product));
   const others = products.filter(({ _id }) => _id !== product._id).slice(0, SIBLINGS);
   return (
-    <Section tone="mist" aria-labelledby="siblings">
+    <Section tone="mist" aria-labelledby="siblings" data-print="hide">
       <SectionHead id="siblings" title={`More in ${product.subsectorName}`} />
       <ProductSearch product={product} />
       {others.length > 0 && (

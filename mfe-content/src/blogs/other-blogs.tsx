@@ -11,7 +11,7 @@ export function OtherBlogs({ blogId }: { readonly blogId: string }) {
   const { data } = useBlogOthersQuery({ page, except: blogId });
   if (!data || data.blogs.length === 0) return null;
   return (
-    <Section tone="mist" spacing="tight" aria-labelledby="other-blogs">
+    <Section tone="mist" spacing="tight" aria-labelledby="other-blogs" data-print="hide">
       <SectionHead
         id="other-blogs"
         title="More to read"
