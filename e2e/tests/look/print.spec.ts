@@ -20,13 +20,13 @@ const lightness = (page: Page): Promise<number> =>
     return (red + green + blue) / (3 * 255);
   });
 
-for (const path of ['/', PRODUCT, '/products', '/aboutus', '/career', '/blogs']) {
+for (const path of ['/', PRODUCT, '/products', '/aboutus', '/career', '/blogs', '/news']) {
   test(`${path} is printed dark on white, without what can only be pressed`, async ({ page }) => {
     await printed(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await lightness(page)).toBeLessThan(0.4);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-    for (const role of ['button', 'searchbox', 'textbox', 'combobox', 'navigation'] as const)
+    for (const role of ['button', 'searchbox', 'textbox', 'combobox', 'checkbox', 'navigation'] as const)
       await expect(page.getByRole(role)).toHaveCount(0);
   });
 }

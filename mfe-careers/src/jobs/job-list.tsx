@@ -66,7 +66,7 @@ export function JobList() {
     <div className={classes.list}>
       <FilterPanel facets={facets} choice={choice} onChoose={choose} />
       <section aria-label="Open positions" className={classes.found}>
-        <div className={classes.toolbar}>
+        <div className={classes.toolbar} role="search" aria-label="Open positions">
           <JobSearch value={choice.search} onSearch={(search) => choose({ ...choice, search, page: 1 })} />
           <Select
             label="Sort by"
