@@ -7,8 +7,8 @@ export const dashboardSchema = z.object({
   newApplications: z.int(),
   newMessages: z.int(),
   adminRequests: z.int(),
-  drafts: z.int(),
-  scheduled: z.int(),
+  /** What is not published yet, of each collection that has such. */
+  unpublished: z.array(z.object({ collection: z.string(), drafts: z.int(), scheduled: z.int() })),
   /** Loads of each section and version reported in the last 24 hours. */
   sections: z.array(z.object({ remote: z.string(), version: z.string(), loads: z.int(), failures: z.int() })),
   /** 75th percentiles of the last 24 hours. */

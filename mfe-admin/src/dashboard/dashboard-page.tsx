@@ -8,6 +8,7 @@ import { useContributions } from '../frame/contributions';
 import { ScreenBoundary } from '../frame/screen-boundary';
 import { useDashboardFiguresQuery } from '../store/dashboard';
 import styles from './dashboard.module.css';
+import { UnpublishedTiles } from './unpublished-tiles';
 
 /** The figures of the other sections: openings and applications. */
 function ContributedTiles(): ReactNode {
@@ -51,8 +52,7 @@ function DashboardPage(): ReactNode {
             {user?.role === 'owner' && (
               <FigureTile label="Admin requests" figure={figures.adminRequests} href="/admin/admin-requests" />
             )}
-            <FigureTile label="Drafts" figure={figures.drafts} href="/admin/blogs?status=draft" />
-            <FigureTile label="Scheduled" figure={figures.scheduled} href="/admin/blogs?status=scheduled" />
+            <UnpublishedTiles unpublished={figures.unpublished} />
           </>
         )}
       </div>

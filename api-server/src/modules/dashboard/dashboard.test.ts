@@ -15,7 +15,7 @@ it('counts what waits, for whom it is', async () => {
     await site.signedIn('editor'),
     await site.signedIn('recruiter'),
   ];
-  const nothing = { openings: 0, newApplications: 0, newMessages: 0, adminRequests: 0, drafts: 0, scheduled: 0 };
+  const nothing = { openings: 0, newApplications: 0, newMessages: 0, adminRequests: 0, unpublished: [] };
   expect(await figures(owner)).toMatchObject(nothing);
   const job = { title: 'Welder', location: 'Hazira', role: ['Welder'], detail: 'Weld.' };
   await site.call('POST', '/job-postings', job, recruiter);
@@ -32,10 +32,14 @@ it('counts what waits, for whom it is', async () => {
   await site.services.db.insert(admins).values({ ...(someone as typeof admins.$inferInsert), ...asks });
 
   expect(await figures(owner)).toMatchObject({
-    ...{ openings: 1, newApplications: 0, newMessages: 1, adminRequests: 1, drafts: 2, scheduled: 1 },
+    ...{ openings: 1, newApplications: 0, newMessages: 1, adminRequests: 1 },
+    unpublished: [
+      { collection: 'job-postings', drafts: 1, scheduled: 0 },
+      { collection: 'blogs', drafts: 1, scheduled: 1 },
+    ],
   });
-  expect(await figures(editor)).toMatchObject({ newMessages: 1, adminRequests: 0, drafts: 2 });
-  expect(await figures(recruiter)).toMatchObject({ openings: 1, newMessages: 0, adminRequests: 0, drafts: 0 });
+  expect(await figures(editor)).toMatchObject({ newMessages: 1, adminRequests: 0, unpublished: [{}, {}] });
+  expect(await figures(recruiter)).toMatchObject({ openings: 1, newMessages: 0, adminRequests: 0, unpublished: [] });
   expect((await site.get('/dashboard')).statusCode).toBe(401);
 });
 

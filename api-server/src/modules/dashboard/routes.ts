@@ -8,32 +8,12 @@ import { DAY } from '../../clock';
 import { publicOnly } from '../../content/visibility';
 import { route } from '../../contract/route';
 import type { Database } from '../../database/database';
-import {
-  admins,
-  blogs,
-  clients,
-  contactMessages,
-  feedbacks,
-  jobApplications,
-  jobPostings,
-  news,
-  products,
-  sections,
-  services as serviceTable,
-  telemetryEvents,
-} from '../../database/schema';
+import { admins, contactMessages, jobApplications, jobPostings, telemetryEvents } from '../../database/schema';
 import { inState } from '../job-postings/repository';
-
-const CONTENT = [blogs, clients, feedbacks, jobPostings, news, products, sections, serviceTable];
+import { unpublished } from './unpublished';
 
 async function counted(db: Database, table: PgTable, where: SQL | undefined): Promise<number> {
   return (await db.select({ count: count() }).from(table).where(where))[0]?.count ?? 0;
-}
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-
-async function withStatusCount(db: Database, status: 'draft' | 'scheduled'): Promise<number> {
-  return sum(await Promise.all(CONTENT.map((table) => counted(db, table, eq(table.status, status)))));
 }
 
 /** Loads and failures of each section and version, as browsers have reported them. */
@@ -76,14 +56,13 @@ export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
       const now = clock.now();
       const since = new Date(now.getTime() - DAY);
       const recruiter = viewer.role === 'recruiter';
-      const [openings, newApplications, newMessages, adminRequests, drafts, scheduled, sectionFigures, vitalFigures] =
+      const [openings, newApplications, newMessages, adminRequests, notPublished, sectionFigures, vitalFigures] =
         await Promise.all([
           counted(db, jobPostings, and(publicOnly(jobPostings, now), inState('open', now))),
           counted(db, jobApplications, eq(jobApplications.state, 'new')),
           recruiter ? 0 : counted(db, contactMessages, eq(contactMessages.state, 'new')),
           viewer.role === 'owner' ? counted(db, admins, eq(admins.status, 'pending')) : 0,
-          recruiter ? 0 : withStatusCount(db, 'draft'),
-          recruiter ? 0 : withStatusCount(db, 'scheduled'),
+          recruiter ? [] : unpublished(db),
           sectionLoads(db, since),
           vitals(db, since),
         ]);
@@ -94,8 +73,7 @@ export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
           newApplications,
           newMessages,
           adminRequests,
-          drafts,
-          scheduled,
+          unpublished: notPublished,
           sections: sectionFigures,
           vitals: vitalFigures,
         },
