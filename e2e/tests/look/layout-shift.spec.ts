@@ -30,6 +30,8 @@ async function moved(page: Page, path: string): Promise<number> {
   );
 }
 
+test.describe.configure({ timeout: 180_000 });
+
 for (const width of [320, 1440]) {
   test(`no public page moves by itself while it loads, at ${width} px`, async ({ page, consoleGuard }) => {
     consoleGuard.allow(/status of 404/);

@@ -36,6 +36,7 @@ function DashboardPage(): ReactNode {
     isFetching,
     refetch,
   } = useDashboardFiguresQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const { complete } = useContributions();
   const editor = user?.role !== 'recruiter';
   return (
     <div className={styles.dashboard}>
@@ -43,20 +44,25 @@ function DashboardPage(): ReactNode {
       {isError && !figures && (
         <ErrorPanel message="The figures could not be read." busy={isFetching} onRetry={() => void refetch()} />
       )}
-      {!figures && !isError && <SkeletonTable rows={3} label="Loading the dashboard" />}
-      <div className={styles.tiles}>
-        <ContributedTiles />
-        {figures && editor && (
-          <>
-            <FigureTile label="New messages" figure={figures.newMessages} href="/admin/contact-messages" />
-            {user?.role === 'owner' && (
-              <FigureTile label="Admin requests" figure={figures.adminRequests} href="/admin/admin-requests" />
+      {!isError && (!figures || !complete) ? (
+        <SkeletonTable rows={6} label="Loading the dashboard" />
+      ) : (
+        <>
+          <div className={styles.tiles}>
+            <ContributedTiles />
+            {figures && editor && (
+              <>
+                <FigureTile label="New messages" figure={figures.newMessages} href="/admin/contact-messages" />
+                {user?.role === 'owner' && (
+                  <FigureTile label="Admin requests" figure={figures.adminRequests} href="/admin/admin-requests" />
+                )}
+                <UnpublishedTiles unpublished={figures.unpublished} />
+              </>
             )}
-            <UnpublishedTiles unpublished={figures.unpublished} />
-          </>
-        )}
-      </div>
-      <DeliveryPanel />
+          </div>
+          <DeliveryPanel />
+        </>
+      )}
     </div>
   );
 }

@@ -106,7 +106,7 @@ function Versions(): ReactNode {
   const change = document.data && lastChange(document.data);
   return (
     <>
-      {change && (
+      {change && reports.data && (
         <p className={styles.note}>
           Revision {change.revision}. Last change: {change.what}, by {change.by},{' '}
           <time dateTime={change.at}>{moment.format(new Date(change.at))}</time>.
@@ -120,10 +120,12 @@ function Versions(): ReactNode {
         rowKey={({ name, version }) => `${name} ${version}`}
         columns={COLUMNS}
       />
-      <p className={styles.note}>
-        The vitals are what three in four visits stayed below: how long the main content took to appear (LCP), how long
-        a press took to be answered (INP), how far the page jumped (CLS).
-      </p>
+      {document.data && reports.data && (
+        <p className={styles.note}>
+          The vitals are what three in four visits stayed below: how long the main content took to appear (LCP), how
+          long a press took to be answered (INP), how far the page jumped (CLS).
+        </p>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { Button, Notice } from 'ui-kit';
+import { Button, classNames, Notice } from 'ui-kit';
 import type { Contributions } from './contributions';
 import type { MenuGroup } from './screens';
 import styles from './frame.module.css';
@@ -15,7 +15,7 @@ interface SideMenuProps {
 /** The screens of the area in their groups, and which sections' screens are away. */
 export function SideMenu({ groups, contributions, counts = {} }: SideMenuProps): ReactNode {
   return (
-    <nav aria-label="Administration" className={styles.menu}>
+    <nav aria-label="Administration" className={classNames(styles.menu, !contributions.complete && styles.growing)}>
       {groups.map(({ name, entries }) => (
         <section key={name} aria-label={name}>
           <h2 className={styles.group}>{name}</h2>

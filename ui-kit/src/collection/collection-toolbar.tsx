@@ -54,6 +54,7 @@ export function CollectionToolbar<Item>({
           size="small"
           value={query.filters[filter.id] ?? ''}
           onChange={(event) => onChange({ filters: { [filter.id]: event.target.value } })}
+          className={classes.filter}
           placeholder={`${filter.label}: all`}
           options={filter.options}
         />

@@ -14,6 +14,7 @@ import { oneByOne } from '../one-by-one';
 import { changedPlaces } from '../ordering/changed-places';
 import { OrderButton } from '../ordering/order-button';
 import { publicationActions } from '../publication-actions';
+import classes from './clients-screen.module.css';
 
 const columns: readonly TableColumn<Client>[] = [
   { id: 'order', header: 'Place', narrow: true, cell: ({ order }) => order + 1, sortValue: ({ order }) => order },
@@ -21,7 +22,9 @@ const columns: readonly TableColumn<Client>[] = [
     id: 'logo',
     header: 'Logo',
     narrow: true,
-    cell: ({ logo }) => <Picture src={logo} alt="" width={80} height={40} sizes="80px" fit="contain" />,
+    cell: ({ logo }) => (
+      <Picture src={logo} alt="" width={80} height={40} sizes="80px" fit="contain" className={classes.logo} />
+    ),
   },
   { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
   { id: 'website', header: 'Website', cell: ({ website }) => website },
