@@ -1,9 +1,7 @@
 import type { Dashboard } from 'api-client';
 import type { ReactNode } from 'react';
 import { FigureTile } from 'ui-kit/collection';
-import { useContributions } from '../frame/contributions';
-import { ownScreens } from '../frame/own-screens';
-import { adminPath } from '../frame/screens';
+import { useMenu } from '../frame/menu';
 
 interface UnpublishedTilesProps {
   readonly unpublished: Dashboard['unpublished'];
@@ -11,17 +9,17 @@ interface UnpublishedTilesProps {
 
 /** What is not published yet, each collection by itself; a tile leads to its list. */
 export function UnpublishedTiles({ unpublished }: UnpublishedTilesProps): ReactNode {
-  const { screens } = useContributions();
+  const menu = useMenu();
   return unpublished.flatMap(({ collection, drafts, scheduled }) => {
     // A section that is away right now has no list to lead to.
-    const screen = [...ownScreens, ...screens].find(({ path }) => path === collection);
-    if (!screen) return [];
+    const list = menu.flatMap(({ entries }) => entries).find(({ href }) => href === `/admin/${collection}`);
+    if (!list) return [];
     const tile = (status: string, word: string, figure: number) => (
       <FigureTile
         key={`${collection} ${status}`}
-        label={`${screen.label}: ${word}`}
+        label={`${list.label}: ${word}`}
         figure={figure}
-        href={`${adminPath(collection)}?status=${status}`}
+        href={`${list.href}?status=${status}`}
       />
     );
     return [

@@ -12,6 +12,7 @@ import { SessionEndedDialog } from '../session/session-ended-dialog';
 import { useSessionWatch } from '../session/use-session-watch';
 import { useDashboardFiguresQuery } from '../store/dashboard';
 import { ContributionsProvider, useGatheredContributions } from './contributions';
+import { MenuProvider } from './menu';
 import { ScreenBoundary } from './screen-boundary';
 import { mayOpen, menuFor } from './screens';
 import { SideMenu } from './side-menu';
@@ -71,7 +72,9 @@ function AdminFrame(): ReactNode {
         <div className={styles.screen}>
           <ScreenBoundary key={pathname} label="This screen">
             {mayOpen(pathname, role, contributions.screens) ? (
-              <Outlet />
+              <MenuProvider value={groups}>
+                <Outlet />
+              </MenuProvider>
             ) : (
               <EmptyState title="This screen is not for your role">Ask an owner of the site if you need it.</EmptyState>
             )}

@@ -1,18 +1,6 @@
 import type { AdminRole, AdminScreen } from 'federation/contract';
+import type { MenuEntry, MenuGroup } from './menu';
 import { ownScreens, type OwnScreen } from './own-screens';
-
-/** A line of the side menu and of the command palette. */
-export interface MenuEntry {
-  readonly label: string;
-  readonly href: string;
-  readonly group: string;
-  readonly order: number;
-}
-
-export interface MenuGroup {
-  readonly name: string;
-  readonly entries: readonly MenuEntry[];
-}
 
 /** The groups in their order; one that is not named here comes after them. */
 const GROUPS = ['Overview', 'Catalogue', 'Careers', 'Content', 'Messages', 'Site', 'People', 'System'];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Button, classNames, Notice } from 'ui-kit';
 import type { Contributions } from './contributions';
-import type { MenuGroup } from './screens';
+import type { MenuGroup } from './menu';
 import styles from './frame.module.css';
 
 interface SideMenuProps {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { signOut, siteDialogOpened, useAppDispatch } from 'shared-store';
 import { notify } from 'ui-kit';
-import type { MenuGroup } from '../frame/screens';
+import type { MenuGroup } from '../frame/menu';
 import type { Command } from './matching';
 
 /** Everything the command palette offers: all screens of the menu, and what can be done from anywhere. */
