@@ -36,5 +36,6 @@ export async function addProduct(request: APIRequestContext, facts: object = {})
   return (await change(request, 'POST', '/product', body)) as TestProduct;
 }
 
-/** The address of a product of the chemicals section. */
-export const pageOf = ({ slug }: { slug: string }): string => `/offerings/downstream/chemicals/${slug}`;
+/** The address of a product; of the chemicals section when no other is named. */
+export const pageOf = ({ slug }: { slug: string }, section = 'downstream/chemicals'): string =>
+  `/offerings/${section}/${slug}`;

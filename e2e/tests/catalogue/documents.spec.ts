@@ -28,12 +28,18 @@ test('what is missing is said: a picture, a PDF that is gone, a product without 
   consoleGuard.allow(/status of 404/);
   // What the specification has written to the console when a list of products comes back empty.
   consoleGuard.allow(/No sectors found or response structure is unexpected/);
+  // In a section that no other test looks at: what is missing is told on the console of every list it stands in.
+  const { subsector } = (await (await request.get('/api/v1/subsectors/greases-metalworking')).json()) as {
+    subsector: { _id: string };
+  };
+  const section = 'lubricants/greases-metalworking';
   const product = await addProduct(request, {
+    subsectorId: subsector._id,
     logo: '/api/v1/files/gone.webp',
     pdf: '/api/v1/files/gone.pdf',
     documents: [{ kind: 'sds', title: 'Lost sheet', url: '/api/v1/files/gone.pdf' }],
   });
-  await page.goto(pageOf(product));
+  await page.goto(pageOf(product, section));
   await hydrated(page);
   await expect(page.getByRole('img', { name: product.name })).toBeVisible();
   await expect(page.locator('main img[src*="gone"]')).toHaveCount(0);
@@ -57,5 +63,5 @@ test('what is missing is said: a picture, a PDF that is gone, a product without 
   await expect(page.getByRole('columnheader')).toHaveText([new RegExp(left.name)]);
   await page.goto(`/products/compare?ids=${product._id}`);
   await expect(page.getByText('Nothing to compare yet')).toBeVisible();
-  await expect.poll(async () => (await request.get(pageOf(product))).status()).toBe(404);
+  await expect.poll(async () => (await request.get(pageOf(product, section))).status()).toBe(404);
 });
