@@ -14,6 +14,9 @@ const PASSED_ON = [
   '/news/atom.xml',
 ];
 
+/** Connections at rest are given up long before the API server would (72 s): none is used that it is just closing. */
+const REST = 30_000;
+
 /** Who asked, for the API's limits and logs. What a caller claims of itself is replaced, not added to. */
 function forwardedHeaders(
   request: Pick<FastifyRequest, 'ip' | 'host' | 'protocol'>,
@@ -48,6 +51,7 @@ export async function apiProxy(app: FastifyInstance, api: string, contentChanged
       upstream: api,
       prefix,
       rewritePrefix: prefix,
+      undici: { keepAliveMaxTimeout: REST },
       replyOptions: {
         rewriteRequestHeaders: forwardedHeaders,
         onError: (reply, { error }) => answerUnavailable(reply as FastifyReply, app.log, error),
