@@ -1,21 +1,8 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
-import {
-  blogs,
-  clients,
-  feedbacks,
-  jobPostings,
-  news,
-  products,
-  productFieldValues,
-  sections,
-  sectors,
-  services,
-  subsectors,
-} from '../database/schema';
-
-const TABLES = [blogs, clients, feedbacks, jobPostings, news, products, sections, sectors, services, subsectors];
+import { products, productFieldValues } from '../database/schema';
+import { contentTables } from './content-tables';
 
 /**
  * Turns scheduled content whose moment has come into published content. Reads do not wait for this:
@@ -23,7 +10,7 @@ const TABLES = [blogs, clients, feedbacks, jobPostings, news, products, sections
  */
 export async function publishDue(db: Database, clock: Clock): Promise<void> {
   const now = clock.now();
-  for (const table of TABLES) {
+  for (const table of Object.values(contentTables)) {
     const due = and(eq(table.status, 'scheduled'), lte(table.publishAt, now));
     const [waiting] = await db.select({ id: table.id }).from(table).where(due).limit(1);
     if (!waiting) continue;

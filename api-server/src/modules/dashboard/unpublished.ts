@@ -1,31 +1,6 @@
-import type { Collection } from 'api-client';
 import { count, inArray } from 'drizzle-orm';
+import { contentTables } from '../../content/content-tables';
 import type { Database } from '../../database/database';
-import {
-  blogs,
-  clients,
-  feedbacks,
-  jobPostings,
-  news,
-  products,
-  sections,
-  sectors,
-  services,
-  subsectors,
-} from '../../database/schema';
-
-const CONTENT = {
-  products,
-  sectors,
-  subsectors,
-  'job-postings': jobPostings,
-  blogs,
-  news,
-  clients,
-  feedbacks,
-  sections,
-  services,
-} satisfies Partial<Record<Collection, unknown>>;
 
 export interface Unpublished {
   collection: string;
@@ -36,7 +11,7 @@ export interface Unpublished {
 /** What is not published yet, of each collection that has such. */
 export async function unpublished(db: Database): Promise<Unpublished[]> {
   const counted = await Promise.all(
-    Object.entries(CONTENT).map(async ([collection, table]) => {
+    Object.entries(contentTables).map(async ([collection, table]) => {
       const rows = await db
         .select({ status: table.status, count: count() })
         .from(table)
