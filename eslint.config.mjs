@@ -68,6 +68,15 @@ export default tseslint.config(
           selector: 'JSXAttribute[name.name=/^(fill|stroke|color|stopColor)$/] > Literal[value=/^(#|rgb|hsl)/]',
           message: 'Colours come from the tokens: use a class.',
         },
+        {
+          selector: "JSXOpeningElement[name.name='form']:not(:has(> JSXAttribute[name.name='method']))",
+          message: 'Say how the form is sent: without a method, what was typed gets into the address.',
+        },
+        {
+          selector:
+            "JSXOpeningElement[name.name='form']:has(> JSXAttribute[name.name='method'][value.value!='post']):not(:has(> JSXAttribute[name.name='role'][value.value='search']))",
+          message: 'Only a search is sent in an address; every other form posts.',
+        },
       ],
     },
   },

@@ -113,6 +113,7 @@ export function ApplicationForm({ jobId }: ApplicationFormProps) {
   return (
     <form
       ref={form}
+      method="post"
       className={classes.form}
       noValidate
       aria-label="Application"

@@ -31,7 +31,7 @@ export function cardDialog(onAdd: (card: ChemicalCard) => void): ComponentType<E
 
     return (
       <Dialog open title="Add card" description="It is shown on this page until you leave it." onOpenChange={onClose}>
-        <form className={styles.form} noValidate onSubmit={submit}>
+        <form method="post" className={styles.form} noValidate onSubmit={submit}>
           {fault && (
             <Notice tone="danger" role="alert">
               {fault}

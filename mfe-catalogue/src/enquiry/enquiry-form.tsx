@@ -42,7 +42,13 @@ export function EnquiryForm({ products }: { readonly products: readonly Product[
   };
 
   return (
-    <form className={styles.form} noValidate aria-label="Enquiry" onSubmit={(event) => void submit(event)}>
+    <form
+      method="post"
+      className={styles.form}
+      noValidate
+      aria-label="Enquiry"
+      onSubmit={(event) => void submit(event)}
+    >
       {failure && (
         <Notice tone="danger" role="alert">
           {failure}

@@ -25,7 +25,7 @@ export function ListingToolbar({ state, path, label, onChange }: ListingToolbarP
   };
 
   return (
-    <form className={styles.toolbar} role="search" action={path} onSubmit={submit}>
+    <form className={styles.toolbar} role="search" method="get" action={path} onSubmit={submit}>
       <SearchInput
         className={styles.search}
         label={label}

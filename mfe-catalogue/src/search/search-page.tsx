@@ -40,6 +40,7 @@ function SearchPage() {
           <form
             className={styles.form}
             role="search"
+            method="get"
             action={patterns.search}
             onSubmit={(event) => {
               event.preventDefault();

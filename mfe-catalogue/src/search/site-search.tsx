@@ -87,6 +87,7 @@ export function SiteSearch() {
         className={styles.form}
         role="search"
         aria-label="Site"
+        method="get"
         action={patterns.search}
         onSubmit={submit}
         onBlur={(event) => {

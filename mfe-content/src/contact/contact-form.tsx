@@ -83,6 +83,7 @@ export function ContactForm({ initial, productIds, onSent }: ContactFormProps) {
   return (
     <form
       ref={form}
+      method="post"
       className={classes.form}
       noValidate
       onSubmit={(event) => void submit(event)}

@@ -7,7 +7,7 @@ import type { ButtonProps } from 'ui-kit';
 import { ErrorSummary } from './error-summary';
 import classes from './form.module.css';
 
-interface FormProps<Values extends FieldValues> extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+interface FormProps<Values extends FieldValues> extends Omit<ComponentProps<'form'>, 'onSubmit' | 'method'> {
   /** What `useForm` gave. */
   form: UseFormReturn<Values>;
   /** Called with the values when all of them are right. */
@@ -20,7 +20,8 @@ interface FormProps<Values extends FieldValues> extends Omit<ComponentProps<'for
 }
 
 /**
- * A form whose fields are bound by name. After a failed submit a summary of the errors appears on top, takes the
+ * A form whose fields are bound by name. It posts where there are no scripts, or not yet: what was typed never gets into
+ * an address. After a failed submit a summary of the errors appears on top, takes the
  * focus, and leads to each field.
  */
 export function Form<Values extends FieldValues>({
@@ -37,6 +38,7 @@ export function Form<Values extends FieldValues>({
     <FormProvider {...form}>
       <form
         {...rest}
+        method="post"
         noValidate
         className={classNames(classes.form, className)}
         onSubmit={(event) => {
