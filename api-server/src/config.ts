@@ -30,7 +30,7 @@ const environmentSchema = z.object({
   MAIL_URL: optional(address('MAIL_URL', /^smtps?$/).optional()),
   MAIL_FROM: optional(z.string().max(300).default('Tridhara Energy & Chemicals <no-reply@tridhara.example>')),
   TRUST_PROXY: optional(z.string().default('')),
-  SEED: optional(z.enum(['0', '1'], { error: 'SEED must be 0 or 1' }).default('1')),
+  SEED: optional(z.enum(['0', '1'], { error: 'SEED must be 0 or 1' }).optional()),
   LOG_LEVEL: optional(
     z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -51,6 +51,45 @@ const environmentSchema = z.object({
   OIDC_CLIENT_SECRET: optional(z.string().optional()),
 });
 
+/** What nothing stands in for when the site is public, and what each is for. */
+const SAID_IN_PRODUCTION = {
+  SITE_ORIGIN: 'the address that visitors use, such as https://www.example.com',
+  TRUST_PROXY: 'the proxies before this server whose X-Forwarded-For is believed; 0 for none',
+  DATABASE_URL: 'the PostgreSQL database, such as postgres://user:password@host/site',
+  MAIL_URL: 'the mail server, such as smtps://user:password@host',
+  MAIL_FROM: 'whom mails come from, such as Tridhara <no-reply@example.com>',
+};
+
+const LEAST_SECRET = 12;
+const PLACEHOLDER = /change[-_]?me|example|password|postgres|secret|123456|qwerty/i;
+
+/** Whether somebody would guess it: too short, a placeholder, or few different characters. */
+function isWeak(secret: string): boolean {
+  return secret.length < LEAST_SECRET || PLACEHOLDER.test(secret) || new Set(secret).size < 6;
+}
+
+/** The password in an address; undefined when there is none. */
+function passwordIn(url: string | undefined): string | undefined {
+  if (!url || !URL.canParse(url)) return undefined;
+  return new URL(url).password || undefined;
+}
+
+/** What production lacks: variables that nobody set, and secrets that somebody would guess. No fault repeats a secret. */
+function faultsOfProduction(environment: NodeJS.ProcessEnv): string[] {
+  const unsaid = Object.entries(SAID_IN_PRODUCTION)
+    .filter(([name]) => !environment[name])
+    .map(([name, meaning]) => `${name}: has to be set when NODE_ENV is production: ${meaning}`);
+  const secrets = {
+    'DATABASE_URL: its password': passwordIn(environment['DATABASE_URL']),
+    'MAIL_URL: its password': passwordIn(environment['MAIL_URL']),
+    'OIDC_CLIENT_SECRET: it': environment['OIDC_CLIENT_SECRET'] || undefined,
+  };
+  const weak = Object.entries(secrets)
+    .filter(([, secret]) => secret !== undefined && isWeak(secret))
+    .map(([name]) => `${name} is easy to guess; take ${LEAST_SECRET} or more random characters`);
+  return [...unsaid, ...weak];
+}
+
 /** What a mistaken environment is refused with: every fault, one line each. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -64,22 +103,23 @@ function trustProxy(value: string): false | string[] | ((address: string, hop: n
 }
 
 /**
- * The environment, read and checked once at start.
- * @throws {ConfigError} naming every variable that is wrong, and why.
+ * The environment, read and checked once at start. With `NODE_ENV=production` nothing is guessed that decides who is
+ * believed, where data goes and what links in mails say; demonstration content is stored only when asked for.
+ * @throws {ConfigError} naming every variable that is missing or wrong, and why.
  */
 export function readConfig(environment: NodeJS.ProcessEnv) {
+  const production = environment['NODE_ENV'] === 'production';
   const read = environmentSchema.safeParse(environment);
-  if (!read.success) {
-    const faults = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`The environment has ${faults.length} fault(s):\n${faults.join('\n')}`);
+  const faults = production ? faultsOfProduction(environment) : [];
+  faults.push(...(read.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const oidc = [environment['OIDC_ISSUER'], environment['OIDC_CLIENT_ID'], environment['OIDC_CLIENT_SECRET']];
+  if (oidc.some(Boolean) && !oidc.every(Boolean)) {
+    faults.push('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: set all three or none');
+  }
+  if (!read.success || faults.length > 0) {
+    throw new ConfigError(`The environment has ${faults.length} fault(s):\n${faults.map((f) => `  ${f}`).join('\n')}`);
   }
   const values = read.data;
-  const oidc = [values.OIDC_ISSUER, values.OIDC_CLIENT_ID, values.OIDC_CLIENT_SECRET];
-  if (oidc.some(Boolean) && !oidc.every(Boolean)) {
-    throw new ConfigError(
-      'The environment has 1 fault(s):\n  OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: set all three or none.',
-    );
-  }
   return {
     host: values.HOST,
     port: values.PORT,
@@ -92,7 +132,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     mailFrom: values.MAIL_FROM,
     /** `X-Forwarded-For` counts only behind these. */
     trustProxy: trustProxy(values.TRUST_PROXY),
-    seed: values.SEED === '1',
+    /** Whether an empty embedded database is filled with the demonstration content. */
+    seed: (values.SEED ?? (production ? '0' : '1')) === '1',
     log: { level: values.LOG_LEVEL, pretty: values.LOG_PRETTY === '1' },
     limits: {
       loginPerAccount: values.LIMIT_LOGIN_PER_ACCOUNT,

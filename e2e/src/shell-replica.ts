@@ -31,6 +31,8 @@ export async function startShellReplica({ env, store: shared, prepare }: Replica
   const port = await freePort();
   const shell = startProcess('shell replica', 'shell/src/server/main.ts', {
     PORT: String(port),
+    SITE_ORIGIN: `http://localhost:${port}`,
+    TRUST_PROXY: '0',
     API_ORIGIN: siteOrigin(),
     STORE_URL: store,
     ...env,

@@ -27,27 +27,32 @@ export async function serve(options: {
   const shellPort = options.port === 0 ? await freePort() : options.port;
   const origin = `http://localhost:${shellPort}`;
   const env = { ...options.env, SITE_DIR: options.siteDir };
+  // In production nothing is guessed: what nobody has set, the servers ask for.
+  const isProduction = (options.env?.['NODE_ENV'] ?? process.env['NODE_ENV']) === 'production';
+  const said = (name: string): string => options.env?.[name] ?? process.env[name] ?? '';
+  const siteOrigin = said('SITE_ORIGIN') || (isProduction ? '' : origin);
   const api = startProcess('API server', 'api-server/src/main.ts', {
     ...env,
     HOST: '127.0.0.1',
     PORT: String(apiPort),
-    SITE_ORIGIN: process.env['SITE_ORIGIN'] ?? origin,
+    SITE_ORIGIN: siteOrigin,
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
     TRUST_PROXY: '127.0.0.1',
   });
   const parts: Running[] = [api];
   const stop = async (): Promise<void> => void (await Promise.all(parts.map(stopProcess)));
-  // Its failure is met below; until then it must not count as unhandled.
-  api.ready.catch(() => undefined);
+  // One that cannot start, for instance for want of its configuration, says so before anything is built.
+  const refused = api.ready.then(() => new Promise<never>(() => undefined));
   try {
-    await options.publish?.();
+    await Promise.race([options.publish?.(), refused]);
     const shell = startProcess('shell server', 'shell/src/server/main.ts', {
       ...env,
       PORT: String(shellPort),
       API_ORIGIN: `http://127.0.0.1:${apiPort}`,
-      STORE_URL: storeAddress(options.siteDir),
+      SITE_ORIGIN: siteOrigin,
+      STORE_URL: isProduction ? said('STORE_URL') : storeAddress(options.siteDir),
       DELIVERY_ENV: ENVIRONMENT,
-      TRUST_PROXY: options.env?.['TRUST_PROXY'] ?? '',
+      TRUST_PROXY: said('TRUST_PROXY'),
     });
     parts.push(shell);
     const [{ setupToken }] = await Promise.all([api.ready, shell.ready]);

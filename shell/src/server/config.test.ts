@@ -10,3 +10,27 @@ test('what is not set has a default', () => {
   const config = readConfig({ API_ORIGIN: 'http://127.0.0.1:4000' });
   expect(config).toMatchObject({ port: 3000, environment: 'production', patience: 300, production: false });
 });
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  SITE_ORIGIN: 'https://www.tridhara.example',
+  TRUST_PROXY: '0',
+  API_ORIGIN: 'http://10.0.0.4:4000',
+  STORE_URL: '/srv/store',
+};
+
+test('in production the server does not start before everything is said, and names all of it at once', () => {
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
+    /SITE_ORIGIN has to be set[\s\S]*TRUST_PROXY has to be set[\s\S]*API_ORIGIN has to be set[\s\S]*STORE_URL has to be set/,
+  );
+  expect(readConfig(PRODUCTION)).toMatchObject({ production: true, logLevel: 'info' });
+});
+
+test.each(['SITE_ORIGIN', 'TRUST_PROXY', 'API_ORIGIN', 'STORE_URL'])(
+  'in production an empty %s is refused by its name alone',
+  (name) => {
+    const refused = () => readConfig({ ...PRODUCTION, [name]: '' });
+    expect(refused).toThrow(`${name} has to be set when NODE_ENV is production`);
+    expect(refused).toThrow(/^The shell server cannot start:\n- [^\n]+$/);
+  },
+);

@@ -37,17 +37,37 @@ function storeOf(address: string, faults: string[]): string {
   return address;
 }
 
+/** What nothing stands in for when the site is public, and what each is for. */
+const SAID_IN_PRODUCTION = {
+  SITE_ORIGIN: 'the address that visitors use, such as https://www.example.com',
+  TRUST_PROXY: 'the proxies before this server whose X-Forwarded headers are believed; 0 for none',
+  API_ORIGIN: 'the address of the API server',
+  STORE_URL: 'where the published front ends are: a folder or s3://bucket/prefix?endpoint=…',
+};
+
+/** One fault for each variable that production needs and that is not set. */
+function unsaid(env: Readonly<Record<string, string | undefined>>): string[] {
+  return Object.entries(SAID_IN_PRODUCTION)
+    .filter(([name]) => !env[name])
+    .map(([name, meaning]) => `${name} has to be set when NODE_ENV is production: ${meaning}.`);
+}
+
 /**
- * Reads the server's configuration.
+ * Reads the server's configuration. With `NODE_ENV=production` nothing is guessed that decides who is believed, what
+ * is served and under which address.
  *
  * @throws Error that names every fault at once
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
   const faults: string[] = [];
   const production = env['NODE_ENV'] === 'production';
+  if (production) faults.push(...unsaid(env));
   const api = env['API_ORIGIN'] ?? '';
-  if (!URL.canParse(api))
+  if (!URL.canParse(api) && !(production && api === ''))
     faults.push(`API_ORIGIN has to be the API server's origin, for instance http://127.0.0.1:4000, not "${api}".`);
+  const origin = env['SITE_ORIGIN'];
+  if (origin && !(URL.canParse(origin) && /^https?:$/.test(new URL(origin).protocol)))
+    faults.push(`SITE_ORIGIN has to be the site's origin, for instance https://www.example.com, not "${origin}".`);
   const config: ServerConfig = {
     host: env['HOST'] ?? '0.0.0.0',
     port: numberOf('PORT', env['PORT'] ?? '3000', faults),

@@ -1,0 +1,54 @@
+import { readConfig } from './config';
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  SITE_ORIGIN: 'https://www.tridhara.example',
+  TRUST_PROXY: '0',
+  DATABASE_URL: 'postgres://site:nN4vT0zq8Lr2@10.0.0.5/site',
+  MAIL_URL: 'smtps://site:w7Gk2sPq9XbV@mail.tridhara.example',
+  MAIL_FROM: 'Tridhara <no-reply@tridhara.example>',
+};
+
+test('in production the server does not start before everything is said, and names all of it at once', () => {
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
+    /5 fault\(s\)[\s\S]*SITE_ORIGIN: has to be set[\s\S]*TRUST_PROXY: has to be set[\s\S]*DATABASE_URL: has to be set[\s\S]*MAIL_URL: has to be set[\s\S]*MAIL_FROM: has to be set/,
+  );
+  expect(readConfig(PRODUCTION)).toMatchObject({ siteUrl: 'https://www.tridhara.example', trustProxy: false });
+});
+
+test.each(['SITE_ORIGIN', 'TRUST_PROXY', 'DATABASE_URL', 'MAIL_URL', 'MAIL_FROM'])(
+  'in production an empty %s is refused by its name alone',
+  (name) => {
+    const refused = () => readConfig({ ...PRODUCTION, [name]: '' });
+    expect(refused).toThrow(`1 fault(s):\n  ${name}: has to be set when NODE_ENV is production`);
+  },
+);
+
+test('what is missing and what is wrong are named together', () => {
+  expect(() => readConfig({ NODE_ENV: 'production', PORT: 'x', OIDC_ISSUER: 'https://id.example' })).toThrow(
+    /SITE_ORIGIN[\s\S]*PORT[\s\S]*OIDC_CLIENT_SECRET belong together/,
+  );
+});
+
+test('demonstration content is stored in production only when somebody asks for it', () => {
+  expect(readConfig(PRODUCTION).seed).toBe(false);
+  expect(readConfig({ ...PRODUCTION, SEED: '1' }).seed).toBe(true);
+  expect(readConfig({}).seed).toBe(true);
+});
+
+test.each([
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://site:postgres@10.0.0.5/site' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://site:n4vT0zq@10.0.0.5/site' }],
+  ['MAIL_URL', { MAIL_URL: 'smtps://site:change-me-please@mail.tridhara.example' }],
+  [
+    'OIDC_CLIENT_SECRET',
+    { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'site', OIDC_CLIENT_SECRET: 'aaaaaaaaaaaaaaaa' },
+  ],
+])('in production a %s that is easy to guess is refused without repeating it', (name, environment) => {
+  const refused = () => readConfig({ ...PRODUCTION, ...environment });
+  expect(refused).toThrow(new RegExp(`${name}: it.* is easy to guess`));
+  const secrets = Object.values(environment).flatMap(
+    (value) => /:\/\/[^:]+:([^@]+)@|^(a+)$/.exec(value)?.slice(1) ?? [],
+  );
+  for (const secret of secrets.filter(Boolean)) expect(refused).not.toThrow(secret);
+});
