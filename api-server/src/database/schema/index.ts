@@ -4,3 +4,4 @@ export * from './catalogue';
 export * from './company';
 export * from './operations';
 export * from './people';
+export * from './second-steps';

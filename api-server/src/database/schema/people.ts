@@ -19,6 +19,10 @@ export const admins = pgTable(
     /** The person at the identity provider (OpenID Connect). */
     oidcIssuer: text('oidc_issuer'),
     oidcSubject: text('oidc_subject'),
+    /** Since when this person is an owner: the time to set up a second step starts then. */
+    ownerSince: moment('owner_since'),
+    /** When an owner without a second step set a new password by mail alone, which nobody has confirmed yet. */
+    resetByMailAt: moment('reset_by_mail_at'),
   },
   (table) => [
     uniqueIndex('admins_email').on(table.emailKey),
