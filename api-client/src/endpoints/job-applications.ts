@@ -3,7 +3,10 @@ import type { EndpointOf } from './endpoint';
 
 type Calls = typeof jobApplicationCalls;
 
-/** Answers `message` and `reference`. The same job and email again: the same success, one row. */
+/**
+ * Answers `message`, the same for a first and a further application of the same job and email, which are one row. The
+ * reference goes by mail only.
+ */
 export const createJobApplication: EndpointOf<Calls['createJobApplication'], 'message'> = {
   id: 'createJobApplication',
   method: 'POST',

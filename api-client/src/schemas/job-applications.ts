@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { answer, changeAnswer, listFields } from './answer';
+import { answer, changeAnswer, listFields, messageAnswer } from './answer';
 import { entityFields, idParams, pathPart, versionBody } from './entity';
 import { listQuerySchema, pageNumberSchema } from './list-query';
 import { consentSchema, fileAddress, honeypotSchema, line, mailAddress, text } from './text';
@@ -55,7 +55,7 @@ export const jobApplicationListQuerySchema = listQuerySchema.extend({
 });
 
 export const jobApplicationCalls = {
-  createJobApplication: { body: jobApplicationBodySchema, answer: changeAnswer({ reference: z.string() }) },
+  createJobApplication: { body: jobApplicationBodySchema, answer: messageAnswer },
   fetchJobApplications: {
     query: jobApplicationListQuerySchema,
     answer: answer({ jobApplications: z.array(jobApplicationSchema), ...listFields }),

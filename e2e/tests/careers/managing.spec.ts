@@ -72,7 +72,7 @@ test('an application is read, moved, noted and exported', async ({ page, request
   await page.goto(pageOf(job));
   await fillForm(page, email);
   await submit(page);
-  await expect(page.getByText('Your reference is')).toBeVisible();
+  await expect(page.getByText('Your reference is on its way')).toBeVisible();
 
   await signIn(recruiter);
   await page.goto(`/admin/job-applications?jobId=${job._id}`);

@@ -19,11 +19,6 @@ interface ApplicationFormProps {
   readonly jobId: string | undefined;
 }
 
-interface Sent {
-  readonly message: string;
-  readonly reference: string;
-}
-
 const CONNECTION_LOST =
   'The connection is lost. Your application is kept on this device and is sent as soon as the connection is back.';
 const NOT_SENT = 'Your application could not be sent. Everything you entered is kept on this device; please try again.';
@@ -41,7 +36,7 @@ export function ApplicationForm({ jobId }: ApplicationFormProps) {
   const [sending, setSending] = useState(false);
   const [complaint, setComplaint] = useState<Complaint>();
   const [notice, setNotice] = useState<string>();
-  const [sent, setSent] = useState<Sent>();
+  const [sent, setSent] = useState<string>();
   const upload = useResumeUpload((resume) => draft.change({ resume }));
   const draft = useDraft(jobId ?? '', form, (stored) => {
     if (stored.resume) upload.restore(stored.resume);
@@ -73,13 +68,13 @@ export function ApplicationForm({ jobId }: ApplicationFormProps) {
     const attempt = attemptFor(draft.current().attempt, body);
     draft.change({ texts, attempt });
     try {
-      const { message, reference } = await dispatch(
+      const { message } = await dispatch(
         sendApplication({ body, key: attempt.key, onConnectionLoss: () => setNotice(CONNECTION_LOST) }),
       );
       setNotice(undefined);
       draft.clear();
       notify.success(message);
-      setSent({ message, reference });
+      setSent(message);
     } catch (error) {
       setNotice(undefined);
       refuse(error);
@@ -100,7 +95,7 @@ export function ApplicationForm({ jobId }: ApplicationFormProps) {
     }
   };
 
-  if (sent) return <ApplicationSent {...sent} />;
+  if (sent !== undefined) return <ApplicationSent message={sent} />;
 
   const errors: FieldErrors = complaint?.fields ?? {};
   const field = (name: 'fullName' | 'contactNumber' | 'email' | 'address' | 'education' | 'experience') => ({

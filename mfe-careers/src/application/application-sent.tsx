@@ -4,11 +4,10 @@ import classes from './application-form.module.css';
 
 interface ApplicationSentProps {
   readonly message: string;
-  readonly reference: string;
 }
 
 /** Stands in the form's place once the application was sent. */
-export function ApplicationSent({ message, reference }: ApplicationSentProps) {
+export function ApplicationSent({ message }: ApplicationSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -19,8 +18,8 @@ export function ApplicationSent({ message, reference }: ApplicationSentProps) {
       </h3>
       <p>{message}</p>
       <p>
-        Your reference is <strong className={classes.reference}>{reference}</strong>. We have sent it to your email
-        address too; please name it when you write to us.
+        Your reference is on its way to your email address. Please name it when you write to us. If it has not come
+        within an hour, look in your spam folder.
       </p>
     </div>
   );

@@ -14,13 +14,9 @@ interface Sending {
 /**
  * Sends an application; while the connection is lost it waits and tries again a few times. Fails with the last error.
  *
- * @returns the server's message and the reference of the application
+ * @returns the server's message
  */
-export function sendApplication({
-  body,
-  key,
-  onConnectionLoss,
-}: Sending): AppThunk<Promise<{ message: string; reference: string }>> {
+export function sendApplication({ body, key, onConnectionLoss }: Sending): AppThunk<Promise<{ message: string }>> {
   return async (dispatch) => {
     for (let tried = 0; ; tried += 1) {
       try {

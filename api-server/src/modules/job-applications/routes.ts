@@ -21,11 +21,10 @@ import { findApplication, listApplications } from './repository';
 
 /** Applications: sent by visitors, handled by recruiters (api.md). */
 export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> {
-  route(app, createJobApplication, jobApplicationCalls.createJobApplication, async ({ body, request, services }) => ({
-    success: true as const,
-    message: RECEIVED,
-    reference: await apply(services, body, request.ip),
-  }));
+  route(app, createJobApplication, jobApplicationCalls.createJobApplication, async ({ body, request, services }) => {
+    await apply(services, body, request.ip);
+    return { success: true as const, message: RECEIVED };
+  });
 
   route(
     app,
