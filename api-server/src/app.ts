@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from './clock';
 import type { Config } from './config';
@@ -76,6 +77,7 @@ export async function buildApp(parts: AppParts, services = makeServices(parts)):
   await app.register(metricsPlugin);
   await app.register(httpCachePlugin);
   await app.register(bodiesPlugin);
+  await app.register(cookie);
   await app.register(sessionPlugin);
   await app.register(idempotencyPlugin);
   await app.register(openapiPlugin);

@@ -27,11 +27,24 @@ export const adminRegister: EndpointOf<Calls['adminRegister'], 'message'> = {
   auth: 'public',
   field: 'message',
 };
-/** Answers `token` and `userInfo`, or `otpRequired: true` when the account uses two steps. */
+/**
+ * Answers `token` and `userInfo`, or `otpRequired: true` when the account uses two steps. With `flow` a one-time `code`
+ * comes in place of the token: see `exchangeCode`.
+ */
 export const adminLogin: EndpointOf<Calls['adminLogin']> = {
   id: 'adminLogin',
   method: 'POST',
   path: '/auth/login',
+  auth: 'public',
+};
+/**
+ * Exchanges the one-time code of a sign-in for its token: once, within a minute, and only in the browser whose cookie
+ * `sign-in-flow` is the flow that the code was made for.
+ */
+export const exchangeCode: EndpointOf<Calls['exchangeCode']> = {
+  id: 'exchangeCode',
+  method: 'POST',
+  path: '/auth/token',
   auth: 'public',
 };
 /** The same message for any address. */
@@ -65,7 +78,7 @@ export const getUserInfo: EndpointOf<Calls['getUserInfo'], 'userInfo'> = {
   auth: 'signedIn',
   field: 'userInfo',
 };
-/** Where the browser goes to sign in with Google; it ends at `/login#token=…`. */
+/** Where the browser goes to sign in with Google; it ends at `/login#code=…`, or with one of `signInResults`. */
 export const loginWithGoogle: EndpointOf<Calls['loginWithGoogle']> = {
   id: 'loginWithGoogle',
   method: 'GET',

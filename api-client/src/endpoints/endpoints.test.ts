@@ -40,6 +40,7 @@ it('asks for a token wherever something is managed', () => {
       'sendOtp',
       'adminRegister',
       'adminLogin',
+      'exchangeCode',
       'forgetPassword',
       'resetPassword',
       'setUpFirstAdmin',

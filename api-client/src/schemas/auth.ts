@@ -52,11 +52,19 @@ export const registerBodySchema = z.object({
   password: newPasswordSchema,
   otp: oneTimeCodeSchema,
 });
+/** What ties a sign-in to the browser that began it: 128 random bits or more, as base64url. */
+export const signInFlowSchema = z
+  .string({ error: 'Flow must be text' })
+  .regex(/^[\w-]{22,128}$/, 'Flow must have 22 to 128 letters, digits, - and _');
+
 export const loginBodySchema = z.object({
   email: mailAddress(),
   password: presentedPasswordSchema,
   otp: oneTimeCodeSchema.optional(),
+  /** Asks for a one-time `code` in place of the token; only the browser with this value in its cookie can use it. */
+  flow: signInFlowSchema.optional(),
 });
+export const exchangeBodySchema = z.object({ code: line('Code', 200) });
 export const forgotPasswordBodySchema = z.object({ email: mailAddress() });
 export const resetPasswordBodySchema = z.object({
   email: mailAddress(),
@@ -97,15 +105,17 @@ export const authCalls = {
   fetchSignInOptions: { answer: answer({ options: z.object({ google: z.boolean(), setupNeeded: z.boolean() }) }) },
   sendOtp: { body: sendOtpBodySchema, answer: messageAnswer },
   adminRegister: { body: registerBodySchema, answer: messageAnswer },
-  /** Either `token` and `userInfo`, or `otpRequired` when the account uses two steps. */
+  /** Either `token` and `userInfo` (or `code` to who named a `flow`), or `otpRequired` when the account uses two steps. */
   adminLogin: {
     body: loginBodySchema,
     answer: answer({
       token: z.string().optional(),
       userInfo: currentUserSchema.optional(),
+      code: z.string().optional(),
       otpRequired: z.literal(true).optional(),
     }),
   },
+  exchangeCode: { body: exchangeBodySchema, answer: answer({ token: z.string(), userInfo: currentUserSchema }) },
   forgetPassword: { body: forgotPasswordBodySchema, answer: messageAnswer },
   resetPassword: { body: resetPasswordBodySchema, answer: messageAnswer },
   checkUser: { answer: answer({ userInfo: currentUserSchema }) },

@@ -5,6 +5,7 @@ import type { Database } from '../database/database';
 import { admins, sessions } from '../database/schema';
 import { hashSecret, newId, newSecret } from '../identity';
 import { deviceName } from './device-name';
+import { voidSignInCodes } from './sign-in-codes';
 import type { Viewer } from './viewer';
 
 interface SessionServices {
@@ -77,8 +78,9 @@ export async function endSession(db: Database, adminId: string, sessionId: strin
   return ended.length > 0;
 }
 
-/** Ends every session of an administrator, but the one given. */
+/** Ends every session of an administrator, begun or about to begin, but the one given. */
 export async function endSessions(db: Database, adminId: string, except = ''): Promise<void> {
+  await voidSignInCodes(db, adminId);
   await db.delete(sessions).where(and(eq(sessions.adminId, adminId), ne(sessions.id, except)));
 }
 

@@ -1,22 +1,25 @@
-/** What another page told the sign-in page behind the `#` of its address, where no server and no log sees it. */
+import { signInResults, type SignInResult } from 'api-client';
+
+/**
+ * What the sign-in page was told behind the `#` of its address, where no server and no log sees it. Anybody can write
+ * an address: nothing in it is shown, and nothing in it signs anybody in by itself.
+ */
 export type SignInFragment =
   | { readonly kind: 'none' }
-  /** A sign-in that was completed elsewhere. */
-  | { readonly kind: 'token'; readonly token: string }
+  /** A sign-in that this browser began and that was completed elsewhere; good with the browser's own cookie only. */
+  | { readonly kind: 'code'; readonly code: string }
   /** The one-time link that creates the first administrator. */
   | { readonly kind: 'setup'; readonly token: string }
-  /** Somebody unknown signed in with Google and now waits for approval. */
-  | { readonly kind: 'pending' }
-  | { readonly kind: 'error'; readonly message: string };
+  /** A sign-in elsewhere that ended without a code. */
+  | { readonly kind: 'result'; readonly result: SignInResult };
 
 /** Reads the fragment of the sign-in page's address. */
 export function readFragment(hash: string): SignInFragment {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
-  const token = values.get('token');
-  if (token) return { kind: 'token', token };
+  const code = values.get('code');
+  if (code) return { kind: 'code', code };
   const setup = values.get('setup');
   if (setup) return { kind: 'setup', token: setup };
-  if (values.has('pending')) return { kind: 'pending' };
-  const message = values.get('error');
-  return message ? { kind: 'error', message } : { kind: 'none' };
+  const result = signInResults.find((word) => word === values.get('result'));
+  return result ? { kind: 'result', result } : { kind: 'none' };
 }

@@ -19,9 +19,13 @@ test('returns to a path of this site only', () => {
 });
 
 test('reads what stands behind the #', () => {
-  expect(readFragment('#token=abc')).toEqual({ kind: 'token', token: 'abc' });
+  expect(readFragment('#code=abc')).toEqual({ kind: 'code', code: 'abc' });
   expect(readFragment('#setup=xyz')).toEqual({ kind: 'setup', token: 'xyz' });
-  expect(readFragment('#pending=1')).toEqual({ kind: 'pending' });
-  expect(readFragment('#error=No+access')).toEqual({ kind: 'error', message: 'No access' });
+  expect(readFragment('#result=pending')).toEqual({ kind: 'result', result: 'pending' });
   expect(readFragment('')).toEqual({ kind: 'none' });
+});
+
+test('takes no token and no sentence out of an address', () => {
+  for (const planted of ['#token=abc', '#error=Call+555-0100', '#result=Call+555-0100', '#pending=1', '#code=', '#x'])
+    expect(readFragment(planted)).toEqual({ kind: 'none' });
 });

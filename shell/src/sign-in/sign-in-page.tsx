@@ -1,28 +1,18 @@
-import { checkUser } from 'api-client';
 import type { Page } from 'federation/contract';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import {
-  callApi,
-  messageOf,
-  selectUserInfo,
-  signIn,
-  storeToken,
-  removeToken,
-  useAppDispatch,
-  useAppSelector,
-  type AppStore,
-  type RootState,
-} from 'shared-store';
-import { Heading, Mark, Notice, notify } from 'ui-kit';
+import { selectUserInfo, useAppSelector, type AppStore, type RootState } from 'shared-store';
+import { Heading, Mark } from 'ui-kit';
 import { Tabs } from 'ui-kit/tabs';
 import { ForgotPasswordForm } from './forgot-password-form';
 import { readFragment, type SignInFragment } from './fragment';
+import { FragmentNotice } from './fragment-notice';
 import { GoogleButton } from './google-button';
 import { RegisterForm } from './register-form';
 import { returnAddress } from './return-address';
 import { SetUpForm } from './set-up-form';
 import { SignInForm } from './sign-in-form';
+import { useCodeExchange } from './use-code-exchange';
 import { useSignInOptions } from './use-sign-in-options';
 // The code of the fields comes by itself; their styles stand in the document with the page's own.
 import 'ui-kit/form.css';
@@ -31,15 +21,15 @@ import styles from './sign-in.module.css';
 
 const tabIds = ['sign-in', 'register', 'forgot'] as const;
 
-/** Reads the address's fragment once and takes it out of the address, so that no history keeps a token. */
+/** Reads the address's fragment once and takes it out of the address, so that no history keeps a secret. */
 function useFragment(): SignInFragment {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [fragment, setFragment] = useState<SignInFragment>({ kind: 'none' });
   useEffect(() => {
-    const read = readFragment(hash);
-    if (read.kind === 'none') return;
-    setFragment(read);
+    // An anchor of the page, such as the skip link's, stays.
+    if (!hash.includes('=')) return;
+    setFragment(readFragment(hash));
     void navigate({ search: window.location.search, hash: '' }, { replace: true, preventScrollReset: true });
   }, [hash, navigate]);
   return fragment;
@@ -58,7 +48,6 @@ function SignInPage(): ReactNode {
   const target = useReturn();
   const [goal] = useState(target);
   const navigate = useNavigate();
-  const dispatch = useAppDispatch();
   const user = useAppSelector(selectUserInfo);
   const [params, setParams] = useSearchParams();
   const [email, setEmail] = useState('');
@@ -80,20 +69,9 @@ function SignInPage(): ReactNode {
     if (user) void navigate(goal, { replace: true });
   }, [user, goal, navigate]);
 
-  const token = fragment.kind === 'token' ? fragment.token : undefined;
-  useEffect(() => {
-    if (!token) return;
-    storeToken(token);
-    dispatch(callApi(checkUser)).then(
-      ({ userInfo }) => dispatch(signIn({ token, userInfo })),
-      (error: unknown) => {
-        removeToken();
-        notify.error(messageOf(error));
-      },
-    );
-  }, [token, dispatch]);
+  const exchange = useCodeExchange(fragment.kind === 'code' ? fragment.code : undefined);
 
-  // The effect above leaves once the user is there.
+  // An effect above leaves once the user is there.
   const done = (): void => undefined;
 
   return (
@@ -116,22 +94,7 @@ function SignInPage(): ReactNode {
               Sign in
             </Heading>
             <p className={styles.lead}>For the people who look after this site.</p>
-            {fragment.kind === 'setup' && (
-              <Notice tone="warning" role="status">
-                This link has been used: the site has an administrator. Sign in, or register to become one.
-              </Notice>
-            )}
-            {fragment.kind === 'pending' && (
-              <Notice tone="success" role="status">
-                <strong>Request sent for approval</strong>
-                <p>An administrator decides on it. You will get a mail when it is approved.</p>
-              </Notice>
-            )}
-            {fragment.kind === 'error' && (
-              <Notice tone="danger" role="alert">
-                {fragment.message}
-              </Notice>
-            )}
+            <FragmentNotice fragment={fragment} exchange={exchange} />
             <Tabs
               label="Ways in"
               value={shown}

@@ -6,6 +6,7 @@ import { writeAudit } from '../../audit/audit';
 import { loginLimits, unlockAccount } from '../../auth/login-limits';
 import { verifyPassword } from '../../auth/passwords';
 import { openSession } from '../../auth/sessions';
+import { issueSignInCode } from '../../auth/sign-in-codes';
 import { forbidden, unauthorized } from '../../errors/failures';
 import { take } from '../../limits/limits';
 import type { Services } from '../../services';
@@ -42,19 +43,33 @@ export async function signIn(services: Services, admin: AdminRow, request: Fasti
   return { token, userInfo: currentUserOf(admin) };
 }
 
+/** What signing in ends with: the session, or a one-time code for it where the flow of a browser was named. */
+type Entered = SignedIn | { code: string };
+
+/** Lets somebody in whose identity is certain: at once, or in exchange for a code in the browser of this flow. */
+async function enter(
+  services: Services,
+  admin: AdminRow,
+  flow: string | undefined,
+  request: FastifyRequest,
+): Promise<Entered> {
+  if (flow === undefined) return signIn(services, admin, request);
+  return { code: await issueSignInCode(services, admin.id, flow) };
+}
+
 /**
  * Signs in by password, and by a code where the account uses two steps (security.md, 1–4).
  * A wrong password and an address without an account are answered alike, in text and in time.
  *
- * @returns the session, or `otpRequired` after a right password that needs a code
+ * @returns the session, a code for it where a flow was named, or `otpRequired` after a right password that needs a code
  * @throws 401 when something is wrong; 403 with the right password while the request is pending;
  * 429 after too many misses
  */
 export async function login(
   services: Services,
-  { email, password, otp }: z.output<typeof loginBodySchema>,
+  { email, password, otp, flow }: z.output<typeof loginBodySchema>,
   request: FastifyRequest,
-): Promise<SignedIn | { otpRequired: true }> {
+): Promise<Entered | { otpRequired: true }> {
   const { db, clock, config } = services;
   // The place is taken before the password is looked at, so that many guesses at once can't slip
   // through; it is kept when the attempt turns out to be a miss.
@@ -74,5 +89,5 @@ export async function login(
   if (admin.twoStep && !(await consumeCode(services, email, 'login', otp ?? ''))) throw unauthorized(WRONG_CODE);
   await attempt.release();
   await unlockAccount(db, email);
-  return signIn(services, admin, request);
+  return enter(services, admin, flow, request);
 }

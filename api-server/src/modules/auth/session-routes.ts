@@ -1,13 +1,13 @@
-import { adminLogin, checkUser, fetchSignInOptions, logout, setUpFirstAdmin } from 'api-client';
+import { adminLogin, checkUser, exchangeCode, fetchSignInOptions, logout, setUpFirstAdmin } from 'api-client';
 import { authCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../audit/audit';
 import { endSession } from '../../auth/sessions';
 import { ANY_ADMIN } from '../../auth/viewer';
 import { route } from '../../contract/route';
-
-import { currentUserOf, login } from './login';
 import { hasAdmin } from './create-admin';
+import { exchangeCode as exchange } from './exchange-code';
+import { currentUserOf, login } from './login';
 import { setUpFirstAdmin as makeFirstAdmin } from './setup';
 
 /** Signing in and out, the check of a token, and the first administrator (api.md, Signing in). */
@@ -26,6 +26,11 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   route(app, adminLogin, authCalls.adminLogin, async ({ body, request, services }) => ({
     success: true as const,
     ...(await login(services, body, request)),
+  }));
+
+  route(app, exchangeCode, authCalls.exchangeCode, async ({ body, request, reply, services }) => ({
+    success: true as const,
+    ...(await exchange(services, body.code, request, reply)),
   }));
 
   route(

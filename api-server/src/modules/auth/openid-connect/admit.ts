@@ -1,32 +1,28 @@
+import type { SignInResult } from 'api-client';
 import { and, eq } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
 import { admins } from '../../../database/schema';
 import type { Services } from '../../../services';
-import { findAdmin } from '../find-admin';
-import { signIn } from '../login';
+import { findAdmin, type AdminRow } from '../find-admin';
 import { storeRequest } from '../register';
 import type { ProvenPerson } from './provider';
 
 /** What becomes of somebody whom the provider has proved. */
-export type Admission =
-  { kind: 'signedIn'; token: string } | { kind: 'pending' } | { kind: 'refused'; message: string };
-
-const TAKEN = 'This address belongs to an account with a password. Sign in with the password.';
+export type Admission = { kind: 'known'; admin: AdminRow } | { kind: Exclude<SignInResult, 'failed'> };
 
 /**
  * Lets in whoever is known by issuer and subject; an unknown person becomes a pending request. An account is never
  * linked by its address alone: whoever controls an address elsewhere would be somebody here (security.md, 8).
  */
-export async function admit(services: Services, person: ProvenPerson, request: FastifyRequest): Promise<Admission> {
+export async function admit(services: Services, person: ProvenPerson): Promise<Admission> {
   const { db } = services;
   const [known] = await db
     .select()
     .from(admins)
     .where(and(eq(admins.oidcIssuer, person.issuer), eq(admins.oidcSubject, person.subject)))
     .limit(1);
-  if (known?.status === 'approved') return { kind: 'signedIn', token: (await signIn(services, known, request)).token };
+  if (known?.status === 'approved') return { kind: 'known', admin: known };
   if (known) return { kind: 'pending' };
-  if (await findAdmin(db, person.email)) return { kind: 'refused', message: TAKEN };
+  if (await findAdmin(db, person.email)) return { kind: 'password' };
   const { name, email, issuer, subject } = person;
   await db.transaction((tx) =>
     storeRequest(services, tx, { name, email, passwordHash: null, oidcIssuer: issuer, oidcSubject: subject }),

@@ -15,18 +15,21 @@ export interface StoredJourney extends Journey {
   readonly returnTo: string;
 }
 
-/** A new `state`, not yet stored: the provider's address needs it first. */
-export const newState = newSecret;
+/** A new flow, whose secret the browser keeps; not yet stored: the provider's address needs its state first. */
+export const newFlow = newSecret;
 
-/** Remembers a journey under its state, for one return. */
+/** The `state` that a flow is known by at the provider. It says nothing of the flow itself. */
+export const stateOf = (flow: string): string => hashSecret(`state ${flow}`);
+
+/** Remembers the journey of a flow, for one return. */
 export async function rememberJourney(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  state: string,
+  flow: string,
   journey: StoredJourney,
 ): Promise<void> {
   const now = clock.now();
   await db.insert(oneTimeTokens).values({
-    tokenHash: hashSecret(state),
+    tokenHash: hashSecret(flow),
     purpose: PURPOSE,
     payload: { ...journey },
     createdAt: now,
@@ -34,16 +37,16 @@ export async function rememberJourney(
   });
 }
 
-/** The journey of a state, used up by this; undefined when it is unknown, used or too old. */
+/** The journey of a flow, used up by this; undefined when it is unknown, used or too old. */
 export async function takeJourney(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  state: string,
+  flow: string,
 ): Promise<StoredJourney | undefined> {
   const [used] = await db
     .delete(oneTimeTokens)
     .where(
       and(
-        eq(oneTimeTokens.tokenHash, hashSecret(state)),
+        eq(oneTimeTokens.tokenHash, hashSecret(flow)),
         eq(oneTimeTokens.purpose, PURPOSE),
         gt(oneTimeTokens.expiresAt, clock.now()),
       ),

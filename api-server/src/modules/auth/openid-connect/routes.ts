@@ -1,17 +1,16 @@
-import { API_PREFIX, finishLoginWithGoogle, loginWithGoogle } from 'api-client';
+import { API_PREFIX, finishLoginWithGoogle, loginWithGoogle, type SignInResult } from 'api-client';
 import { authCalls } from 'api-client/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { issueSignInCode, SIGN_IN_CODE_LASTS } from '../../../auth/sign-in-codes';
+import { flowOf, forgetFlow, keepFlow } from '../../../auth/sign-in-flow';
 import { route } from '../../../contract/route';
 import { notFound } from '../../../errors/failures';
-import { HOUR, SECOND } from '../../../clock';
+import { HOUR } from '../../../clock';
 import { take } from '../../../limits/limits';
 import type { Services } from '../../../services';
-import { admit, type Admission } from './admit';
-import { JOURNEY_LASTS, newState, rememberJourney, takeJourney } from './journeys';
+import { admit } from './admit';
+import { JOURNEY_LASTS, newFlow, rememberJourney, stateOf, takeJourney } from './journeys';
 
-/** Ties a journey to the browser that began it: nobody else's return is taken for one's own. */
-const COOKIE = 'sign-in-state';
-const FAILED = 'Signing in with Google did not work. Try again.';
 const MOST_JOURNEYS = 100;
 
 /** Loaded on use: most sites have no provider. */
@@ -22,45 +21,44 @@ function redirect(reply: FastifyReply, address: string): FastifyReply {
   return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(address, 303);
 }
 
-function cookie({ config }: Services, value: string, seconds: number): string {
-  const secure = config.siteUrl.startsWith('https:') ? '; Secure' : '';
-  return `${COOKIE}=${value}; Path=${API_PREFIX}/auth/google; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`;
-}
-
-function stateOf(request: FastifyRequest): string | undefined {
-  return new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1];
-}
-
 /** A path of this site, or nothing: `//host` and `\host` lead elsewhere. */
 const pathOf = (returnTo: string | undefined): string =>
   returnTo && /^\/(?![/\\])[^\s\\]*$/.test(returnTo) ? returnTo : '';
 
 const redirectUriOf = ({ config }: Services): string => config.siteUrl + API_PREFIX + finishLoginWithGoogle.path;
 
+/** What the sign-in page is told: a code for the session, or how the sign-in ended without one. */
+type Told = { code: string } | { result: SignInResult };
+
+const FAILED: Told = { result: 'failed' };
+
 /** Back to the sign-in page; what it is told stands behind the `#`, where no server and no log sees it. */
-function loginAddress({ config }: Services, admission: Admission, returnTo = ''): string {
+function loginAddress({ config }: Services, told: Told, returnTo = ''): string {
   const search = returnTo ? `?${new URLSearchParams({ from: returnTo })}` : '';
-  const told = { signedIn: 'token', pending: 'pending', refused: 'error' }[admission.kind];
-  const value =
-    admission.kind === 'signedIn' ? admission.token : admission.kind === 'refused' ? admission.message : '1';
-  return `${config.siteUrl}/login${search}#${new URLSearchParams({ [told]: value })}`;
+  return `${config.siteUrl}/login${search}#${new URLSearchParams(told)}`;
 }
 
-async function comeBack(services: Services, request: FastifyRequest): Promise<string> {
-  const refused: Admission = { kind: 'refused', message: FAILED };
-  const { oidc } = services.config;
-  const state = stateOf(request);
-  const journey = state && oidc ? await takeJourney(services, state) : undefined;
-  if (!oidc || !state || !journey) return loginAddress(services, refused);
+/** Completes a sign-in that this browser began; without its cookie the address is somebody else's, and nothing happens. */
+async function comeBack(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+  const { oidc, siteUrl } = services.config;
+  const flow = flowOf(request);
+  const currentUrl = new URL(redirectUriOf(services) + new URL(request.url, siteUrl).search);
+  if (!oidc || !flow || currentUrl.searchParams.get('state') !== stateOf(flow)) return loginAddress(services, FAILED);
+  forgetFlow(reply, services.config);
+  const journey = await takeJourney(services, flow);
+  if (!journey) return loginAddress(services, FAILED);
   try {
-    const currentUrl = new URL(redirectUriOf(services) + new URL(request.url, services.config.siteUrl).search);
     const { arrival } = await loadProvider();
-    const person = await arrival(oidc, currentUrl, state, journey);
-    return loginAddress(services, await admit(services, person, request), journey.returnTo);
+    const person = await arrival(oidc, currentUrl, stateOf(flow), journey);
+    const admission = await admit(services, person);
+    if (admission.kind !== 'known') return loginAddress(services, { result: admission.kind }, journey.returnTo);
+    const code = await issueSignInCode(services, admission.admin.id, flow);
+    keepFlow(reply, services.config, flow, SIGN_IN_CODE_LASTS);
+    return loginAddress(services, { code }, journey.returnTo);
   } catch (error) {
     // The provider's own words stay in the log: they may come from whoever made the address up.
     request.log.warn({ err: error }, 'signing in with the identity provider failed');
-    return loginAddress(services, refused, journey.returnTo);
+    return loginAddress(services, FAILED, journey.returnTo);
   }
 }
 
@@ -74,16 +72,19 @@ export async function openidRoutes(app: FastifyInstance): Promise<void> {
       const { oidc } = services.config;
       if (!oidc) throw notFound('Page');
       await take(services.db, services.clock, [{ key: `openid:${request.ip}`, most: MOST_JOURNEYS, within: HOUR }]);
-      const state = newState();
+      const flow = newFlow();
       try {
         const { departure } = await loadProvider();
-        const { address, journey } = await departure(oidc, { redirectUri: redirectUriOf(services), state });
-        await rememberJourney(services, state, { ...journey, returnTo: pathOf(query.returnTo) });
-        reply.header('set-cookie', cookie(services, state, JOURNEY_LASTS / SECOND));
+        const { address, journey } = await departure(oidc, {
+          redirectUri: redirectUriOf(services),
+          state: stateOf(flow),
+        });
+        await rememberJourney(services, flow, { ...journey, returnTo: pathOf(query.returnTo) });
+        keepFlow(reply, services.config, flow, JOURNEY_LASTS);
         redirect(reply, address);
       } catch (error) {
         request.log.error({ err: error }, 'the identity provider can not be reached');
-        redirect(reply, loginAddress(services, { kind: 'refused', message: FAILED }, pathOf(query.returnTo)));
+        redirect(reply, loginAddress(services, FAILED, pathOf(query.returnTo)));
       }
       return undefined;
     },
@@ -96,9 +97,7 @@ export async function openidRoutes(app: FastifyInstance): Promise<void> {
     authCalls.finishLoginWithGoogle,
     async ({ request, reply, services }) => {
       if (!services.config.oidc) throw notFound('Page');
-      const address = await comeBack(services, request);
-      reply.header('set-cookie', cookie(services, '', 0));
-      redirect(reply, address);
+      redirect(reply, await comeBack(services, request, reply));
       return undefined;
     },
     { raw: true, uncached: true },

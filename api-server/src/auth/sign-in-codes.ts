@@ -1,0 +1,53 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { MINUTE, type Clock } from '../clock';
+import type { Database } from '../database/database';
+import { oneTimeTokens } from '../database/schema';
+import { hashSecret, newSecret } from '../identity';
+
+interface CodeServices {
+  db: Database;
+  clock: Clock;
+}
+
+const PURPOSE = 'sign-in';
+
+/** How long a code may be on its way to the page that exchanges it. */
+export const SIGN_IN_CODE_LASTS = MINUTE;
+
+/** Makes the code that stands for a completed sign-in, good once, in the browser of this flow. */
+export async function issueSignInCode({ db, clock }: CodeServices, adminId: string, flow: string): Promise<string> {
+  const now = clock.now();
+  const code = newSecret();
+  await db.insert(oneTimeTokens).values({
+    tokenHash: hashSecret(code),
+    purpose: PURPOSE,
+    payload: { adminId, flow: hashSecret(flow) },
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + SIGN_IN_CODE_LASTS),
+  });
+  return code;
+}
+
+/**
+ * Whom a code signs in; undefined when it is unknown, used, too old, or of another browser's flow. It is used up in
+ * any case: a code that turns up in the wrong place has been stolen or planted.
+ */
+export async function takeSignInCode(
+  { db, clock }: CodeServices,
+  code: string,
+  flow: string | undefined,
+): Promise<string | undefined> {
+  const [used] = await db
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.tokenHash, hashSecret(code)), eq(oneTimeTokens.purpose, PURPOSE)))
+    .returning();
+  if (!used || flow === undefined || used.expiresAt <= clock.now()) return undefined;
+  return used.payload['flow'] === hashSecret(flow) ? used.payload['adminId'] : undefined;
+}
+
+/** Voids the codes of an administrator that nobody has used yet. */
+export async function voidSignInCodes(db: Database, adminId: string): Promise<void> {
+  await db
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.purpose, PURPOSE), sql`${oneTimeTokens.payload} ->> 'adminId' = ${adminId}`));
+}

@@ -1,0 +1,80 @@
+import { OWNER, PASSWORD, startAccountsApp, type AccountsApp } from '../../../test/accounts';
+import { MINUTE, SECOND } from '../../clock';
+import { oneTimeTokens, sessions } from '../../database/schema';
+import { newSecret } from '../../identity';
+
+let site: AccountsApp;
+jest.setTimeout(60_000);
+beforeAll(async () => (site = await startAccountsApp({ SITE_ORIGIN: 'https://tridhara.example' })));
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+/** Signs in by password for a browser with this flow: the answer's one-time code. */
+async function codeOf(flow: string): Promise<string> {
+  const answer = await site.post('/auth/login', { email: OWNER.email, password: PASSWORD, flow });
+  const body = answer.json<{ code: string; token?: string; userInfo?: object }>();
+  expect([answer.statusCode, body.token, body.userInfo]).toEqual([200, undefined, undefined]);
+  return body.code;
+}
+
+const exchange = (code: string, flow?: string) =>
+  site.post('/auth/token', { code }, flow === undefined ? {} : { cookie: `sign-in-flow=${flow}` });
+
+it('answers a one-time code for a flow, which its browser exchanges for the session, once', async () => {
+  const flow = newSecret();
+  const code = await codeOf(flow);
+  expect(await site.services.db.$count(sessions)).toBe(0);
+  const answer = await exchange(code, flow);
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+  const { token, userInfo } = answer.json<{ token: string; userInfo: object }>();
+  expect(userInfo).toMatchObject({ name: OWNER.name, email: OWNER.email, role: 'owner' });
+  expect((await site.post('/auth/check-user', {}, { authorization: `Bearer ${token}` })).statusCode).toBe(200);
+  // Nothing of the flow is left in the browser.
+  expect(String(answer.headers['set-cookie'])).toMatch(
+    /^sign-in-flow=; Max-Age=0; Path=\/api\/v1\/auth;.*HttpOnly; Secure; SameSite=Lax$/,
+  );
+  expect((await exchange(code, flow)).statusCode).toBe(401);
+});
+
+it('takes a code only from the browser of its flow, and only for a minute', async () => {
+  const flow = newSecret();
+  for (const other of [undefined, newSecret(), '', `${flow}x`]) {
+    expect((await exchange(await codeOf(flow), other)).statusCode).toBe(401);
+  }
+  const late = await codeOf(flow);
+  site.clock.pass(MINUTE + SECOND);
+  expect((await exchange(late, flow)).statusCode).toBe(401);
+  expect((await exchange('x'.repeat(43), flow)).statusCode).toBe(401);
+  expect(await site.services.db.$count(sessions)).toBe(0);
+});
+
+it('keeps neither the code nor the flow in readable form', async () => {
+  const flow = newSecret();
+  const code = await codeOf(flow);
+  const rows = JSON.stringify(await site.services.db.select().from(oneTimeTokens));
+  expect(rows).not.toContain(code);
+  expect(rows).not.toContain(flow);
+});
+
+it('voids a code that waits when the password is changed or reset', async () => {
+  const flow = newSecret();
+  const headers = await site.signInAs(OWNER);
+  const before = await codeOf(flow);
+  const changed = await site.call({
+    method: 'PUT',
+    url: '/api/v1/auth/account',
+    headers,
+    payload: { password: 'another line of streams', currentPassword: PASSWORD },
+  });
+  expect(changed.statusCode).toBe(200);
+  expect((await exchange(before, flow)).statusCode).toBe(401);
+});
+
+it.each(['', 'short', 'x'.repeat(129), 'spaces are no letters of it', 7, { $ne: '' }])(
+  'refuses the flow %j beside its field',
+  async (flow) => {
+    const answer = await site.post('/auth/login', { email: OWNER.email, password: PASSWORD, flow });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<{ errors: { path: string }[] }>().errors[0]?.path).toBe('flow');
+  },
+);

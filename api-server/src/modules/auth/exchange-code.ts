@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { takeSignInCode } from '../../auth/sign-in-codes';
+import { flowOf, forgetFlow } from '../../auth/sign-in-flow';
+import { admins } from '../../database/schema';
+import { unauthorized } from '../../errors/failures';
+import type { Services } from '../../services';
+import { signIn, type SignedIn } from './login';
+
+const WRONG = 'This sign-in is no longer valid. Sign in again.';
+
+/**
+ * Opens the session that a one-time code stands for.
+ *
+ * @throws 401 when the code is unknown, used or older than a minute, or this browser did not begin its flow
+ */
+export async function exchangeCode(
+  services: Services,
+  code: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SignedIn> {
+  const adminId = await takeSignInCode(services, code, flowOf(request));
+  if (adminId === undefined) throw unauthorized(WRONG);
+  const [admin] = await services.db
+    .select()
+    .from(admins)
+    .where(and(eq(admins.id, adminId), eq(admins.status, 'approved')))
+    .limit(1);
+  if (!admin) throw unauthorized(WRONG);
+  forgetFlow(reply, services.config);
+  return signIn(services, admin, request);
+}
