@@ -4,11 +4,16 @@ import { systemClock } from './clock';
 import type { Config } from './config';
 import { openDatabase } from './database/open';
 import { FolderFileStore } from './files/folder-file-store';
+import { openPrivateFolder } from './files/private-folder';
 import { folderTransport, smtpTransport } from './mail/mail';
 
-/** Opens everything the configuration names: the database, the files and the way out for mail. */
+/**
+ * Opens everything the configuration names: the database, the files and the way out for mail.
+ * @throws {FolderOpenToOthersError} while others on the machine may read what the site keeps.
+ */
 export async function assemble(config: Config): Promise<AppParts> {
   const { siteDir, mailUrl } = config;
+  await openPrivateFolder(siteDir);
   return {
     config,
     database: await openDatabase(config),

@@ -9,6 +9,8 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** The program that serves `/api/v1`: opens what it needs, fills an empty site, listens, and ends cleanly. */
 async function main(): Promise<void> {
+  // Whatever this process writes is its owner's alone.
+  process.umask(0o077);
   const config = readConfig(process.env);
   // The database opens while the rest of the program is still read.
   const [parts, { buildApp, makeServices }] = await Promise.all([assemble(config), import('./app')]);

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { developmentConfig, developmentServer, readRemoteManifest } from 'federation/webpack';
 import { webpack } from 'webpack';
@@ -45,7 +44,6 @@ async function main(): Promise<void> {
   );
   const folders = chosen(names);
   if (options.port !== 0) await assertFree(options.port);
-  mkdirSync(options.siteDir, { recursive: true });
   const site = await serve({ ...options, publish: () => publishChanged(options.siteDir, say) });
   const sections = await Promise.all(folders.map(serveSection));
   const address = new URL(site.origin);

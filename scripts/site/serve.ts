@@ -1,5 +1,5 @@
 import { freePort } from './ports';
-import { ENVIRONMENT, storeAddress } from './store';
+import { ENVIRONMENT, makeSiteFolder, storeAddress } from './store';
 import { startProcess, stopProcess, type Running } from './processes';
 
 /** A site that answers. */
@@ -23,6 +23,7 @@ export async function serve(options: {
   readonly env?: Readonly<Record<string, string>>;
   readonly publish?: () => Promise<void>;
 }): Promise<ServedSite> {
+  makeSiteFolder(options.siteDir);
   const apiPort = await freePort();
   const shellPort = options.port === 0 ? await freePort() : options.port;
   const origin = `http://localhost:${shellPort}`;

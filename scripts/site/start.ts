@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { readOptions } from './options';
 import { assertFree } from './ports';
 import { serve } from './serve';
@@ -8,7 +7,6 @@ const say = (line: string): void => console.log(line);
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
   if (options.port !== 0) await assertFree(options.port);
-  mkdirSync(options.siteDir, { recursive: true });
   say('Starting …');
   const site = await serve({
     ...options,

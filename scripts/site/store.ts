@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** The environment that `npm start` serves. */
@@ -5,3 +6,8 @@ export const ENVIRONMENT = 'production';
 
 /** Where the site's front ends are published to: its own folder, unless `STORE_URL` names another place. */
 export const storeAddress = (siteDir: string): string => process.env['STORE_URL'] || path.join(siteDir, 'store');
+
+/** Makes the site's folder and the store in it, for their owner alone. */
+export function makeSiteFolder(siteDir: string): void {
+  mkdirSync(path.join(siteDir, 'store'), { recursive: true, mode: 0o700 });
+}

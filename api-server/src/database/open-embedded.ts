@@ -1,12 +1,13 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { makePrivateFolder } from '../files/private-folder';
 import type { OpenedDatabase } from './database';
 import { lockFolder } from './folder-lock';
 import { migrationsFolder } from './migrations-folder';
+import { PrivateNodeFS } from './private-node-fs';
 import * as schema from './schema';
 
 /** PostgreSQL in this process, over an engine that is already started. */
@@ -32,11 +33,11 @@ export function overEngine(engine: PGlite, release: () => Promise<void> = async 
  * @throws {FolderLockedError} while another process uses the folder.
  */
 export async function openEmbedded(siteDir: string): Promise<OpenedDatabase> {
-  await mkdir(siteDir, { recursive: true });
   const folder = path.join(siteDir, 'data');
+  await makePrivateFolder(folder);
   const release = await lockFolder(folder);
   try {
-    const engine = await PGlite.create(folder, { extensions: { pg_trgm } });
+    const engine = await PGlite.create({ fs: new PrivateNodeFS(folder), extensions: { pg_trgm } });
     // Its pages are in memory: one found through an index costs what the next one costs, not what a disk's arm did.
     await engine.exec('set random_page_cost = 1.1');
     return overEngine(engine, release);

@@ -1,10 +1,11 @@
 import { constants, createReadStream } from 'node:fs';
-import { access, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { access, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { newId } from '../identity';
 import { assertKey, type ByteRange, type FileStore, type StoredFile } from './file-store';
+import { makePrivateFolder, PRIVATE_FILE } from './private-folder';
 
 /** Files in a folder. A write goes to a name of its own and is renamed when it is complete and on disk. */
 export class FolderFileStore implements FileStore {
@@ -17,10 +18,10 @@ export class FolderFileStore implements FileStore {
 
   async put(key: string, bytes: Buffer | Readable): Promise<StoredFile> {
     const place = this.place(key);
-    await mkdir(path.dirname(place), { recursive: true });
+    await makePrivateFolder(path.dirname(place));
     const draft = path.join(this.folder, `.draft-${newId()}`);
     try {
-      const file = await open(draft, 'wx', 0o640);
+      const file = await open(draft, 'wx', PRIVATE_FILE);
       try {
         if (Buffer.isBuffer(bytes)) await file.writeFile(bytes);
         else await pipeline(bytes, file.createWriteStream({ autoClose: false }));
@@ -56,7 +57,7 @@ export class FolderFileStore implements FileStore {
   }
 
   async ping(): Promise<void> {
-    await mkdir(this.folder, { recursive: true });
+    await makePrivateFolder(this.folder);
     await access(this.folder, constants.R_OK | constants.W_OK);
   }
 }

@@ -1,10 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import { MINUTE, type Clock } from '../clock';
 import type { Database } from '../database/database';
 import { outbox } from '../database/schema';
+import { makePrivateFolder, PRIVATE_FILE } from '../files/private-folder';
 import { newId } from '../identity';
 import { letterHtml } from './letter-html';
 
@@ -36,13 +37,13 @@ export function folderTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send({ id, to, ...letter }) {
-      await mkdir(folder, { recursive: true });
+      await makePrivateFolder(folder);
       const composed = await composer.sendMail({ ...letter, to: { name: '', address: to } });
       const file = path.join(folder, `${id}.eml`);
-      await writeFile(file, composed.message, { mode: 0o600 });
+      await writeFile(file, composed.message, { mode: PRIVATE_FILE });
       return file;
     },
-    ping: async () => void (await mkdir(folder, { recursive: true })),
+    ping: () => makePrivateFolder(folder),
     close: () => composer.close(),
   };
 }

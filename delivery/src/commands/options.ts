@@ -12,6 +12,8 @@ export interface Call {
   readonly verb: string;
   readonly operands: readonly string[];
   readonly store: string;
+  /** The store is the one in the site's own folder, which is private to its owner. */
+  readonly isOwnStore: boolean;
   readonly environment: string;
   readonly json: boolean;
   readonly help: boolean;
@@ -71,10 +73,12 @@ export function readCall(args: readonly string[], env: Readonly<Record<string, s
     throw new UsageError(`"${environment}" is not an environment: lower-case letters, digits and hyphens.`);
   if (values.public !== undefined && !URL.canParse(values.public))
     throw new UsageError(`--public has to be an address, not "${values.public}".`);
+  const elsewhere = values.store ?? env['STORE_URL'];
   return {
     verb,
     operands,
-    store: values.store ?? env['STORE_URL'] ?? path.join(path.resolve(ROOT, env['SITE_DIR'] ?? '.site'), 'store'),
+    store: elsewhere ?? path.join(path.resolve(ROOT, env['SITE_DIR'] ?? '.site'), 'store'),
+    isOwnStore: elsewhere === undefined,
     environment,
     json: values.json,
     help: values.help || verb === 'help',

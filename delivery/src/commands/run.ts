@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { revisionOf, type DiscoveryDocument } from 'federation/discovery';
 import { collect } from '../collection/collect';
@@ -176,6 +177,7 @@ export async function runDelivery(
     }
     const run = RUN[call.verb];
     if (!run) throw new UsageError(`There is no verb "${call.verb}".`);
+    if (call.isOwnStore) await mkdir(call.store, { recursive: true, mode: 0o700 });
     const outcome = await run(
       await openStore(call.store),
       call,

@@ -62,12 +62,13 @@ async function clear(file: string, dead: string): Promise<void> {
  * Runs some work while holding a lock file. The lock of a process that died is cleared; work that happens under two
  * locks at once, which a paused machine can bring about, has to be harmless.
  *
+ * @param mode permissions of the lock file
  * @throws Error naming the holder when it does not let go for a minute
  */
-export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+export async function withFileLock<T>(file: string, mode: number, work: () => Promise<T>): Promise<T> {
   const own = JSON.stringify({ pid: process.pid, host: hostname(), token: randomUUID() } satisfies Holder);
   const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, own);
+  await writeFile(draft, own, { mode });
   try {
     const started = Date.now();
     for (;;) {

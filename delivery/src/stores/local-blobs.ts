@@ -20,6 +20,13 @@ export class LocalBlobs implements Blobs {
     return this.root;
   }
 
+  /** What is written may be read by whom the store's own folder lets in: a web server's account, or nobody else. */
+  private async modes(): Promise<{ readonly folder: number; readonly file: number }> {
+    await this.check();
+    const folder = (await stat(this.root)).mode & 0o777;
+    return { folder, file: folder & 0o666 };
+  }
+
   async check(): Promise<void> {
     await mkdir(this.root, { recursive: true });
   }
@@ -43,10 +50,11 @@ export class LocalBlobs implements Blobs {
   /** Writes a file beside the target, through to the disk. */
   private async draft(file: string, bytes: Uint8Array): Promise<string> {
     const draft = path.join(path.dirname(file), `.writing-${randomUUID()}`);
+    const modes = await this.modes();
     for (;;) {
-      await mkdir(path.dirname(file), { recursive: true });
+      await mkdir(path.dirname(file), { recursive: true, mode: modes.folder });
       try {
-        const handle = await open(draft, 'wx');
+        const handle = await open(draft, 'wx', modes.file);
         await handle.writeFile(bytes);
         await handle.sync();
         await handle.close();
@@ -75,8 +83,9 @@ export class LocalBlobs implements Blobs {
 
   async replace(key: string, bytes: Uint8Array, tag: string | undefined): Promise<boolean> {
     const file = this.fileOf(key);
-    await mkdir(path.dirname(file), { recursive: true });
-    return withFileLock(path.join(path.dirname(file), '.lock'), async () => {
+    const modes = await this.modes();
+    await mkdir(path.dirname(file), { recursive: true, mode: modes.folder });
+    return withFileLock(path.join(path.dirname(file), '.lock'), modes.file, async () => {
       if ((await this.get(key))?.tag !== tag) return false;
       const draft = await this.draft(file, bytes);
       await stamp(draft, file);
