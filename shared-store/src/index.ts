@@ -16,6 +16,8 @@ export type { ChangeArgOf, QueryArgOf, SiteBuilder } from './site-endpoints';
 export { messageOf } from './site-error';
 export type { SiteError } from './site-error';
 export { callApi, downloadPdf } from './calls';
+export { attemptFor } from './send-attempt';
+export type { SendAttempt } from './send-attempt';
 
 export {
   loadSiteLists,

@@ -1,3 +1,4 @@
+import type { SendAttempt } from 'shared-store';
 import { TEXT_FIELDS, type TextField } from './application-rules';
 
 /** A résumé that the server already holds. */
@@ -6,12 +7,6 @@ export interface UploadedResume {
   readonly name: string;
   /** When it was uploaded, in milliseconds since 1970. */
   readonly at: number;
-}
-
-/** One attempt to send: the same content is sent under the same key, so that a retry is no second application. */
-export interface SendAttempt {
-  readonly key: string;
-  readonly content: string;
 }
 
 /** What is kept on the device until the application was sent. */

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { messageOf, useAppDispatch } from 'shared-store';
+import { attemptFor, messageOf, useAppDispatch } from 'shared-store';
 import { Button, Checkbox, Notice, notify, TextArea, TextInput } from 'ui-kit';
 import { checkApplication, CHECK_FIELDS, fieldErrorsOf, type Complaint, type FieldErrors } from './application-rules';
 import { ApplicationSent } from './application-sent';
@@ -8,7 +8,6 @@ import { ErrorSummary } from './error-summary';
 import { controlOf, readTexts } from './form-values';
 import { refusalOf } from './refusal';
 import { ResumeField } from './resume-field';
-import { attemptFor } from './send-attempt';
 import { sendApplication } from './send-application';
 import { useDraft } from './use-draft';
 import { useResumeUpload } from './use-resume-upload';

@@ -1,6 +1,6 @@
 import { createJobApplication, type JobApplicationBody } from 'api-client';
 import { callApi, type AppThunk } from 'shared-store';
-import { isConnectionLoss, RETRY_DELAYS } from './send-attempt';
+import { isConnectionLoss, RETRY_DELAYS } from './connection-loss';
 import { waitForConnection } from './wait-for-connection';
 
 interface Sending {

@@ -1,6 +1,6 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { contact, type FieldError, type Product } from 'api-client';
-import { callApi, messageOf, useAppDispatch } from 'shared-store';
+import { attemptFor, callApi, messageOf, useAppDispatch, type SendAttempt } from 'shared-store';
 import { Button, Checkbox, Notice, notify, TextArea, TextInput, VisuallyHidden } from 'ui-kit';
 import { enquiryShelf } from '../shelves/shelves';
 import { enquiryBody, enquiryErrors, type EnquiryErrors } from './enquiry-body';
@@ -12,6 +12,7 @@ export function EnquiryForm({ products }: { readonly products: readonly Product[
   const [errors, setErrors] = useState<EnquiryErrors>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const sent = useRef<SendAttempt>(undefined);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,7 +30,12 @@ export function EnquiryForm({ products }: { readonly products: readonly Product[
     }
     setBusy(true);
     try {
-      const { message, reference } = await dispatch(callApi(contact, { body: { ...body, consent: true } }));
+      // A second press after a lost answer does not send it twice.
+      sent.current = attemptFor(sent.current, body);
+      const { key: idempotencyKey } = sent.current;
+      const { message, reference } = await dispatch(
+        callApi(contact, { body: { ...body, consent: true }, idempotencyKey }),
+      );
       notify.success(`${message} Reference: ${reference}`);
       enquiryShelf.replace([]);
     } catch (error) {

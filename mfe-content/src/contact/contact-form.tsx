@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Send } from 'lucide-react';
 import { contact } from 'api-client';
-import { callApi, messageOf, useAppDispatch } from 'shared-store';
+import { attemptFor, callApi, messageOf, useAppDispatch } from 'shared-store';
+import type { SendAttempt } from 'shared-store';
 import { Button, Checkbox, KitLink, notify, Select, TextArea, TextInput } from 'ui-kit';
 import { checkContact, contactBody, MESSAGE_MAX, TOPICS } from './contact-values';
 import type { ContactErrors, ContactValues } from './contact-values';
@@ -40,7 +41,7 @@ function readForm(form: HTMLFormElement): ContactValues {
 export function ContactForm({ initial, productIds, onSent }: ContactFormProps) {
   const dispatch = useAppDispatch();
   const form = useRef<HTMLFormElement>(null);
-  const sent = useRef({ text: '', key: '' });
+  const sent = useRef<SendAttempt>(undefined);
   const [errors, setErrors] = useState<ContactErrors>({});
   const [busy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -64,9 +65,8 @@ export function ContactForm({ initial, productIds, onSent }: ContactFormProps) {
     setErrors({});
     setBusy(true);
     const body = contactBody(values, productIds);
-    const text = JSON.stringify(body);
-    // One key for one text: a second press after a lost answer does not send it twice, a corrected one is another.
-    if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
+    // A second press after a lost answer does not send it twice, a corrected text is another.
+    sent.current = attemptFor(sent.current, body);
     try {
       const answer = await dispatch(callApi(contact, { body, idempotencyKey: sent.current.key }));
       notify.success(answer.message);

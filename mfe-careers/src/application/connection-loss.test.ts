@@ -1,12 +1,4 @@
-import '../testing/browser-globals';
-import { attemptFor, isConnectionLoss } from './send-attempt';
-
-it('sends the same content again under the same key, another content under another', () => {
-  const first = attemptFor(undefined, { fullName: 'Asha' });
-  expect(first.key).toMatch(/^[0-9a-f]{32}$/);
-  expect(attemptFor(first, { fullName: 'Asha' })).toEqual(first);
-  expect(attemptFor(first, { fullName: 'Asha Rao' }).key).not.toBe(first.key);
-});
+import { isConnectionLoss } from './connection-loss';
 
 it('tells a lost connection from a refusal', () => {
   expect(isConnectionLoss({ status: 0 })).toBe(true);
