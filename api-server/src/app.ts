@@ -7,7 +7,7 @@ import { serializerCompiler, validatorCompiler } from './contract/validation';
 import type { OpenedDatabase } from './database/database';
 import type { FileStore } from './files/file-store';
 import { ImageVariants } from './files/image-variants';
-import { loggerOptions } from './log';
+import { loggerOptions, type LogDestination } from './log';
 import type { MailTransport } from './mail/mail';
 import { Mail } from './mail/mail';
 import { modules } from './modules';
@@ -30,6 +30,8 @@ export interface AppParts {
   files: { originals: FileStore; variants: FileStore };
   mail: MailTransport;
   clock: Clock;
+  /** Where the log goes; to the standard output when nothing is said. */
+  log?: LogDestination;
 }
 
 /** An id a proxy may hand on; anything else is replaced, so that no header writes into the log. */
@@ -43,7 +45,7 @@ export function makeServices({ config, database, files, mail, clock }: AppParts)
     db: database.db,
     files: files.originals,
     variants: new ImageVariants(files.originals, files.variants),
-    mail: new Mail(database.db, mail, clock, config.mailFrom),
+    mail: new Mail(database.db, mail, clock, config.mailFrom, config.siteUrl),
     clock,
   };
 }
@@ -52,7 +54,7 @@ export function makeServices({ config, database, files, mail, clock }: AppParts)
 export async function buildApp(parts: AppParts, services = makeServices(parts)): Promise<FastifyInstance> {
   const { config, database } = parts;
   const app = fastify({
-    logger: loggerOptions(config),
+    logger: loggerOptions(config, parts.log),
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();

@@ -1,11 +1,17 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from './config';
+import { loggable } from './errors/loggable';
 
 /** Never in a log, at whatever depth they occur in what is logged. */
 const SECRETS = ['authorization', 'cookie', 'password', 'currentPassword', 'token', 'otp', 'passwordHash', 'code'];
 
+/** Takes the lines of the log. */
+export interface LogDestination {
+  write(line: string): void;
+}
+
 /** Structured logs with the request id, without secrets. */
-export function loggerOptions(config: Config): FastifyServerOptions['logger'] {
+export function loggerOptions(config: Config, destination?: LogDestination): FastifyServerOptions['logger'] {
   return {
     level: config.log.level,
     redact: {
@@ -13,6 +19,7 @@ export function loggerOptions(config: Config): FastifyServerOptions['logger'] {
       censor: '[redacted]',
     },
     serializers: {
+      err: (error: unknown) => ({ ...loggable(error) }),
       // Addresses of calls carry ids and searches, never secrets; the query of a redirect back does.
       req: (request) => ({
         method: request.method,
@@ -20,6 +27,7 @@ export function loggerOptions(config: Config): FastifyServerOptions['logger'] {
         ip: request.ip,
       }),
     },
+    ...(destination && { stream: destination }),
     ...(config.log.pretty && {
       transport: { target: 'pino-pretty', options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname' } },
     }),

@@ -1,6 +1,7 @@
 import { assemble } from './assemble';
 import { readConfig } from './config';
 import { listenForCommands } from './control/control-server';
+import { inOneLine } from './errors/loggable';
 import { issueSetupToken } from './modules/auth/setup';
 import { isUnfilled } from './seed/is-unfilled';
 
@@ -50,6 +51,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(inOneLine(error));
   process.exit(1);
 });

@@ -1,7 +1,8 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { admins, limitEvents, oneTimeCodes, oneTimeTokens, outbox } from '../src/database/schema';
-import type { MailTransport } from '../src/mail/mail';
+import type { LogDestination } from '../src/log';
+import type { MailTransport, Message } from '../src/mail/mail';
 import { createAdmin } from '../src/modules/auth/create-admin';
 import { startTestApp, type TestApp } from './harness';
 
@@ -19,34 +20,52 @@ export interface AccountsApp extends Omit<TestApp, 'call'> {
   signInAs(person: { email: string; password: string }): Promise<{ authorization: string }>;
   /** The last code mailed to an address; undefined when there was none. */
   codeFor(email: string): Promise<string | undefined>;
+  /** All mail to an address, newest first, sent or waiting. */
+  lettersTo(email: string): Promise<Pick<Message, 'to' | 'subject' | 'text'>[]>;
   /** The subjects of all mail to an address, newest first. */
   mailTo(email: string): Promise<string[]>;
 }
+
+/** A transport that remembers what left: nothing else does. */
+const recording = (transport: MailTransport | undefined, letters: Message[]): MailTransport => ({
+  send: async (letter) => {
+    const place = (await transport?.send(letter)) ?? letter.id;
+    letters.push(letter);
+    return place;
+  },
+  ping: async () => transport?.ping(),
+  close: () => transport?.close(),
+});
 
 /** An application for tests of accounts; `reset` it before each. */
 export async function startAccountsApp(
   environment: NodeJS.ProcessEnv = {},
   transport?: MailTransport,
+  log?: LogDestination,
 ): Promise<AccountsApp> {
-  const base = await startTestApp(environment, transport);
+  const letters: Message[] = [];
+  const base = await startTestApp(environment, recording(transport, letters), log);
   const call = async (options: InjectOptions): Promise<LightMyRequestResponse> => base.app.inject(options);
   const post: AccountsApp['post'] = (path, payload = {}, headers = {}) =>
     call({ method: 'POST', url: `/api/v1${path}`, payload, headers });
-  const mailTo: AccountsApp['mailTo'] = async (email) => {
-    const rows = await base.services.db
-      .select()
+  const lettersTo = async (email: string): Promise<Message[]> => {
+    await base.services.mail.flush();
+    const waiting = await base.services.db
+      .select({ to: outbox.recipient, subject: outbox.subject, text: outbox.text })
       .from(outbox)
-      .where(eq(outbox.recipient, email))
-      .orderBy(desc(outbox.createdAt), desc(outbox.id));
-    return rows.map(({ subject }) => subject);
+      .where(and(eq(outbox.recipient, email), isNull(outbox.sentAt)))
+      .orderBy(outbox.createdAt, outbox.id);
+    return [...letters.filter(({ to }) => to === email), ...waiting].reverse();
   };
   return {
     ...base,
     call,
     post,
-    mailTo,
+    lettersTo,
+    mailTo: async (email) => (await lettersTo(email)).map(({ subject }) => subject),
     reset: async () => {
       await base.services.mail.flush();
+      letters.length = 0;
       for (const table of [admins, oneTimeCodes, oneTimeTokens, limitEvents, outbox])
         await base.services.db.delete(table);
       await createAdmin(base.services, { ...OWNER, role: 'owner' });
@@ -57,6 +76,8 @@ export async function startAccountsApp(
       return { authorization: `Bearer ${token}` };
     },
     codeFor: async (email) =>
-      (await mailTo(email)).map((subject) => /^\d{6}/.exec(subject)?.[0]).find((code) => code !== undefined),
+      (await lettersTo(email))
+        .map(({ text }) => /^Your code to [a-z ]+ is ([\w-]+)\.$/m.exec(text)?.[1])
+        .find((code) => code !== undefined),
   };
 }

@@ -10,6 +10,7 @@ import { admins } from '../src/database/schema';
 import { FolderFileStore } from '../src/files/folder-file-store';
 import { demonstrationContent } from '../src/demonstration';
 import { newId } from '../src/identity';
+import type { LogDestination } from '../src/log';
 import { folderTransport, type MailTransport } from '../src/mail/mail';
 import type { Services } from '../src/services';
 import { storeDemonstration } from '../src/seed/store-demonstration';
@@ -43,8 +44,13 @@ export interface TestApp {
  * The same tests run on both databases: `TEST_DATABASE=postgres` chooses the other one.
  *
  * @param mail how letters leave; into the folder when nothing is said
+ * @param log where the log goes; it is silent unless the environment says otherwise
  */
-export async function startTestApp(environment: NodeJS.ProcessEnv = {}, mail?: MailTransport): Promise<TestApp> {
+export async function startTestApp(
+  environment: NodeJS.ProcessEnv = {},
+  mail?: MailTransport,
+  log?: LogDestination,
+): Promise<TestApp> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-test-'));
   const clock = new TestClock();
   const database = await openTestDatabase();
@@ -57,6 +63,7 @@ export async function startTestApp(environment: NodeJS.ProcessEnv = {}, mail?: M
     },
     mail: mail ?? folderTransport(path.join(folder, 'mail')),
     clock,
+    ...(log && { log }),
   };
   const services = makeServices(parts);
   const app = await buildApp(parts, services);

@@ -1,10 +1,10 @@
 import { letterHtml } from './letter-html';
 
-const FROM = 'Tridhara Energy & Chemicals <no-reply@tridhara.example>';
+const SITE = { from: 'Tridhara Energy & Chemicals <no-reply@tridhara.example>', siteUrl: 'https://tridhara.example' };
 
 it('says the same as the text, with its paragraphs and addresses', () => {
   const html = letterHtml({
-    from: FROM,
+    ...SITE,
     subject: 'Your request is approved',
     text: 'Hello Asha,\n\nyou can sign in at https://tridhara.example/login.\n',
   });
@@ -16,17 +16,27 @@ it('says the same as the text, with its paragraphs and addresses', () => {
 
 it('shows what others have written as letters', () => {
   const html = letterHtml({
-    from: FROM,
+    ...SITE,
     subject: '<b>Hi</b>',
     text: '<script>alert(1)</script> "x" https://a.example/"onclick=',
   });
   expect(html).not.toContain('<script');
   expect(html).not.toContain('<b>');
   expect(html).toContain('&lt;script&gt;');
+  expect(html).not.toContain('href="https://a.example');
   expect(html).not.toMatch(/href="[^"]*"onclick/);
 });
 
 it('makes a code stand out', () => {
-  const html = letterHtml({ from: FROM, subject: '123456 is your code', text: 'Your code to sign in is 123456.\n' });
+  const html = letterHtml({ ...SITE, subject: 'Your code', text: 'Your code to sign in is 123456.\n' });
   expect(html).toMatch(/<strong class="code"[^>]*>123456<\/strong>/);
+});
+
+it('makes links of the addresses of the site alone', () => {
+  const html = letterHtml({
+    ...SITE,
+    subject: 'A message',
+    text: 'https://tridhara.example.evil.example/login https://tridhara.example@evil.example https://tridhara.example/login',
+  });
+  expect(html.match(/href="[^"]*"/g)).toEqual(['href="https://tridhara.example/login"']);
 });

@@ -13,6 +13,9 @@ const STYLE = `
     .code { background: #182a35 !important; color: #eaf0ee !important; }
   }`;
 
+/** The sentence of a letter that carries a one-time code. */
+const CODE = /^Your code to [a-z ]+ is ([\w-]+)\.$/;
+
 const FONT = "font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const INK = 'color:#0e1b24';
 
@@ -24,12 +27,14 @@ const BARS = ['#f5f7f4', '#4fb5b2', '#f2a33a']
   )
   .join('');
 
-/** A paragraph of the letter: addresses are links, a code that the subject names stands out. */
-function paragraph(text: string, code: string | undefined): string {
+/** A paragraph of the letter: the site's own addresses are links, a code stands out. */
+function paragraph(text: string, siteUrl: string): string {
+  const code = CODE.exec(text)?.[1];
   const written = escapeHtml(text)
-    .replaceAll(
-      /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g,
-      (address) => `<a class="link" href="${address}" style="color:#116a6f">${address}</a>`,
+    .replaceAll(/https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g, (address) =>
+      address === siteUrl || address.startsWith(`${siteUrl}/`)
+        ? `<a class="link" href="${address}" style="color:#116a6f">${address}</a>`
+        : address,
     )
     .replaceAll('\n', '<br>');
   const marked = code
@@ -41,15 +46,22 @@ function paragraph(text: string, code: string | undefined): string {
   return `<p class="ink" style="margin:0 0 16px;${FONT};font-size:16px;line-height:1.6;${INK}">${marked}</p>`;
 }
 
+interface Letter {
+  from: string;
+  siteUrl: string;
+  subject: string;
+  text: string;
+}
+
 /**
  * The same letter as HTML, in the look of the site, for light and dark mail programs. It loads nothing.
  *
  * @param from the sender as in the letter's header, whose name stands at its head
+ * @param siteUrl whose addresses are links; an address that somebody else wrote stays text
  * @param text the letter; an empty line ends a paragraph
  */
-export function letterHtml({ from, subject, text }: { from: string; subject: string; text: string }): string {
+export function letterHtml({ from, siteUrl, subject, text }: Letter): string {
   const name = escapeHtml(/^"?(.*?)"?\s*</.exec(from)?.[1] || from);
-  const code = /^(\d{6}) is your code$/.exec(subject)?.[1];
   const paragraphs = text.trim().split(/\n{2,}/);
   return `<!doctype html>
 <html lang="en">
@@ -70,7 +82,7 @@ export function letterHtml({ from, subject, text }: { from: string; subject: str
 </td></tr>
 <tr><td style="padding:32px">
 <h1 class="ink" style="margin:0 0 20px;${FONT};font-size:24px;line-height:1.25;${INK}">${escapeHtml(subject)}</h1>
-${paragraphs.map((part) => paragraph(part, code)).join('\n')}
+${paragraphs.map((part) => paragraph(part, siteUrl)).join('\n')}
 </td></tr>
 </table>
 <p class="soft" style="margin:16px 0 0;${FONT};font-size:13px;line-height:1.5;color:#43535c">${name}</p>

@@ -79,4 +79,42 @@ it('keeps a request while the mail server is down, and sends its letters once wh
   await sweep(site.services);
   expect(server.letters.map((letter) => /^To: (.*)$/m.exec(letter)?.[1])).toEqual([newcomer.email, OWNER.email]);
   expect(server.letters[1]).toContain('Subject: Vikram Shah asks to become an administrator');
+  // What has gone is kept by the mail server alone.
+  expect(await site.services.db.select().from(outbox)).toMatchObject(
+    Array.from({ length: 2 }, () => ({ recipient: '', subject: '', text: '', replyTo: '', lastError: '' })),
+  );
+});
+
+it('empties a letter that it gives up, and says why without its address', async () => {
+  let written = '';
+  const refusing = {
+    send: async () => {
+      throw Object.assign(new Error('550 <kiran@elsewhere.example> is unknown here'), {
+        code: 'EENVELOPE',
+        responseCode: 550,
+        rejected: ['kiran@elsewhere.example'],
+      });
+    },
+    ping: async () => undefined,
+    close: () => undefined,
+  };
+  const unlucky = await startAccountsApp({ LOG_LEVEL: 'info' }, refusing, { write: (line) => void (written += line) });
+  await unlucky.reset();
+  await unlucky.post('/auth/send-otp', { email: 'kiran@elsewhere.example', purpose: 'register' });
+  const code = (await unlucky.codeFor('kiran@elsewhere.example')) ?? '';
+  expect(code).toMatch(/^\d{6}$/);
+  for (let attempt = 1; attempt < 12; attempt += 1) {
+    const [waiting] = await unlucky.services.db.select().from(outbox);
+    expect(waiting).toMatchObject({ attempts: attempt, lastError: 'Error EENVELOPE 550' });
+    expect(waiting?.text).toContain(code);
+    unlucky.clock.pass(24 * 60 * MINUTE);
+    await unlucky.services.mail.flush();
+  }
+  expect(await unlucky.services.db.select().from(outbox)).toMatchObject([
+    { recipient: '', subject: '', text: '', replyTo: '', attempts: 12, sentAt: null, lastError: 'Error EENVELOPE 550' },
+  ]);
+  expect(written).toContain('is given up');
+  expect(written).not.toContain('kiran');
+  expect(written).not.toContain(code);
+  await unlucky.close();
 });

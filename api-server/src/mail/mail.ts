@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isNativeError } from 'node:util/types';
 import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import { MINUTE, type Clock } from '../clock';
@@ -79,6 +80,18 @@ function headerLine(text: string): string {
     .slice(0, 300);
 }
 
+/** Why a letter did not leave, without the addresses and texts that mail servers quote. */
+function reasonOf(error: unknown): string {
+  const { name, message, code, responseCode } = (isNativeError(error) ? error : {}) as Record<string, unknown>;
+  // Such as ECONNREFUSED, which the library wraps.
+  const system = /\bE[A-Z]{3,20}\b/.exec(String(message))?.[0];
+  const parts = [name ?? 'Error', code, system, responseCode];
+  return parts.filter((part) => typeof part === 'number' || /^[\w.-]{1,60}$/.test(String(part ?? ''))).join(' ');
+}
+
+/** What is left of a letter that is done with: when it was written and sent, nothing of what it said and to whom. */
+const EMPTY = { recipient: '', subject: '', text: '', replyTo: '' };
+
 interface Log {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
@@ -87,6 +100,7 @@ interface Log {
 /**
  * Mail that is not lost: a letter is stored with the change that caused it and sent afterwards;
  * a failed attempt is repeated with growing pauses. Any replica may send any letter, one at a time.
+ * While it waits its row holds what it says, as it must; once it has gone, or is given up, the row is emptied.
  */
 export class Mail {
   private running: Promise<void> | undefined;
@@ -98,6 +112,7 @@ export class Mail {
     private readonly transport: MailTransport,
     private readonly clock: Clock,
     private readonly from: string,
+    private readonly siteUrl: string,
   ) {}
 
   /** Stores a letter. Pass the transaction of the change it belongs to; call `flush` after it. */
@@ -146,17 +161,25 @@ export class Mail {
     for (let letter = await this.claim(); letter; letter = await this.claim()) {
       const { id, recipient, subject, text, replyTo, attempts } = letter;
       try {
-        const html = letterHtml({ from: this.from, subject, text });
+        const html = letterHtml({ from: this.from, siteUrl: this.siteUrl, subject, text });
         const place = await this.transport.send({ id, to: recipient, subject, text, html, replyTo, from: this.from });
-        await this.db.update(outbox).set({ sentAt: this.clock.now(), lastError: '' }).where(eq(outbox.id, id));
-        this.log?.info({ mail: place, subject }, `mail sent: ${place}`);
+        await this.db
+          .update(outbox)
+          .set({ ...EMPTY, sentAt: this.clock.now(), lastError: '' })
+          .where(eq(outbox.id, id));
+        this.log?.info({ mail: place }, `mail sent: ${place}`);
       } catch (error) {
+        const reason = reasonOf(error);
+        const isLast = attempts >= MOST_ATTEMPTS;
         const pause = MINUTE * 2 ** Math.min(attempts, 9);
         await this.db
           .update(outbox)
-          .set({ nextAttemptAt: new Date(this.clock.now().getTime() + pause), lastError: String(error).slice(0, 500) })
+          .set({ nextAttemptAt: new Date(this.clock.now().getTime() + pause), lastError: reason, ...(isLast && EMPTY) })
           .where(eq(outbox.id, id));
-        this.log?.warn({ err: error, mail: id, attempts }, 'a mail could not be sent and will be tried again');
+        const what = isLast
+          ? 'a mail could not be sent and is given up'
+          : 'a mail could not be sent and will be tried again';
+        this.log?.warn({ reason, mail: id, attempts }, what);
       }
     }
   }

@@ -11,6 +11,8 @@ export async function lettersTo(email: string): Promise<string[]> {
 
 /** The last code mailed to an address; empty while there is none. */
 export async function codeFor(email: string): Promise<string> {
-  const subjects = (await lettersTo(email)).map((letter) => /^Subject: (\d{6}) is your code/m.exec(letter)?.[1] ?? '');
-  return subjects.findLast((code) => code !== '') ?? '';
+  const codes = (await lettersTo(email)).map(
+    (letter) => /^Your code to [a-z ]+ is ([\w-]+)\./m.exec(letter)?.[1] ?? '',
+  );
+  return codes.findLast((code) => code !== '') ?? '';
 }

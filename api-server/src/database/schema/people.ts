@@ -47,6 +47,20 @@ export const sessions = pgTable(
   (table) => [index('sessions_of_admin').on(table.adminId), index('sessions_expiry').on(table.expiresAt)],
 );
 
+/** Browsers in which an account was signed in before: what strangers miss does not lock those out. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    tokenHash: byteText('token_hash').primaryKey(),
+    adminId: text('admin_id')
+      .notNull()
+      .references(() => admins.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('known_devices_of_admin').on(table.adminId), index('known_devices_expiry').on(table.expiresAt)],
+);
+
 /** One-time codes sent by mail, hashed; bound to an address and a purpose. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
@@ -54,7 +68,10 @@ export const oneTimeCodes = pgTable(
     emailKey: byteText('email_key').notNull(),
     purpose: text('purpose').notNull(),
     codeHash: text('code_hash').notNull(),
+    /** By whomever. */
     misses: integer('misses').notNull().default(0),
+    /** By each caller, whose address is hashed. */
+    missesBy: json<Record<string, number>>('misses_by').notNull().default({}),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -5,7 +5,8 @@ const IGNORE = 'If you did not ask for this, you can ignore this mail.';
 
 export const codeLetter = (to: string, code: string, what: string): Message => ({
   to,
-  subject: `${code} is your code`,
+  // Subjects are shown on locked screens and written into the logs of mail servers: the code is in the text only.
+  subject: 'Your code',
   text: `Your code to ${what} is ${code}.\n\nIt is good for 10 minutes and works once.\n\n${IGNORE}\n`,
 });
 
