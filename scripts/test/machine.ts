@@ -12,8 +12,8 @@ async function installPackage(name: string): Promise<boolean> {
   if (!isRoot() || !hasApt()) return false;
   console.log(`Installing ${name} from the system's packages …`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  if ((await run('apt-get', ['update', '-qq'], env)) !== 0) return false;
-  return (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], env)) === 0;
+  if ((await run('apt-get', ['update', '-qq'], { env })).code !== 0) return false;
+  return (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env })).code === 0;
 }
 
 /**

@@ -1,7 +1,23 @@
 import { readFileSync } from 'node:fs';
-import type { Totals } from './totals';
+import path from 'node:path';
+import { ROOT } from '../site/front-ends';
+import { NOTHING, type Totals } from './totals';
 
-/** Reads a runner's JSON report. A runner that left none has failed as a whole. */
+/** How long one test took. */
+export interface TimedTest {
+  readonly name: string;
+  readonly milliseconds: number;
+}
+
+/** What a step has to say: how its tests ended, and how long each took. */
+export interface Report {
+  readonly totals: Totals;
+  readonly tests: readonly TimedTest[];
+}
+
+/** A runner that left no report has failed as a whole. */
+const FAILED: Report = { totals: { ...NOTHING, failed: 1 }, tests: [] };
+
 function read<T>(file: string): T | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T;
@@ -15,20 +31,42 @@ interface JestReport {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numRuntimeErrorTestSuites: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly duration?: number | null }[];
+  }[];
 }
 
-/** Totals of Jest's `--json` report; a suite that could not run counts as one failure. */
-export function jestTotals(file: string): Totals {
+/** Jest's `--json` report; a suite that could not run counts as one failure. */
+export function jestReport(file: string): Report {
   const report = read<JestReport>(file);
-  if (!report) return { passed: 0, failed: 1, skipped: 0 };
+  if (!report) return FAILED;
   return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    skipped: report.numPendingTests,
+    totals: {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+      skipped: report.numPendingTests,
+    },
+    tests: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        name: `${path.relative(ROOT, name)}: ${fullName}`,
+        milliseconds: duration ?? 0,
+      })),
+    ),
   };
 }
 
+interface PlaywrightSuite {
+  readonly file: string;
+  readonly specs: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
 interface PlaywrightReport {
+  readonly suites: readonly PlaywrightSuite[];
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
@@ -38,10 +76,21 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
-/** Totals of Playwright's JSON report; an error outside a test counts as one failure. */
-export function playwrightTotals(file: string): Totals {
+const testsOf = (suite: PlaywrightSuite): TimedTest[] => [
+  ...suite.specs.map(({ title, tests }) => ({
+    name: `e2e/tests/${suite.file}: ${title}`,
+    milliseconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+  })),
+  ...(suite.suites ?? []).flatMap(testsOf),
+];
+
+/** Playwright's JSON report; an error outside a test counts as one failure, and so does a test that failed once. */
+export function playwrightReport(file: string): Report {
   const report = read<PlaywrightReport>(file);
-  if (!report) return { passed: 0, failed: 1, skipped: 0 };
+  if (!report) return FAILED;
   const { expected, unexpected, skipped, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+  return {
+    totals: { passed: expected, failed: unexpected + flaky + report.errors.length, skipped },
+    tests: report.suites.flatMap(testsOf),
+  };
 }

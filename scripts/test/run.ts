@@ -1,88 +1,87 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { run } from './command';
-import { ensureBrowser, hasPostgres } from './machine';
-import { jestTotals, playwrightTotals } from './reports';
+import { affectedSince, baseCommit, type Affected } from './affected';
+import type { TimedTest } from './reports';
+import { slowest } from './slowest';
+import { STEPS, type Step } from './steps';
 import { add, closingLine, NOTHING, type Totals } from './totals';
 
-const reports = mkdtempSync(path.join(tmpdir(), 'site-tests-'));
+/** How many checks that keep one core busy run at once. */
+const AT_ONCE = 2;
 
-interface Step {
-  readonly name: string;
-  readonly totals: () => Promise<Totals>;
+const seconds = (since: number): string => `${Math.round((Date.now() - since) / 1000)} s`;
+
+/** What was found by the steps so far. */
+class Findings {
+  totals: Totals = NOTHING;
+  readonly tests: TimedTest[] = [];
+  readonly durations: string[] = [];
+
+  constructor(private readonly affected: Affected | undefined) {}
+
+  /** Runs one step and says how it ended. A step that breaks has failed; the others go on. */
+  async of(step: Step): Promise<void> {
+    const started = Date.now();
+    const { totals, tests, output } = await step.run(this.affected).catch((error: unknown) => ({
+      totals: { ...NOTHING, failed: 1 },
+      tests: [],
+      output: `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    }));
+    this.totals = add(this.totals, totals);
+    this.tests.push(...tests);
+    this.durations.push(`${seconds(started).padStart(9)}  ${step.name}`);
+    if (output) process.stdout.write(output.endsWith('\n') ? output : `${output}\n`);
+    console.log(`── ${step.name}: ${closingLine(totals)} (${seconds(started)})`);
+  }
 }
 
-/** A check that passes or fails as a whole. */
-const check = (name: string, program: string, args: readonly string[]): Step => ({
-  name,
-  totals: async () => ((await run(program, args)) === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 }),
-});
+interface Wanted {
+  readonly steps: readonly Step[];
+  /** The commit since which changes count; undefined for everything. */
+  readonly since?: string;
+}
 
-const jest = (name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Step => ({
-  name,
-  totals: async () => {
-    const report = path.join(reports, `${name.replaceAll(' ', '-')}.json`);
-    const code = await run('jest', ['--maxWorkers=2', '--json', `--outputFile=${report}`, ...args], env);
-    const totals = jestTotals(report);
-    return code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
-  },
-});
-
-const postgres: Step = hasPostgres()
-  ? jest('api on PostgreSQL', ['--selectProjects', 'api-server'], { TEST_DATABASE: 'postgres' })
-  : {
-      name: 'api on PostgreSQL',
-      totals: () => {
-        console.log('Skipped: no PostgreSQL server is installed on this machine.');
-        return Promise.resolve({ ...NOTHING, skipped: 1 });
-      },
-    };
-
-const browser: Step = {
-  name: 'browser',
-  totals: async () => {
-    await ensureBrowser();
-    const report = path.join(reports, 'browser.json');
-    const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { TEST_REPORT: report });
-    const totals = playwrightTotals(report);
-    return code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
-  },
-};
-
-const STEPS: readonly Step[] = [
-  // Each further checker of a package reads its types again, which costs more than it gains on two cores.
-  check('types', 'tsc', ['-b', '--checkers', '1']),
-  check('lint', 'eslint', ['.', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '--max-warnings', '0']),
-  check('styles', 'stylelint', ['**/*.css']),
-  check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
-  check('layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', '.']),
-  check('unused code', 'knip', []),
-  jest('units', []),
-  postgres,
-  browser,
-];
+/**
+ * Reads names of steps, and `--since` or `--since=<commit>`.
+ *
+ * @throws Error that names what is unknown, and what there is
+ */
+function wantedBy(args: readonly string[]): Wanted {
+  const option = args.find((arg) => arg === '--since' || arg.startsWith('--since='));
+  const names = args.filter((arg) => arg !== option);
+  const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    const known = STEPS.map(({ name }) => `"${name}"`).join(', ');
+    throw new Error(`There is no step "${unknown.join('", "')}". Steps: ${known}. Option: --since[=<commit>].`);
+  }
+  return {
+    steps: STEPS.filter(({ name }) => names.length === 0 || names.includes(name)),
+    ...(option !== undefined && { since: baseCommit(option.slice('--since='.length) || undefined) }),
+  };
+}
 
 /** Runs all checks and tests, or those named on the command line, and prints the totals. */
 async function main(): Promise<void> {
-  const wanted = process.argv.slice(2);
-  const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
-  if (unknown.length > 0) {
-    throw new Error(
-      `There is no step "${unknown.join('", "')}". Steps: ${STEPS.map(({ name }) => `"${name}"`).join(', ')}.`,
-    );
-  }
-  let totals = NOTHING;
-  for (const step of STEPS) {
-    if (wanted.length > 0 && !wanted.includes(step.name)) continue;
-    const started = Date.now();
+  const started = Date.now();
+  const { steps, since } = wantedBy(process.argv.slice(2));
+  if (since !== undefined) console.log(`What has changed since ${since.slice(0, 12)} is tried.`);
+  const findings = new Findings(since === undefined ? undefined : affectedSince(since));
+
+  const checks = steps.filter(({ sideBySide }) => sideBySide);
+  if (checks.length > 0) console.log(`\n── ${checks.map(({ name }) => name).join(', ')} …`);
+  const queue = [...checks];
+  const work = async (): Promise<void> => {
+    for (let step = queue.shift(); step; step = queue.shift()) await findings.of(step);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+
+  for (const step of steps.filter(({ sideBySide }) => !sideBySide)) {
     console.log(`\n── ${step.name} …`);
-    const result = await step.totals();
-    totals = add(totals, result);
-    console.log(`── ${step.name}: ${closingLine(result)} (${Math.round((Date.now() - started) / 1000)} s)`);
+    await findings.of(step);
   }
-  console.log(`\n${closingLine(totals)}`);
-  process.exit(totals.failed > 0 ? 1 : 0);
+
+  if (findings.tests.length > 0) console.log(`\nThe slowest tests:\n${slowest(findings.tests).join('\n')}`);
+  console.log(`\nThe steps, ${seconds(started)} together:\n${findings.durations.join('\n')}`);
+  console.log(`\n${closingLine(findings.totals)}`);
+  process.exit(findings.totals.failed > 0 ? 1 : 0);
 }
 
 main().catch((error: unknown) => {

@@ -11,6 +11,15 @@ export function add(a: Totals, b: Totals): Totals {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
 }
 
+/**
+ * The totals of a runner, which may not pass by saying nothing: an exit code other than 0 is a failure even where each
+ * of its tests has passed, and so is a run of no test at all.
+ */
+export function honest(totals: Totals, code: number): Totals {
+  const silent = totals.passed + totals.failed + totals.skipped === 0;
+  return totals.failed === 0 && (code !== 0 || silent) ? { ...totals, failed: 1 } : totals;
+}
+
 /** The closing line of the test command. */
 export function closingLine({ passed, failed, skipped }: Totals): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

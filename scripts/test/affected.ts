@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../site/front-ends';
+
+/** What has changed since a commit, and what the change can break. */
+export interface Affected {
+  /** Changed files that are still there, relative to the repository. */
+  readonly files: readonly string[];
+  /** The packages changed and all that use them, directly or not. */
+  readonly packages: ReadonlySet<string>;
+  /** The browser's tests, as Playwright's filters; all of them when undefined. */
+  readonly specs: readonly string[] | undefined;
+}
+
+const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+
+const lines = (text: string): string[] => text.split('\n').filter(Boolean);
+
+function commitOf(name: string): string | undefined {
+  try {
+    return execFileSync('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The commit that a change is measured from: the one named, else where the branch left `main`, else, on `main` itself,
+ * the last commit.
+ *
+ * @throws Error that says what to do when there is none
+ */
+export function baseCommit(named?: string): string {
+  const main = commitOf('origin/main') ?? commitOf('main');
+  const left = named ?? (main && git('merge-base', 'HEAD', main));
+  const base = commitOf(left === undefined || left === git('rev-parse', 'HEAD') ? 'HEAD^' : left);
+  if (!base)
+    throw new Error(`There is no commit ${named ?? 'before this one'}. Name one: npm test -- --since=<commit>`);
+  return base;
+}
+
+interface ProjectFile {
+  readonly references?: readonly { readonly path: string }[];
+}
+
+/** Each package with those that it uses, as its `tsconfig.json` names them. */
+function uses(): Map<string, string[]> {
+  const folders = readdirSync(ROOT).filter((name) => existsSync(path.join(ROOT, name, 'tsconfig.json')));
+  return new Map(
+    folders.map((name) => {
+      const { references = [] } = JSON.parse(
+        readFileSync(path.join(ROOT, name, 'tsconfig.json'), 'utf8'),
+      ) as ProjectFile;
+      return [name, references.map((reference) => path.basename(reference.path))];
+    }),
+  );
+}
+
+/** The packages named and all that use them. */
+function withUsers(changed: ReadonlySet<string>, graph: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const affected = new Set(changed);
+  for (let before = -1; before !== affected.size;) {
+    before = affected.size;
+    for (const [name, used] of graph) if (used.some((one) => affected.has(one))) affected.add(name);
+  }
+  return affected;
+}
+
+/** What no test reads. */
+const isProse = (file: string): boolean => file.endsWith('.md') || file.startsWith('docs/');
+
+/**
+ * The browser's tests that a change concerns. That of a remote concerns its own folder and the composition; that of a
+ * test the test; anything else may show anywhere.
+ */
+function specsOf(changed: readonly string[]): string[] | undefined {
+  const specs = new Set<string>();
+  for (const file of changed) {
+    const remote = /^mfe-([a-z0-9-]+)\//.exec(file)?.[1];
+    if (remote !== undefined) {
+      const own = `e2e/tests/${remote}`;
+      if (existsSync(path.join(ROOT, own))) specs.add(`${own}/`);
+      specs.add('e2e/tests/composition/');
+    } else if (/^e2e\/tests\/.*\.spec\.ts$/.test(file)) {
+      if (existsSync(path.join(ROOT, file))) specs.add(file);
+    } else if (!/\.test\.tsx?$/.test(file)) {
+      return undefined;
+    }
+  }
+  return [...specs];
+}
+
+/** Finds what changed since a commit, whether committed or not. */
+export function affectedSince(base: string): Affected {
+  const changed = [
+    ...lines(git('diff', '--name-only', '--no-renames', base)),
+    ...lines(git('ls-files', '--others', '--exclude-standard')),
+  ];
+  const files = changed.filter((file) => existsSync(path.join(ROOT, file)));
+  const read = changed.filter((file) => !isProse(file));
+  const graph = uses();
+  const packages = new Set<string>();
+  for (const file of read) {
+    const name = file.split('/')[0] ?? '';
+    // What belongs to no package (the lock file, a configuration) belongs to all.
+    for (const one of graph.has(name) ? [name] : graph.keys()) packages.add(one);
+    // How the tests themselves are run.
+    if (/^scripts\/jest\//.test(file)) for (const one of graph.keys()) packages.add(one);
+  }
+  return { files, packages: withUsers(packages, graph), specs: specsOf(read) };
+}

@@ -1,0 +1,12 @@
+import type { TimedTest } from './reports';
+
+/** How many tests are named. */
+const NAMED = 20;
+
+/** The slowest tests of a run, one line each with its seconds, the slowest first. */
+export function slowest(tests: readonly TimedTest[]): string[] {
+  return tests
+    .toSorted((a, b) => b.milliseconds - a.milliseconds)
+    .slice(0, NAMED)
+    .map(({ name, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${name}`);
+}
