@@ -2,6 +2,8 @@ export * from './endpoints';
 export type * from './entities';
 export type * from './call';
 export * from './limits';
+export * from './retention';
+export { shortAddress } from './short-address';
 export * from './sign-in-results';
 export { buildPath } from './build-path';
 export { readField } from './read-field';

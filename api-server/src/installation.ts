@@ -26,9 +26,23 @@ function visitorSecret(db: Database): Promise<string> {
   return made;
 }
 
+/** A mark that stands for a text: the same for the same text, and nobody reads the text in it. */
+export async function keyedMark(db: Database, text: string): Promise<string> {
+  return createHmac('sha256', await visitorSecret(db))
+    .update(text)
+    .digest('base64url');
+}
+
+/**
+ * What stands for a person where the address must not be read, such as in the audit log: whoever knows the address finds
+ * it again, nobody else learns it.
+ * @param key the address as it is compared
+ */
+export function personMark(db: Database, key: string): Promise<string> {
+  return keyedMark(db, `person\n${key}`);
+}
+
 /** Tells visitors apart without keeping who they are: a keyed hash of address and browser. */
 export async function visitorOf(db: Database, request: FastifyRequest): Promise<string> {
-  const secret = await visitorSecret(db);
-  const about = `${request.ip}\n${request.headers['user-agent'] ?? ''}`;
-  return createHmac('sha256', secret).update(about).digest('base64url');
+  return keyedMark(db, `${request.ip}\n${request.headers['user-agent'] ?? ''}`);
 }

@@ -1,3 +1,4 @@
+import { shortAddress } from 'api-client';
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from './config';
 import { loggable } from './errors/loggable';
@@ -20,11 +21,11 @@ export function loggerOptions(config: Config, destination?: LogDestination): Fas
     },
     serializers: {
       err: (error: unknown) => ({ ...loggable(error) }),
-      // Addresses of calls carry ids and searches, never secrets; the query of a redirect back does.
+      // Addresses of calls carry ids; the query of a redirect back carries secrets, a search the address of a person.
       req: (request) => ({
         method: request.method,
-        url: request.url.replace(/([?&](?:code|state|token)=)[^&]*/g, '$1[redacted]'),
-        ip: request.ip,
+        url: request.url.replace(/([?&](?:code|state|token|search|actor)=)[^&]*/g, '$1[redacted]'),
+        ip: shortAddress(request.ip),
       }),
     },
     ...(destination && { stream: destination }),

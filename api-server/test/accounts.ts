@@ -33,6 +33,7 @@ const recording = (transport: MailTransport | undefined, letters: Message[]): Ma
     letters.push(letter);
     return place;
   },
+  forget: async (id) => transport?.forget(id),
   ping: async () => transport?.ping(),
   close: () => transport?.close(),
 });

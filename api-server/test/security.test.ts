@@ -153,11 +153,15 @@ describe('administration', () => {
   const FOR_RECRUITERS =
     /^(checkUser|getUserInfo|logout|updateAccount|endSession|fetchDashboard|fetchTrash|restoreFromTrash|fetchRevisions|restoreRevision|importCollection|exportCollection|\w*Job(Posting|Application)\w*)$/i;
   /** People, the log of what they did, and how the sections fare. */
-  const FOR_OWNERS = /^(allAdmins|allAdminsRequest|approveAdmin|deleteAdmin|fetchAudit|fetchSectionReports)$/;
+  const FOR_OWNERS =
+    /^(allAdmins|allAdminsRequest|approveAdmin|deleteAdmin|fetchAudit|fetchSectionReports|\w+PersonData)$/;
 
   it.each<[Role, RegExp]>([
     ['recruiter', FOR_RECRUITERS],
-    ['editor', /^(?!(?:allAdmins|allAdminsRequest|approveAdmin|deleteAdmin|fetchAudit|fetchSectionReports)$)/],
+    [
+      'editor',
+      /^(?!(?:allAdmins|allAdminsRequest|approveAdmin|deleteAdmin|fetchAudit|fetchSectionReports|\w+PersonData|\w+JobApplications?)$)/,
+    ],
     ['owner', /^/],
   ])('12: a %s is refused everything else with 403', async (role, allowed) => {
     const headers = await site.signedIn(role);

@@ -25,3 +25,11 @@ export const updateContactMessage: EndpointOf<Calls['updateContactMessage'], 'co
   auth: 'signedIn',
   field: 'contactMessage',
 };
+/** Deletes a message for good. */
+export const deleteContactMessage: EndpointOf<Calls['deleteContactMessage'], 'message'> = {
+  id: 'deleteContactMessage',
+  method: 'DELETE',
+  path: '/contact-messages/:id',
+  auth: 'signedIn',
+  field: 'message',
+};

@@ -43,3 +43,11 @@ export const exportJobApplications: EndpointOf<Calls['exportJobApplications']> =
   auth: 'signedIn',
   shape: 'text',
 };
+/** Deletes an application with its résumés, for good. */
+export const deleteJobApplication: EndpointOf<Calls['deleteJobApplication'], 'message'> = {
+  id: 'deleteJobApplication',
+  method: 'DELETE',
+  path: '/job-applications/:id',
+  auth: 'signedIn',
+  field: 'message',
+};

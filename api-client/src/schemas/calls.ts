@@ -11,6 +11,7 @@ import { jobApplicationCalls } from './job-applications';
 import { jobPostingCalls } from './job-postings';
 import { mediaCalls } from './media';
 import { newsCalls } from './news';
+import { peopleDataCalls } from './people-data';
 import { productCalls } from './products';
 import { revisionCalls } from './revisions';
 import { searchCalls } from './search';
@@ -38,6 +39,7 @@ export const calls = {
   ...jobPostingCalls,
   ...mediaCalls,
   ...newsCalls,
+  ...peopleDataCalls,
   ...productCalls,
   ...revisionCalls,
   ...searchCalls,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { answer, changeAnswer, listFields } from './answer';
+import { answer, changeAnswer, listFields, messageAnswer } from './answer';
 import { entityFields, idParams, versionBody } from './entity';
 import { noteSchema } from './job-applications';
 import { listQuerySchema } from './list-query';
@@ -55,4 +55,5 @@ export const contactMessageCalls = {
     body: contactMessageChangeSchema,
     answer: changeAnswer({ contactMessage: contactMessageSchema }),
   },
+  deleteContactMessage: { params: idParams, answer: messageAnswer },
 };

@@ -10,6 +10,17 @@ export const applicationStateSchema = z.enum(['new', 'review', 'interview', 'off
 
 export const noteSchema = z.object({ text: z.string(), author: z.string(), at: z.string() });
 
+/** What was sent, once: the answers as they were, and the résumé. */
+export const sendingSchema = z.object({
+  at: z.string(),
+  fullName: z.string(),
+  contactNumber: z.string(),
+  address: z.string(),
+  education: z.string(),
+  experience: z.string(),
+  resume: z.string(),
+});
+
 export const jobApplicationSchema = z.object({
   ...entityFields,
   reference: z.string(),
@@ -21,7 +32,10 @@ export const jobApplicationSchema = z.object({
   address: z.string(),
   education: z.string(),
   experience: z.string(),
+  /** The newest one. The other answers are those of the first sending. */
   resume: z.string(),
+  /** Everything the address has sent for this job, oldest first. */
+  sendings: z.array(sendingSchema),
   state: applicationStateSchema,
   notes: z.array(noteSchema),
   consentAt: z.string(),
@@ -66,5 +80,6 @@ export const jobApplicationCalls = {
     body: jobApplicationChangeSchema,
     answer: changeAnswer({ jobApplication: jobApplicationSchema }),
   },
+  deleteJobApplication: { params: idParams, answer: messageAnswer },
   exportJobApplications: { query: jobApplicationListQuerySchema, answer: z.string() },
 };

@@ -29,7 +29,7 @@ export const mediaListQuerySchema = listQuerySchema.extend({
 });
 
 /** What an upload carries: a file chosen in a browser, or bytes made elsewhere. */
-const bytesSchema = z.instanceof(Blob, { error: 'A file is required' });
+export const bytesSchema = z.instanceof(Blob, { error: 'A file is required' });
 
 const uploadAnswer = changeAnswer({ fileUrl: z.string() });
 

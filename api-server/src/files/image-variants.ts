@@ -1,9 +1,11 @@
 import { buffer } from 'node:stream/consumers';
+import { IMAGE_WIDTHS } from 'api-client';
 import sharp, { type Sharp } from 'sharp';
 import type { FileStore } from './file-store';
 import { Gate } from './gate';
 
-export type VariantFormat = 'avif' | 'webp';
+const FORMATS = ['avif', 'webp'] as const;
+export type VariantFormat = (typeof FORMATS)[number];
 
 /** Pictures made at the same time. Each uses one thread; more would starve the requests beside them. */
 const AT_ONCE = 2;
@@ -51,6 +53,13 @@ export class ImageVariants {
       this.underWay.delete(key);
     }
     return key;
+  }
+
+  /** Deletes every narrower copy of a picture. */
+  async delete(name: string): Promise<void> {
+    for (const width of IMAGE_WIDTHS) {
+      for (const format of FORMATS) await this.store.delete(`${name}/${width}.${format}`);
+    }
   }
 
   private make(name: string, key: string, width: number, format: VariantFormat): Promise<void> {

@@ -1,13 +1,15 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isNativeError } from 'node:util/types';
-import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import { MINUTE, type Clock } from '../clock';
 import type { Database } from '../database/database';
 import { outbox } from '../database/schema';
 import { makePrivateFolder, PRIVATE_FILE } from '../files/private-folder';
 import { newId } from '../identity';
+import { personMark } from '../installation';
+import { emailKey } from '../text/fold';
 import { letterHtml } from './letter-html';
 
 export interface Message {
@@ -28,6 +30,8 @@ interface Envelope extends Message {
 export interface MailTransport {
   /** @returns where it went, for the log. */
   send(letter: Envelope): Promise<string>;
+  /** Removes what is kept of a letter, where letters are kept. */
+  forget(id: string): Promise<void>;
   /** Rejects when letters can't leave. */
   ping(): Promise<void>;
   close(): void;
@@ -44,6 +48,7 @@ export function folderTransport(folder: string): MailTransport {
       await writeFile(file, composed.message, { mode: PRIVATE_FILE });
       return file;
     },
+    forget: (id) => rm(path.join(folder, `${id}.eml`), { force: true }),
     ping: () => makePrivateFolder(folder),
     close: () => composer.close(),
   };
@@ -63,6 +68,8 @@ export function smtpTransport(url: string): MailTransport {
       const sent = await transport.sendMail({ ...letter, to: { name: '', address: to }, messageId: `<${id}@outbox>` });
       return sent.messageId;
     },
+    // What a mail server keeps is its own.
+    forget: async () => undefined,
     ping: async () => void (await transport.verify()),
     close: () => transport.close(),
   };
@@ -89,7 +96,22 @@ function reasonOf(error: unknown): string {
   return parts.filter((part) => typeof part === 'number' || /^[\w.-]{1,60}$/.test(String(part ?? ''))).join(' ');
 }
 
-/** What is left of a letter that is done with: when it was written and sent, nothing of what it said and to whom. */
+const ADDRESS = /[^\s<>"'(),:;]{1,64}@[^\s<>"'(),:;]{1,255}/g;
+const MOST_PEOPLE = 50;
+
+/** The marks of the people whose addresses stand in some texts: their mails are found when nothing is left to read. */
+async function marksIn(db: Database, texts: readonly string[]): Promise<string[]> {
+  const found = texts.flatMap((text) => text.match(ADDRESS) ?? []);
+  const keys = new Set(found.map((address) => emailKey(address.replace(/\.+$/, ''))));
+  const marks = [];
+  for (const key of [...keys].slice(0, MOST_PEOPLE)) marks.push(await personMark(db, key));
+  return marks;
+}
+
+/**
+ * What is left of a letter that is done with: when it was written and sent, and the marks of people, nothing of what it
+ * said and to whom.
+ */
 const EMPTY = { recipient: '', subject: '', text: '', replyTo: '' };
 
 interface Log {
@@ -119,6 +141,7 @@ export class Mail {
   async enqueue(db: Database, message: Message): Promise<void> {
     const now = this.clock.now();
     await db.insert(outbox).values({
+      people: await marksIn(db, [message.to, message.replyTo ?? '', message.subject, message.text]),
       id: newId(now),
       recipient: headerLine(message.to),
       subject: headerLine(message.subject),
@@ -145,6 +168,20 @@ export class Mail {
         }
       });
     return this.running;
+  }
+
+  /**
+   * Removes letters and what is kept of them, waiting ones too.
+   * @returns how many there were
+   */
+  async forget(which: SQL | undefined): Promise<number> {
+    const letters = await this.db.select({ id: outbox.id }).from(outbox).where(which);
+    // The kept letter goes first: a row that is still there is tried again.
+    for (const { id } of letters) {
+      await this.transport.forget(id);
+      await this.db.delete(outbox).where(eq(outbox.id, id));
+    }
+    return letters.length;
   }
 
   ping(): Promise<void> {

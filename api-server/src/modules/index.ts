@@ -16,6 +16,7 @@ import { jobApplicationRoutes } from './job-applications/routes';
 import { jobPostingRoutes } from './job-postings/routes';
 import { mediaRoutes } from './media/routes';
 import { newsRoutes } from './news/routes';
+import { peopleDataRoutes } from './people-data/routes';
 import { productRoutes } from './products/routes';
 import { revisionRoutes } from './revisions/routes';
 import { searchRoutes } from './search/routes';
@@ -47,6 +48,7 @@ export const modules: FastifyPluginAsync[] = [
   mediaRoutes,
   newsRoutes,
   openidRoutes,
+  peopleDataRoutes,
   productRoutes,
   revisionRoutes,
   searchRoutes,

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { REPEATED_ANSWER_HOURS } from 'api-client';
 import { and, eq, lte } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { DAY, MINUTE } from '../clock';
+import { HOUR, MINUTE } from '../clock';
 import { idempotencyKeys } from '../database/schema';
 import { ApiFailure, conflict, invalidField } from '../errors/failures';
+import type { Services } from '../services';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,7 +17,7 @@ declare module 'fastify' {
 const KEY = /^[\x21-\x7e]{1,200}$/;
 /** A first attempt that has not answered by then died on the way; the key is free again. */
 const ABANDONED = 2 * MINUTE;
-export const KEPT = DAY;
+const KEPT = REPEATED_ANSWER_HOURS * HOUR;
 
 /** Signing in answers secrets: those are not kept for anyone who repeats the call. */
 function applies(request: FastifyRequest): boolean {
@@ -94,3 +96,8 @@ export const idempotencyPlugin = fp(
   },
   { name: 'idempotency', dependencies: ['services', 'session'] },
 );
+
+/** Removes answers that are old enough. */
+export async function sweepAnswers({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, new Date(clock.now().getTime() - KEPT)));
+}

@@ -1,35 +1,69 @@
-import { lte } from 'drizzle-orm';
+import { TELEMETRY_DAYS, VIEW_DAYS } from 'api-client';
+import { lt, lte } from 'drizzle-orm';
 import fp from 'fastify-plugin';
 import { sweepSessions } from '../auth/sessions';
 import { DAY, MINUTE, SECOND } from '../clock';
 import { publishDue } from '../content/publish-due';
-import { idempotencyKeys, oneTimeCodes, oneTimeTokens, telemetryEvents } from '../database/schema';
+import { blogViews, oneTimeCodes, oneTimeTokens, telemetryEvents } from '../database/schema';
+import { deleteNotedFiles } from '../files/file-deletions';
 import { sweepLimits } from '../limits/limits';
-import { sweepApplications } from '../modules/job-applications/sweep-applications';
+import { sweepOutbox } from '../mail/sweep-outbox';
+import { sweepMessages } from '../modules/contact-messages/remove';
+import { sweepApplications } from '../modules/job-applications/remove';
 import { purgeTrash } from '../modules/trash/purge-trash';
 import { sweepResumes } from '../modules/uploads/sweep-resumes';
 import type { Services } from '../services';
-import { KEPT } from './idempotency';
+import { sweepAnswers } from './idempotency';
 
 const PUBLISH_EVERY = 5 * SECOND;
 const SWEEP_EVERY = MINUTE;
 const MAINTAIN_EVERY = DAY;
-const TELEMETRY_KEPT = 30 * DAY;
 
-/** What has had its time goes, and waiting mail is sent. */
-export async function sweep(services: Services): Promise<void> {
-  const { db, clock, mail } = services;
-  const before = (age: number) => new Date(clock.now().getTime() - age);
-  await sweepLimits(db, clock);
-  await sweepSessions(services);
-  await sweepResumes(services);
-  await sweepApplications(services);
-  await purgeTrash(services);
-  await db.delete(oneTimeCodes).where(lte(oneTimeCodes.expiresAt, clock.now()));
-  await db.delete(oneTimeTokens).where(lte(oneTimeTokens.expiresAt, clock.now()));
-  await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, before(KEPT)));
-  await db.delete(telemetryEvents).where(lte(telemetryEvents.at, before(TELEMETRY_KEPT)));
-  await mail.flush();
+const before = ({ clock }: Services, age: number): Date => new Date(clock.now().getTime() - age);
+
+/** What is done again and again. Each job stands alone: none waits for another to succeed. */
+const JOBS: Readonly<Record<string, (services: Services) => Promise<unknown>>> = {
+  applications: sweepApplications,
+  messages: sweepMessages,
+  resumes: sweepResumes,
+  // After those that note which files have to go.
+  files: async (services) => {
+    const failures = await deleteNotedFiles(services);
+    if (failures.length > 0) throw new AggregateError(failures, 'Files could not be deleted and will be tried again');
+  },
+  outbox: sweepOutbox,
+  limits: ({ db, clock }) => sweepLimits(db, clock),
+  sessions: sweepSessions,
+  answers: sweepAnswers,
+  trash: purgeTrash,
+  codes: ({ db, clock }) => db.delete(oneTimeCodes).where(lte(oneTimeCodes.expiresAt, clock.now())),
+  tokens: ({ db, clock }) => db.delete(oneTimeTokens).where(lte(oneTimeTokens.expiresAt, clock.now())),
+  telemetry: (services) =>
+    services.db.delete(telemetryEvents).where(lte(telemetryEvents.at, before(services, TELEMETRY_DAYS * DAY))),
+  views: (services) =>
+    services.db.delete(blogViews).where(
+      lt(
+        blogViews.day,
+        before(services, VIEW_DAYS * DAY)
+          .toISOString()
+          .slice(0, 10),
+      ),
+    ),
+  mail: ({ mail }) => mail.flush(),
+};
+
+/**
+ * What has had its time goes, and waiting mail is sent.
+ * @param failed told of each job that failed, by its name; the others run all the same
+ */
+export async function sweep(services: Services, failed: (error: unknown, job: string) => void): Promise<void> {
+  for (const [name, job] of Object.entries(JOBS)) {
+    try {
+      await job(services);
+    } catch (error) {
+      failed(error, name);
+    }
+  }
 }
 
 interface Repeated {
@@ -60,11 +94,11 @@ export const sweepPlugin = fp(
   async (app, { maintainDatabase }: { maintainDatabase: () => Promise<void> }) => {
     const { services } = app;
     let tasks: Repeated[] = [];
-    const failed = (error: unknown) => app.log.error({ err: error }, 'a task of the clock failed');
+    const failed = (error: unknown, job?: string) => app.log.error({ err: error, job }, 'a task of the clock failed');
     app.addHook('onListen', async () => {
       tasks = [
         repeat(PUBLISH_EVERY, () => publishDue(services.db, services.clock), failed),
-        repeat(SWEEP_EVERY, () => sweep(services), failed),
+        repeat(SWEEP_EVERY, () => sweep(services, failed), failed),
         repeat(MAINTAIN_EVERY, maintainDatabase, failed),
       ];
       void services.mail.flush();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { AppStore, RootState } from 'shared-store';
 import { EmptyState } from 'ui-kit';
 import { CollectionScreen, type BulkAction } from 'ui-kit/collection';
-import type { TrashedItem } from 'api-client';
+import { inWords, TRASH_DAYS, type TrashedItem } from 'api-client';
 import { dayOf } from '../admins/admin-text';
 import { collectionName, COLLECTION_NAMES } from '../names';
 import { useTrashItemsQuery, useTrashRestoreMutation } from '../store/trash';
@@ -27,7 +27,7 @@ function TrashPage(): ReactNode {
   return (
     <CollectionScreen
       title="Trash"
-      lead="Deleted content stays here for 30 days and can be restored. Select rows to bring them back."
+      lead={`Deleted content stays here for ${inWords(TRASH_DAYS, 'day')} and can be restored. Select rows to bring them back.`}
       noun={{ one: 'item', many: 'items' }}
       items={data}
       failed={isError && !data}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ANSWERED_WITHIN } from 'api-client';
 import { CircleCheck } from 'lucide-react';
 import type { Page } from 'federation/contract';
 import { useSiteSettings } from 'shared-store';
@@ -16,7 +17,7 @@ import { ContactForm } from './contact-form';
 import { enquiryMessage, readProductIds } from './enquiry';
 import classes from './contact-page.module.css';
 
-const DESCRIPTION = 'Ask about a product, a trial or a visit. An engineer answers within one working day.';
+const DESCRIPTION = `Ask about a product, a trial or a visit. An engineer answers ${ANSWERED_WITHIN}.`;
 const TRAIL = [
   { label: 'Home', href: '/home' },
   { label: 'Contact us', href: CONTACT_PATH },

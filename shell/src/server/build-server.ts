@@ -9,12 +9,13 @@ import { PageRenderer } from './page-renderer';
 import { pages } from './pages';
 import { publishedFiles } from './published-files';
 import { PublishedStore } from './published-store';
+import { requestInLog } from './request-in-log';
 import { securityHeaders } from './security-headers';
 
 /** The shell's server, complete but not yet listening. */
 export async function buildServer(config: ServerConfig): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, serializers: { req: requestInLog } },
     logController: new LogController({ disableRequestLogging: !config.production }),
     trustProxy: config.trustProxy,
     routerOptions: { ignoreTrailingSlash: true },

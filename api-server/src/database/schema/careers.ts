@@ -21,6 +21,8 @@ export const jobPostings = pgTable(
     benefits: text('benefits').array().notNull(),
     validThrough: date('valid_through', { mode: 'string' }),
     state: text('state').$type<JobState>().notNull().default('open'),
+    /** When it was closed by hand; null while it is open. */
+    closedAt: moment('closed_at'),
   },
   (table) => [
     uniqueIndex('job_postings_slug_key')
@@ -29,6 +31,9 @@ export const jobPostings = pgTable(
     index('job_postings_by_creation').on(table.createdAt, table.id),
   ],
 );
+
+/** What was sent with an application, once. */
+export type Sending = JobApplication['sendings'][number];
 
 export const jobApplications = pgTable(
   'job_applications',
@@ -47,6 +52,8 @@ export const jobApplications = pgTable(
     education: text('education').notNull(),
     experience: text('experience').notNull(),
     resume: text('resume').notNull(),
+    /** What the same address sent again, oldest first. The first answers stay as they are. */
+    resent: json<Sending[]>('resent').notNull().default([]),
     state: text('state').$type<ApplicationState>().notNull().default('new'),
     notes: json<JobApplication['notes']>('notes').notNull(),
     consentAt: moment('consent_at').notNull(),

@@ -21,14 +21,31 @@ export const files = pgTable(
     purgeAt: moment('purge_at'),
     /** A résumé belongs to one application. */
     used: boolean('used').notNull().default(false),
+    /** The application that a résumé was sent with. */
+    applicationId: text('application_id'),
     /** What it was made from, when the site itself made it. */
     source: text('source').unique(),
   },
   (table) => [
     index('files_by_creation').on(table.createdAt, table.id),
     index('files_purge').on(table.purgeAt),
+    index('files_of_application').on(table.applicationId),
     index('files_by_content').on(table.sha256),
   ],
+);
+
+/**
+ * Bytes that have to go, noted in the transaction that removed their row: they are deleted after it, as often as it takes.
+ */
+export const fileDeletions = pgTable(
+  'file_deletions',
+  {
+    name: byteText('name').primaryKey(),
+    createdAt: moment('created_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+  },
+  (table) => [index('file_deletions_due').on(table.nextAttemptAt)],
 );
 
 /** How each item was after each change. */
@@ -98,13 +115,15 @@ export const outbox = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     replyTo: text('reply_to').notNull().default(''),
+    /** Marks of the people it is to, from or about; they stay when the rest is emptied, and tell nobody an address. */
+    people: text('people').array().notNull().default([]),
     createdAt: moment('created_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull(),
     sentAt: moment('sent_at'),
     lastError: text('last_error').notNull().default(''),
   },
-  (table) => [index('outbox_due').on(table.sentAt, table.nextAttemptAt)],
+  (table) => [index('outbox_due').on(table.sentAt, table.nextAttemptAt), index('outbox_age').on(table.createdAt)],
 );
 
 /** Anonymous measurements of visits: web vitals and loads of the site's sections. */

@@ -1,4 +1,5 @@
 import type { ContactMessage, ContactState, Role } from 'api-client';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { byteText, entityColumns, json, moment } from './columns';
 
@@ -95,6 +96,9 @@ export const contactMessages = pgTable(
     name: text('name').notNull(),
     sortName: byteText('sort_name').notNull(),
     email: text('email').notNull(),
+    emailKey: byteText('email_key')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(email)`),
     phone: text('phone').notNull().default(''),
     company: text('company').notNull().default(''),
     topic: text('topic').notNull().default(''),
@@ -104,5 +108,9 @@ export const contactMessages = pgTable(
     notes: json<ContactMessage['notes']>('notes').notNull(),
     consentAt: moment('consent_at').notNull(),
   },
-  (table) => [index('contact_messages_by_creation').on(table.createdAt, table.id)],
+  (table) => [
+    index('contact_messages_by_creation').on(table.createdAt, table.id),
+    index('contact_messages_by_change').on(table.updatedAt),
+    index('contact_messages_of_person').on(table.emailKey),
+  ],
 );

@@ -1,3 +1,4 @@
+import { ANSWERED_WITHIN } from 'api-client';
 import type { DemonstrationSection } from '../records';
 
 const home: Omit<DemonstrationSection, 'page'>[] = [
@@ -159,7 +160,7 @@ const home: Omit<DemonstrationSection, 'page'>[] = [
     kind: 'contact-call',
     eyebrow: 'Contact',
     heading: 'Tell us what the meter says',
-    text: 'Send a sample, a log or a photograph of the problem. An engineer will answer within one working day, in plain language and without obligation.',
+    text: `Send a sample, a log or a photograph of the problem. An engineer will answer ${ANSWERED_WITHIN}, in plain language and without obligation.`,
     image: 'file:picture/scene-contact',
     imageAlt: 'A river delta joining the sea at sunrise, with a single boat',
     linkLabel: 'Contact us',

@@ -9,6 +9,7 @@ import { readCursor, writeCursor } from '../../listing/cursor';
 import { MOST_ITEMS } from '../../listing/list-page';
 import { matching } from '../../listing/search-pattern';
 import { emailKey } from '../../text/fold';
+import { toAuditEntry } from './audit-entry';
 
 const given = (value: string | undefined): string | undefined => (value === '' ? undefined : value);
 
@@ -49,15 +50,7 @@ export async function auditRoutes(app: FastifyInstance): Promise<void> {
       const last = shown.at(-1);
       return {
         success: true as const,
-        entries: shown.map((row) => ({
-          _id: String(row.id),
-          at: row.at.toISOString(),
-          actor: { name: row.actorName, email: row.actorEmail },
-          action: row.action,
-          collection: row.collection,
-          entityId: row.entityId,
-          title: row.title,
-        })),
+        entries: shown.map(toAuditEntry),
         total: counted?.total ?? 0,
         ...(found.length > limit && last && { nextCursor: writeCursor(order, [last.id]) }),
       };

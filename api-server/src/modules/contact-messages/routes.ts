@@ -1,10 +1,11 @@
-import { contact, fetchContactMessages, updateContactMessage } from 'api-client';
+import { contact, deleteContactMessage, fetchContactMessages, updateContactMessage } from 'api-client';
 import { contactMessageCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { EDITORS } from '../../auth/viewer';
 import { route } from '../../contract/route';
 import { listFieldsOf } from '../../listing/list-page';
 import { changeContactMessage } from './change';
+import { deleteMessage } from './remove';
 import { listContactMessages, toContactMessage } from './repository';
 import { RECEIVED, sendContactMessage } from './send';
 
@@ -34,6 +35,16 @@ export async function contactMessageRoutes(app: FastifyInstance): Promise<void> 
       message: 'Message updated successfully',
       contactMessage: await changeContactMessage(call, call.params.id, call.body),
     }),
+    { roles: EDITORS },
+  );
+  route(
+    app,
+    deleteContactMessage,
+    contactMessageCalls.deleteContactMessage,
+    async (call) => {
+      await deleteMessage(call, call.params.id);
+      return { success: true as const, message: 'Message deleted successfully' };
+    },
     { roles: EDITORS },
   );
 }

@@ -1,3 +1,4 @@
+import { ANSWERED_WITHIN } from 'api-client';
 import type { contactBodySchema } from 'api-client/schemas';
 import type { z } from 'zod';
 import { HOUR } from '../../clock';
@@ -10,7 +11,7 @@ import { sortKey } from '../../text/fold';
 import { findProductsByIds } from '../products/repository';
 import { findSiteSettings } from '../site-settings/repository';
 
-export const RECEIVED = 'Thank you. Your message has been received, and we will answer within two working days.';
+export const RECEIVED = `Thank you. Your message has been received, and we will answer ${ANSWERED_WITHIN}.`;
 
 type ContactBody = z.output<typeof contactBodySchema>;
 

@@ -3,7 +3,7 @@ import { dashboardCalls } from 'api-client/schemas';
 import { and, asc, count, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
-import { RECRUITERS } from '../../auth/viewer';
+import { APPLICATION_READERS, EDITORS, RECRUITERS } from '../../auth/viewer';
 import { DAY } from '../../clock';
 import { publicOnly } from '../../content/visibility';
 import { route } from '../../contract/route';
@@ -45,7 +45,7 @@ async function vitals(db: Database, since: Date) {
     .orderBy(asc(telemetryEvents.name));
 }
 
-/** What waits, and how the sections of the site fare. A recruiter is told of jobs and applications only. */
+/** What waits, and how the sections of the site fare. Everybody is told of what they may open. */
 export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,
@@ -55,14 +55,16 @@ export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
       const { db, clock } = services;
       const now = clock.now();
       const since = new Date(now.getTime() - DAY);
-      const recruiter = viewer.role === 'recruiter';
+      const editor = EDITORS.includes(viewer.role);
       const [openings, newApplications, newMessages, adminRequests, notPublished, sectionFigures, vitalFigures] =
         await Promise.all([
           counted(db, jobPostings, and(publicOnly(jobPostings, now), inState('open', now))),
-          counted(db, jobApplications, eq(jobApplications.state, 'new')),
-          recruiter ? 0 : counted(db, contactMessages, eq(contactMessages.state, 'new')),
+          APPLICATION_READERS.includes(viewer.role)
+            ? counted(db, jobApplications, eq(jobApplications.state, 'new'))
+            : 0,
+          editor ? counted(db, contactMessages, eq(contactMessages.state, 'new')) : 0,
           viewer.role === 'owner' ? counted(db, admins, eq(admins.status, 'pending')) : 0,
-          recruiter ? [] : unpublished(db),
+          editor ? unpublished(db) : [],
           sectionLoads(db, since),
           vitals(db, since),
         ]);

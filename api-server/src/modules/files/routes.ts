@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fieldErrors } from '../../contract/validation';
 import { ApiFailure, invalid } from '../../errors/failures';
 import { readRange } from './byte-range';
+import { auditOpening } from './audit-opening';
 import { findServedFile, type ServedFile } from './service';
 
 /** The names of stored files are never used again: what has been fetched once stays true. */
@@ -55,7 +56,9 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
       if (!query.success) throw invalid(fieldErrors(query.error));
       const { name } = request.params;
       const wanted = { name, width: query.data.w, accept: request.headers.accept };
-      const file = await findServedFile(app.services, wanted, await request.findViewer());
+      const viewer = await request.findViewer();
+      const file = await findServedFile(app.services, wanted, viewer);
+      if (viewer && !file.isPublic) await auditOpening({ services: app.services, viewer, request }, file);
       return send(file, request, reply);
     },
   );

@@ -1,4 +1,4 @@
-import { RECRUITERS, type Viewer } from '../../auth/viewer';
+import { APPLICATION_READERS, type Viewer } from '../../auth/viewer';
 import { notFound, unauthorized, forbidden } from '../../errors/failures';
 import type { FileStore } from '../../files/file-store';
 import { bestFormat } from '../../files/image-variants';
@@ -18,6 +18,8 @@ export interface ServedFile {
   varies: boolean;
   disposition: 'inline' | 'attachment';
   originalName: string;
+  /** The application that a résumé was sent with; each opening of one is written down. */
+  applicationId: string | null;
 }
 
 const NAME = /^[a-z0-9][a-z0-9.-]{0,119}$/;
@@ -35,13 +37,14 @@ export async function findServedFile(
   if (!row) throw notFound('File');
   const isPublic = row.kind !== 'resume';
   if (!isPublic && !viewer) throw unauthorized();
-  if (viewer && !isPublic && !RECRUITERS.includes(viewer.role)) throw forbidden();
+  if (viewer && !isPublic && !APPLICATION_READERS.includes(viewer.role)) throw forbidden();
   const format = width !== undefined && row.kind === 'image' ? bestFormat(accept) : undefined;
   const common = {
     isPublic,
     varies: width !== undefined && row.kind === 'image',
     disposition: row.kind === 'resume' ? ('attachment' as const) : ('inline' as const),
     originalName: row.originalName,
+    applicationId: row.applicationId,
   };
   if (width !== undefined && format) {
     const store = services.variants.store;

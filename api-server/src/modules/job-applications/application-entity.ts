@@ -1,8 +1,15 @@
 import type { JobApplication } from 'api-client';
 import { entityFieldsOf } from '../../content/columns';
-import type { jobApplications } from '../../database/schema';
+import type { jobApplications, Sending } from '../../database/schema';
 
 export type ApplicationRow = typeof jobApplications.$inferSelect;
+
+/** Everything that was sent, oldest first. */
+export function sendingsOf(row: ApplicationRow): Sending[] {
+  const { fullName, contactNumber, address, education, experience, resume } = row;
+  const first = { at: row.createdAt.toISOString(), fullName, contactNumber, address, education, experience, resume };
+  return [first, ...row.resent];
+}
 
 /** An application as the contract shows it. */
 export function toJobApplication(row: ApplicationRow): JobApplication {
@@ -17,7 +24,8 @@ export function toJobApplication(row: ApplicationRow): JobApplication {
     address: row.address,
     education: row.education,
     experience: row.experience,
-    resume: row.resume,
+    resume: row.resent.at(-1)?.resume ?? row.resume,
+    sendings: sendingsOf(row),
     state: row.state,
     notes: row.notes,
     consentAt: row.consentAt.toISOString(),

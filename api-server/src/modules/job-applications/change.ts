@@ -1,9 +1,9 @@
 import type { JobApplicationChange } from 'api-client';
 import { and, eq } from 'drizzle-orm';
-import type { Viewer } from '../../auth/viewer';
+import { writeAudit } from '../../audit/audit';
+import type { Change } from '../../content/change';
 import { jobApplications } from '../../database/schema';
 import { conflict, notFound } from '../../errors/failures';
-import type { Services } from '../../services';
 import { toJobApplication, type ApplicationRow } from './application-entity';
 
 export const STALE = 'Somebody else has changed this application';
@@ -13,16 +13,15 @@ export const STALE = 'Somebody else has changed this application';
  * @throws 404 when there is none, 409 with the current one after a stale `version`
  */
 export async function changeApplication(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { services, viewer, request }: Change,
   id: string,
   { state, note, version }: JobApplicationChange,
-  viewer: Viewer,
 ): Promise<ApplicationRow> {
-  return db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const [row] = await tx.select().from(jobApplications).where(eq(jobApplications.id, id)).limit(1).for('update');
     if (!row) throw notFound('Application');
     if (version !== undefined && version !== row.version) throw conflict(STALE, toJobApplication(row));
-    const now = clock.now();
+    const now = services.clock.now();
     const [changed] = await tx
       .update(jobApplications)
       .set({
@@ -34,6 +33,11 @@ export async function changeApplication(
       .where(and(eq(jobApplications.id, id), eq(jobApplications.version, row.version)))
       .returning();
     if (!changed) throw notFound('Application');
+    const written = { at: now, actor: viewer, collection: 'job-applications', entityId: id, requestId: request.id };
+    if (state && state !== row.state) {
+      await writeAudit(tx, { ...written, action: 'change-state', title: `${row.reference}: ${row.state} to ${state}` });
+    }
+    if (note) await writeAudit(tx, { ...written, action: 'add-note', title: row.reference });
     return changed;
   });
 }

@@ -1,3 +1,4 @@
+import { APPLICATION_DAYS_AFTER_CLOSING, inWords } from 'api-client';
 import type { Message } from '../../mail/mail';
 
 interface Confirmed {
@@ -17,6 +18,7 @@ export function confirmationOf({ fullName, email, jobTitle, reference }: Confirm
       `thank you for your application for the position "${jobTitle}". It has reached us.`,
       `Your reference is ${reference}. Please name it when you write to us about your application.`,
       'Our recruiting team reads every application and will write to you.',
+      `We delete your application with your résumé ${inWords(APPLICATION_DAYS_AFTER_CLOSING, 'day')} after the position is closed, or earlier if you ask us to.`,
       'If you did not apply, somebody used your address; write to us and we delete the application.',
     ].join('\n\n'),
   };

@@ -2,9 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { JobApplication, JobPosting } from 'api-client';
 import { addJob, applicationTo, startCareersApp, uploadResume, type CareersApp } from '../../../test/careers-app';
-import { files, jobApplications } from '../../database/schema';
+import { fileDeletions, files, jobApplications } from '../../database/schema';
+import { sweep } from '../../plugins/sweep';
 import { applicationsCsv } from './export';
-import { sweepApplications } from './sweep-applications';
+import { SENT_AGAIN } from './apply';
+import { sweepApplications } from './remove';
 
 let careers: CareersApp;
 let job: JobPosting;
@@ -139,7 +141,7 @@ it('takes five an hour from one address, and only counts what was stored', async
   const sixth = await apply('p6@example.com');
   expect(sixth.statusCode).toBe(429);
   expect(Number(sixth.headers['retry-after']) % 60).toBe(0);
-  expect((await apply('p1@example.com')).statusCode).toBe(200);
+  expect((await apply('p1@example.com')).statusCode).toBe(429);
   careers.clock.pass(3_600_000);
   expect((await apply('p6@example.com')).statusCode).toBe(200);
 });
@@ -158,11 +160,32 @@ it('ignores protected fields', async () => {
   expect(await rows()).toMatchObject([{ state: 'new', notes: [] }]);
 });
 
-it('shows applications to recruiters and editors only', async () => {
-  expect((await careers.app.inject(URL)).statusCode).toBe(401);
-  for (const role of ['owner', 'editor', 'recruiter'] as const) {
-    expect((await careers.app.inject({ url: URL, headers: await careers.signedIn(role) })).statusCode).toBe(200);
-  }
+it('shows applications and résumés to owners and recruiters, and nothing of them to editors', async () => {
+  await send(await applicationTo(careers, job._id));
+  const [application] = (await read()).jobApplications;
+  const one = `${URL}/${application?._id ?? ''}`;
+  const calls = [
+    { url: URL },
+    { url: one },
+    { url: `${URL}.csv` },
+    { url: application?.resume ?? '' },
+    { url: one, method: 'PATCH' as const, payload: { note: 'Seen' } },
+    { url: one, method: 'DELETE' as const },
+  ];
+  const statuses = async (headers: { authorization: string }) => {
+    const answers = [];
+    for (const call of calls) answers.push((await careers.app.inject({ ...call, headers })).statusCode);
+    return answers;
+  };
+  const newApplications = async (headers: { authorization: string }) =>
+    (await careers.app.inject({ url: '/api/v1/dashboard', headers })).json<{ dashboard: { newApplications: number } }>()
+      .dashboard.newApplications;
+  const editor = await careers.signedIn('editor');
+  expect(await statuses(editor)).toEqual([403, 403, 403, 403, 403, 403]);
+  expect(await newApplications(editor)).toBe(0);
+  expect(await newApplications(recruiter)).toBe(1);
+  expect(await statuses(await careers.signedIn('owner'))).toEqual([200, 200, 200, 200, 200, 200]);
+  expect(await rows()).toHaveLength(0);
 });
 
 it('asks for a token before anything of an application is read, changed or exported', async () => {
@@ -268,14 +291,216 @@ it('finds in a search what stands in the name, the address, the reference or the
   expect((await read('?search=zoë+chemist')).total).toBe(0);
 });
 
-it('deletes an application with its résumé when its time is over', async () => {
+const DAY = 86_400_000;
+const stored = async () => (await readdir(path.join(careers.folder, 'files'))).filter((name) => !name.startsWith('.'));
+const nameIn = (resume: string) => resume.split('/').at(-1) ?? '';
+const audit = async () =>
+  (
+    await careers.app.inject({
+      url: '/api/v1/audit?collection=job-applications',
+      headers: await careers.signedIn('owner'),
+    })
+  )
+    .json<{ entries: { action: string; entityId: string; title: string; actor: { name: string } }[] }>()
+    .entries.map(({ action, entityId, title, actor }) => ({ action, entityId, title, by: actor.name }));
+
+it('answers a first and a further application in the same bytes and with the same statements', async () => {
+  const bodies = [await applicationTo(careers, job._id), await applicationTo(careers, job._id)];
+  const { db } = careers.services;
+  const transaction = db.transaction.bind(db);
+  const made: string[][] = [];
+  const watched = jest.spyOn(db, 'transaction').mockImplementation((work, ...options) =>
+    transaction(
+      (tx) => {
+        const statements: string[] = [];
+        made.push(statements);
+        const noting = new Proxy(tx, {
+          get: (target, name, receiver) => {
+            if (['select', 'insert', 'update', 'delete', 'execute'].includes(String(name)))
+              statements.push(String(name));
+            const value: unknown = Reflect.get(target, name, receiver);
+            return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+          },
+        });
+        return work(noting);
+      },
+      ...options,
+    ),
+  );
+  const first = await send(bodies[0] ?? {});
+  const forFirst = made.splice(0);
+  const second = await send(bodies[1] ?? {});
+  watched.mockRestore();
+  expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+  expect(Object.keys(second.headers)).toEqual(Object.keys(first.headers));
+  expect(made.splice(0)).toEqual(forFirst);
+});
+
+it('counts a further application against the limit before anything else is looked at', async () => {
+  const from = '10.0.0.77';
+  const bodies = [];
+  for (let number = 0; number < 6; number += 1) bodies.push(await applicationTo(careers, job._id));
+  const statuses = [];
+  for (const body of bodies) statuses.push((await send(body, {}, from)).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  const unknown = await send({ ...bodies[0], jobId: 'nothing' }, {}, from);
+  expect(unknown.statusCode).toBe(429);
+});
+
+it('refuses an unusable résumé alike, whoever has applied', async () => {
   await send(await applicationTo(careers, job._id));
-  careers.clock.pass(364 * 86_400_000);
-  await sweepApplications(careers.services);
-  expect(await rows()).toHaveLength(1);
-  careers.clock.pass(2 * 86_400_000);
-  await sweepApplications(careers.services);
+  const resume = '/api/v1/files/unknown.pdf';
+  const [known, stranger] = [
+    await send(await applicationTo(careers, job._id, { resume })),
+    await send(await applicationTo(careers, job._id, { resume, email: 'nobody@example.com' })),
+  ];
+  const said = ({ statusCode, payload }: typeof known) => ({
+    statusCode,
+    payload: payload.replace(/"requestId".*/, ''),
+  });
+  expect(said(known)).toEqual(said(stranger));
+});
+
+it('brings a corrected résumé to the recruiter, beside the first one, and the reference to the applicant again', async () => {
+  const body = await applicationTo(careers, job._id);
+  await send(body);
+  careers.clock.pass(DAY);
+  recruiter = await careers.signedIn('recruiter');
+  const corrected = await applicationTo(careers, job._id, { experience: 'Three years', fullName: 'Somebody else' });
+  await send(corrected);
+  const { jobApplications: found, total } = await read();
+  expect(total).toBe(1);
+  expect(found).toMatchObject([
+    {
+      ...{ fullName: 'Asha Rao', experience: 'Two years', resume: corrected.resume },
+      sendings: [
+        { resume: body.resume, experience: 'Two years', fullName: 'Asha Rao' },
+        { resume: corrected.resume, experience: 'Three years', fullName: 'Somebody else' },
+      ],
+      notes: [{ text: SENT_AGAIN }],
+    },
+  ]);
+  for (const resume of [body.resume, corrected.resume]) {
+    expect((await careers.app.inject({ url: resume, headers: recruiter })).statusCode).toBe(200);
+  }
+  await careers.services.mail.flush();
+  const folder = path.join(careers.folder, 'mail');
+  const letters = await Promise.all((await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8')));
+  expect(letters.filter((letter) => letter.includes(found[0]?.reference ?? 'none'))).toHaveLength(2);
+});
+
+it('takes the very same application twice without another version of it', async () => {
+  const body = await applicationTo(careers, job._id);
+  await send(body);
+  expect((await send(body)).statusCode).toBe(200);
+  expect((await read()).jobApplications).toMatchObject([{ notes: [], sendings: [{ resume: body.resume }] }]);
+  expect((await send({ ...body, email: 'other@example.com' })).statusCode).toBe(400);
+});
+
+it('keeps ten versions at most, and no file of a further one', async () => {
+  let answer = '';
+  for (let number = 0; number < 11; number += 1) {
+    const sent = await send(await applicationTo(careers, job._id), {}, `10.0.1.${number}`);
+    if (number === 0) answer = sent.payload;
+    expect(sent.payload).toBe(answer);
+  }
+  const [application] = (await read()).jobApplications;
+  expect(application?.sendings).toHaveLength(10);
+  expect(await careers.services.db.select().from(files)).toHaveLength(10);
+});
+
+it('writes down who opened which résumé, moved, noted and deleted an application, without the address of the applicant', async () => {
+  await send(await applicationTo(careers, job._id));
+  const [application] = (await read()).jobApplications;
+  const { _id: id = '', reference = '', resume = '' } = application ?? {};
+  await careers.app.inject({ url: resume, headers: recruiter });
+  await careers.app.inject({ method: 'PATCH', url: `${URL}/${id}`, payload: { state: 'offer' }, headers: recruiter });
+  await careers.app.inject({ method: 'PATCH', url: `${URL}/${id}`, payload: { note: 'Call' }, headers: recruiter });
+  const answer = await careers.app.inject({ method: 'DELETE', url: `${URL}/${id}`, headers: recruiter });
+  expect(answer.json()).toEqual({ success: true, message: 'Application deleted successfully' });
+  const entries = (await audit()).filter(({ entityId }) => entityId === id);
+  const by = 'The recruiter';
+  expect(entries).toEqual([
+    { action: 'delete', entityId: id, title: reference, by },
+    { action: 'add-note', entityId: id, title: reference, by },
+    { action: 'change-state', entityId: id, title: `${reference}: new to offer`, by },
+    { action: 'open-resume', entityId: id, title: reference, by },
+  ]);
+  expect(JSON.stringify(entries)).not.toContain('asha@example.com');
+  expect((await careers.app.inject({ method: 'DELETE', url: `${URL}/${id}`, headers: recruiter })).statusCode).toBe(
+    404,
+  );
+});
+
+it('leaves no résumé behind when the site dies between the row and the file', async () => {
+  const body = await applicationTo(careers, job._id);
+  await send(body);
+  const [application] = (await read()).jobApplications;
+  const one = `${URL}/${application?._id ?? ''}`;
+  // The store is gone in the very moment: as if the process had stopped after its transaction.
+  const broken = jest.spyOn(careers.services.files, 'delete').mockRejectedValue(new Error('The store is gone'));
+  expect((await careers.app.inject({ method: 'DELETE', url: one, headers: recruiter })).statusCode).toBe(200);
   expect(await rows()).toHaveLength(0);
-  const left = await careers.services.db.select().from(files);
-  expect(left.filter(({ used }) => used)).toEqual([]);
+  expect(await stored()).toContain(nameIn(body.resume));
+  expect((await careers.app.inject({ url: body.resume, headers: recruiter })).statusCode).toBe(404);
+  const failed: string[] = [];
+  careers.clock.pass(DAY / 24);
+  await sweep(careers.services, (_, name) => failed.push(name));
+  expect(failed).toEqual(['files']);
+  broken.mockRestore();
+  careers.clock.pass(DAY / 24);
+  await sweep(careers.services, (error) => {
+    throw error;
+  });
+  expect(await stored()).not.toContain(nameIn(body.resume));
+  expect(await careers.services.db.select().from(fileDeletions)).toEqual([]);
+});
+
+describe('the end of an application', () => {
+  const change = async (of: JobPosting, payload: object) =>
+    careers.app.inject({
+      ...{ method: 'PUT', url: `/api/v1/job-postings/${of._id}`, payload },
+      headers: await careers.signedIn('recruiter'),
+    });
+  const daysLeft = async () => {
+    const [row] = await rows();
+    return row && Math.round((row.purgeAt.getTime() - careers.clock.now().getTime()) / DAY);
+  };
+
+  it('comes 180 days after its position is closed, with every file', async () => {
+    const closing = await addJob(careers);
+    const bodies = [await applicationTo(careers, closing._id), await applicationTo(careers, closing._id)];
+    for (const body of bodies) await send(body);
+    careers.clock.pass(100 * DAY);
+    await change(closing, { state: 'closed' });
+    careers.clock.pass(10 * DAY);
+    await change(closing, { detail: 'Worded anew.' });
+    expect(await daysLeft()).toBe(170);
+    careers.clock.pass(169 * DAY);
+    await sweepApplications(careers.services);
+    expect(await rows()).toHaveLength(1);
+    careers.clock.pass(2 * DAY);
+    await sweep(careers.services, (error) => {
+      throw error;
+    });
+    expect(await rows()).toHaveLength(0);
+    for (const { resume } of bodies) expect(await stored()).not.toContain(nameIn(resume));
+  });
+
+  it('moves with the position: opened again, given a last day, deleted', async () => {
+    const moving = await addJob(careers);
+    await send(await applicationTo(careers, moving._id));
+    const atMost = (await daysLeft()) ?? 0;
+    expect(atMost).toBeGreaterThan(729);
+    await change(moving, { state: 'closed' });
+    expect(await daysLeft()).toBe(180);
+    await change(moving, { state: 'open' });
+    expect(await daysLeft()).toBe(atMost);
+    const inTenDays = new Date(careers.clock.now().getTime() + 10 * DAY).toISOString().slice(0, 10);
+    await change(moving, { validThrough: inTenDays });
+    expect([190, 191]).toContain(await daysLeft());
+    const url = `/api/v1/job-postings/${moving._id}`;
+    await careers.app.inject({ method: 'DELETE', url, headers: await careers.signedIn('recruiter') });
+    expect(await daysLeft()).toBe(180);
+  });
 });

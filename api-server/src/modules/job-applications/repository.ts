@@ -81,13 +81,3 @@ export async function findApplication(db: Database, id: string): Promise<Applica
   const [row] = await db.select().from(jobApplications).where(eq(jobApplications.id, id)).limit(1);
   return row;
 }
-
-/** The application of a person to a job; undefined when there is none. */
-export async function findApplicationOf(db: Database, jobId: string, key: string): Promise<ApplicationRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(jobApplications)
-    .where(and(eq(jobApplications.jobId, jobId), eq(jobApplications.emailKey, key)))
-    .limit(1);
-  return row;
-}

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import {
   createJobApplication,
+  deleteJobApplication,
   exportJobApplications,
   fetchJobApplication,
   fetchJobApplications,
@@ -9,7 +10,7 @@ import {
 import { jobApplicationCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../audit/audit';
-import { RECRUITERS } from '../../auth/viewer';
+import { APPLICATION_READERS } from '../../auth/viewer';
 import { route } from '../../contract/route';
 import { notFound } from '../../errors/failures';
 import { listFieldsOf } from '../../listing/list-page';
@@ -17,9 +18,10 @@ import { toJobApplication } from './application-entity';
 import { apply, RECEIVED } from './apply';
 import { changeApplication } from './change';
 import { applicationsCsv } from './export';
+import { deleteApplication } from './remove';
 import { findApplication, listApplications } from './repository';
 
-/** Applications: sent by visitors, handled by recruiters (api.md). */
+/** Applications: sent by visitors, seen and handled by recruiters and owners, nobody else (api.md). */
 export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> {
   route(app, createJobApplication, jobApplicationCalls.createJobApplication, async ({ body, request, services }) => {
     await apply(services, body, request.ip);
@@ -34,7 +36,7 @@ export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> 
       const page = await listApplications(services.db, query);
       return { success: true as const, jobApplications: page.rows.map(toJobApplication), ...listFieldsOf(page) };
     },
-    { roles: RECRUITERS },
+    { roles: APPLICATION_READERS },
   );
 
   route(
@@ -46,22 +48,33 @@ export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> 
       if (!row) throw notFound('Application');
       return { success: true as const, jobApplication: toJobApplication(row) };
     },
-    { roles: RECRUITERS },
+    { roles: APPLICATION_READERS },
   );
 
   route(
     app,
     updateJobApplication,
     jobApplicationCalls.updateJobApplication,
-    async ({ params, body, viewer, services }) => {
-      const row = await changeApplication(services, params.id, body, viewer);
+    async (call) => {
+      const row = await changeApplication(call, call.params.id, call.body);
       return {
         success: true as const,
         message: 'Application updated successfully',
         jobApplication: toJobApplication(row),
       };
     },
-    { roles: RECRUITERS },
+    { roles: APPLICATION_READERS },
+  );
+
+  route(
+    app,
+    deleteJobApplication,
+    jobApplicationCalls.deleteJobApplication,
+    async (call) => {
+      await deleteApplication(call, call.params.id);
+      return { success: true as const, message: 'Application deleted successfully' };
+    },
+    { roles: APPLICATION_READERS },
   );
 
   route(
@@ -82,6 +95,6 @@ export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> 
         .header('content-disposition', 'attachment; filename="job-applications.csv"')
         .send(Readable.from(applicationsCsv(db, query)));
     },
-    { roles: RECRUITERS, raw: true },
+    { roles: APPLICATION_READERS, raw: true },
   );
 }

@@ -1,6 +1,7 @@
 import type { JobPosting } from 'api-client';
 import type { ContentKind } from '../../content/content-kind';
 import { jobPostings } from '../../database/schema';
+import { followClosing } from './closing';
 import { toJobPosting, type JobPostingRow } from './repository';
 
 export const jobPostingKind: ContentKind<typeof jobPostings, JobPostingRow, JobPosting> = {
@@ -9,4 +10,5 @@ export const jobPostingKind: ContentKind<typeof jobPostings, JobPostingRow, JobP
   table: jobPostings,
   entityOf: toJobPosting,
   titleOf: ({ title }) => title,
+  afterChange: followClosing,
 };

@@ -8,6 +8,7 @@ import type { Change } from '../../content/change';
 import type { Database } from '../../database/database';
 import { files } from '../../database/schema';
 import { conflict, notFound } from '../../errors/failures';
+import { deleteNotedFiles, forgetFiles } from '../../files/file-deletions';
 import { fileUrl } from '../../files/store-file';
 import { listFieldsOf, listPage, type ListSource } from '../../listing/list-page';
 import { orderOf } from '../../listing/order';
@@ -113,11 +114,11 @@ export async function describeMedia(
 /** Removes a file that nothing shows. @throws 404; 409 while something shows it */
 export async function deleteMedia({ services, viewer, request }: Change, id: string): Promise<void> {
   const now = services.clock.now();
-  const name = await services.db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     const row = await findMedia(tx, id);
     const [use] = (await usesOf(tx, [row.name])).get(row.name) ?? [];
     if (use) throw conflict(`This file is used by “${use.title}”`);
-    await tx.delete(files).where(eq(files.id, id));
+    await forgetFiles(tx, eq(files.id, id), now);
     await writeAudit(tx, {
       at: now,
       actor: viewer,
@@ -127,8 +128,6 @@ export async function deleteMedia({ services, viewer, request }: Change, id: str
       title: row.originalName,
       requestId: request.id,
     });
-    return row.name;
   });
-  // After the row: a row never points at nothing, and bytes that stay behind hurt nobody.
-  await services.files.delete(name);
+  await deleteNotedFiles(services);
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { writeAudit } from '../../audit/audit';
 import type { Change } from '../../content/change';
 import { files } from '../../database/schema';
+import { deleteNotedFiles, forgetFiles } from '../../files/file-deletions';
 import { fileNameOf, findFile } from '../../files/store-file';
 import { within } from '../../services';
 import { contentKinds } from '../content-kinds';
@@ -68,8 +69,8 @@ export async function replaceMedia(
       return { mediaItem: toMediaItem(row, (await usesOf(tx, [row.name])).get(row.name) ?? []), places };
     });
   } catch (error) {
-    await services.db.delete(files).where(eq(files.id, after.id));
-    await services.files.delete(after.name);
+    await services.db.transaction((tx) => forgetFiles(tx, eq(files.id, after.id), now));
+    await deleteNotedFiles(services);
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { fetchTrash, restoreFromTrash } from 'api-client';
+import { fetchTrash, restoreFromTrash, TRASH_DAYS } from 'api-client';
 import { trashCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { RECRUITERS } from '../../auth/viewer';
@@ -11,7 +11,7 @@ import { fold } from '../../text/fold';
 import { contentKinds } from '../content-kinds';
 
 /** How long deleted content can be brought back. */
-export const TRASH_KEPT = 30 * DAY;
+export const TRASH_KEPT = TRASH_DAYS * DAY;
 
 const ORDER = 'trash';
 

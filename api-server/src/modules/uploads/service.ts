@@ -1,5 +1,6 @@
+import { UNUSED_RESUME_HOURS } from 'api-client';
+import { HOUR } from '../../clock';
 import { unsupported } from '../../errors/failures';
-import { DAY, HOUR } from '../../clock';
 import { fileUrl, storeFile } from '../../files/store-file';
 import { take } from '../../limits/limits';
 import type { Services } from '../../services';
@@ -13,8 +14,6 @@ export const IMAGE_TOO_LARGE = 'Image size should be less than 5MB';
 export const NOT_A_PDF = 'Please upload a valid PDF file';
 export const PDF_TOO_LARGE = 'PDF size should be at most 10MB';
 
-/** A résumé that no application uses is removed after this. */
-export const RESUME_KEPT = DAY;
 /** Résumés per address and hour, as a multiple of the applications that are allowed: files get chosen anew. */
 const RESUMES_PER_FORM = 12;
 
@@ -40,7 +39,7 @@ export async function storeDocument(services: Services, upload: Upload): Promise
 }
 
 /**
- * Stores a résumé: private, and gone after a day unless an application uses it.
+ * Stores a résumé: private, and gone after some hours unless an application uses it.
  * @param address the sender's network address, whose stored résumés are counted
  * @throws 415 when it is no PDF, 429 when there were too many
  */
@@ -59,7 +58,7 @@ async function storePdf(services: Services, upload: Upload, kind: 'document' | '
     originalName,
     kind,
     contentType: 'application/pdf',
-    ...(kind === 'resume' && { purgeAt: new Date(services.clock.now().getTime() + RESUME_KEPT) }),
+    ...(kind === 'resume' && { purgeAt: new Date(services.clock.now().getTime() + UNUSED_RESUME_HOURS * HOUR) }),
   });
   return fileUrl(name);
 }

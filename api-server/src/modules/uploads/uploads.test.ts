@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { PDF, startCareersApp, uploadOf, type CareersApp } from '../../../test/careers-app';
 import { files } from '../../database/schema';
+import { deleteNotedFiles } from '../../files/file-deletions';
 import { sweepResumes } from './sweep-resumes';
 
 let careers: CareersApp;
@@ -138,6 +139,7 @@ it('removes a résumé that nobody has used after 24 hours', async () => {
   expect(await stored()).toHaveLength(1);
   careers.clock.pass(1);
   await sweepResumes(careers.services);
+  await deleteNotedFiles(careers.services);
   expect(await stored()).toEqual([]);
   expect(await careers.services.db.select().from(files)).toEqual([]);
 });

@@ -1,0 +1,74 @@
+/**
+ * How long things are kept, how soon people get an answer. Each figure is said here, once: the privacy page, the forms,
+ * the mails and the clean-up read it.
+ */
+
+/** Applications with their résumés go this many days after the position is closed. */
+export const APPLICATION_DAYS_AFTER_CLOSING = 180;
+/** And this many months after they came in, though the position is still open. */
+export const APPLICATION_MONTHS_AT_MOST = 24;
+/** Messages of the contact form, after the last change of their state or notes. */
+export const MESSAGE_MONTHS = 24;
+/** A résumé that was uploaded and not sent with an application. */
+export const UNUSED_RESUME_HOURS = 24;
+/** The draft of an application on the visitor's device, after the last change. */
+export const DRAFT_DAYS = 30;
+/** The record of a mail that was sent; also of one that could not be. */
+export const OUTBOX_DAYS = 30;
+/** A visitor's network address, while it is counted how often forms are sent from it. */
+export const ADDRESS_HOURS = 1;
+/** The mark that a visitor has read an article today. */
+export const VIEW_DAYS = 2;
+/** The answer to a call that could be repeated after a lost connection. */
+export const REPEATED_ANSWER_HOURS = 24;
+/** Anonymous loading times. */
+export const TELEMETRY_DAYS = 30;
+/** Deleted content that can still be brought back. */
+export const TRASH_DAYS = 30;
+/** How soon a message is answered. */
+export const ANSWER_WORKING_DAYS = 1;
+
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** A number of things in words: `one working day`, `24 months`. */
+export function inWords(count: number, thing: string): string {
+  return `${NUMBERS[count] ?? String(count)} ${thing}${count === 1 ? '' : 's'}`;
+}
+
+/** The promise of the contact form: `within one working day`. */
+export const ANSWERED_WITHIN = `within ${inWords(ANSWER_WORKING_DAYS, 'working day')}`;
+
+/** What the privacy page says of each kind of data: what, and how long. */
+export const KEPT_DATA: readonly (readonly [what: string, howLong: string])[] = [
+  [
+    'Your application for a job, with your résumé',
+    `Until ${inWords(APPLICATION_DAYS_AFTER_CLOSING, 'day')} after the position is closed, and ${inWords(APPLICATION_MONTHS_AT_MOST, 'month')} after you sent it at the latest`,
+  ],
+  ['A résumé that you uploaded but did not send', inWords(UNUSED_RESUME_HOURS, 'hour')],
+  [
+    'The draft of an application, on your own device',
+    `${inWords(DRAFT_DAYS, 'day')} after you last changed it; it goes at once when you send it`,
+  ],
+  ['Your message through the contact form', `${inWords(MESSAGE_MONTHS, 'month')} after the last exchange`],
+  ['Mails that the site has sent you', `${inWords(OUTBOX_DAYS, 'day')}`],
+  [
+    'Your network address, to limit how often forms are sent',
+    `${inWords(ADDRESS_HOURS, 'hour')} at most; in logs it is shortened`,
+  ],
+  ['That somebody has read an article today, without who it was', inWords(VIEW_DAYS, 'day')],
+  ['Loading times, without who measured them', inWords(TELEMETRY_DAYS, 'day')],
+];

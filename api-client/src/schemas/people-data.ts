@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { roleSchema } from './admins';
+import { answer } from './answer';
+import { auditEntrySchema } from './audit';
+import { contactMessageSchema } from './contact-messages';
+import { jobApplicationSchema } from './job-applications';
+import { bytesSchema } from './media';
+import { mailAddress } from './text';
+
+/** A mail of the site to the address, or about it. Its text is there only until it is sent. */
+const storedMailSchema = z.object({
+  _id: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  createdAt: z.string(),
+  /** Null while it waits. */
+  sentAt: z.string().nullable(),
+});
+
+/** An administrator, or somebody who asked to become one. */
+const registrationSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  createdAt: z.string(),
+  status: z.enum(['pending', 'approved']),
+  role: roleSchema.nullable(),
+});
+
+/** Everything that the site holds of one email address. An enquiry is a message that names products. */
+export const personDataSchema = z.object({
+  email: z.string(),
+  applications: z.array(jobApplicationSchema),
+  messages: z.array(contactMessageSchema),
+  registrations: z.array(registrationSchema),
+  mails: z.array(storedMailSchema),
+  /** What the audit log says of the address; the newest thousand. */
+  auditEntries: z.array(auditEntrySchema),
+});
+
+/** What was erased, and what stays and why. */
+export const erasureReportSchema = z.object({
+  applications: z.int(),
+  resumes: z.int(),
+  messages: z.int(),
+  registrations: z.int(),
+  mails: z.int(),
+  kept: z.array(z.object({ what: z.string(), why: z.string() })),
+});
+
+/** The address stands in the body, so that it gets into no log and no history. */
+const personBodySchema = z.object({ email: mailAddress() });
+
+export const peopleDataCalls = {
+  findPersonData: { body: personBodySchema, answer: answer({ person: personDataSchema }) },
+  exportPersonData: { body: personBodySchema, answer: bytesSchema },
+  erasePersonData: { body: personBodySchema, answer: answer({ report: erasureReportSchema }) },
+};

@@ -1,0 +1,62 @@
+import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm';
+import { MINUTE } from '../clock';
+import type { Database } from '../database/database';
+import { fileDeletions, files } from '../database/schema';
+import type { Services } from '../services';
+
+/** Bytes deleted in one go. */
+const BATCH = 100;
+/** A deletion that fails is tried again after growing pauses, up to about an hour. */
+const LONGEST_PAUSE = 6;
+
+/**
+ * Removes the rows of files and notes, in the same transaction, that their bytes have to go. Whatever dies after it, the
+ * bytes go later: call `deleteNotedFiles` when the transaction is through; the clean-up calls it too.
+ */
+export async function forgetFiles(tx: Database, which: SQL | undefined, now: Date): Promise<void> {
+  const gone = await tx.delete(files).where(which).returning({ name: files.name });
+  if (gone.length === 0) return;
+  await tx
+    .insert(fileDeletions)
+    .values(gone.map(({ name }) => ({ name, createdAt: now, nextAttemptAt: now })))
+    .onConflictDoNothing();
+}
+
+/**
+ * Deletes the bytes of forgotten files, with the narrower copies of pictures. One that cannot be deleted now never stops
+ * another and is tried again later.
+ *
+ * @returns what went wrong; never rejects for a file
+ */
+export async function deleteNotedFiles({
+  db,
+  files: store,
+  variants,
+  clock,
+}: Pick<Services, 'db' | 'files' | 'variants' | 'clock'>): Promise<unknown[]> {
+  const now = clock.now();
+  const failures: unknown[] = [];
+  const due = await db
+    .select()
+    .from(fileDeletions)
+    .where(lte(fileDeletions.nextAttemptAt, now))
+    .orderBy(asc(fileDeletions.nextAttemptAt))
+    .limit(BATCH);
+  const done: string[] = [];
+  for (const { name, attempts } of due) {
+    try {
+      await store.delete(name);
+      await variants.delete(name);
+      done.push(name);
+    } catch (error) {
+      failures.push(error);
+      const pause = MINUTE * 2 ** Math.min(attempts, LONGEST_PAUSE);
+      await db
+        .update(fileDeletions)
+        .set({ attempts: attempts + 1, nextAttemptAt: new Date(now.getTime() + pause) })
+        .where(and(eq(fileDeletions.name, name), eq(fileDeletions.attempts, attempts)));
+    }
+  }
+  if (done.length > 0) await db.delete(fileDeletions).where(inArray(fileDeletions.name, done));
+  return failures;
+}

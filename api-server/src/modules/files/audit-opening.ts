@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import { writeAudit } from '../../audit/audit';
+import type { Change } from '../../content/change';
+import { jobApplications } from '../../database/schema';
+import type { ServedFile } from './service';
+
+/** Writes down who opened the résumé of which application, before any of it is sent. */
+export async function auditOpening({ services, viewer, request }: Change, file: ServedFile): Promise<void> {
+  const { db, clock } = services;
+  const [application] = file.applicationId
+    ? await db
+        .select({ reference: jobApplications.reference })
+        .from(jobApplications)
+        .where(eq(jobApplications.id, file.applicationId))
+        .limit(1)
+    : [];
+  await writeAudit(db, {
+    ...{ at: clock.now(), actor: viewer, action: 'open-resume', collection: 'job-applications' },
+    ...{ entityId: file.applicationId ?? '', title: application?.reference ?? 'Not sent with an application yet' },
+    requestId: request.id,
+  });
+}

@@ -1,0 +1,41 @@
+import { eq, inArray, lte, type SQL } from 'drizzle-orm';
+import { writeAudit } from '../../audit/audit';
+import type { Change } from '../../content/change';
+import type { Database } from '../../database/database';
+import { files, jobApplications } from '../../database/schema';
+import { notFound } from '../../errors/failures';
+import { deleteNotedFiles, forgetFiles } from '../../files/file-deletions';
+import type { Services } from '../../services';
+import type { ApplicationRow } from './application-entity';
+
+/**
+ * Deletes applications, and notes in the same transaction that the files of their résumés have to go.
+ * @returns what they were
+ */
+export async function removeApplications(tx: Database, which: SQL, now: Date): Promise<ApplicationRow[]> {
+  const gone = await tx.delete(jobApplications).where(which).returning();
+  if (gone.length === 0) return gone;
+  const ids = gone.map(({ id }) => id);
+  await forgetFiles(tx, inArray(files.applicationId, ids), now);
+  return gone;
+}
+
+/** Deletes one application with everything that was sent, for good. @throws 404 when there is none */
+export async function deleteApplication({ services, viewer, request }: Change, id: string): Promise<void> {
+  const now = services.clock.now();
+  await services.db.transaction(async (tx) => {
+    const [gone] = await removeApplications(tx, eq(jobApplications.id, id), now);
+    if (!gone) throw notFound('Application');
+    await writeAudit(tx, {
+      ...{ at: now, actor: viewer, action: 'delete', collection: 'job-applications' },
+      ...{ entityId: id, title: gone.reference, requestId: request.id },
+    });
+  });
+  await deleteNotedFiles(services);
+}
+
+/** Deletes the applications whose time is over. */
+export async function sweepApplications({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  await db.transaction((tx) => removeApplications(tx, lte(jobApplications.purgeAt, now), now));
+}

@@ -1,0 +1,76 @@
+import type { ErasureReport } from 'api-client';
+import { and, eq, or, sql } from 'drizzle-orm';
+import { writeAudit } from '../../audit/audit';
+import type { Change } from '../../content/change';
+import {
+  admins,
+  auditEntries,
+  contactMessages,
+  jobApplications,
+  limitEvents,
+  oneTimeCodes,
+} from '../../database/schema';
+import { deleteNotedFiles } from '../../files/file-deletions';
+import { personMark } from '../../installation';
+import { emailKey } from '../../text/fold';
+import { removeApplications } from '../job-applications/remove';
+import { sendingsOf } from '../job-applications/application-entity';
+import { mailsOf, names } from './person';
+
+const ACCOUNT = {
+  what: "The administrator's account",
+  why: 'Somebody works with it. Delete it under Admins first, then erase again.',
+};
+const AUDIT_LOG = {
+  what: 'Entries of the audit log',
+  why: 'The log of what administrators have done can’t be changed, so that nobody can hide anything in it.',
+};
+const ERASURE = {
+  what: 'That this erasure happened',
+  why: 'The audit log keeps it as proof, without the address: with a mark from which nobody can read it.',
+};
+
+/**
+ * Erases what the site holds of an email address: applications with their files, messages, requests to become an
+ * administrator, mails, codes and counters. An administrator's own account stays, and so does the audit log.
+ */
+export async function erasePerson({ services, viewer, request }: Change, email: string): Promise<ErasureReport> {
+  const { db, clock, mail } = services;
+  const now = clock.now();
+  const key = emailKey(email);
+  const mark = await personMark(db, key);
+  // Before the rest: the confirmation of an application that is gone must not leave any more.
+  const mails = await mail.forget(mailsOf(mark));
+  const report = await db.transaction(async (tx) => {
+    const applications = await removeApplications(tx, eq(jobApplications.emailKey, key), now);
+    const messages = await tx.delete(contactMessages).where(eq(contactMessages.emailKey, key)).returning();
+    const pending = and(eq(admins.emailKey, key), eq(admins.status, 'pending'));
+    const registrations = await tx.delete(admins).where(pending).returning();
+    const [account] = await tx.select({ id: admins.id }).from(admins).where(eq(admins.emailKey, key)).limit(1);
+    if (!account) {
+      await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.emailKey, key));
+      await tx.delete(limitEvents).where(sql`${key} = any(string_to_array(${limitEvents.key}, ':'))`);
+    }
+    const [entry] = await tx
+      .select({ id: auditEntries.id })
+      .from(auditEntries)
+      .where(or(eq(sql`lower(${auditEntries.actorEmail})`, key), names(auditEntries.title, key)))
+      .limit(1);
+    const counts = {
+      applications: applications.length,
+      resumes: applications.reduce((sum, row) => sum + sendingsOf(row).length, 0),
+      messages: messages.length,
+      registrations: registrations.length,
+      mails,
+    };
+    await writeAudit(tx, {
+      ...{ at: now, actor: viewer, action: 'erase', collection: 'people-data', entityId: mark, requestId: request.id },
+      title: Object.entries(counts)
+        .map(([what, count]) => `${count} ${what}`)
+        .join(', '),
+    });
+    return { ...counts, kept: [...(account ? [ACCOUNT] : []), ...(entry ? [AUDIT_LOG] : []), ERASURE] };
+  });
+  await deleteNotedFiles(services);
+  return report;
+}

@@ -1,0 +1,20 @@
+import type { PersonData } from 'api-client';
+import { fileNameOf } from '../../files/store-file';
+import type { Services } from '../../services';
+import type { ArchivedFile } from './archive';
+
+/** The files of an export: everything as JSON, and each résumé that was sent. */
+export async function* personFiles(
+  { files, clock }: Pick<Services, 'files' | 'clock'>,
+  person: PersonData,
+): AsyncGenerator<ArchivedFile> {
+  const data = { exportedAt: clock.now().toISOString(), ...person };
+  yield { name: 'data.json', bytes: [Buffer.from(`${JSON.stringify(data, null, 2)}\n`)], compressed: false };
+  for (const { reference, sendings } of person.applications) {
+    for (const [at, { resume }] of sendings.entries()) {
+      const name = fileNameOf(resume);
+      if (!name || !(await files.stat(name))) continue;
+      yield { name: `resumes/${reference}-${at + 1}.pdf`, bytes: await files.read(name), compressed: true };
+    }
+  }
+}

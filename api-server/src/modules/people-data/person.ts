@@ -1,0 +1,62 @@
+import type { PersonData } from 'api-client';
+import { arrayContains, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { admins, auditEntries, contactMessages, jobApplications, outbox } from '../../database/schema';
+import { personMark } from '../../installation';
+import type { Services } from '../../services';
+import { emailKey } from '../../text/fold';
+import { toAuditEntry } from '../audit/audit-entry';
+import { toContactMessage } from '../contact-messages/repository';
+import { toJobApplication } from '../job-applications/application-entity';
+
+/** Entries of the audit log that are shown; an administrator can have very many. */
+const MOST_ENTRIES = 1_000;
+
+/** Whether an address stands in a text, in whatever case, and not as a part of a longer one. */
+export function names(column: AnyPgColumn, key: string): SQL {
+  const address = key.replace(/[^a-z0-9@]/g, '\\$&');
+  return sql`lower(${column}) ~ ${String.raw`(^|[^\w.%+-])${address}($|[^\w.-]|\.($|\s))`}`;
+}
+
+/** Mails to a person, from or about them. */
+export function mailsOf(mark: string): SQL {
+  return arrayContains(outbox.people, [mark]);
+}
+
+/** Everything that the site holds of an email address. */
+export async function findPerson({ db }: Pick<Services, 'db'>, email: string): Promise<PersonData> {
+  const key = emailKey(email);
+  const mark = await personMark(db, key);
+  const [applications, messages, registrations, mails, entries] = await Promise.all([
+    db.select().from(jobApplications).where(eq(jobApplications.emailKey, key)).orderBy(desc(jobApplications.createdAt)),
+    db.select().from(contactMessages).where(eq(contactMessages.emailKey, key)).orderBy(desc(contactMessages.createdAt)),
+    db.select().from(admins).where(eq(admins.emailKey, key)),
+    db.select().from(outbox).where(mailsOf(mark)).orderBy(desc(outbox.createdAt)),
+    db
+      .select()
+      .from(auditEntries)
+      .where(
+        or(
+          eq(sql`lower(${auditEntries.actorEmail})`, key),
+          eq(auditEntries.entityId, mark),
+          names(auditEntries.title, key),
+        ),
+      )
+      .orderBy(desc(auditEntries.id))
+      .limit(MOST_ENTRIES),
+  ]);
+  return {
+    email,
+    applications: applications.map(toJobApplication),
+    messages: messages.map(toContactMessage),
+    registrations: registrations.map((row) => ({
+      ...{ name: row.name, email: row.email, status: row.status, role: row.role },
+      createdAt: row.createdAt.toISOString(),
+    })),
+    mails: mails.map((row) => ({
+      ...{ _id: row.id, recipient: row.recipient, subject: row.subject },
+      ...{ createdAt: row.createdAt.toISOString(), sentAt: row.sentAt?.toISOString() ?? null },
+    })),
+    auditEntries: entries.map(toAuditEntry),
+  };
+}
