@@ -1,12 +1,20 @@
-import { EMPTY_DRAFT, readDraft, removeDraft, RESUME_LIFETIME, writeDraft } from './application-draft';
+import {
+  DRAFT_LIFETIME,
+  EMPTY_DRAFT,
+  readDraft,
+  removeDraft,
+  RESUME_LIFETIME,
+  sweepDrafts,
+  writeDraft,
+} from './application-draft';
 
 const resume = { fileUrl: '/api/v1/files/r.pdf', name: 'cv.pdf', at: 1_000 };
 
 beforeEach(() => localStorage.clear());
 
 it('keeps what was typed per job until it is removed', () => {
-  writeDraft('a', { texts: { fullName: 'Asha' }, resume, attempt: { key: 'k', content: 'c' } });
-  writeDraft('b', { texts: { fullName: 'Ravi' } });
+  writeDraft('a', { texts: { fullName: 'Asha' }, resume, attempt: { key: 'k', content: 'c' } }, 1_000);
+  writeDraft('b', { texts: { fullName: 'Ravi' } }, 1_000);
   expect(readDraft('a', 2_000)).toEqual({ texts: { fullName: 'Asha' }, resume, attempt: { key: 'k', content: 'c' } });
   removeDraft('a');
   expect(readDraft('a', 2_000)).toEqual(EMPTY_DRAFT);
@@ -14,7 +22,7 @@ it('keeps what was typed per job until it is removed', () => {
 });
 
 it('forgets a résumé that the server is about to purge', () => {
-  writeDraft('a', { texts: {}, resume });
+  writeDraft('a', { texts: {}, resume }, 1_000);
   expect(readDraft('a', 1_000 + RESUME_LIFETIME - 1).resume).toEqual(resume);
   expect(readDraft('a', 1_000 + RESUME_LIFETIME).resume).toBeUndefined();
 });
@@ -26,3 +34,20 @@ it.each(['', 'null', '[]', '{"texts": 5}', '{"texts": {"fullName": {"$ne": 1}}, 
     expect(readDraft('a', 0)).toEqual(EMPTY_DRAFT);
   },
 );
+
+it('is over 30 days after the last change', () => {
+  expect(DRAFT_LIFETIME).toBe(30 * 86_400_000);
+  writeDraft('a', { texts: { fullName: 'Asha' } }, 1_000);
+  expect(readDraft('a', DRAFT_LIFETIME + 999).texts).toEqual({ fullName: 'Asha' });
+  expect(readDraft('a', DRAFT_LIFETIME + 1_000)).toEqual(EMPTY_DRAFT);
+});
+
+it('sweeps the drafts of all jobs that are over, damaged or of no known age, and nothing else', () => {
+  writeDraft('old', { texts: { fullName: 'Asha' } }, 1_000);
+  writeDraft('young', { texts: { fullName: 'Asha' } }, 2_000);
+  localStorage.setItem('careers.application.damaged', '{');
+  localStorage.setItem('careers.application.ageless', '{"texts": {"fullName": "Asha"}}');
+  localStorage.setItem('theme', 'dark');
+  sweepDrafts(DRAFT_LIFETIME + 1_000);
+  expect(Object.keys(localStorage).sort()).toEqual(['careers.application.young', 'theme']);
+});

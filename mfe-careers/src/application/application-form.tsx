@@ -1,3 +1,4 @@
+import { DRAFT_DAYS, inWords } from 'api-client';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { attemptFor, messageOf, useAppDispatch } from 'shared-store';
@@ -116,7 +117,8 @@ export function ApplicationForm({ jobId }: ApplicationFormProps) {
     >
       {complaint && <ErrorSummary complaint={complaint} controlId={controlId} />}
       <p className={classes.remark}>
-        All fields are required. What you enter is kept on this device until you send it.
+        All fields are required. What you enter is kept on this device until you send it, at most for{' '}
+        {inWords(DRAFT_DAYS, 'day')}.
       </p>
       <div className={classes.pair}>
         <TextInput {...field('fullName')} label="Name" autoComplete="name" />

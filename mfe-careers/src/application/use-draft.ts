@@ -26,7 +26,7 @@ export function useDraft(
 
   const change = (part: Partial<ApplicationDraft>): void => {
     draft.current = { ...draft.current, ...part };
-    writeDraft(jobId, draft.current);
+    writeDraft(jobId, draft.current, Date.now());
   };
   const takeTexts = (): void => {
     clearTimeout(timer.current);
@@ -46,7 +46,9 @@ export function useDraft(
     return () => {
       window.removeEventListener('pagehide', leave);
       // The form is already detached here, but still holds what was typed.
-      if (timer.current !== undefined && element) writeDraft(jobId, { ...draft.current, texts: readTexts(element) });
+      if (timer.current !== undefined && element) {
+        writeDraft(jobId, { ...draft.current, texts: readTexts(element) }, Date.now());
+      }
       clearTimeout(timer.current);
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a job's form is mounted anew for every job; the rest is only called

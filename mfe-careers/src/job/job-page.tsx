@@ -2,6 +2,7 @@ import type { Page, PageHead, PageLocation } from 'federation/contract';
 import { data, useParams } from 'react-router-dom';
 import { siteLists, type AppStore, type RootState } from 'shared-store';
 import { Container, EmptyState, ButtonLink, ErrorPanel, SkeletonDetail } from 'ui-kit';
+import { useDraftSweep } from '../application/use-draft-sweep';
 import { jobApi, jobArg, NEWEST_JOBS, useJobPostingQuery } from '../jobs/job-endpoints';
 import { CAREER_PATH, jobPath } from '../paths';
 import { ClosedJob } from './closed-job';
@@ -15,6 +16,7 @@ const MISSING = 404;
 export const NO_JOB = 'No job details available.';
 
 function JobPage() {
+  useDraftSweep();
   const { id = '' } = useParams();
   const { currentData: job, error, isFetching, refetch } = useJobPostingQuery(jobArg(id));
   if (job) return job.state === 'closed' ? <ClosedJob job={job} /> : <JobDetail key={job._id} job={job} />;
