@@ -1,4 +1,5 @@
 import {
+  deleteJobApplication,
   exportJobApplications,
   fetchDashboard,
   fetchJobApplication,
@@ -27,6 +28,7 @@ export const careersAdminApi = siteApi.injectEndpoints({
     jobApplicationPage: readAnswer(build, fetchJobApplications, ['job-applications']),
     jobApplication: readItems(build, fetchJobApplication, ['job-applications']),
     changeJobApplication: change(build, updateJobApplication, ['job-applications', 'dashboard']),
+    deleteJobApplication: change(build, deleteJobApplication, ['job-applications', 'dashboard', 'audit']),
     careersDashboard: readItems(build, fetchDashboard, ['dashboard', 'job-postings', 'job-applications']),
   }),
 });
@@ -37,6 +39,7 @@ export const {
   useJobApplicationPageQuery,
   useJobApplicationQuery,
   useChangeJobApplicationMutation,
+  useDeleteJobApplicationMutation,
   useCareersDashboardQuery,
 } = careersAdminApi;
 

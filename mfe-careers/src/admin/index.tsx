@@ -1,5 +1,6 @@
 import { defineAdmin } from 'federation/contract';
 import type { AppStore } from 'shared-store';
+import { APPLICATION_READERS } from './application-readers';
 import { ApplicationsTile } from './tiles/applications-tile';
 import { OpeningsTile } from './tiles/openings-tile';
 
@@ -23,7 +24,7 @@ export default defineAdmin<AppStore>({
       label: 'Applications',
       group: 'Careers',
       order: 20,
-      roles: ['owner', 'editor', 'recruiter'],
+      roles: APPLICATION_READERS,
       routes: [
         {
           index: true,
@@ -46,6 +47,6 @@ export default defineAdmin<AppStore>({
   ],
   tiles: [
     { id: 'openings', order: 10, roles: ['owner', 'editor', 'recruiter'], Component: OpeningsTile },
-    { id: 'applications', order: 20, roles: ['owner', 'editor', 'recruiter'], Component: ApplicationsTile },
+    { id: 'applications', order: 20, roles: APPLICATION_READERS, Component: ApplicationsTile },
   ],
 });

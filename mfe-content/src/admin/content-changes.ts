@@ -6,6 +6,7 @@ import {
   AddSection,
   deleteBlog,
   Deleteclient,
+  deleteContactMessage,
   DeleteFeedbacks,
   deleteNews,
   DeleteSection,
@@ -82,6 +83,7 @@ export const contentAdminApi = siteApi.injectEndpoints({
     sectionsOrder: change(build, orderSections, ['sections', ...also]),
     contactMessagePage: readAnswer(build, fetchContactMessages, ['contact-messages']),
     contactMessageUpdate: change(build, updateContactMessage, ['contact-messages', 'dashboard']),
+    contactMessageDelete: change(build, deleteContactMessage, ['contact-messages', 'dashboard', 'audit']),
     contentRestore: change(build, restoreFromTrash, ['blogs', 'news', 'clients', 'feedbacks', 'sections', ...also]),
   }),
 });
@@ -112,5 +114,6 @@ export const {
   useSectionsOrderMutation,
   useContactMessagePageQuery,
   useContactMessageUpdateMutation,
+  useContactMessageDeleteMutation,
   useContentRestoreMutation,
 } = contentAdminApi;

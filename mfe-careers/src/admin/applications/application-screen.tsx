@@ -1,12 +1,13 @@
 import { useParams } from 'react-router-dom';
-import { DataList, ErrorPanel, Heading, Panel, SkeletonDetail } from 'ui-kit';
+import { DataList, ErrorPanel, Panel, SkeletonDetail } from 'ui-kit';
 import { ScreenHead } from 'ui-kit/collection';
 import { dayText } from '../../jobs/day-text';
 import { useJobApplicationQuery } from '../admin-endpoints';
 import { APPLICATIONS_SCREEN } from '../admin-paths';
 import { ApplicationNotes } from './application-notes';
 import { ApplicationStateField } from './application-state-field';
-import { ResumeViewer } from './resume-viewer';
+import { ApplicationVersions } from './application-versions';
+import { DeleteApplication } from './delete-application';
 import classes from './applications.module.css';
 
 /** One application: what was written, the resume, its state and the notes on it. */
@@ -37,6 +38,7 @@ export function Component() {
         title={application.fullName}
         lead={`${application.jobTitle} · ${application.reference}`}
         crumbs={[{ label: 'Applications', href: APPLICATIONS_SCREEN }, { label: application.fullName }]}
+        actions={<DeleteApplication application={application} />}
       />
       <div className={classes.columns}>
         <div className={classes.main}>
@@ -57,12 +59,7 @@ export function Component() {
               { term: 'Deleted on', detail: dayText(application.purgeAt) },
             ]}
           />
-          <section className={classes.part}>
-            <Heading level={2} size={5}>
-              Resume
-            </Heading>
-            <ResumeViewer resume={application.resume} fullName={application.fullName} />
-          </section>
+          <ApplicationVersions application={application} />
         </div>
         <aside className={classes.side}>
           <Panel>

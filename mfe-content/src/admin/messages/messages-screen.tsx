@@ -5,7 +5,11 @@ import { CollectionScreen } from 'ui-kit/collection';
 import type { BulkAction } from 'ui-kit/collection';
 import type { TableColumn } from 'ui-kit/table';
 import { Day } from '../../site/published-day';
-import { useContactMessagePageQuery, useContactMessageUpdateMutation } from '../content-changes';
+import {
+  useContactMessageDeleteMutation,
+  useContactMessagePageQuery,
+  useContactMessageUpdateMutation,
+} from '../content-changes';
 import { oneByOne } from '../one-by-one';
 import { MESSAGE_STATES, messageStateName, messageTone } from './message-states';
 
@@ -43,6 +47,7 @@ const stateFilter = {
 export function Component() {
   const { data, isError, refetch } = useContactMessagePageQuery();
   const [update] = useContactMessageUpdateMutation();
+  const [remove] = useContactMessageDeleteMutation();
   const [openId, setOpenId] = useState<string>();
   const opened = data?.contactMessages.find(({ _id }) => _id === openId);
 
@@ -79,6 +84,18 @@ export function Component() {
         defaultSort="-createdAt"
         onEdit={open}
         bulkActions={bulkActions}
+        deletion={{
+          question: (items) => ({
+            title: 'Delete Message',
+            question:
+              items.length === 1
+                ? 'Are you sure you want to delete this Message?'
+                : `Are you sure you want to delete these ${items.length} Messages?`,
+            warning: "Warning!! You can't revert this action.",
+            confirmLabel: 'Confirm Delete',
+          }),
+          run: (items) => oneByOne(items, ({ _id }) => remove({ params: { id: _id } }).unwrap()),
+        }}
       />
       {opened && (
         <Suspense fallback={null}>

@@ -1,0 +1,46 @@
+import type { JobApplication } from 'api-client';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { messageOf } from 'shared-store';
+import { Button, FullScreenLoader, notify } from 'ui-kit';
+import { ConfirmDialog } from 'ui-kit/dialog';
+import { useDeleteJobApplicationMutation } from '../admin-endpoints';
+import { APPLICATIONS_SCREEN } from '../admin-paths';
+
+/** Deletes an application with its resumes for good, after a question, and goes back to the list. */
+export function DeleteApplication({ application }: { readonly application: JobApplication }) {
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState(false);
+  const [remove, { isLoading }] = useDeleteJobApplicationMutation();
+
+  const confirm = async (): Promise<void> => {
+    try {
+      const { message } = await remove({ params: { id: application._id } }).unwrap();
+      notify.success(message);
+      await navigate(APPLICATIONS_SCREEN, { replace: true });
+    } catch (error) {
+      setAsked(false);
+      notify.error(messageOf(error));
+    }
+  };
+
+  return (
+    <>
+      <Button variant="secondary" size="small" icon={<Trash2 aria-hidden="true" />} onClick={() => setAsked(true)}>
+        Delete application
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title="Delete Application"
+        question={`Are you sure you want to delete the application of ${application.fullName} with its resumes and notes?`}
+        warning="Warning!! You can't revert this action."
+        confirmLabel="Confirm Delete"
+        busy={isLoading}
+        onConfirm={() => void confirm()}
+      />
+      {isLoading && <FullScreenLoader label="Deleting…" />}
+    </>
+  );
+}
