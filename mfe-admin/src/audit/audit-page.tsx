@@ -5,6 +5,7 @@ import { EmptyState } from 'ui-kit';
 import { CollectionScreen } from 'ui-kit/collection';
 import { collectionName } from '../names';
 import { useAuditEntriesQuery } from '../store/audit';
+import { actionWords } from './action-words';
 
 const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
 
@@ -45,7 +46,12 @@ function AuditPage(): ReactNode {
           cell: ({ actor }) => actor.name || actor.email || 'The site',
           sortValue: ({ actor }) => actor.email,
         },
-        { id: 'action', header: 'What', cell: ({ action }) => action, sortValue: ({ action }) => action },
+        {
+          id: 'action',
+          header: 'What',
+          cell: ({ action }) => actionWords(action),
+          sortValue: ({ action }) => actionWords(action),
+        },
         {
           id: 'collection',
           header: 'Kind',
@@ -63,7 +69,7 @@ function AuditPage(): ReactNode {
         {
           id: 'action',
           label: 'What',
-          options: filters.actions.map((value) => ({ value, label: value })),
+          options: filters.actions.map((value) => ({ value, label: actionWords(value) })),
           matches: ({ action }, value) => action === value,
         },
         {
@@ -80,9 +86,9 @@ function AuditPage(): ReactNode {
         },
       ]}
       keyOf={({ _id }) => _id}
-      labelOf={({ action, title }) => `${action} ${title}`}
+      labelOf={({ action, title }) => `${actionWords(action)} ${title}`}
       searchText={({ actor, action, collection, title, entityId }) =>
-        `${actor.name} ${actor.email} ${action} ${collection} ${title} ${entityId}`
+        `${actor.name} ${actor.email} ${actionWords(action)} ${collection} ${title} ${entityId}`
       }
       empty={<EmptyState title="Nothing has happened yet" drawing="documents" />}
     />

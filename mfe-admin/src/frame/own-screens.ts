@@ -86,6 +86,15 @@ export const ownScreens: readonly OwnScreen[] = [
     load: () => import(/* webpackChunkName: "admin-requests" */ '../admins/admin-requests-page'),
   },
   {
+    id: 'people-data',
+    path: 'people-data',
+    label: "People's data",
+    group: 'People',
+    order: 25,
+    roles: ['owner'],
+    load: () => import(/* webpackChunkName: "people-data" */ '../people-data/people-data-page'),
+  },
+  {
     id: 'account',
     path: 'account',
     label: 'Your account',

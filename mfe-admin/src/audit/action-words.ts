@@ -1,0 +1,26 @@
+/** What happened, in plain words, by the action that the audit log names. */
+const ACTION_WORDS: Readonly<Record<string, string>> = {
+  'add-note': 'Added a note',
+  approve: 'Approved',
+  'change-state': 'Changed the state',
+  create: 'Created',
+  delete: 'Deleted',
+  erase: 'Erased personal data',
+  export: 'Exported',
+  find: 'Looked up personal data',
+  import: 'Imported',
+  'open-resume': 'Opened a résumé',
+  replace: 'Replaced',
+  request: 'Asked to become an administrator',
+  'reset-password': 'Set a new password',
+  restore: 'Restored',
+  'sign-in': 'Signed in',
+  'sign-out': 'Signed out',
+  update: 'Changed',
+};
+
+/** An action in plain words; one that has none is shown by its own name. */
+export function actionWords(action: string): string {
+  const name = action.replaceAll('-', ' ');
+  return ACTION_WORDS[action] ?? name.charAt(0).toUpperCase() + name.slice(1);
+}

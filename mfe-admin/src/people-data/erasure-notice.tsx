@@ -1,0 +1,30 @@
+import type { ErasureReport } from 'api-client';
+import type { ReactNode } from 'react';
+import { Notice } from 'ui-kit';
+import classes from './people-data.module.css';
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** What was erased, and what stays and why. */
+export function ErasureNotice({ report }: { readonly report: ErasureReport }): ReactNode {
+  const { applications, resumes, messages, registrations, mails, kept } = report;
+  const parts = [
+    counted(applications, 'application', 'applications'),
+    counted(resumes, 'resume', 'resumes'),
+    counted(messages, 'message', 'messages'),
+    counted(registrations, 'request to become an administrator', 'requests to become an administrator'),
+    counted(mails, 'mail', 'mails'),
+  ];
+  return (
+    <Notice tone="success" role="status">
+      <p>Erased: {parts.join(', ')}. What stays:</p>
+      <ul className={classes.kept}>
+        {kept.map(({ what, why }) => (
+          <li key={what}>
+            <strong>{what}.</strong> {why}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,114 @@
+import type { PersonData } from 'api-client';
+import type { ReactNode } from 'react';
+import { Heading, KitLink } from 'ui-kit';
+import { DataTable, type TableColumn } from 'ui-kit/table';
+import { dayOf } from '../admins/admin-text';
+import { actionWords } from '../audit/action-words';
+import { collectionName } from '../names';
+import classes from './people-data.module.css';
+
+interface PartProps<Item> {
+  readonly title: string;
+  readonly items: readonly Item[];
+  readonly columns: readonly TableColumn<Item>[];
+  readonly keyOf: (item: Item) => string;
+}
+
+/** One kind of data; nothing where there is none. */
+function Part<Item extends object>({ title, items, columns, keyOf }: PartProps<Item>): ReactNode {
+  if (items.length === 0) return null;
+  return (
+    <section className={classes.part}>
+      <Heading level={3} size={6}>
+        {title} ({items.length})
+      </Heading>
+      <DataTable caption={title} density="compact" columns={columns} rows={items} rowKey={keyOf} />
+    </section>
+  );
+}
+
+/** Everything that was found of a person, kind by kind. */
+export function FoundData({ person }: { readonly person: PersonData }): ReactNode {
+  return (
+    <>
+      <Part
+        title="Applications"
+        items={person.applications}
+        keyOf={({ _id }) => _id}
+        columns={[
+          {
+            id: 'job',
+            header: 'Job',
+            cell: ({ _id, jobTitle }) => <KitLink href={`/admin/job-applications/${_id}`}>{jobTitle}</KitLink>,
+          },
+          { id: 'name', header: 'Name', cell: ({ fullName }) => fullName },
+          { id: 'reference', header: 'Reference', narrow: true, cell: ({ reference }) => reference },
+          { id: 'resumes', header: 'Resumes', narrow: true, cell: ({ sendings }) => sendings.length },
+          { id: 'createdAt', header: 'Received', narrow: true, cell: ({ createdAt }) => dayOf(createdAt) },
+          { id: 'purgeAt', header: 'Deleted on', narrow: true, cell: ({ purgeAt }) => dayOf(purgeAt) },
+        ]}
+      />
+      <Part
+        title="Messages and enquiries"
+        items={person.messages}
+        keyOf={({ _id }) => _id}
+        columns={[
+          { id: 'message', header: 'Message', cell: ({ message }) => <span className={classes.text}>{message}</span> },
+          {
+            id: 'kind',
+            header: 'Kind',
+            narrow: true,
+            cell: ({ productIds }) => (productIds.length > 0 ? 'Enquiry' : 'Message'),
+          },
+          { id: 'reference', header: 'Reference', narrow: true, cell: ({ reference }) => reference },
+          { id: 'createdAt', header: 'Received', narrow: true, cell: ({ createdAt }) => dayOf(createdAt) },
+        ]}
+      />
+      <Part
+        title="Administrators and requests"
+        items={person.registrations}
+        keyOf={({ email }) => email}
+        columns={[
+          { id: 'name', header: 'Name', cell: ({ name }) => name },
+          {
+            id: 'status',
+            header: 'State',
+            narrow: true,
+            cell: ({ status, role }) => (status === 'pending' ? 'Waits for approval' : `Administrator (${role ?? ''})`),
+          },
+          { id: 'createdAt', header: 'Since', narrow: true, cell: ({ createdAt }) => dayOf(createdAt) },
+        ]}
+      />
+      <Part
+        title="Mails"
+        items={person.mails}
+        keyOf={({ _id }) => _id}
+        columns={[
+          { id: 'subject', header: 'Subject', cell: ({ subject }) => subject || 'Emptied after it was sent' },
+          { id: 'recipient', header: 'To', cell: ({ recipient }) => recipient },
+          {
+            id: 'sentAt',
+            header: 'Sent',
+            narrow: true,
+            cell: ({ sentAt }) => (sentAt === null ? 'Not yet' : dayOf(sentAt)),
+          },
+        ]}
+      />
+      <Part
+        title="Audit log"
+        items={person.auditEntries}
+        keyOf={({ _id }) => _id}
+        columns={[
+          { id: 'at', header: 'When', narrow: true, cell: ({ at }) => dayOf(at) },
+          { id: 'actor', header: 'Who', cell: ({ actor }) => actor.name || actor.email || 'The site' },
+          { id: 'action', header: 'What', cell: ({ action }) => actionWords(action) },
+          {
+            id: 'collection',
+            header: 'Kind',
+            cell: ({ collection }) => (collection ? collectionName(collection) : ''),
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { erasePersonData, exportPersonData, findPersonData, type ErasureReport, type PersonData } from 'api-client';
+import type { Page } from 'federation/contract';
+import { Download, Search, Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { callApi, messageOf, siteApi, useAppDispatch, type AppStore, type RootState } from 'shared-store';
+import { Button, EmptyState, Heading, notify, Panel, saveFile } from 'ui-kit';
+import { ScreenHead } from 'ui-kit/collection';
+import { Form, SubmitButton, TextField, useForm } from 'ui-kit/form';
+import { EraseDialog } from './erase-dialog';
+import { ErasureNotice } from './erasure-notice';
+import { FoundData } from './found-data';
+import { isEmpty } from './is-empty';
+import classes from './people-data.module.css';
+
+type Work = 'find' | 'export' | 'erase';
+
+/**
+ * Everything that the site holds of one email address: to be told, handed over, erased. What is found stays on this
+ * screen and gets neither into the address nor into the store.
+ */
+function PeopleDataPage(): ReactNode {
+  const dispatch = useAppDispatch();
+  const form = useForm<{ email: string }>({ defaultValues: { email: '' } });
+  const [person, setPerson] = useState<PersonData>();
+  const [erased, setErased] = useState<ErasureReport>();
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState<Work>();
+
+  const attempt = async (work: Work, run: () => Promise<void>): Promise<void> => {
+    setBusy(work);
+    try {
+      await run();
+    } catch (error) {
+      notify.error(messageOf(error));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const find = (email: string): Promise<void> =>
+    attempt('find', async () => {
+      setErased(undefined);
+      setPerson((await dispatch(callApi(findPersonData, { body: { email } }))).person);
+    });
+  const take = (email: string): Promise<void> =>
+    attempt('export', async () => {
+      saveFile(await dispatch(callApi(exportPersonData, { body: { email } })), 'personal-data.zip');
+    });
+  const erase = (email: string): Promise<void> =>
+    attempt('erase', async () => {
+      const { message, report } = await dispatch(callApi(erasePersonData, { body: { email } }));
+      notify.success(message ?? 'Erased');
+      setAsked(false);
+      setErased(report);
+      dispatch(siteApi.util.invalidateTags(['job-applications', 'contact-messages', 'admins', 'audit', 'dashboard']));
+      setPerson((await dispatch(callApi(findPersonData, { body: { email } }))).person);
+    });
+
+  return (
+    <div className={classes.page}>
+      <ScreenHead
+        title="People's data"
+        lead="Find everything that the site holds of an email address, hand it over as one file, or erase it."
+      />
+      <Panel>
+        <Form form={form} onSubmit={({ email }) => find(email)}>
+          <div className={classes.search}>
+            <TextField
+              name="email"
+              label="Email"
+              type="email"
+              autoComplete="off"
+              hint="Each look is written into the audit log."
+              rules={{ required: 'Email is required' }}
+            />
+            <SubmitButton icon={<Search aria-hidden="true" />} busy={busy === 'find'}>
+              Find
+            </SubmitButton>
+          </div>
+        </Form>
+      </Panel>
+      {erased && <ErasureNotice report={erased} />}
+      {person && (
+        <section className={classes.found} aria-label={`Data of ${person.email}`}>
+          <div className={classes.foundHead}>
+            <Heading level={2} size={5}>
+              {person.email}
+            </Heading>
+            <div className={classes.buttons}>
+              <Button
+                variant="secondary"
+                size="small"
+                icon={<Download aria-hidden="true" />}
+                busy={busy === 'export'}
+                disabled={isEmpty(person)}
+                onClick={() => void take(person.email)}
+              >
+                Export as ZIP
+              </Button>
+              <Button
+                variant="danger"
+                size="small"
+                icon={<Trash2 aria-hidden="true" />}
+                disabled={isEmpty(person)}
+                onClick={() => setAsked(true)}
+              >
+                Erase
+              </Button>
+            </div>
+          </div>
+          {isEmpty(person) ? (
+            <EmptyState title="The site holds nothing of this address" drawing="search" />
+          ) : (
+            <FoundData person={person} />
+          )}
+        </section>
+      )}
+      {asked && person && (
+        <EraseDialog
+          email={person.email}
+          busy={busy === 'erase'}
+          onClose={() => setAsked(false)}
+          onErase={() => void erase(person.email)}
+        />
+      )}
+    </div>
+  );
+}
+
+export function page(_store: AppStore): Page<RootState> {
+  return { Component: PeopleDataPage, handle: { head: () => ({ title: "People's data", robots: 'noindex' }) } };
+}
