@@ -1,8 +1,8 @@
-import { fetchSections } from 'api-client';
+import { fetchSections, KEPT_DATA } from 'api-client';
 import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
 import { readItems, siteApi, type AppStore, type RootState } from 'shared-store';
-import { Container, ErrorPanel, Heading, Prose, Section, SkeletonArticle } from 'ui-kit';
+import { Container, DataList, ErrorPanel, Heading, Prose, Section, SkeletonArticle } from 'ui-kit';
 import styles from './privacy-page.module.css';
 
 const privacyApi = siteApi.injectEndpoints({
@@ -10,6 +10,18 @@ const privacyApi = siteApi.injectEndpoints({
 });
 
 const QUERY = { query: { page: 'privacy' as const } };
+
+/** How long what is kept: from the figures that the clean-up works with, not from the text that can be edited. */
+function KeptData(): ReactNode {
+  return (
+    <section>
+      <Heading level={2} size={3} className={styles.part}>
+        How long we keep what
+      </Heading>
+      <DataList facts={KEPT_DATA.map(([term, detail]) => ({ term, detail }))} />
+    </section>
+  );
+}
 
 function PrivacyPage(): ReactNode {
   const { data, isError, isFetching, refetch } = privacyApi.usePrivacySectionsQuery(QUERY);
@@ -53,6 +65,7 @@ function PrivacyPage(): ReactNode {
             <Prose html={section.text} />
           </section>
         ))}
+        <KeptData />
       </Container>
     </>
   );
