@@ -5,7 +5,7 @@ const layer = (name, from, allowed) => ({
   comment: `${from} may import only ${allowed.join(', ') || 'nothing'} of this repository.`,
   from: { path: `^(${from})/` },
   to: {
-    path: '^(api-client|shared-store|ui-kit|federation|delivery|shell|mfe-[a-z0-9-]+|api-server|e2e|scripts)/',
+    path: '^(api-client|http-edge|shared-store|ui-kit|federation|delivery|shell|mfe-[a-z0-9-]+|api-server|e2e|scripts)/',
     pathNot: [`^$1/`, ...allowed.map((path) => `^${path}`)],
   },
 });
@@ -21,14 +21,19 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
-    layer('contract-stands-alone', 'api-client|ui-kit', []),
+    layer('contract-stands-alone', 'api-client|ui-kit|http-edge', []),
     layer('store-on-contract', 'shared-store', ['api-client/']),
     layer('federation-knows-no-app', 'federation', []),
     layer('delivery-on-federation', 'delivery', ['federation/']),
-    layer('api-on-contract', 'api-server', ['api-client/']),
+    layer('api-on-contract', 'api-server', ['api-client/', 'http-edge/']),
     layer('remote-stands-alone', 'mfe-[a-z0-9-]+', [...FRONT, 'federation/src/(contract|webpack)']),
-    layer('shell-imports-no-remote', 'shell', [...FRONT, 'federation/', 'delivery/src/(stores|testing)/']),
-    layer('e2e-drives-from-outside', 'e2e', ['scripts/', 'delivery/', 'federation/src/discovery']),
+    layer('shell-imports-no-remote', 'shell', [
+      ...FRONT,
+      'http-edge/',
+      'federation/',
+      'delivery/src/(stores|testing)/',
+    ]),
+    layer('e2e-drives-from-outside', 'e2e', ['scripts/', 'http-edge/src/testing/', 'delivery/', 'federation/src/discovery']),
     {
       name: 'first-load-without-zod',
       severity: 'error',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Packages whose tests need a document. */
 const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 const BROWSER = ['ui-kit', 'shell', 'federation', ...workspaces.filter((name) => name.startsWith('mfe-'))];
-const NODE = ['api-client', 'shared-store', 'delivery', 'api-server'];
+const NODE = ['api-client', 'http-edge', 'shared-store', 'delivery', 'api-server'];
 
 const project = (name, testEnvironment) => ({
   displayName: name,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
+import { edgeOptions, edgePlugin } from 'http-edge';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import { serializerCompiler, validatorCompiler } from './contract/validation';
@@ -12,7 +13,7 @@ import type { MailTransport } from './mail/mail';
 import { Mail } from './mail/mail';
 import { modules } from './modules';
 import { bodiesPlugin } from './plugins/bodies';
-import { answerError, errorsPlugin } from './plugins/errors';
+import { answerError, errorsPlugin, failureBody } from './plugins/errors';
 import { healthPlugin } from './plugins/health';
 import { httpCachePlugin } from './plugins/http-cache';
 import { idempotencyPlugin } from './plugins/idempotency';
@@ -53,22 +54,18 @@ export function makeServices({ config, database, files, mail, clock }: AppParts)
 /** The complete application of `/api/v1`, ready to listen or to be called in a test. */
 export async function buildApp(parts: AppParts, services = makeServices(parts)): Promise<FastifyInstance> {
   const { config, database } = parts;
+  const edge = { ...config, describe: failureBody, answerError };
   const app = fastify({
     logger: loggerOptions(config, parts.log),
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
-    trustProxy: config.trustProxy,
+    ...edgeOptions(edge),
     bodyLimit: MEGABYTE,
-    // Slow and silent callers are dropped; headers are bounded by Node itself (16 kB).
-    requestTimeout: 60_000,
-    connectionTimeout: 75_000,
-    keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -76,6 +73,7 @@ export async function buildApp(parts: AppParts, services = makeServices(parts)):
 
   await app.register(servicesPlugin, { services });
   await app.register(errorsPlugin);
+  await app.register(edgePlugin, edge);
   await app.register(metricsPlugin);
   await app.register(httpCachePlugin);
   await app.register(bodiesPlugin);

@@ -1,3 +1,4 @@
+import { DEADLINES, siteOrigins, trustedProxies } from 'http-edge';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -20,16 +21,39 @@ const address = (label: string, protocols: RegExp) =>
 
 const limit = (label: string, value: number) => optional(whole(label, 1, 1_000_000).default(value));
 
+/** A variable that both servers read in the same way; what its reader throws is the fault. */
+const readBy = <Value>(reader: (text: string) => Value, missing: string) =>
+  optional(
+    z
+      .string()
+      .default(missing)
+      .transform((text, context) => {
+        try {
+          return reader(text);
+        } catch (error) {
+          context.addIssue(error instanceof Error ? error.message : String(error));
+          return z.NEVER;
+        }
+      }),
+  );
+
+const seconds = (name: string, milliseconds: number) =>
+  optional(
+    whole(name, 1, 3_600)
+      .default(milliseconds / 1_000)
+      .transform((value) => value * 1_000),
+  );
+
 const environmentSchema = z.object({
   HOST: optional(z.string().default('127.0.0.1')),
   PORT: optional(whole('PORT', 0, 65_535).default(4000)),
   SITE_DIR: optional(z.string().default('.site')),
-  SITE_ORIGIN: optional(address('SITE_ORIGIN', /^https?$/).default('http://localhost:3000')),
+  SITE_ORIGIN: readBy(siteOrigins, 'http://localhost:3000'),
   DATABASE_URL: optional(address('DATABASE_URL', /^postgres(ql)?$/).optional()),
   DATABASE_POOL: optional(whole('DATABASE_POOL', 1, 200).default(10)),
   MAIL_URL: optional(address('MAIL_URL', /^smtps?$/).optional()),
   MAIL_FROM: optional(z.string().max(300).default('Tridhara Energy & Chemicals <no-reply@tridhara.example>')),
-  TRUST_PROXY: optional(z.string().default('')),
+  TRUST_PROXY: readBy(trustedProxies, ''),
   SEED: optional(z.enum(['0', '1'], { error: 'SEED must be 0 or 1' }).optional()),
   LOG_LEVEL: optional(
     z
@@ -44,6 +68,9 @@ const environmentSchema = z.object({
   LIMIT_CODES_PER_HOUR: limit('LIMIT_CODES_PER_HOUR', 5),
   LIMIT_FORMS_PER_HOUR: limit('LIMIT_FORMS_PER_HOUR', 5),
   LIMIT_TELEMETRY_PER_MINUTE: limit('LIMIT_TELEMETRY_PER_MINUTE', 120),
+  LIMIT_HEADERS_SECONDS: seconds('LIMIT_HEADERS_SECONDS', DEADLINES.headers),
+  LIMIT_REQUEST_SECONDS: seconds('LIMIT_REQUEST_SECONDS', DEADLINES.request),
+  LIMIT_STALL_SECONDS: seconds('LIMIT_STALL_SECONDS', DEADLINES.stall),
   SESSION_IDLE_MINUTES: limit('SESSION_IDLE_MINUTES', 60),
   SESSION_HOURS: limit('SESSION_HOURS', 12),
   OIDC_ISSUER: optional(address('OIDC_ISSUER', /^https?$/).optional()),
@@ -95,13 +122,6 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** A list of proxies by address or network, a number of them, or nobody. */
-function trustProxy(value: string): false | string[] | ((address: string, hop: number) => boolean) {
-  if (value === '' || value === '0' || value === 'false') return false;
-  if (/^\d+$/.test(value)) return (_address, hop) => hop < Number(value);
-  return value.split(',').map((part) => part.trim());
-}
-
 /**
  * The environment, read and checked once at start. With `NODE_ENV=production` nothing is guessed that decides who is
  * believed, where data goes and what links in mails say; demonstration content is stored only when asked for.
@@ -124,14 +144,21 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     host: values.HOST,
     port: values.PORT,
     siteDir: path.resolve(values.SITE_DIR),
-    /** Where visitors find the site: links in mails and the one-time link start with it. */
-    siteUrl: values.SITE_ORIGIN.replace(/\/+$/, ''),
+    /** Where visitors find the site, the first of its origins: links in mails and the one-time link start with it. */
+    siteUrl: values.SITE_ORIGIN[0] ?? '',
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     mailUrl: values.MAIL_URL,
     mailFrom: values.MAIL_FROM,
     /** `X-Forwarded-For` counts only behind these. */
-    trustProxy: trustProxy(values.TRUST_PROXY),
+    trustProxy: values.TRUST_PROXY,
+    deadlines: {
+      ...DEADLINES,
+      headers: values.LIMIT_HEADERS_SECONDS,
+      request: values.LIMIT_REQUEST_SECONDS,
+      stall: values.LIMIT_STALL_SECONDS,
+    },
+    production,
     /** Whether an empty embedded database is filled with the demonstration content. */
     seed: (values.SEED ?? (production ? '0' : '1')) === '1',
     log: { level: values.LOG_LEVEL, pretty: values.LOG_PRETTY === '1' },

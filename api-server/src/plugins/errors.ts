@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Failure } from 'api-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { Refusal } from 'http-edge';
 import { ApiFailure } from '../errors/failures';
 
 const PLAIN: Record<string, string> = {
@@ -16,12 +17,21 @@ const PLAIN: Record<string, string> = {
 /** What the caller is told of an error; undefined when it is a fault of ours. */
 function told(error: unknown): ApiFailure | undefined {
   if (error instanceof ApiFailure) return error;
+  if (error instanceof Refusal) return new ApiFailure(error.statusCode, error.message);
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (status < 400 || status >= 500) return undefined;
   return new ApiFailure(status, PLAIN[code] ?? STATUS_CODES[status] ?? 'The request is not valid');
 }
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** The envelope of what never became a request. */
+export const failureBody = ({ message, requestId }: { message: string; requestId: string }) => ({
+  type: JSON_TYPE,
+  body: JSON.stringify({ success: false, message, requestId } satisfies Failure),
+});
 
 /** Answers any error in the one envelope. A 500 says nothing but the request id; the log says the rest. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -39,14 +49,14 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .status(failure?.statusCode ?? 500)
     .headers(headers)
     .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
+    .type(JSON_TYPE)
     .serializer(JSON.stringify)
     .send(envelope);
 }
 
+/** What is not there is answered like any other failure. */
 export const errorsPlugin = fp(
   async (app) => {
-    app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
     app.setNotFoundHandler((request, reply) => answerError(new ApiFailure(404, 'Not found'), request, reply));
   },
   { name: 'errors' },

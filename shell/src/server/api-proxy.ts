@@ -1,6 +1,8 @@
 import proxy from '@fastify/http-proxy';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
+import { PassThrough, type Readable } from 'node:stream';
+import { sendFailure } from './failures';
 
 /** What is passed on to the API server: its own prefix, and the files for machines that are made from its content. */
 const PASSED_ON = [
@@ -17,27 +19,56 @@ const PASSED_ON = [
 /** Connections at rest are given up long before the API server would (72 s): none is used that it is just closing. */
 const REST = 30_000;
 
+/** What belongs to the caller's connection with this server, not to the call. */
+const OF_THE_CONNECTION = ['expect', 'forwarded', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade'];
+
+/** The API's answer without what is about its connection with this server. */
+function ownHeaders({ connection: _connection, 'keep-alive': _rest, ...headers }: IncomingHttpHeaders) {
+  return headers;
+}
+
 /** Who asked, for the API's limits and logs. What a caller claims of itself is replaced, not added to. */
 function forwardedHeaders(
-  request: Pick<FastifyRequest, 'ip' | 'host' | 'protocol'>,
+  request: Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'protocol' | 'method'>,
   headers: IncomingHttpHeaders,
 ): IncomingHttpHeaders {
-  return {
+  const passed: IncomingHttpHeaders = {
     ...headers,
     'x-forwarded-for': request.ip,
     'x-forwarded-host': request.host,
     'x-forwarded-proto': request.protocol,
+    'x-request-id': request.id,
   };
+  for (const name of OF_THE_CONNECTION) delete passed[name];
+  // The body of such a call means nothing and is not passed on.
+  if (request.method === 'GET' || request.method === 'HEAD') delete passed['content-length'];
+  return passed;
 }
 
-/** In the API's own form of error, so that pages show its message. */
-function answerUnavailable(reply: FastifyReply, log: FastifyBaseLogger, error: unknown): void {
-  log.error({ error }, 'The API server does not answer.');
-  void reply.code(503).header('retry-after', '5').send({
-    success: false,
-    message: 'The service is not available right now. Please try again in a moment.',
-    requestId: reply.request.id,
+/**
+ * The body as it arrives, detached from the caller's connection: the API may answer and let go of it before all of it
+ * is here, and the caller still has to read that answer. How large it may be is the API's to say.
+ */
+function detached(body: Readable): Readable {
+  const copy = new PassThrough();
+  const cut = (): void => void (body.readableEnded || copy.destroy(new Error('The caller has gone away.')));
+  body.pipe(copy);
+  body.once('error', cut).once('close', cut);
+  // Nobody may be listening any more by then.
+  copy.on('error', () => undefined);
+  copy.once('close', () => {
+    body.unpipe(copy);
+    body.resume();
   });
+  return copy;
+}
+
+function answerUnavailable(reply: FastifyReply, error: unknown): void {
+  const { request } = reply;
+  if (request.raw.destroyed) return;
+  request.log.error({ error }, 'The API server does not answer.');
+  void reply.header('retry-after', '5');
+  void sendFailure(request, reply, 503, 'The service is not available right now. Please try again in a moment.');
 }
 
 /**
@@ -46,18 +77,22 @@ function answerUnavailable(reply: FastifyReply, log: FastifyBaseLogger, error: u
  * @param contentChanged called after a signed-in write has succeeded
  */
 export async function apiProxy(app: FastifyInstance, api: string, contentChanged: () => void): Promise<void> {
-  for (const prefix of PASSED_ON) {
-    await app.register(proxy, {
-      upstream: api,
-      prefix,
-      rewritePrefix: prefix,
-      undici: { keepAliveMaxTimeout: REST },
-      replyOptions: {
-        rewriteRequestHeaders: forwardedHeaders,
-        onError: (reply, { error }) => answerUnavailable(reply as FastifyReply, app.log, error),
-      },
-    });
-  }
+  await app.register(async (gateway) => {
+    gateway.addHook('preParsing', async (_request, _reply, body) => detached(body));
+    for (const prefix of PASSED_ON) {
+      await gateway.register(proxy, {
+        upstream: api,
+        prefix,
+        rewritePrefix: prefix,
+        undici: { keepAliveMaxTimeout: REST },
+        replyOptions: {
+          rewriteRequestHeaders: forwardedHeaders,
+          rewriteHeaders: ownHeaders,
+          onError: (reply, { error }) => answerUnavailable(reply as FastifyReply, error),
+        },
+      });
+    }
+  });
   app.addHook('onResponse', async (request, reply) => {
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS';
     if (isWrite && request.headers.authorization && reply.statusCode < 400) contentChanged();

@@ -1,8 +1,11 @@
 import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { edgeOptions, edgePlugin, isHostOf, isOwnMachine, type Edge } from 'http-edge';
+import { randomUUID } from 'node:crypto';
 import { apiProxy } from './api-proxy';
 import type { ServerConfig } from './config';
 import { DiscoverySource } from './discovery-source';
+import { answerFailure, failureBody } from './failures';
 import { health } from './health';
 import { PageCache } from './page-cache';
 import { PageRenderer } from './page-renderer';
@@ -10,14 +13,23 @@ import { pages } from './pages';
 import { publishedFiles } from './published-files';
 import { PublishedStore } from './published-store';
 import { requestInLog } from './request-in-log';
-import { securityHeaders } from './security-headers';
+
+/** What the server is known by: the configured origins, and on a developer's machine that machine. */
+const edgeOf = (config: ServerConfig): Edge => ({
+  ...config,
+  describe: failureBody,
+  answerError: answerFailure,
+  isKnownHost: (host) => isHostOf(config.origins, host) || (!config.production && isOwnMachine(host)),
+});
 
 /** The shell's server, complete but not yet listening. */
 export async function buildServer(config: ServerConfig): Promise<FastifyInstance> {
+  const edge = edgeOf(config);
   const app = fastify({
     logger: { level: config.logLevel, serializers: { req: requestInLog } },
     logController: new LogController({ disableRequestLogging: !config.production }),
-    trustProxy: config.trustProxy,
+    ...edgeOptions(edge),
+    genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: true,
   });
@@ -37,7 +49,7 @@ export async function buildServer(config: ServerConfig): Promise<FastifyInstance
     (document) => renderer.prepare(document),
   );
   const cache = new PageCache();
-  securityHeaders(app, config.production);
+  await app.register(edgePlugin, edge);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   health(app, discovery, config.api);
   await publishedFiles(app, store);

@@ -34,3 +34,8 @@ test.each(['SITE_ORIGIN', 'TRUST_PROXY', 'API_ORIGIN', 'STORE_URL'])(
     expect(refused).toThrow(/^The shell server cannot start:\n- [^\n]+$/);
   },
 );
+
+test('proxies and origins that cannot be meant are faults', () => {
+  const mistaken = { API_ORIGIN: 'http://127.0.0.1:4000', TRUST_PROXY: 'yes', SITE_ORIGIN: 'example.com' };
+  expect(() => readConfig(mistaken)).toThrow(/TRUST_PROXY[\s\S]*SITE_ORIGIN/);
+});

@@ -1,3 +1,4 @@
+import { DEADLINES, siteOrigins, trustedProxies, type Deadlines, type TrustedProxies } from 'http-edge';
 import path from 'node:path';
 
 /** What the shell's server is told by its environment. */
@@ -14,8 +15,11 @@ export interface ServerConfig {
   readonly production: boolean;
   /** The least that is logged: `info` in production, `warn` elsewhere, unless said otherwise. */
   readonly logLevel: string;
-  /** Whether `X-Forwarded-*` of the peer are believed. */
-  readonly trustProxy: boolean;
+  /** Whose `X-Forwarded-*` are believed. */
+  readonly trustProxy: TrustedProxies;
+  /** Where visitors find the site; the first is its name in canonical addresses. None: this machine only. */
+  readonly origins: readonly string[];
+  readonly deadlines: Deadlines;
   /** Origins that sections may be loaded from by an address (`?mf.<name>=`); `http://localhost:*` is every port. */
   readonly overrideOrigins: readonly string[];
 }
@@ -28,6 +32,17 @@ function numberOf(name: string, text: string, faults: string[]): number {
   if (!Number.isInteger(value) || value < 0 || value > 65_535)
     faults.push(`${name} has to be a number from 0 to 65535, not "${text}".`);
   return value;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function seconds(name: string, env: Environment, otherwise: number, faults: string[]): number {
+  const text = env[name];
+  if (!text) return otherwise;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1 || value > 3_600)
+    faults.push(`${name} has to be a number of seconds from 1 to 3600, not "${text}".`);
+  return value * 1_000;
 }
 
 function storeOf(address: string, faults: string[]): string {
@@ -46,10 +61,20 @@ const SAID_IN_PRODUCTION = {
 };
 
 /** One fault for each variable that production needs and that is not set. */
-function unsaid(env: Readonly<Record<string, string | undefined>>): string[] {
+function unsaid(env: Environment): string[] {
   return Object.entries(SAID_IN_PRODUCTION)
     .filter(([name]) => !env[name])
     .map(([name, meaning]) => `${name} has to be set when NODE_ENV is production: ${meaning}.`);
+}
+
+/** A variable that both servers read in the same way; what its reader throws is the fault. */
+function readBy<Value>(reader: (text: string) => Value, text: string, otherwise: Value, faults: string[]): Value {
+  try {
+    return reader(text);
+  } catch (error) {
+    faults.push(`${error instanceof Error ? error.message : String(error)}.`);
+    return otherwise;
+  }
 }
 
 /**
@@ -58,16 +83,13 @@ function unsaid(env: Readonly<Record<string, string | undefined>>): string[] {
  *
  * @throws Error that names every fault at once
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
+export function readConfig(env: Environment): ServerConfig {
   const faults: string[] = [];
   const production = env['NODE_ENV'] === 'production';
   if (production) faults.push(...unsaid(env));
   const api = env['API_ORIGIN'] ?? '';
   if (!URL.canParse(api) && !(production && api === ''))
     faults.push(`API_ORIGIN has to be the API server's origin, for instance http://127.0.0.1:4000, not "${api}".`);
-  const origin = env['SITE_ORIGIN'];
-  if (origin && !(URL.canParse(origin) && /^https?:$/.test(new URL(origin).protocol)))
-    faults.push(`SITE_ORIGIN has to be the site's origin, for instance https://www.example.com, not "${origin}".`);
   const config: ServerConfig = {
     host: env['HOST'] ?? '0.0.0.0',
     port: numberOf('PORT', env['PORT'] ?? '3000', faults),
@@ -77,7 +99,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     patience: numberOf('RENDER_PATIENCE', env['RENDER_PATIENCE'] ?? '300', faults),
     production,
     logLevel: env['LOG_LEVEL'] || (production ? 'info' : 'warn'),
-    trustProxy: env['TRUST_PROXY'] === '1',
+    trustProxy: readBy(trustedProxies, env['TRUST_PROXY'] ?? '', false, faults),
+    origins: readBy(siteOrigins, env['SITE_ORIGIN'] ?? '', [], faults),
+    deadlines: {
+      ...DEADLINES,
+      headers: seconds('LIMIT_HEADERS_SECONDS', env, DEADLINES.headers, faults),
+      request: seconds('LIMIT_REQUEST_SECONDS', env, DEADLINES.request, faults),
+      stall: seconds('LIMIT_STALL_SECONDS', env, DEADLINES.stall, faults),
+    },
     overrideOrigins: (env['OVERRIDE_ORIGINS'] ?? OWN_MACHINE)
       .split(',')
       .map((origin) => origin.trim())

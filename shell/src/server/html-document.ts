@@ -7,7 +7,9 @@ import { ROOT_ID, SITE_DATA_ID, type SiteData } from '../site-data';
 type Page = Extract<PageResult, { kind: 'page' }>;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+/** Text that can stand in an element or in a quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
 /** JSON that can stand inside a script element: no `<` ends it, no line separator breaks it. */
 export function scriptJson(value: unknown): string {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { chooseVersions, dependsOnVisitor, type ChosenVersions } from 'federation/discovery';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isForPrograms } from 'http-edge';
 import { readRefused } from '../updates/refused-versions';
 import type { ServerConfig } from './config';
 import type { DiscoverySource } from './discovery-source';
 import type { PageCache } from './page-cache';
+import { sendFailure } from './failures';
 import { readOverrides } from './overrides';
 import type { PageRenderer } from './page-renderer';
 
@@ -32,10 +34,11 @@ export function pages(
   discovery: DiscoverySource,
   renderer: PageRenderer,
   cache: PageCache,
-  config: Pick<ServerConfig, 'overrideOrigins' | 'production'>,
+  config: Pick<ServerConfig, 'origins' | 'overrideOrigins' | 'production'>,
 ): void {
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
+    if (isForPrograms(path)) return sendFailure(request, reply, 404, 'Not found');
     if (path.startsWith('/r/') || path.startsWith('/env/')) {
       return reply
         .code(404)
@@ -59,7 +62,7 @@ export function pages(
       visitor,
       (name, version) => refused.has(`${name}@${version}`) || renderer.isBroken(document, name, version),
     );
-    const url = new URL(request.url, `${request.protocol}://${request.host}`);
+    const url = new URL(request.url, config.origins[0] ?? `${request.protocol}://${request.host}`);
     const key = `${url.href} ${versionKey(versions)}`;
     const overrides = readOverrides(url, versions, config.overrideOrigins, config.production);
     if (overrides) {

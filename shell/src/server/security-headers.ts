@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-
 /** What a document may use besides this site's own files. */
 interface Allowances {
   /** Origins that sections are loaded from by an address; a browser will ask no hashes of their files. */
@@ -30,19 +28,4 @@ export function documentPolicies({ origins = [], styles = [] }: Allowances = {})
   ].join('; ');
   if (origins.length > 0) return { 'content-security-policy': policy };
   return { 'content-security-policy': policy, 'integrity-policy': 'blocked-destinations=(script)' };
-}
-
-/** Sets the security headers of every answer that is not the API's own. */
-export function securityHeaders(app: FastifyInstance, production: boolean): void {
-  app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) return;
-    if (!reply.hasHeader('content-security-policy')) reply.headers(documentPolicies());
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-      'cross-origin-opener-policy': 'same-origin',
-    });
-    if (production) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-  });
 }

@@ -1,11 +1,17 @@
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { invalidField, tooLarge } from '../../errors/failures';
+import { ApiFailure, invalidField, tooLarge } from '../../errors/failures';
 import { originalName } from './original-name';
 
 export interface Upload {
   readonly bytes: Buffer;
   /** Fit to be kept and shown. */
   readonly originalName: string;
+}
+
+interface ReadPart {
+  readonly part: MultipartFile;
+  readonly bytes: Buffer;
 }
 
 interface Expectation {
@@ -16,20 +22,35 @@ interface Expectation {
   readonly tooLargeMessage: string;
 }
 
+/** What the parser of forms throws is about what was sent, such as a missing boundary or an end too early. */
+function malformed(error: unknown): Error {
+  const isAnswer = error instanceof Error && 'statusCode' in error;
+  return isAnswer ? error : new ApiFailure(400, 'The form data is malformed');
+}
+
+/** The parts of a multipart request. */
+async function* partsOf(request: FastifyRequest, maxBytes: number): AsyncGenerator<ReadPart> {
+  try {
+    // One byte more than allowed is read, to tell a file of exactly the limit from a larger one.
+    for await (const part of request.parts({ limits: { fileSize: maxBytes + 1 } })) {
+      if (part.type === 'file') yield { part, bytes: await part.toBuffer() };
+    }
+  } catch (error) {
+    throw malformed(error);
+  }
+}
+
 /**
  * Reads the one file of a multipart request into memory. Nothing is stored before all of it is here, so an interrupted
  * upload leaves nothing behind.
- * @throws 400 without a file, 413 when it is too large.
+ * @throws 400 without a file or with a malformed form, 413 when it is too large.
  */
 export async function readUpload(
   request: FastifyRequest,
   { field, maxBytes, tooLargeMessage }: Expectation,
 ): Promise<Upload> {
   let upload: Upload | undefined;
-  // One byte more than allowed is read, to tell a file of exactly the limit from a larger one.
-  for await (const part of request.parts({ limits: { fileSize: maxBytes + 1 } })) {
-    if (part.type !== 'file') continue;
-    const bytes = await part.toBuffer();
+  for await (const { part, bytes } of partsOf(request, maxBytes)) {
     if (part.fieldname !== field || upload) continue;
     if (part.file.truncated || bytes.length > maxBytes) throw tooLarge(tooLargeMessage);
     upload = { bytes, originalName: originalName(part.filename) };

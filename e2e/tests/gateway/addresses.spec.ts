@@ -1,0 +1,71 @@
+import { exchange, head } from 'http-edge/testing';
+import { startShellReplica } from '../../src/shell-replica';
+import { expect, siteOrigin, test } from '../../src/test';
+
+const ask = (line: string, headers: Record<string, string> = {}, origin = siteOrigin()) =>
+  exchange(origin, { chunks: [head(origin, line, { connection: 'close', ...headers })] });
+
+const BAD = ['//', '//evil.example/x', '/%', '/%zz', '/\\evil.example', 'http://evil.example/', '/news/%ff'];
+
+test('a malformed address is answered with 400 and a page to read', async () => {
+  for (const target of BAD) {
+    const { status, headers, body } = await ask(`GET ${target}`);
+    expect(status, target).toBe(400);
+    expect(headers['content-type'], target).toContain('text/html');
+    expect(body, target).toContain('Go to the home page');
+  }
+});
+
+test('a malformed address of the API is answered in the form of its failures', async () => {
+  for (const target of [
+    '/api/v1/blogs/%',
+    '/api/v1/..%2f..%2fhealthz',
+    '/api/v1/files/..%2f..%2fx',
+    '/api/\\x',
+    '/api/v2/x',
+  ]) {
+    const answer = await ask(`GET ${target}`);
+    expect([400, 404], target).toContain(answer.status);
+    expect(JSON.parse(answer.body), target).toEqual({
+      success: false,
+      message: expect.any(String),
+      requestId: expect.any(String),
+    });
+  }
+});
+
+test('a host that is not the site’s is refused and stands in no answer', async () => {
+  for (const host of ['evil.example', 'localhost.evil.example', 'a b', '']) {
+    const answer = await ask('GET /', { host });
+    expect(answer.status, host).toBe(400);
+  }
+  const forwarded = await ask('GET /news', { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' });
+  expect(forwarded.status).toBe(200);
+  expect(forwarded.text).not.toContain('evil.example');
+});
+
+test('canonical addresses come from the configuration, by whatever allowed host the page was asked for', async () => {
+  const replica = await startShellReplica({
+    env: {
+      SITE_ORIGIN: 'https://www.tridhara.example, https://tridhara.example',
+      TRUST_PROXY: '127.0.0.1',
+      RENDER_PATIENCE: '10000',
+    },
+  });
+  try {
+    for (const host of ['www.tridhara.example', 'tridhara.example']) {
+      const answer = await ask('GET /news', { host }, replica.origin.replace('localhost', '127.0.0.1'));
+      expect(answer.status).toBe(200);
+      expect(answer.body).toContain('rel="canonical" href="https://www.tridhara.example/news"');
+      expect(answer.body).not.toContain('"https://tridhara.example');
+    }
+    const other = await ask(
+      'GET /news',
+      { host: 'elsewhere.example' },
+      replica.origin.replace('localhost', '127.0.0.1'),
+    );
+    expect(other.status).toBe(400);
+  } finally {
+    await replica.stop();
+  }
+});

@@ -1,0 +1,95 @@
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isForPrograms, Refusal } from 'http-edge';
+import { createHash } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import { escapeHtml } from './html-document';
+import { documentPolicies } from './security-headers';
+
+/** What went wrong, for the visitor. */
+interface Told {
+  readonly status: number;
+  readonly message: string;
+  readonly requestId: string;
+  /** The address that was asked for. */
+  readonly target: string;
+}
+
+const STYLE =
+  ':root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}' +
+  'body{max-width:36rem;margin:15vh auto;padding:0 1.25rem}h1{font-size:1.75rem;line-height:1.25}' +
+  'small{opacity:.75}a{color:inherit}';
+const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
+
+/** The page of a failure stands by itself: it needs nothing that may be what failed. */
+const failurePage = ({ status, message, requestId }: Told): string =>
+  [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<title>${escapeHtml(status < 500 ? 'This address cannot be opened' : 'Something went wrong')}</title>`,
+    `<style>${STYLE}</style>`,
+    '</head>',
+    '<body>',
+    `<h1>${escapeHtml(status < 500 ? 'This address cannot be opened' : 'Something went wrong')}</h1>`,
+    `<p>${escapeHtml(message)}.</p>`,
+    '<p><a href="/">Go to the home page</a></p>',
+    `<p><small>Request ${escapeHtml(requestId)}</small></p>`,
+    '</body>',
+    '</html>',
+  ].join('\n');
+
+/** The body of a failure: the API's form of it for programs, a small page for people. */
+export function failureBody(told: Told): { type: string; body: string; headers: Record<string, string> } {
+  if (isForPrograms(told.target)) {
+    const { message, requestId } = told;
+    return {
+      type: 'application/json; charset=utf-8',
+      body: JSON.stringify({ success: false, message, requestId }),
+      headers: {},
+    };
+  }
+  return {
+    type: 'text/html; charset=utf-8',
+    body: failurePage(told),
+    headers: documentPolicies({ styles: [STYLE_HASH] }),
+  };
+}
+
+const PLAIN: Readonly<Record<string, string>> = {
+  FST_ERR_BAD_URL: 'The address holds a broken percent sign',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This type of body is not accepted',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large',
+};
+
+/** What the visitor is told of an error; a fault of ours is in the log and says nothing else. */
+function told(error: Error & Partial<FastifyError>, log: FastifyBaseLogger): Pick<Told, 'status' | 'message'> {
+  if (error instanceof Refusal) return { status: error.statusCode, message: error.message };
+  const { statusCode: status = 500, code = '' } = error;
+  if (status >= 400 && status < 500) return { status, message: PLAIN[code] ?? STATUS_CODES[status] ?? 'Bad request' };
+  log.error({ err: error }, 'A request failed.');
+  return { status: 500, message: 'The page cannot be shown right now. Please try again in a moment' };
+}
+
+/** Answers an error: under `/api/` in the API's form, otherwise with a page. */
+export function answerFailure(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, message } = told(error, request.log);
+  return sendFailure(request, reply, status, message);
+}
+
+/** Answers with a failure. */
+export function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  message: string,
+): FastifyReply {
+  const { type, body, headers } = failureBody({ status, message, requestId: request.id, target: request.url });
+  return reply
+    .code(status)
+    .headers({ ...headers, 'cache-control': 'no-store', 'x-request-id': request.id })
+    .type(type)
+    .send(body);
+}
