@@ -35,3 +35,9 @@ export function newReference(prefix: string): string {
   const code = encode(randomBytes(8)).toUpperCase();
   return `${prefix}-${code.slice(0, 4)}-${code.slice(4)}`;
 }
+
+/** A secret of 80 random bits that people can copy from paper: `7k2m-9qxd-04fz-w8hn`. */
+export function newReadableSecret(): string {
+  const code = encode(randomBytes(16));
+  return [code.slice(0, 4), code.slice(4, 8), code.slice(8, 12), code.slice(12)].join('-');
+}

@@ -11,24 +11,27 @@ export async function readMark(db: Database, name: string): Promise<string | und
   return row?.value;
 }
 
-const secrets = new WeakMap<Database, Promise<string>>();
+const secrets = new WeakMap<Database, Map<string, Promise<string>>>();
 
-/** A secret made once for this installation; every replica reads the same. */
-function visitorSecret(db: Database): Promise<string> {
-  const known = secrets.get(db);
+/** A secret made once for this installation and a purpose; every replica reads the same. */
+export function installationSecret(db: Database, name: string): Promise<string> {
+  const ofDatabase = secrets.get(db) ?? new Map<string, Promise<string>>();
+  secrets.set(db, ofDatabase);
+  const known = ofDatabase.get(name);
   if (known) return known;
   const made = db
     .insert(installation)
-    .values({ name: 'visitor-secret', value: newSecret() })
+    .values({ name, value: newSecret() })
     .onConflictDoNothing()
-    .then(async () => (await readMark(db, 'visitor-secret')) ?? '');
-  secrets.set(db, made);
+    .then(async () => (await readMark(db, name)) ?? '');
+  ofDatabase.set(name, made);
+  made.catch(() => ofDatabase.delete(name));
   return made;
 }
 
 /** A mark that stands for a text: the same for the same text, and nobody reads the text in it. */
 export async function keyedMark(db: Database, text: string): Promise<string> {
-  return createHmac('sha256', await visitorSecret(db))
+  return createHmac('sha256', await installationSecret(db, 'visitor-secret'))
     .update(text)
     .digest('base64url');
 }

@@ -28,8 +28,9 @@ export const adminRegister: EndpointOf<Calls['adminRegister'], 'message'> = {
   field: 'message',
 };
 /**
- * Answers `token` and `userInfo`, or `otpRequired: true` when the account uses two steps. With `flow` a one-time `code`
- * comes in place of the token: see `exchangeCode`.
+ * Answers `token` and `userInfo`; with `flow` a one-time `code` comes in their place: see `exchangeCode`. When the account
+ * has a second step and no `otp` came along, the answer is `otpRequired: true` with the `methods` it has and a
+ * `challenge` for `passSecondStep` or `passkeyLogin`.
  */
 export const adminLogin: EndpointOf<Calls['adminLogin']> = {
   id: 'adminLogin',
@@ -47,6 +48,27 @@ export const exchangeCode: EndpointOf<Calls['exchangeCode']> = {
   path: '/auth/token',
   auth: 'public',
 };
+/** The second step with a code: of an authenticator app, a mail or the recovery codes. */
+export const passSecondStep: EndpointOf<Calls['passSecondStep']> = {
+  id: 'passSecondStep',
+  method: 'POST',
+  path: '/auth/second-step',
+  auth: 'public',
+};
+/** What the browser needs to use a passkey: as the second step of a challenge, or, without one, instead of a password. */
+export const startPasskeyLogin: EndpointOf<Calls['startPasskeyLogin'], 'options'> = {
+  id: 'startPasskeyLogin',
+  method: 'POST',
+  path: '/auth/passkey/options',
+  auth: 'public',
+  field: 'options',
+};
+export const passkeyLogin: EndpointOf<Calls['passkeyLogin']> = {
+  id: 'passkeyLogin',
+  method: 'POST',
+  path: '/auth/passkey',
+  auth: 'public',
+};
 /** The same message for any address. */
 export const forgetPassword: EndpointOf<Calls['forgetPassword'], 'message'> = {
   id: 'forgetPassword',
@@ -55,12 +77,12 @@ export const forgetPassword: EndpointOf<Calls['forgetPassword'], 'message'> = {
   auth: 'public',
   field: 'message',
 };
-export const resetPassword: EndpointOf<Calls['resetPassword'], 'message'> = {
+/** Answers `message`, or, when the account has a second step, what `adminLogin` answers then: passing it sets the password. */
+export const resetPassword: EndpointOf<Calls['resetPassword']> = {
   id: 'resetPassword',
   method: 'POST',
   path: '/auth/reset-password',
   auth: 'public',
-  field: 'message',
 };
 /** The check of the stored token (specification, section 4). */
 export const checkUser: EndpointOf<Calls['checkUser'], 'userInfo'> = {

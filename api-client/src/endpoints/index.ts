@@ -16,6 +16,7 @@ export * from './people-data';
 export * from './products';
 export * from './revisions';
 export * from './search';
+export * from './second-step';
 export * from './sections';
 export * from './sectors';
 export * from './services';

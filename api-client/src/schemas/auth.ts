@@ -2,28 +2,23 @@ import * as z from 'zod';
 import { roleSchema } from './admins';
 import { answer, changeAnswer, messageAnswer } from './answer';
 import { idParams } from './entity';
+import { usedPasskeyOptionsSchema, usedPasskeySchema } from './passkeys';
+import { newPasswordSchema, presentedPasswordSchema } from './passwords';
+import { challengeSchema, secondStepCodeSchema, secondStepMethodSchema } from './second-step';
 import { flag, line, mailAddress, optionalLine } from './text';
-
-const NOT_TYPED = /[\0\p{Cs}]/u;
-
-/** A password to be set: 12 to 128 characters, no rule of composition, not trimmed. */
-export const newPasswordSchema = z
-  .string({ error: 'Password is required' })
-  .min(12, 'Password must have at least 12 characters')
-  .max(128, 'Password must have at most 128 characters')
-  .refine((value) => !NOT_TYPED.test(value), 'Password has characters that are not allowed');
-
-/** A password to be compared with the stored one. */
-export const presentedPasswordSchema = z
-  .string({ error: 'Password is required' })
-  .min(1, 'Password is required')
-  .max(1_000, 'Password is too long')
-  .refine((value) => !NOT_TYPED.test(value), 'Password has characters that are not allowed');
 
 export const oneTimeCodeSchema = line('Code', 10).regex(/^\d{6}$/, 'Code must have six digits');
 
 /** What the token check answers. */
-export const currentUserSchema = z.object({ name: z.string(), email: z.string(), role: roleSchema.optional() });
+export const currentUserSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  role: roleSchema.optional(),
+  /** Until when an owner without a second step has to set one up; nothing else can be done after that. */
+  secondStepDueAt: z.string().optional(),
+  /** An owner who set a new password by mail alone: works as an editor until it is confirmed. */
+  toBeConfirmed: z.literal(true).optional(),
+});
 
 export const sessionSchema = z.object({
   _id: z.string(),
@@ -60,7 +55,7 @@ export const signInFlowSchema = z
 export const loginBodySchema = z.object({
   email: mailAddress(),
   password: presentedPasswordSchema,
-  otp: oneTimeCodeSchema.optional(),
+  otp: secondStepCodeSchema.optional(),
   /** Asks for a one-time `code` in place of the token; only the browser with this value in its cookie can use it. */
   flow: signInFlowSchema.optional(),
 });
@@ -99,25 +94,56 @@ export const accountBodySchema = z
   )
   .refine((body) => body.email === undefined || body.otp !== undefined, { path: ['otp'], message: 'Code is required' });
 
+export const secondStepBodySchema = z.object({
+  challenge: challengeSchema,
+  otp: secondStepCodeSchema,
+  flow: signInFlowSchema.optional(),
+});
+export const passkeyOptionsBodySchema = z.object({ challenge: challengeSchema.optional() });
+export const passkeyBodySchema = z.object({
+  challenge: challengeSchema.optional(),
+  passkey: usedPasskeySchema,
+  flow: signInFlowSchema.optional(),
+});
+
+/** What is asked of an account with a second step once the first one is done; the challenge is good for 5 minutes. */
+const secondStepFields = {
+  otpRequired: z.literal(true).optional(),
+  methods: z.array(secondStepMethodSchema).optional(),
+  challenge: z.string().optional(),
+};
+
+/** The session, or a `code` for it to who named a `flow`. */
+const enteredFields = {
+  token: z.string().optional(),
+  userInfo: currentUserSchema.optional(),
+  code: z.string().optional(),
+};
+
+/** Somebody is signed in, or the account has a second step, which is asked for. */
+const signInAnswer = answer({ ...enteredFields, ...secondStepFields });
+
+/** What a passed second step answers: a sign-in, or the `message` of a new password. */
+const passedAnswer = answer(enteredFields);
+
 const signedInAnswer = changeAnswer({ token: z.string(), userInfo: currentUserSchema });
 
 export const authCalls = {
   fetchSignInOptions: { answer: answer({ options: z.object({ google: z.boolean(), setupNeeded: z.boolean() }) }) },
   sendOtp: { body: sendOtpBodySchema, answer: messageAnswer },
   adminRegister: { body: registerBodySchema, answer: messageAnswer },
-  /** Either `token` and `userInfo` (or `code` to who named a `flow`), or `otpRequired` when the account uses two steps. */
-  adminLogin: {
-    body: loginBodySchema,
-    answer: answer({
-      token: z.string().optional(),
-      userInfo: currentUserSchema.optional(),
-      code: z.string().optional(),
-      otpRequired: z.literal(true).optional(),
-    }),
+  adminLogin: { body: loginBodySchema, answer: signInAnswer },
+  /** The second step is asked for here when a sign-in elsewhere was the first one. */
+  exchangeCode: { body: exchangeBodySchema, answer: signInAnswer },
+  passSecondStep: { body: secondStepBodySchema, answer: passedAnswer },
+  startPasskeyLogin: {
+    body: passkeyOptionsBodySchema,
+    answer: answer({ options: usedPasskeyOptionsSchema }),
   },
-  exchangeCode: { body: exchangeBodySchema, answer: answer({ token: z.string(), userInfo: currentUserSchema }) },
+  passkeyLogin: { body: passkeyBodySchema, answer: passedAnswer },
   forgetPassword: { body: forgotPasswordBodySchema, answer: messageAnswer },
-  resetPassword: { body: resetPasswordBodySchema, answer: messageAnswer },
+  /** `message` once the password is set, or `otpRequired` when the account has a second step, which sets it. */
+  resetPassword: { body: resetPasswordBodySchema, answer: answer(secondStepFields) },
   checkUser: { answer: answer({ userInfo: currentUserSchema }) },
   getUserInfo: { answer: answer({ userInfo: userInfoSchema }) },
   loginWithGoogle: {

@@ -15,6 +15,7 @@ import { peopleDataCalls } from './people-data';
 import { productCalls } from './products';
 import { revisionCalls } from './revisions';
 import { searchCalls } from './search';
+import { secondStepCalls } from './second-step';
 import { sectionCalls } from './sections';
 import { sectorCalls } from './sectors';
 import { serviceCalls } from './services';
@@ -43,6 +44,7 @@ export const calls = {
   ...productCalls,
   ...revisionCalls,
   ...searchCalls,
+  ...secondStepCalls,
   ...sectionCalls,
   ...sectorCalls,
   ...serviceCalls,

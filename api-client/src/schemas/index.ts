@@ -29,3 +29,6 @@ export * from './telemetry';
 export * from './text';
 export * from './transfer';
 export * from './trash';
+export * from './passkeys';
+export * from './passwords';
+export * from './second-step';

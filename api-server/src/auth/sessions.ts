@@ -5,6 +5,7 @@ import type { Database } from '../database/database';
 import { admins, sessions } from '../database/schema';
 import { hashSecret, newId, newSecret } from '../identity';
 import { deviceName } from './device-name';
+import { hasSecondStep, secondStepRule } from './second-step-rule';
 import { voidSignInCodes } from './sign-in-codes';
 import type { Viewer } from './viewer';
 
@@ -38,7 +39,7 @@ export async function findViewer(services: SessionServices, token: string): Prom
   const now = services.clock.now();
   const idle = new Date(now.getTime() - services.config.session.idleMinutes * MINUTE);
   const [found] = await services.db
-    .select({ session: sessions, admin: admins })
+    .select({ session: sessions, admin: admins, hasSecondStep: hasSecondStep(services.db) })
     .from(sessions)
     .innerJoin(admins, eq(admins.id, sessions.adminId))
     .where(
@@ -55,7 +56,15 @@ export async function findViewer(services: SessionServices, token: string): Prom
   if (now.getTime() - session.lastSeenAt.getTime() >= TOUCH_EVERY) {
     await services.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id));
   }
-  return { adminId: admin.id, sessionId: session.id, name: admin.name, email: admin.email, role: found.admin.role };
+  const rule = secondStepRule(admin, found.hasSecondStep, services.clock);
+  return {
+    adminId: admin.id,
+    sessionId: session.id,
+    name: admin.name,
+    email: admin.email,
+    role: rule.toBeConfirmed ? 'editor' : found.admin.role,
+    ...rule,
+  };
 }
 
 /** The signed-in browsers of an administrator, last used first. */

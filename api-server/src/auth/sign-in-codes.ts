@@ -14,14 +14,24 @@ const PURPOSE = 'sign-in';
 /** How long a code may be on its way to the page that exchanges it. */
 export const SIGN_IN_CODE_LASTS = MINUTE;
 
+/** Who signs in with a code, and whether the second step is done or, where the account has one, still to be asked for. */
+export interface CodeHolder {
+  adminId: string;
+  secondStep: 'done' | 'due';
+}
+
 /** Makes the code that stands for a completed sign-in, good once, in the browser of this flow. */
-export async function issueSignInCode({ db, clock }: CodeServices, adminId: string, flow: string): Promise<string> {
+export async function issueSignInCode(
+  { db, clock }: CodeServices,
+  { adminId, secondStep }: CodeHolder,
+  flow: string,
+): Promise<string> {
   const now = clock.now();
   const code = newSecret();
   await db.insert(oneTimeTokens).values({
     tokenHash: hashSecret(code),
     purpose: PURPOSE,
-    payload: { adminId, flow: hashSecret(flow) },
+    payload: { adminId, secondStep, flow: hashSecret(flow) },
     createdAt: now,
     expiresAt: new Date(now.getTime() + SIGN_IN_CODE_LASTS),
   });
@@ -36,13 +46,14 @@ export async function takeSignInCode(
   { db, clock }: CodeServices,
   code: string,
   flow: string | undefined,
-): Promise<string | undefined> {
+): Promise<CodeHolder | undefined> {
   const [used] = await db
     .delete(oneTimeTokens)
     .where(and(eq(oneTimeTokens.tokenHash, hashSecret(code)), eq(oneTimeTokens.purpose, PURPOSE)))
     .returning();
   if (!used || flow === undefined || used.expiresAt <= clock.now()) return undefined;
-  return used.payload['flow'] === hashSecret(flow) ? used.payload['adminId'] : undefined;
+  const { adminId = '', secondStep, flow: begun } = used.payload;
+  return begun === hashSecret(flow) ? { adminId, secondStep: secondStep === 'done' ? 'done' : 'due' } : undefined;
 }
 
 /** Voids the codes of an administrator that nobody has used yet. */

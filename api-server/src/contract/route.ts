@@ -2,6 +2,7 @@ import type { AnyEndpoint, CallSchemas, Role } from 'api-client';
 import { API_PREFIX } from 'api-client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { SET_UP_FIRST } from '../auth/second-step-rule';
 import type { Viewer } from '../auth/viewer';
 import { forbidden, unauthorized } from '../errors/failures';
 import type { Services } from '../services';
@@ -38,6 +39,8 @@ interface RouteOptions {
 interface GuardedOptions extends RouteOptions {
   /** Who may make the call. Every `signedIn` call says it: see `auth/viewer.ts`. */
   roles: readonly Role[];
+  /** Open to who must set up a second step first: calls about one's own account. */
+  duringSetUp?: boolean;
 }
 
 /** How long shared caches may keep public answers. */
@@ -62,14 +65,21 @@ export function route<Schemas extends CallSchemas>(
   endpoint: AnyEndpoint,
   schemas: Schemas,
   handler: Handler<Schemas, Viewer | undefined>,
-  options?: RouteOptions & { roles?: never },
+  options?: RouteOptions & { roles?: never; duringSetUp?: never },
 ): void;
 export function route<Schemas extends CallSchemas>(
   app: FastifyInstance,
   endpoint: AnyEndpoint,
   schemas: Schemas,
   handler: Handler<Schemas, Viewer> | Handler<Schemas, Viewer | undefined>,
-  { roles, status = 200, bodyLimit, raw = false, uncached = false }: RouteOptions & { roles?: readonly Role[] } = {},
+  {
+    roles,
+    duringSetUp = false,
+    status = 200,
+    bodyLimit,
+    raw = false,
+    uncached = false,
+  }: RouteOptions & Partial<Pick<GuardedOptions, 'roles' | 'duringSetUp'>> = {},
 ): void {
   if ((endpoint.auth === 'signedIn') !== (roles !== undefined)) {
     throw new Error(`${endpoint.id}: a call that needs a token says who may make it (roles), a public one does not`);
@@ -88,9 +98,10 @@ export function route<Schemas extends CallSchemas>(
     config: { operation: endpoint.id, multipart: endpoint.multipart === true },
     // Before validation: who may not make the call learns nothing of its rules.
     onRequest: async (request, reply) => {
-      const viewer = await request.findViewer();
       if (roles) {
+        const viewer = await request.findSignedIn();
         if (!viewer) throw unauthorized();
+        if (viewer.mustSetUpSecondStep && !duringSetUp) throw forbidden(SET_UP_FIRST);
         if (!roles.includes(viewer.role)) throw forbidden();
       }
       if (cached && !request.headers.authorization) {
@@ -98,7 +109,7 @@ export function route<Schemas extends CallSchemas>(
       }
     },
     handler: async (request, reply) => {
-      const viewer = await request.findViewer();
+      const viewer = await (duringSetUp ? request.findSignedIn() : request.findViewer());
       const { params, query, body } = request;
       reply.status(status);
       const call = { params, query, body, viewer, services: app.services, request, reply };

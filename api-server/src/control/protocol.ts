@@ -13,6 +13,11 @@ export const commandSchema = z.discriminatedUnion('command', [
     role: roleSchema,
     password: newPasswordSchema,
   }),
+  z.object({
+    command: z.literal('recover-admin'),
+    email: mailAddress(),
+    password: newPasswordSchema.optional(),
+  }),
   z.object({ command: z.literal('seed'), products: z.int().min(0).max(1_000_000) }),
 ]);
 

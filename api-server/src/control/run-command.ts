@@ -1,4 +1,5 @@
 import { createAdmin } from '../modules/auth/create-admin';
+import { recoverAdmin } from '../modules/auth/recover-admin';
 import type { Services } from '../services';
 import type { Command } from './protocol';
 
@@ -9,6 +10,12 @@ export async function runCommand(services: Services, command: Command, say: (lin
       const { name, email, role, password } = command;
       await createAdmin(services, { name, email, role, password });
       say(`${name} <${email}> can sign in as ${role}.`);
+      return;
+    }
+    case 'recover-admin': {
+      const { email, password } = command;
+      await recoverAdmin(services, { email, password });
+      say(`${email} signs in with the password alone and has 7 days to set up a second step.`);
       return;
     }
     case 'seed': {

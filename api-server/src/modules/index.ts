@@ -3,6 +3,7 @@ import { adminRoutes } from './admins/routes';
 import { auditRoutes } from './audit/routes';
 import { openidRoutes } from './auth/openid-connect/routes';
 import { accountRoutes } from './auth/account-routes';
+import { secondStepRoutes } from './auth/second-step/routes';
 import { sessionRoutes } from './auth/session-routes';
 import { blogRoutes } from './blogs/routes';
 import { careerBannerRoutes } from './career-banner/routes';
@@ -52,6 +53,7 @@ export const modules: FastifyPluginAsync[] = [
   productRoutes,
   revisionRoutes,
   searchRoutes,
+  secondStepRoutes,
   sectionRoutes,
   sectorRoutes,
   serviceRoutes,

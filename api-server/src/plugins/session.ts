@@ -5,21 +5,27 @@ import type { Viewer } from '../auth/viewer';
 declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in administrator by the bearer token, looked up once; undefined without a valid one. */
+    findSignedIn(): Promise<Viewer | undefined>;
+    /** The same, but nobody while a second step has to be set up first: such a token opens one's own account only. */
     findViewer(): Promise<Viewer | undefined>;
-    foundViewer: Promise<Viewer | undefined> | undefined;
+    foundSignedIn: Promise<Viewer | undefined> | undefined;
   }
 }
 
 const BEARER = /^Bearer +([\w.~+/-]{20,200}=*)$/i;
 
-/** Who asks: `request.findViewer()`. */
+/** Who asks: `request.findViewer()`, and `request.findSignedIn()` where one's own account is concerned. */
 export const sessionPlugin = fp(
   async (app) => {
-    app.decorateRequest('foundViewer', undefined);
-    app.decorateRequest('findViewer', function () {
+    app.decorateRequest('foundSignedIn', undefined);
+    app.decorateRequest('findSignedIn', function () {
       const token = BEARER.exec(this.headers.authorization ?? '')?.[1];
-      this.foundViewer ??= token ? findViewer(app.services, token) : Promise.resolve(undefined);
-      return this.foundViewer;
+      this.foundSignedIn ??= token ? findViewer(app.services, token) : Promise.resolve(undefined);
+      return this.foundSignedIn;
+    });
+    app.decorateRequest('findViewer', async function () {
+      const signedIn = await this.findSignedIn();
+      return signedIn?.mustSetUpSecondStep ? undefined : signedIn;
     });
   },
   { name: 'session', dependencies: ['services'] },

@@ -5,16 +5,19 @@ import { Button, notify, Notice } from 'ui-kit';
 import { Form, FormButtons, PasswordField, SubmitButton, TextField, useForm } from 'ui-kit/form';
 import { CodeField } from './code-field';
 import { emailRules, NEW_PASSWORD_HINT, newPasswordRules } from './rules';
+import { secondStepOf, type SecondStepAsked } from './second-step-form';
 import { useSend } from './use-send';
 
 interface ForgotPasswordFormProps {
   readonly email: string;
   /** Called when the new password is set. */
   readonly onReset: (email: string) => void;
+  /** Called when the account's second step is to be passed before the password is set. */
+  readonly onSecondStep: (asked: SecondStepAsked) => void;
 }
 
 /** Sets a new password with a code sent to the account's address. */
-export function ForgotPasswordForm({ email, onReset }: ForgotPasswordFormProps): ReactNode {
+export function ForgotPasswordForm({ email, onReset, onSecondStep }: ForgotPasswordFormProps): ReactNode {
   const form = useForm({ defaultValues: { email, otp: '', password: '' } });
   const [sent, setSent] = useState(false);
   const { busy, send } = useSend(form);
@@ -30,7 +33,12 @@ export function ForgotPasswordForm({ email, onReset }: ForgotPasswordFormProps):
   const reset = (values: { email: string; otp: string; password: string }): Promise<boolean> =>
     send(async () => {
       const answer = await dispatch(callApi(resetPassword, { body: { ...values, otp: values.otp.trim() } }));
-      notify.success(answer.message);
+      const asked = secondStepOf(answer, values.email);
+      if (asked) {
+        onSecondStep(asked);
+        return;
+      }
+      if (answer.message) notify.success(answer.message);
       onReset(values.email);
     });
 

@@ -1,21 +1,17 @@
 import { loginWithGoogle } from 'api-client';
 import type { ReactNode } from 'react';
 import { ButtonLink } from 'ui-kit';
-import styles from './sign-in.module.css';
 
 /** The way to sign in with a Google account, for a site that is set up for it. */
 export function GoogleButton({ returnTo }: { readonly returnTo: string }): ReactNode {
   return (
-    <>
-      <p className={styles.or}>or</p>
-      <ButtonLink
-        as="a"
-        variant="secondary"
-        wide
-        href={`/api/v1${loginWithGoogle.path}?${new URLSearchParams({ returnTo })}`}
-      >
-        Sign in with Google
-      </ButtonLink>
-    </>
+    <ButtonLink
+      as="a"
+      variant="secondary"
+      wide
+      href={`/api/v1${loginWithGoogle.path}?${new URLSearchParams({ returnTo })}`}
+    >
+      Sign in with Google
+    </ButtonLink>
   );
 }

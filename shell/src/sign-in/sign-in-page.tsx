@@ -1,15 +1,17 @@
 import type { Page } from 'federation/contract';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { selectUserInfo, useAppSelector, type AppStore, type RootState } from 'shared-store';
-import { Heading, Mark } from 'ui-kit';
+import { selectUserInfo, signIn, useAppDispatch, useAppSelector, type AppStore, type RootState } from 'shared-store';
+import { Heading, Mark, notify } from 'ui-kit';
 import { Tabs } from 'ui-kit/tabs';
 import { ForgotPasswordForm } from './forgot-password-form';
 import { readFragment, type SignInFragment } from './fragment';
 import { FragmentNotice } from './fragment-notice';
 import { GoogleButton } from './google-button';
+import { PasskeyButton } from './passkey-button';
 import { RegisterForm } from './register-form';
 import { returnAddress } from './return-address';
+import { SecondStepForm, type SecondStepAsked, type SecondStepFormProps } from './second-step-form';
 import { SetUpForm } from './set-up-form';
 import { SignInForm } from './sign-in-form';
 import { useCodeExchange } from './use-code-exchange';
@@ -48,6 +50,7 @@ function SignInPage(): ReactNode {
   const target = useReturn();
   const [goal] = useState(target);
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const user = useAppSelector(selectUserInfo);
   const [params, setParams] = useSearchParams();
   const [email, setEmail] = useState('');
@@ -69,7 +72,18 @@ function SignInPage(): ReactNode {
     if (user) void navigate(goal, { replace: true });
   }, [user, goal, navigate]);
 
-  const exchange = useCodeExchange(fragment.kind === 'code' ? fragment.code : undefined);
+  const [asked, setAsked] = useState<SecondStepAsked>();
+  const exchange = useCodeExchange(fragment.kind === 'code' ? fragment.code : undefined, setAsked);
+  const pass: SecondStepFormProps['onPassed'] = ({ token, userInfo, message }) => {
+    setAsked(undefined);
+    if (token && userInfo) {
+      dispatch(signIn({ token, userInfo }));
+      return;
+    }
+    if (message) notify.success(message);
+    setEmail(asked?.email ?? '');
+    show('sign-in');
+  };
 
   // An effect above leaves once the user is there.
   const done = (): void => undefined;
@@ -87,6 +101,14 @@ function SignInPage(): ReactNode {
             </Heading>
             <p className={styles.lead}>This site has no administrator yet. The account you make here will own it.</p>
             <SetUpForm token={fragment.token} onSignedIn={done} />
+          </>
+        ) : asked ? (
+          <>
+            <Heading level={1} size={3}>
+              Second step
+            </Heading>
+            <p className={styles.lead}>Confirm that it is you.</p>
+            <SecondStepForm asked={asked} onPassed={pass} onBack={() => setAsked(undefined)} />
           </>
         ) : (
           <>
@@ -108,12 +130,20 @@ function SignInPage(): ReactNode {
                       <SignInForm
                         email={email}
                         onSignedIn={done}
+                        onSecondStep={(step) => {
+                          setEmail(step.email ?? '');
+                          setAsked(step);
+                        }}
                         onForgotten={(address) => {
                           setEmail(address);
                           show('forgot');
                         }}
                       />
-                      {options?.google && <GoogleButton returnTo={goal} />}
+                      <p className={styles.or}>or</p>
+                      <div className={styles.others}>
+                        <PasskeyButton onSignedIn={done} />
+                        {options?.google && <GoogleButton returnTo={goal} />}
+                      </div>
                     </>
                   ),
                 },
@@ -124,6 +154,7 @@ function SignInPage(): ReactNode {
                   content: (
                     <ForgotPasswordForm
                       email={email}
+                      onSecondStep={setAsked}
                       onReset={(address) => {
                         setEmail(address);
                         show('sign-in');

@@ -1,6 +1,7 @@
 import { exchangeCode } from 'api-client';
 import { useEffect, useRef, useState } from 'react';
 import { callApi, signIn, useAppDispatch } from 'shared-store';
+import { secondStepOf, type SecondStepAsked } from './second-step-form';
 
 export type Exchange = 'none' | 'running' | 'failed';
 
@@ -8,7 +9,7 @@ export type Exchange = 'none' | 'running' | 'failed';
  * Exchanges the one-time code of a completed sign-in for its token. A code that is refused changes nothing: who is
  * signed in stays so.
  */
-export function useCodeExchange(code: string | undefined): Exchange {
+export function useCodeExchange(code: string | undefined, onSecondStep: (asked: SecondStepAsked) => void): Exchange {
   const [state, setState] = useState<Exchange>('none');
   // A code works once, and an effect may run twice.
   const sent = useRef<string>(undefined);
@@ -18,9 +19,17 @@ export function useCodeExchange(code: string | undefined): Exchange {
     sent.current = code;
     setState('running');
     dispatch(callApi(exchangeCode, { body: { code } })).then(
-      (session) => dispatch(signIn(session)),
+      (answer) => {
+        const asked = secondStepOf(answer);
+        if (asked) {
+          // Who goes back from the second step has to begin anew.
+          setState('failed');
+          onSecondStep(asked);
+        }
+        if (answer.token && answer.userInfo) dispatch(signIn({ token: answer.token, userInfo: answer.userInfo }));
+      },
       () => setState('failed'),
     );
-  }, [code, dispatch]);
+  }, [code, dispatch, onSecondStep]);
   return state;
 }

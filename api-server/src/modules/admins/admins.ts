@@ -45,7 +45,7 @@ export async function approve({ services, viewer, request }: Change, email: stri
   await db.transaction(async (tx) => {
     const [approved] = await tx
       .update(admins)
-      .set({ status: 'approved', role, updatedAt: now })
+      .set({ status: 'approved', role, updatedAt: now, ownerSince: role === 'owner' ? now : null })
       .where(and(eq(admins.emailKey, emailKey(email)), eq(admins.status, 'pending')))
       .returning();
     if (!approved) throw notFound('Request');

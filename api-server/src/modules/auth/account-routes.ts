@@ -38,8 +38,7 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
   });
 
   route(app, resetPassword, authCalls.resetPassword, async ({ body, services }) => {
-    await setNewPassword(services, body);
-    return done('The new password is set. Sign in with it.');
+    return { success: true as const, ...(await setNewPassword(services, body)) };
   });
 
   route(
@@ -47,7 +46,7 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
     getUserInfo,
     authCalls.getUserInfo,
     async ({ services, viewer }) => ({ success: true as const, userInfo: await accountOf(services, viewer) }),
-    { roles: ANY_ADMIN },
+    { roles: ANY_ADMIN, duringSetUp: true },
   );
 
   route(
@@ -58,7 +57,7 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
       ...done('Account updated successfully'),
       userInfo: await changeAccount(services, viewer, body),
     }),
-    { roles: ANY_ADMIN },
+    { roles: ANY_ADMIN, duringSetUp: true },
   );
 
   route(
@@ -69,6 +68,6 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
       if (!(await endOneSession(services.db, viewer.adminId, params.id))) throw notFound('Session');
       return done('Signed out there');
     },
-    { roles: ANY_ADMIN },
+    { roles: ANY_ADMIN, duringSetUp: true },
   );
 }

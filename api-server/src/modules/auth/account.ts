@@ -3,19 +3,23 @@ import type { UserInfo } from 'api-client';
 import type { z } from 'zod';
 import type { accountBodySchema } from 'api-client/schemas';
 import { writeAudit } from '../../audit/audit';
-import { hashPassword, verifyPassword } from '../../auth/passwords';
+import { hashPassword } from '../../auth/passwords';
 import { endSessions, listSessions } from '../../auth/sessions';
 import type { Viewer } from '../../auth/viewer';
-import { MINUTE } from '../../clock';
 import { admins } from '../../database/schema';
-import { invalidField, unauthorized } from '../../errors/failures';
-import { take } from '../../limits/limits';
+import { forbidden, invalidField, unauthorized } from '../../errors/failures';
 import type { Services } from '../../services';
 import { emailKey, sortKey } from '../../text/fold';
 import { findAdmin, type AdminRow } from './find-admin';
 import { changedLetter } from './letters';
 import { requireCode, WRONG_CODE } from './one-time-codes';
+import { currentUserOf } from './login';
 import { passwordProblem } from './password-rules';
+import { reauthenticate } from './reauthenticate';
+
+const NOT_CONFIRMED =
+  'Your password was set anew by mail. Until it is confirmed on the machine of the site, your address stays as it is.';
+const NOT_BY_MAIL = 'Owners need an authenticator app or a passkey: a code by mail is not enough';
 
 type AccountBody = z.output<typeof accountBodySchema>;
 
@@ -25,9 +29,8 @@ export async function accountOf(services: Services, viewer: Viewer): Promise<Use
   if (!row?.role) throw unauthorized();
   const sessions = await listSessions(services, viewer.adminId);
   return {
-    name: row.name,
-    email: row.email,
-    role: row.role,
+    ...currentUserOf({ ...viewer, name: row.name, email: row.email }),
+    role: viewer.role,
     twoStep: row.twoStep,
     sessions: sessions.map(({ id, createdAt, lastSeenAt, device }) => ({
       _id: id,
@@ -37,18 +40,6 @@ export async function accountOf(services: Services, viewer: Viewer): Promise<Use
       current: id === viewer.sessionId,
     })),
   };
-}
-
-/** Address, password and two steps are changed by who knows the current password (security.md, 7). */
-async function requireCurrentPassword(services: Services, row: AdminRow, password: string | undefined): Promise<void> {
-  const { db, clock, config } = services;
-  const taken = await take(db, clock, [
-    { key: `account:${row.id}`, most: config.limits.loginPerAccount, within: 15 * MINUTE },
-  ]);
-  if (!(await verifyPassword(password ?? '', row.passwordHash))) {
-    throw invalidField('currentPassword', 'The current password is wrong');
-  }
-  await taken.release();
 }
 
 /** Refuses an address that belongs to somebody, in the words of a wrong code: nobody learns whose address it is. */
@@ -69,8 +60,10 @@ export async function updateAccount(services: Services, viewer: Viewer, body: Ac
   if (!row) throw unauthorized();
   const { name, email, password, twoStep, otp = '' } = body;
   if (email !== undefined || password !== undefined || twoStep !== undefined) {
-    await requireCurrentPassword(services, row, body.currentPassword);
+    await reauthenticate(services, viewer, row, body.currentPassword);
   }
+  if (email !== undefined && viewer.toBeConfirmed) throw forbidden(NOT_CONFIRMED);
+  if (twoStep === true && row.role === 'owner') throw invalidField('twoStep', NOT_BY_MAIL);
   const problem = password === undefined ? undefined : passwordProblem(password, { email: email ?? row.email });
   if (problem) throw invalidField('password', problem);
   if (email !== undefined) await requireNewAddress(services, row, email, otp);

@@ -43,7 +43,10 @@ export async function createAdmin(
     // One at a time: two first administrators must not be made at once.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('admins', 0))`);
     await guard?.(tx);
-    const own = { name, sortName: sortKey(name), passwordHash, role, status: 'approved' as const, updatedAt: now };
+    const own = {
+      ...{ name, sortName: sortKey(name), passwordHash, role, status: 'approved' as const, updatedAt: now },
+      ownerSince: role === 'owner' ? now : null,
+    };
     const [row] = await tx
       .insert(admins)
       .values({ ...own, id: newId(now), createdAt: now, email, emailKey: emailKey(email) })

@@ -5,12 +5,15 @@ import { flowOf, forgetFlow } from '../../auth/sign-in-flow';
 import { admins } from '../../database/schema';
 import { unauthorized } from '../../errors/failures';
 import type { Services } from '../../services';
-import { signIn, type SignedIn } from './login';
+import { askForSignIn, signIn, type SignedIn } from './login';
+import type { SecondStepAsked } from './second-step/challenge';
+import { signInMethodsOf } from './second-step/methods';
 
 const WRONG = 'This sign-in is no longer valid. Sign in again.';
 
 /**
- * Opens the session that a one-time code stands for.
+ * Opens the session that a one-time code stands for; after a sign-in elsewhere, once the second step is passed where the
+ * account has one.
  *
  * @throws 401 when the code is unknown, used or older than a minute, or this browser did not begin its flow
  */
@@ -19,15 +22,17 @@ export async function exchangeCode(
   code: string,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<SignedIn> {
-  const adminId = await takeSignInCode(services, code, flowOf(request));
-  if (adminId === undefined) throw unauthorized(WRONG);
+): Promise<SignedIn | SecondStepAsked> {
+  const holder = await takeSignInCode(services, code, flowOf(request));
+  if (holder === undefined) throw unauthorized(WRONG);
   const [admin] = await services.db
     .select()
     .from(admins)
-    .where(and(eq(admins.id, adminId), eq(admins.status, 'approved')))
+    .where(and(eq(admins.id, holder.adminId), eq(admins.status, 'approved')))
     .limit(1);
   if (!admin) throw unauthorized(WRONG);
   forgetFlow(reply, services.config);
+  const methods = holder.secondStep === 'due' ? await signInMethodsOf(services.db, admin) : [];
+  if (methods.length > 0) return askForSignIn(services, admin, methods, request);
   return signIn(services, admin, request);
 }

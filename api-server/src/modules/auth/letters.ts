@@ -28,6 +28,27 @@ export const approvedLetter = (to: string, name: string, siteUrl: string): Messa
   text: `Hello ${name},\n\nyour request is approved. You can sign in at ${siteUrl}/login\n`,
 });
 
+const NOT_YOU = (siteUrl: string) =>
+  `If that was not you, change your password at once and remove what you do not know: ${siteUrl}/admin/account`;
+
+export const secondStepLetter = (to: string, what: string, siteUrl: string): Message => ({
+  to,
+  subject: 'Your second step was changed',
+  text: `${what}.\n\n${NOT_YOU(siteUrl)}\n`,
+});
+
+export const recoveryCodeLetter = (to: string, left: number, siteUrl: string): Message => ({
+  to,
+  subject: 'A recovery code was used',
+  text: `A recovery code of your account was used. ${left} ${left === 1 ? 'is' : 'are'} left.\n\n${NOT_YOU(siteUrl)}\n`,
+});
+
+export const recoveredLetter = (to: string, siteUrl: string): Message => ({
+  to,
+  subject: 'Your second steps were taken away',
+  text: `Whoever runs the machine of the site has taken away the second steps of your account. Set one up again: ${siteUrl}/admin/account\n\nIf you did not ask for this, speak to them at once.\n`,
+});
+
 export const changedLetter = (to: string, what: string, siteUrl: string): Message => ({
   to,
   subject: `Your ${what} was changed`,

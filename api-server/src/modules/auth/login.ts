@@ -1,17 +1,21 @@
-import type { CurrentUser } from 'api-client';
+import type { CurrentUser, SecondStepMethod } from 'api-client';
 import type { loginBodySchema } from 'api-client/schemas';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { writeAudit } from '../../audit/audit';
 import { loginLimits, unlockAccount } from '../../auth/login-limits';
 import { verifyPassword } from '../../auth/passwords';
-import { openSession } from '../../auth/sessions';
+import { findViewer, openSession } from '../../auth/sessions';
 import { issueSignInCode } from '../../auth/sign-in-codes';
+import type { Viewer } from '../../auth/viewer';
 import { forbidden, unauthorized } from '../../errors/failures';
 import { take } from '../../limits/limits';
 import type { Services } from '../../services';
 import { findAdmin, type AdminRow } from './find-admin';
-import { consumeCode, WRONG_CODE } from './one-time-codes';
+import { askSecondStep, type SecondStepAsked } from './second-step/challenge';
+import { codeLimit, wrongCode } from './second-step/code-limits';
+import { signInMethodsOf } from './second-step/methods';
+import { takeCode } from './second-step/take-code';
 import { sendLoginCode } from './send-code';
 
 /** The same for a wrong password, an unknown, a pending and a deleted address (security.md, 1). */
@@ -19,8 +23,14 @@ const WRONG = 'Email or password is wrong';
 const PENDING = 'Your request has not been approved yet';
 
 /** What the token check and sign-in say of an administrator. */
-export function currentUserOf({ name, email, role }: Pick<AdminRow, 'name' | 'email' | 'role'>): CurrentUser {
-  return { name, email, ...(role && { role }) };
+export function currentUserOf({ name, email, role, secondStepDueAt, toBeConfirmed }: Viewer): CurrentUser {
+  return {
+    name,
+    email,
+    role,
+    ...(secondStepDueAt && { secondStepDueAt: secondStepDueAt.toISOString() }),
+    ...(toBeConfirmed && { toBeConfirmed }),
+  };
 }
 
 export interface SignedIn {
@@ -40,28 +50,42 @@ export async function signIn(services: Services, admin: AdminRow, request: Fasti
     title: admin.email,
     requestId: request.id,
   });
-  return { token, userInfo: currentUserOf(admin) };
+  const viewer = await findViewer(services, token);
+  if (!viewer) throw unauthorized();
+  return { token, userInfo: currentUserOf(viewer) };
+}
+
+/** Asks somebody whose first step was right for the second one; a code is mailed where there is nothing better. */
+export async function askForSignIn(
+  services: Services,
+  admin: AdminRow,
+  methods: SecondStepMethod[],
+  request: FastifyRequest,
+): Promise<SecondStepAsked> {
+  if (methods.includes('mail')) await sendLoginCode(services, admin.email, request.ip);
+  return askSecondStep(services, admin, methods, { kind: 'sign-in' });
 }
 
 /** What signing in ends with: the session, or a one-time code for it where the flow of a browser was named. */
-type Entered = SignedIn | { code: string };
+export type Entered = SignedIn | { code: string };
 
 /** Lets somebody in whose identity is certain: at once, or in exchange for a code in the browser of this flow. */
-async function enter(
+export async function enter(
   services: Services,
   admin: AdminRow,
   flow: string | undefined,
   request: FastifyRequest,
 ): Promise<Entered> {
   if (flow === undefined) return signIn(services, admin, request);
-  return { code: await issueSignInCode(services, admin.id, flow) };
+  return { code: await issueSignInCode(services, { adminId: admin.id, secondStep: 'done' }, flow) };
 }
 
 /**
- * Signs in by password, and by a code where the account uses two steps (security.md, 1–4).
+ * Signs in by password, and by a second step where the account has one (security.md, 1–4).
  * A wrong password and an address without an account are answered alike, in text and in time.
  *
- * @returns the session, a code for it where a flow was named, or `otpRequired` after a right password that needs a code
+ * @returns the session, a code for it where a flow was named, or, after a right password without the code that is
+ * needed, a challenge for the second step
  * @throws 401 when something is wrong; 403 with the right password while the request is pending;
  * 429 after too many misses
  */
@@ -69,7 +93,7 @@ export async function login(
   services: Services,
   { email, password, otp, flow }: z.output<typeof loginBodySchema>,
   request: FastifyRequest,
-): Promise<Entered | { otpRequired: true }> {
+): Promise<Entered | SecondStepAsked> {
   const { db, clock, config } = services;
   // The place is taken before the password is looked at, so that many guesses at once can't slip
   // through; it is kept when the attempt turns out to be a miss.
@@ -81,12 +105,16 @@ export async function login(
     await attempt.release();
     throw forbidden(PENDING);
   }
-  if (admin.twoStep && otp === undefined) {
+  const methods = await signInMethodsOf(db, admin);
+  if (methods.length > 0 && otp === undefined) {
     await attempt.release();
-    await sendLoginCode(services, admin.email, request.ip);
-    return { otpRequired: true };
+    return askForSignIn(services, admin, methods, request);
   }
-  if (admin.twoStep && !(await consumeCode(services, email, 'login', otp ?? ''))) throw unauthorized(WRONG_CODE);
+  if (methods.length > 0 && otp !== undefined) {
+    const guess = await take(db, clock, [codeLimit(services, admin)]);
+    if (!(await takeCode(services, admin, methods, otp, request.id))) throw wrongCode();
+    await guess.release();
+  }
   await attempt.release();
   await unlockAccount(db, email);
   return enter(services, admin, flow, request);

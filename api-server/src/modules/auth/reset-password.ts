@@ -8,40 +8,73 @@ import { endSessions } from '../../auth/sessions';
 import { admins } from '../../database/schema';
 import { invalidField } from '../../errors/failures';
 import type { Services } from '../../services';
-import { findAdmin } from './find-admin';
+import { findAdmin, type AdminRow } from './find-admin';
 import { changedLetter } from './letters';
 import { requireCode, WRONG_CODE } from './one-time-codes';
 import { passwordProblem } from './password-rules';
+import { askSecondStep, type SecondStepAsked } from './second-step/challenge';
+import { strongMethodsOf } from './second-step/methods';
+
+const DONE = 'The new password is set. Sign in with it.';
+const TO_BE_CONFIRMED = `${DONE} Until it is confirmed on the machine of the site, you work as an editor.`;
 
 /**
- * Sets a new password with a code sent to the account's address: every session ends, and a locked account is open again.
+ * Sets the password of somebody who has proved to be the account's holder: every session ends, and a locked account is
+ * open again.
+ *
+ * @param mailOnly nothing but the mailbox was proved
+ */
+export async function setPassword(
+  services: Services,
+  admin: AdminRow,
+  passwordHash: string,
+  mailOnly = false,
+): Promise<{ message: string }> {
+  const now = services.clock.now();
+  const toBeConfirmed = mailOnly && admin.role === 'owner';
+  await services.db.transaction(async (tx) => {
+    await tx
+      .update(admins)
+      .set({
+        passwordHash,
+        updatedAt: now,
+        version: sql`${admins.version} + 1`,
+        ...(toBeConfirmed && { resetByMailAt: now }),
+      })
+      .where(eq(admins.id, admin.id));
+    await endSessions(tx, admin.id);
+    await services.mail.enqueue(tx, changedLetter(admin.email, 'password', services.config.siteUrl));
+    await writeAudit(tx, {
+      at: now,
+      actor: admin,
+      action: 'reset-password',
+      collection: 'admins',
+      entityId: admin.id,
+      title: admin.email,
+    });
+  });
+  await unlockAccount(services.db, admin.email);
+  void services.mail.flush();
+  return { message: toBeConfirmed ? TO_BE_CONFIRMED : DONE };
+}
+
+/**
+ * Sets a new password with a code sent to the account's address. Where the account has a second step, the mailbox is
+ * not enough: passing it sets the password.
  *
  * @throws 400 for a password that is not taken, or a code that is not the one sent
  */
-export async function resetPassword(services: Services, body: z.output<typeof resetPasswordBodySchema>): Promise<void> {
+export async function resetPassword(
+  services: Services,
+  body: z.output<typeof resetPasswordBodySchema>,
+): Promise<SecondStepAsked | { message: string }> {
   const problem = passwordProblem(body.password, body);
   if (problem) throw invalidField('password', problem);
   await requireCode(services, body.email, 'reset', body.otp);
   const found = await findAdmin(services.db, body.email);
   if (found?.status !== 'approved') throw invalidField('otp', WRONG_CODE);
   const passwordHash = await hashPassword(body.password);
-  const now = services.clock.now();
-  await services.db.transaction(async (tx) => {
-    await tx
-      .update(admins)
-      .set({ passwordHash, updatedAt: now, version: sql`${admins.version} + 1` })
-      .where(eq(admins.id, found.id));
-    await endSessions(tx, found.id);
-    await services.mail.enqueue(tx, changedLetter(found.email, 'password', services.config.siteUrl));
-    await writeAudit(tx, {
-      at: now,
-      actor: found,
-      action: 'reset-password',
-      collection: 'admins',
-      entityId: found.id,
-      title: found.email,
-    });
-  });
-  await unlockAccount(services.db, found.email);
-  void services.mail.flush();
+  const methods = await strongMethodsOf(services.db, found.id);
+  if (methods.length > 0) return askSecondStep(services, found, methods, { kind: 'reset', passwordHash });
+  return setPassword(services, found, passwordHash, true);
 }

@@ -38,7 +38,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
     checkUser,
     authCalls.checkUser,
     async ({ viewer }) => ({ success: true as const, userInfo: currentUserOf(viewer) }),
-    { roles: ANY_ADMIN },
+    { roles: ANY_ADMIN, duringSetUp: true },
   );
 
   route(
@@ -58,7 +58,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
       });
       return { success: true as const, message: 'Logout Successfully' };
     },
-    { roles: ANY_ADMIN },
+    { roles: ANY_ADMIN, duringSetUp: true },
   );
 
   route(app, setUpFirstAdmin, authCalls.setUpFirstAdmin, async ({ body, request, services }) => ({

@@ -9,7 +9,8 @@ import {
   type LyingProvider,
   type TestProvider,
 } from '../../../../test/openid';
-import { MINUTE } from '../../../clock';
+import { setUpApp } from '../../../../test/second-step';
+import { DAY, MINUTE } from '../../../clock';
 import { admins } from '../../../database/schema';
 
 jest.setTimeout(60_000);
@@ -95,6 +96,36 @@ describe('a real provider', () => {
       entries: { action: string }[];
     }>();
     expect(entries.map(({ action }) => action)).toEqual(expect.arrayContaining(['request', 'approve', 'sign-in']));
+  });
+
+  it('asks for the second step before it gives a token, and holds owners to have one', async () => {
+    expect((await signIn('kiran@elsewhere.example')).told).toEqual({ result: 'pending' });
+    const asha = await site.signInAs(OWNER);
+    await site.post('/admins/approve', { email: 'kiran@elsewhere.example', role: 'owner' }, asha);
+    const first = await admitted(site, await signIn('kiran@elsewhere.example'));
+    // Nobody here knows a password of theirs: a fresh sign-in is the proof, and an old one is none.
+    site.clock.pass(11 * MINUTE);
+    expect((await site.post('/auth/second-step/app', {}, first)).json()).toMatchObject({
+      errors: [{ path: 'currentPassword' }],
+    });
+    site.clock.pass(7 * DAY);
+    const late = await admitted(site, await signIn('kiran@elsewhere.example'));
+    expect((await site.get('/admins', late)).statusCode).toBe(403);
+    const app = await setUpApp(site, late, null);
+    expect((await site.get('/admins', late)).statusCode).toBe(200);
+
+    const back = await signIn('kiran@elsewhere.example');
+    const asked = await exchange(site, back.told, back.cookie);
+    expect(asked.json()).toEqual({
+      success: true,
+      otpRequired: true,
+      methods: ['app', 'recovery'],
+      challenge: expect.any(String),
+    });
+    const { challenge } = asked.json<{ challenge: string }>();
+    expect((await site.post('/auth/second-step', { challenge, otp: app.code(7) })).statusCode).toBe(401);
+    const passed = await site.post('/auth/second-step', { challenge, otp: app.code() });
+    expect(passed.json()).toMatchObject({ token: expect.any(String), userInfo: { email: 'kiran@elsewhere.example' } });
   });
 
   it('links nobody by the address alone, and takes no unverified address', async () => {

@@ -52,7 +52,7 @@ async function comeBack(services: Services, request: FastifyRequest, reply: Fast
     const person = await arrival(oidc, currentUrl, stateOf(flow), journey);
     const admission = await admit(services, person);
     if (admission.kind !== 'known') return loginAddress(services, { result: admission.kind }, journey.returnTo);
-    const code = await issueSignInCode(services, admission.admin.id, flow);
+    const code = await issueSignInCode(services, { adminId: admission.admin.id, secondStep: 'due' }, flow);
     keepFlow(reply, services.config, flow, SIGN_IN_CODE_LASTS);
     return loginAddress(services, { code }, journey.returnTo);
   } catch (error) {

@@ -1,0 +1,49 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { verifyPassword } from '../../auth/passwords';
+import type { Viewer } from '../../auth/viewer';
+import { MINUTE } from '../../clock';
+import { sessions } from '../../database/schema';
+import { invalidField } from '../../errors/failures';
+import { take } from '../../limits/limits';
+import type { Services } from '../../services';
+import type { AdminRow } from './find-admin';
+
+/** For who signs in elsewhere and has no password here: a sign-in that is younger than this proves as much. */
+const FRESH = 10 * MINUTE;
+
+async function isFresh({ db, clock }: Services, { sessionId }: Viewer): Promise<boolean> {
+  const since = new Date(clock.now().getTime() - FRESH);
+  const [found] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), gt(sessions.createdAt, since)))
+    .limit(1);
+  return found !== undefined;
+}
+
+/**
+ * Address, password and second steps are changed by who knows the current password: a browser that somebody left
+ * signed in is not enough.
+ *
+ * @throws 400 at the field `currentPassword`; 429 after five misses
+ */
+export async function reauthenticate(
+  services: Services,
+  viewer: Viewer,
+  row: AdminRow,
+  password: string | undefined,
+): Promise<void> {
+  if (row.passwordHash === null) {
+    if (await isFresh(services, viewer)) return;
+    throw invalidField('currentPassword', 'Sign out and in again to do this');
+  }
+  if (password === undefined) throw invalidField('currentPassword', 'Current password is required');
+  const { db, clock, config } = services;
+  const taken = await take(db, clock, [
+    { key: `account:${row.id}`, most: config.limits.loginPerAccount, within: 15 * MINUTE },
+  ]);
+  if (!(await verifyPassword(password, row.passwordHash))) {
+    throw invalidField('currentPassword', 'The current password is wrong');
+  }
+  await taken.release();
+}

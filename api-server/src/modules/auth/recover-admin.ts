@@ -1,0 +1,62 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { writeAudit } from '../../audit/audit';
+import { unlockAccount } from '../../auth/login-limits';
+import { hashPassword } from '../../auth/passwords';
+import { endSessions } from '../../auth/sessions';
+import { admins } from '../../database/schema';
+import { invalidField, notFound } from '../../errors/failures';
+import type { Services } from '../../services';
+import { emailKey } from '../../text/fold';
+import { recoveredLetter } from './letters';
+import { passwordProblem } from './password-rules';
+import { forgetApp } from './second-step/authenticator-app';
+import { forgetPasskeys } from './second-step/passkeys';
+import { forgetRecoveryCodes } from './second-step/recovery-codes';
+
+/**
+ * Lets somebody in again who has lost every second step, by the word of whoever has the machine: the second steps go,
+ * sessions end, a password that was set by mail is confirmed, and an owner has as long as a new one to set up another.
+ *
+ * @param password a new one; the old one stays when it is left out
+ * @throws 404 without an approved account of this address; 400 for a password that is not taken
+ */
+export async function recoverAdmin(
+  services: Services,
+  { email, password }: { email: string; password?: string | undefined },
+): Promise<void> {
+  const { db, clock, mail, config } = services;
+  const problem = password === undefined ? undefined : passwordProblem(password, { email });
+  if (problem) throw invalidField('password', problem);
+  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const [admin] = await tx
+      .update(admins)
+      .set({
+        ...(passwordHash !== undefined && { passwordHash }),
+        twoStep: false,
+        resetByMailAt: null,
+        ownerSince: sql`case when ${admins.role} = 'owner' then ${now.toISOString()}::timestamptz end`,
+        updatedAt: now,
+        version: sql`${admins.version} + 1`,
+      })
+      .where(and(eq(admins.emailKey, emailKey(email)), eq(admins.status, 'approved')))
+      .returning();
+    if (!admin) throw notFound('Admin');
+    await forgetApp(tx, admin.id);
+    await forgetPasskeys(tx, admin.id);
+    await forgetRecoveryCodes(tx, admin.id);
+    await endSessions(tx, admin.id);
+    await mail.enqueue(tx, recoveredLetter(admin.email, config.siteUrl));
+    await writeAudit(tx, {
+      at: now,
+      actor: undefined,
+      action: 'recover',
+      collection: 'admins',
+      entityId: admin.id,
+      title: admin.email,
+    });
+  });
+  await unlockAccount(db, email);
+  void mail.flush();
+}

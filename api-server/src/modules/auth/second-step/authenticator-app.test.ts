@@ -1,0 +1,107 @@
+import { OWNER, PASSWORD, startAccountsApp, type AccountsApp } from '../../../../test/accounts';
+import { firstStep, setUpApp } from '../../../../test/second-step';
+import { MINUTE, SECOND } from '../../../clock';
+import { authenticatorApps } from '../../../database/schema';
+
+let site: AccountsApp;
+jest.setTimeout(120_000);
+beforeAll(async () => (site = await startAccountsApp()));
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+const login = (body: object = {}) => site.post('/auth/login', { email: OWNER.email, password: PASSWORD, ...body });
+const pass = (challenge: string, otp: string) => site.post('/auth/second-step', { challenge, otp });
+
+it('asks for a code once an app is set up, and lets in with one, by a challenge or in one call', async () => {
+  const app = await setUpApp(site, await site.signInAs(OWNER));
+  const asked = await login();
+  expect(asked.json()).toEqual({
+    success: true,
+    otpRequired: true,
+    methods: ['app', 'recovery'],
+    challenge: expect.stringMatching(/^[\w-]{43}$/),
+  });
+  expect(asked.headers['cache-control']).toBe('no-store');
+  const { challenge } = asked.json<{ challenge: string }>();
+  const wrong = await pass(challenge, app.code(5));
+  expect(wrong.statusCode).toBe(401);
+  expect(wrong.json()).toMatchObject({ errors: [{ path: 'otp' }] });
+  const right = await pass(challenge, app.code());
+  expect(right.json()).toMatchObject({ success: true, userInfo: { email: OWNER.email } });
+  expect(right.json<{ userInfo: object }>().userInfo).not.toHaveProperty('secondStepDueAt');
+  site.clock.pass(30 * SECOND);
+  expect((await login({ otp: app.code() })).json()).toMatchObject({ success: true, token: expect.any(String) });
+  expect(await site.mailTo(OWNER.email)).toContain('Your second step was changed');
+});
+
+it('takes a code once, and none before it', async () => {
+  const app = await setUpApp(site, await site.signInAs(OWNER));
+  const [before, now] = [app.code(-1), app.code()];
+  expect((await login({ otp: now })).statusCode).toBe(200);
+  expect((await login({ otp: now })).statusCode).toBe(401);
+  expect((await login({ otp: before })).statusCode).toBe(401);
+  // Nor twice at once.
+  site.clock.pass(30 * SECOND);
+  const next = app.code();
+  const both = await Promise.all([login({ otp: next }), login({ otp: next })]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
+});
+
+it('bears a clock that is one step off, and not two', async () => {
+  const app = await setUpApp(site, await site.signInAs(OWNER));
+  site.clock.pass(5 * MINUTE);
+  expect((await login({ otp: app.code(-2) })).statusCode).toBe(401);
+  expect((await login({ otp: app.code(2) })).statusCode).toBe(401);
+  expect((await login({ otp: app.code(-1) })).statusCode).toBe(200);
+  expect((await login({ otp: app.code(1) })).statusCode).toBe(200);
+});
+
+it('uses a challenge once, within five minutes, and only with the password it was made with', async () => {
+  const headers = await site.signInAs(OWNER);
+  const app = await setUpApp(site, headers);
+  const used = await firstStep(site, OWNER.email);
+  expect((await pass(used, app.code())).statusCode).toBe(200);
+  site.clock.pass(30 * SECOND);
+  expect((await pass(used, app.code())).statusCode).toBe(401);
+  const late = await firstStep(site, OWNER.email);
+  site.clock.pass(5 * MINUTE);
+  expect((await pass(late, app.code())).statusCode).toBe(401);
+  const old = await firstStep(site, OWNER.email);
+  const payload = { currentPassword: PASSWORD, password: 'another line of streams' };
+  await site.call({ method: 'PUT', url: '/api/v1/auth/account', headers, payload });
+  expect((await pass(old, app.code())).statusCode).toBe(401);
+});
+
+it('stops who guesses codes, whether by a challenge or with the password, many at once', async () => {
+  const app = await setUpApp(site, await site.signInAs(OWNER));
+  const challenge = await firstStep(site, OWNER.email);
+  const wrong = app.code(7);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => pass(challenge, wrong)));
+  expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(3);
+  expect((await login({ otp: app.code() })).statusCode).toBe(429);
+});
+
+it('keeps the secret sealed, and asks for the current password before it shows one', async () => {
+  const headers = await site.signInAs(OWNER);
+  for (const body of [{}, { currentPassword: 'not the password at all' }]) {
+    const refused = await site.post('/auth/second-step/app', body, headers);
+    expect(refused.json()).toMatchObject({ errors: [{ path: 'currentPassword' }] });
+  }
+  const started = await site.post('/auth/second-step/app', { currentPassword: PASSWORD }, headers);
+  const { secret, uri, setup } = started.json<{ secret: string; uri: string; setup: string }>();
+  expect(uri).toMatch(new RegExp(`^otpauth://totp/.*asha%40tridhara\\.example\\?.*secret=${secret}`));
+  expect((await site.post('/auth/second-step/app/confirm', { setup, otp: '000000' }, headers)).statusCode).toBe(400);
+  await setUpApp(site, headers);
+  const [stored] = await site.services.db.select().from(authenticatorApps);
+  expect(JSON.stringify(stored)).not.toMatch(/[A-Z2-7]{32}/);
+});
+
+it('has no use for the setup of somebody else', async () => {
+  const headers = await site.signInAs(OWNER);
+  const started = await site.post('/auth/second-step/app', { currentPassword: PASSWORD }, headers);
+  const { setup } = started.json<{ setup: string }>();
+  const other = await site.signedIn('editor');
+  const refused = await site.post('/auth/second-step/app/confirm', { setup, otp: '123456' }, other);
+  expect(refused.json()).toMatchObject({ errors: [{ path: 'setup' }] });
+});

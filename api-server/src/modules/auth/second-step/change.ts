@@ -1,0 +1,140 @@
+import type { NewPasskey, SecondStep } from 'api-client';
+import { eq } from 'drizzle-orm';
+import { writeAudit } from '../../../audit/audit';
+import { endSessions } from '../../../auth/sessions';
+import type { Viewer } from '../../../auth/viewer';
+import type { Database } from '../../../database/database';
+import { admins } from '../../../database/schema';
+import { conflict, forbidden, notFound, unauthorized } from '../../../errors/failures';
+import type { Services } from '../../../services';
+import type { AdminRow } from '../find-admin';
+import { secondStepLetter } from '../letters';
+import { reauthenticate } from '../reauthenticate';
+import { forgetApp, proveApp, startApp, storeApp, type AppSetup } from './authenticator-app';
+import { secondStepOf, strongMethodsOf } from './methods';
+import { newPasskeyOptions, provePasskey, removePasskey as dropPasskey, storePasskey } from './passkeys';
+import { countRecoveryCodes, forgetRecoveryCodes, makeRecoveryCodes as makeCodes } from './recovery-codes';
+
+const NOT_CONFIRMED =
+  'Your password was set anew by mail. Until it is confirmed on the machine of the site, no second step can be set up.';
+const LAST = 'An owner needs a second step. Add another one before you remove this.';
+const NOTHING = 'Set up an authenticator app or a passkey first';
+
+/** Who changes what: the asker's call and their account. */
+interface Asker {
+  services: Services;
+  viewer: Viewer;
+  requestId: string;
+}
+
+export interface Changed {
+  secondStep: SecondStep;
+  recoveryCodes?: string[];
+}
+
+async function ownRow({ services, viewer }: Asker): Promise<AdminRow> {
+  const [row] = await services.db.select().from(admins).where(eq(admins.id, viewer.adminId)).limit(1);
+  if (!row) throw unauthorized();
+  if (viewer.toBeConfirmed) throw forbidden(NOT_CONFIRMED);
+  return row;
+}
+
+async function provenRow(asker: Asker, password: string | undefined): Promise<AdminRow> {
+  const row = await ownRow(asker);
+  await reauthenticate(asker.services, asker.viewer, row, password);
+  return row;
+}
+
+/** Carries a change out with what belongs to each: one at a time for an account, the log, and a letter to its holder. */
+async function change(
+  { services, viewer, requestId }: Asker,
+  row: AdminRow,
+  action: string,
+  what: string,
+  work: (tx: Database) => Promise<string[] | undefined>,
+): Promise<Changed> {
+  const { db, clock, mail, config } = services;
+  const recoveryCodes = await db.transaction(async (tx) => {
+    await tx.select({ id: admins.id }).from(admins).where(eq(admins.id, row.id)).for('update');
+    const made = await work(tx);
+    await mail.enqueue(tx, secondStepLetter(row.email, what, config.siteUrl));
+    await writeAudit(tx, {
+      at: clock.now(),
+      actor: viewer,
+      action,
+      collection: 'admins',
+      entityId: row.id,
+      title: row.email,
+      requestId,
+    });
+    return made;
+  });
+  void mail.flush();
+  return { secondStep: await secondStepOf(db, row), ...(recoveryCodes && { recoveryCodes }) };
+}
+
+/** The first second step brings recovery codes, and ends what others may have opened with the password alone. */
+async function addedStep(tx: Database, { adminId, sessionId }: Viewer): Promise<string[] | undefined> {
+  if ((await countRecoveryCodes(tx, adminId)) > 0) return undefined;
+  await endSessions(tx, adminId, sessionId);
+  return makeCodes(tx, adminId);
+}
+
+/** @throws 409 when an owner would be left without one */
+async function removedStep(tx: Database, { id, role }: AdminRow): Promise<undefined> {
+  if ((await strongMethodsOf(tx, id)).length > 0) return;
+  if (role === 'owner') throw conflict(LAST);
+  await forgetRecoveryCodes(tx, id);
+}
+
+export async function startAuthenticatorApp(asker: Asker, password: string | undefined): Promise<AppSetup> {
+  return startApp(asker.services, await provenRow(asker, password));
+}
+
+/** The secret itself proves that the password was entered a moment ago. */
+export async function confirmAuthenticatorApp(asker: Asker, body: { setup: string; otp: string }): Promise<Changed> {
+  const row = await ownRow(asker);
+  const app = await proveApp(asker.services, row.id, body);
+  return change(asker, row, 'add-authenticator-app', 'An authenticator app was set up', async (tx) => {
+    await storeApp(asker.services, tx, row.id, app);
+    return addedStep(tx, asker.viewer);
+  });
+}
+
+export async function removeAuthenticatorApp(asker: Asker, password: string | undefined): Promise<Changed> {
+  const row = await provenRow(asker, password);
+  return change(asker, row, 'remove-authenticator-app', 'The authenticator app was removed', async (tx) => {
+    if (!(await forgetApp(tx, row.id))) throw notFound('Authenticator app');
+    return removedStep(tx, row);
+  });
+}
+
+export async function startPasskey(asker: Asker, password: string | undefined) {
+  return newPasskeyOptions(asker.services, await provenRow(asker, password));
+}
+
+/** The challenge in it proves that the password was entered a moment ago. */
+export async function addPasskey(asker: Asker, body: { name: string; passkey: NewPasskey }): Promise<Changed> {
+  const row = await ownRow(asker);
+  const passkey = await provePasskey(asker.services, row.id, body.passkey);
+  return change(asker, row, 'add-passkey', 'A passkey was added', async (tx) => {
+    await storePasskey(asker.services, tx, row.id, { ...passkey, name: body.name });
+    return addedStep(tx, asker.viewer);
+  });
+}
+
+export async function removePasskey(asker: Asker, id: string, password: string | undefined): Promise<Changed> {
+  const row = await provenRow(asker, password);
+  return change(asker, row, 'remove-passkey', 'A passkey was removed', async (tx) => {
+    if (!(await dropPasskey(tx, row.id, id))) throw notFound('Passkey');
+    return removedStep(tx, row);
+  });
+}
+
+export async function makeRecoveryCodes(asker: Asker, password: string | undefined): Promise<Changed> {
+  const row = await provenRow(asker, password);
+  return change(asker, row, 'make-recovery-codes', 'New recovery codes were made', async (tx) => {
+    if ((await strongMethodsOf(tx, row.id)).length === 0) throw conflict(NOTHING);
+    return makeCodes(tx, row.id);
+  });
+}

@@ -1,0 +1,56 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { oneTimeTokens } from '../../../database/schema';
+import { hashSecret, newSecret } from '../../../identity';
+import type { Services } from '../../../services';
+
+type Payload = Record<string, string>;
+
+const here = (purpose: string, secret: string) =>
+  and(eq(oneTimeTokens.tokenHash, hashSecret(secret)), eq(oneTimeTokens.purpose, purpose));
+
+/**
+ * Makes a secret that stands for what has been done so far; only its hash is stored.
+ *
+ * @param lasts in milliseconds
+ */
+export async function issueSecret(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  purpose: string,
+  payload: Payload,
+  lasts: number,
+): Promise<string> {
+  const now = clock.now();
+  const secret = newSecret();
+  await db.insert(oneTimeTokens).values({
+    tokenHash: hashSecret(secret),
+    purpose,
+    payload,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + lasts),
+  });
+  return secret;
+}
+
+/** What a secret stands for, which stays good; undefined when it is unknown, used or too old. */
+export async function findSecret(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  purpose: string,
+  secret: string,
+): Promise<Payload | undefined> {
+  const [found] = await db
+    .select()
+    .from(oneTimeTokens)
+    .where(and(here(purpose, secret), gt(oneTimeTokens.expiresAt, clock.now())))
+    .limit(1);
+  return found?.payload;
+}
+
+/** Uses a secret up. @returns what it stood for; undefined when it is unknown, too old, or somebody else was faster */
+export async function takeSecret(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  purpose: string,
+  secret: string,
+): Promise<Payload | undefined> {
+  const [used] = await db.delete(oneTimeTokens).where(here(purpose, secret)).returning();
+  return used && used.expiresAt > clock.now() ? used.payload : undefined;
+}

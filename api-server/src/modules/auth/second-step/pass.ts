@@ -1,0 +1,102 @@
+import type { UsedPasskey } from 'api-client';
+import { eq } from 'drizzle-orm';
+import type { passkeyBodySchema, secondStepBodySchema } from 'api-client/schemas';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { loginLimits, unlockAccount } from '../../../auth/login-limits';
+import { admins } from '../../../database/schema';
+import { unauthorized } from '../../../errors/failures';
+import { take } from '../../../limits/limits';
+import type { Services } from '../../../services';
+import type { AdminRow } from '../find-admin';
+import { enter, type Entered } from '../login';
+import { setPassword } from '../reset-password';
+import { findChallenge, takeChallenge, type Goal } from './challenge';
+import { codeLimit, wrongCode } from './code-limits';
+import { signInMethodsOf, strongMethodsOf } from './methods';
+import { usedPasskeyOptions, verifyPasskey } from './passkeys';
+import { takeCode } from './take-code';
+
+const EXPIRED = 'This sign-in took too long. Start again.';
+const WRONG_PASSKEY = 'The passkey could not be checked. Try again.';
+
+/** What a passed second step ends with. */
+export type Passed = Entered | { message: string };
+
+async function reach(
+  services: Services,
+  { admin, goal }: { admin: AdminRow; goal: Goal },
+  flow: string | undefined,
+  request: FastifyRequest,
+): Promise<Passed> {
+  if (goal.kind === 'sign-in') return enter(services, admin, flow, request);
+  return setPassword(services, admin, goal.passwordHash);
+}
+
+/**
+ * The second step with a code.
+ *
+ * @throws 401 when the code is wrong, or the first step too long ago; 429 after too many misses
+ */
+export async function passWithCode(
+  services: Services,
+  { challenge, otp, flow }: z.output<typeof secondStepBodySchema>,
+  request: FastifyRequest,
+): Promise<Passed> {
+  const { db, clock } = services;
+  const found = await findChallenge(services, challenge);
+  if (!found) throw unauthorized(EXPIRED);
+  const { admin, goal } = found;
+  const attempt = await take(db, clock, [
+    ...loginLimits(services.config, admin.email, request.ip),
+    codeLimit(services, admin),
+  ]);
+  // A mailbox that has just set a new password is no second step to itself.
+  const methods = goal.kind === 'reset' ? await strongMethodsOf(db, admin.id) : await signInMethodsOf(db, admin);
+  if (!(await takeCode(services, admin, methods, otp, request.id))) throw wrongCode();
+  if (!(await takeChallenge(services, challenge))) throw unauthorized(EXPIRED);
+  await attempt.release();
+  await unlockAccount(db, admin.email);
+  return reach(services, found, flow, request);
+}
+
+/** What the browser needs to use a passkey. @throws 401 when the first step is too long ago */
+export async function startPasskey(services: Services, challenge: string | undefined) {
+  if (challenge === undefined) return usedPasskeyOptions(services, '');
+  const found = await findChallenge(services, challenge);
+  if (!found) throw unauthorized(EXPIRED);
+  return usedPasskeyOptions(services, found.admin.id);
+}
+
+/** Of a passkey without a challenge: the passkey is both steps, what one has and, verified by it, who one is. */
+async function passWithPasskeyAlone(
+  services: Services,
+  passkey: UsedPasskey,
+  flow: string | undefined,
+  request: FastifyRequest,
+): Promise<Entered> {
+  const adminId = await verifyPasskey(services, passkey, '');
+  const [admin] = adminId ? await services.db.select().from(admins).where(eq(admins.id, adminId)).limit(1) : [];
+  if (admin?.status !== 'approved') throw unauthorized(WRONG_PASSKEY);
+  return enter(services, admin, flow, request);
+}
+
+/**
+ * The second step with a passkey, or, without a challenge, both steps.
+ *
+ * @throws 401 when the passkey does not fit, or the first step is too long ago
+ */
+export async function passWithPasskey(
+  services: Services,
+  { challenge, passkey, flow }: z.output<typeof passkeyBodySchema>,
+  request: FastifyRequest,
+): Promise<Passed> {
+  if (challenge === undefined) return passWithPasskeyAlone(services, passkey, flow, request);
+  const found = await findChallenge(services, challenge);
+  if (!found) throw unauthorized(EXPIRED);
+  const { admin } = found;
+  if ((await verifyPasskey(services, passkey, admin.id)) === undefined) throw unauthorized(WRONG_PASSKEY);
+  if (!(await takeChallenge(services, challenge))) throw unauthorized(EXPIRED);
+  await unlockAccount(services.db, admin.email);
+  return reach(services, found, flow, request);
+}

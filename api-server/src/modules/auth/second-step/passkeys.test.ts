@@ -1,0 +1,118 @@
+import { OWNER, PASSWORD, startAccountsApp, type AccountsApp } from '../../../../test/accounts';
+import { TestPasskey, type PasskeyFaults } from '../../../../test/passkey';
+import { addPasskey, firstStep, setUpApp } from '../../../../test/second-step';
+import { MINUTE } from '../../../clock';
+
+let site: AccountsApp;
+jest.setTimeout(120_000);
+beforeAll(async () => (site = await startAccountsApp()));
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+/** Asks for the options and uses the passkey with them, as a second step or, without a challenge, alone. */
+async function use(passkey: TestPasskey, challenge?: string, faults: PasskeyFaults = {}, handle?: string) {
+  const started = await site.post('/auth/passkey/options', { ...(challenge && { challenge }) });
+  const { options } = started.json<{ options: { challenge: string } }>();
+  const body = { ...(challenge && { challenge }), passkey: passkey.use(options, faults, handle) };
+  return { body, answer: await site.post('/auth/passkey', body) };
+}
+
+it('is a second step, names itself in the account, and gives recovery codes when it is the first one', async () => {
+  const headers = await site.signInAs(OWNER);
+  const { passkey, answer } = await addPasskey(site, headers);
+  expect(answer.json()).toMatchObject({ message: 'Passkey added', secondStep: { passkeys: [{ name: 'Test key' }] } });
+  expect(answer.json<{ recoveryCodes: string[] }>().recoveryCodes).toHaveLength(10);
+  const { answer: second } = await addPasskey(site, headers);
+  expect(second.json()).not.toHaveProperty('recoveryCodes');
+  const challenge = await firstStep(site, OWNER.email);
+  expect((await use(passkey, challenge)).answer.json()).toMatchObject({ userInfo: { email: OWNER.email } });
+});
+
+it('signs in alone, by who is verified with it and says whose it is', async () => {
+  const { passkey } = await addPasskey(site, await site.signInAs(OWNER));
+  const { answer } = await use(passkey);
+  expect(answer.json()).toMatchObject({ success: true, userInfo: { email: OWNER.email } });
+  expect((await use(passkey, undefined, {}, 'c29tZWJvZHkgZWxzZQ')).answer.statusCode).toBe(401);
+});
+
+it.each<[string, PasskeyFaults]>([
+  ['another origin', { origin: 'https://evil.example' }],
+  ['another site', { rpId: 'evil.example' }],
+  ['a person who was not verified', { verified: false }],
+  ['a challenge that is none', { challenge: 'A'.repeat(43) }],
+  ['a counter that did not rise', { counter: 1 }],
+])('refuses %s', async (_, faults) => {
+  const { passkey } = await addPasskey(site, await site.signInAs(OWNER));
+  expect((await use(passkey)).answer.statusCode).toBe(200);
+  expect((await use(passkey, undefined, faults)).answer.statusCode).toBe(401);
+});
+
+it.each<[string, PasskeyFaults]>([
+  ['another origin', { origin: 'https://evil.example' }],
+  ['another site', { rpId: 'evil.example' }],
+  ['a person who was not verified', { verified: false }],
+  ['a challenge that is none', { challenge: 'A'.repeat(43) }],
+])('adds none made with %s', async (_, faults) => {
+  const headers = await site.signInAs(OWNER);
+  const started = await site.post('/auth/second-step/passkeys/options', { currentPassword: PASSWORD }, headers);
+  const { options } = started.json<{ options: { challenge: string } }>();
+  const body = { name: 'Test key', passkey: new TestPasskey().create(options, faults) };
+  expect((await site.post('/auth/second-step/passkeys', body, headers)).statusCode).toBe(400);
+});
+
+it('takes an answer once, in time, and from nobody else', async () => {
+  const headers = await site.signInAs(OWNER);
+  const { passkey } = await addPasskey(site, headers);
+  const { body } = await use(passkey);
+  expect((await site.post('/auth/passkey', body)).statusCode).toBe(401);
+
+  const started = await site.post('/auth/passkey/options');
+  site.clock.pass(6 * MINUTE);
+  const late = passkey.use(started.json<{ options: { challenge: string } }>().options);
+  expect((await site.post('/auth/passkey', { passkey: late })).statusCode).toBe(401);
+
+  // Another person's passkey is not the second step of this account, and a copy is known by its counter.
+  const other = await site.signedIn('owner');
+  const challenge = await firstStep(site, OWNER.email);
+  const foreign = new TestPasskey();
+  const refused = await site.post('/auth/second-step/passkeys/options', {}, other);
+  expect(refused.statusCode).toBe(200);
+  const { options } = refused.json<{ options: { challenge: string } }>();
+  const added = { name: 'Foreign', passkey: foreign.create(options) };
+  expect((await site.post('/auth/second-step/passkeys', added, headers)).statusCode).toBe(400);
+  expect((await use(foreign, challenge)).answer.statusCode).toBe(401);
+});
+
+it('is removed by who knows the password; the last second step of an owner stays', async () => {
+  const headers = await site.signInAs(OWNER);
+  const { answer } = await addPasskey(site, headers);
+  const [key] = answer.json<{ secondStep: { passkeys: { _id: string }[] } }>().secondStep.passkeys;
+  const remove = `/auth/second-step/passkeys/${key?._id}/remove`;
+  expect((await site.post(remove, {}, headers)).statusCode).toBe(400);
+  expect((await site.post(remove, { currentPassword: PASSWORD }, headers)).statusCode).toBe(409);
+  await setUpApp(site, headers);
+  const removed = await site.post(remove, { currentPassword: PASSWORD }, headers);
+  expect(removed.json()).toMatchObject({ secondStep: { passkeys: [], recoveryCodesLeft: 10 } });
+  const app = await site.post('/auth/second-step/app/remove', { currentPassword: PASSWORD }, headers);
+  expect(app.statusCode).toBe(409);
+  expect((await site.post(remove, { currentPassword: PASSWORD }, headers)).statusCode).toBe(404);
+});
+
+it('answers whatever is no passkey with 400 or 401', async () => {
+  const response = { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' };
+  for (const passkey of [
+    undefined,
+    null,
+    'text',
+    {},
+    { id: 7 },
+    { id: 'a', rawId: 'a', type: 'public-key', response },
+    { id: 'a', rawId: 'b', type: 'public-key', response: { ...response, userHandle: '\0' } },
+  ]) {
+    expect([400, 401]).toContain((await site.post('/auth/passkey', { passkey })).statusCode);
+  }
+  const headers = await site.signInAs(OWNER);
+  const attested = { clientDataJSON: 'AAAA', attestationObject: 'AAAA' };
+  const body = { name: 'x', passkey: { id: 'a', rawId: 'a', type: 'public-key', response: attested } };
+  expect((await site.post('/auth/second-step/passkeys', body, headers)).statusCode).toBe(400);
+});

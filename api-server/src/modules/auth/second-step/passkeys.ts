@@ -1,0 +1,200 @@
+import type { NewPasskey, UsedPasskey } from 'api-client';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { and, asc, eq } from 'drizzle-orm';
+import { MINUTE } from '../../../clock';
+import type { Database } from '../../../database/database';
+import { passkeys } from '../../../database/schema';
+import { conflict, invalidField } from '../../../errors/failures';
+import { newId } from '../../../identity';
+import type { Services } from '../../../services';
+import type { AdminRow } from '../find-admin';
+import { issueSecret, takeSecret } from './one-time-secrets';
+import { siteNameOf } from './site-name';
+
+const TO_MAKE = 'passkey-made';
+const TO_USE = 'passkey-used';
+const LASTS = 5 * MINUTE;
+const MOST = 20;
+
+export type PasskeyRow = typeof passkeys.$inferSelect;
+
+/** Whom passkeys are made for: the configured origin, whatever address a request names. */
+function partyOf({ config }: Pick<Services, 'config'>): { rpID: string; origin: string } {
+  const { hostname, origin } = new URL(config.siteUrl);
+  return { rpID: hostname, origin };
+}
+
+/** What the authenticator knows the account by: nothing that says who it is. */
+const handleOf = (adminId: string) => new Uint8Array(Buffer.from(adminId));
+
+export function findPasskeys(db: Database, adminId: string): Promise<PasskeyRow[]> {
+  return db
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.adminId, adminId))
+    .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
+}
+
+const described = (rows: readonly PasskeyRow[]) =>
+  rows.map(({ credentialId: id, transports }) => ({ id, type: 'public-key' as const, transports }));
+
+/** What the browser needs to make a passkey. Its challenge is good once, for 5 minutes. */
+export async function newPasskeyOptions(services: Services, admin: AdminRow) {
+  const challenge = await issueSecret(services, TO_MAKE, { adminId: admin.id }, LASTS);
+  const known = described(await findPasskeys(services.db, admin.id));
+  const options = await generateRegistrationOptions({
+    rpID: partyOf(services).rpID,
+    rpName: await siteNameOf(services),
+    userID: handleOf(admin.id),
+    userName: admin.email,
+    userDisplayName: admin.name,
+    challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
+    timeout: LASTS,
+    attestationType: 'none',
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+  });
+  return {
+    rp: { name: options.rp.name, id: partyOf(services).rpID },
+    user: options.user,
+    challenge: options.challenge,
+    pubKeyCredParams: options.pubKeyCredParams,
+    timeout: LASTS,
+    excludeCredentials: known,
+    authenticatorSelection: {
+      residentKey: 'preferred' as const,
+      requireResidentKey: false,
+      userVerification: 'required' as const,
+    },
+    attestation: 'none' as const,
+  };
+}
+
+/** The public half of a new passkey. */
+type ProvenPasskey = Pick<PasskeyRow, 'credentialId' | 'publicKey' | 'counter' | 'transports'>;
+
+/**
+ * Checks what the browser made: challenge, origin, site, and that the person was verified.
+ *
+ * @throws 400 when anything is not as it should be
+ */
+export async function provePasskey(services: Services, adminId: string, passkey: NewPasskey): Promise<ProvenPasskey> {
+  const { rpID, origin } = partyOf(services);
+  const verified = await verifyRegistrationResponse({
+    response: { ...passkey, clientExtensionResults: {} },
+    expectedChallenge: async (challenge) => (await takeSecret(services, TO_MAKE, challenge))?.['adminId'] === adminId,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+  }).catch(() => undefined);
+  if (!verified?.verified) throw invalidField('passkey', 'The passkey could not be checked. Try again.');
+  const { id: credentialId, publicKey, counter } = verified.registrationInfo.credential;
+  return {
+    credentialId,
+    publicKey: Buffer.from(publicKey).toString('base64url'),
+    counter,
+    transports: passkey.response.transports ?? [],
+  };
+}
+
+/** @throws 409 for a passkey that is there already, and for too many */
+export async function storePasskey(
+  { clock }: Services,
+  tx: Database,
+  adminId: string,
+  passkey: ProvenPasskey & { name: string },
+): Promise<void> {
+  if ((await findPasskeys(tx, adminId)).length >= MOST) throw conflict(`There are ${MOST} passkeys already`);
+  const now = clock.now();
+  const [added] = await tx
+    .insert(passkeys)
+    .values({ ...passkey, id: newId(now), adminId, createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (!added) throw conflict('This passkey is set up already');
+}
+
+/** @returns the one that was removed; undefined when there is none */
+export async function removePasskey(tx: Database, adminId: string, id: string): Promise<PasskeyRow | undefined> {
+  const [gone] = await tx
+    .delete(passkeys)
+    .where(and(eq(passkeys.adminId, adminId), eq(passkeys.id, id)))
+    .returning();
+  return gone;
+}
+
+/**
+ * What the browser needs to use a passkey; its challenge is good once, for 5 minutes.
+ *
+ * @param adminId whose passkeys may be used; empty for whoever has one that says itself whose it is
+ */
+export async function usedPasskeyOptions(services: Services, adminId: string) {
+  const challenge = await issueSecret(services, TO_USE, { adminId }, LASTS);
+  const known = adminId === '' ? [] : described(await findPasskeys(services.db, adminId));
+  const options = await generateAuthenticationOptions({
+    rpID: partyOf(services).rpID,
+    challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
+    timeout: LASTS,
+    allowCredentials: known,
+    userVerification: 'required',
+  });
+  return {
+    rpId: partyOf(services).rpID,
+    challenge: options.challenge,
+    timeout: LASTS,
+    allowCredentials: known,
+    userVerification: 'required' as const,
+  };
+}
+
+/**
+ * Whose passkey was used; undefined when anything is not as it should be: challenge, origin, site, signature, counter,
+ * or a person who was not verified.
+ *
+ * @param adminId whose challenge it was made for; empty as above
+ */
+export async function verifyPasskey(
+  services: Services,
+  response: UsedPasskey,
+  adminId: string,
+): Promise<string | undefined> {
+  const { db, clock } = services;
+  const [known] = await db.select().from(passkeys).where(eq(passkeys.credentialId, response.id)).limit(1);
+  const { userHandle } = response.response;
+  if (!known || (adminId !== '' && known.adminId !== adminId)) return undefined;
+  if (userHandle !== undefined && userHandle !== Buffer.from(known.adminId).toString('base64url')) return undefined;
+  const { rpID, origin } = partyOf(services);
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...response, clientExtensionResults: {} },
+      expectedChallenge: async (challenge) => (await takeSecret(services, TO_USE, challenge))?.['adminId'] === adminId,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: true,
+      credential: {
+        id: known.credentialId,
+        publicKey: new Uint8Array(Buffer.from(known.publicKey, 'base64url')),
+        counter: known.counter,
+      },
+    });
+    if (!verified) return undefined;
+    // Of two uses at once with one counter, one is a copy's.
+    const used = await db
+      .update(passkeys)
+      .set({ counter: authenticationInfo.newCounter, lastUsedAt: clock.now() })
+      .where(and(eq(passkeys.id, known.id), eq(passkeys.counter, known.counter)))
+      .returning();
+    return used.length > 0 ? known.adminId : undefined;
+  } catch {
+    // The library throws whatever is wrong; the caller is told in one way.
+    return undefined;
+  }
+}
+
+export async function forgetPasskeys(tx: Database, adminId: string): Promise<void> {
+  await tx.delete(passkeys).where(eq(passkeys.adminId, adminId));
+}

@@ -1,0 +1,47 @@
+import type { SecondStepMethod } from 'api-client';
+import { writeAudit } from '../../../audit/audit';
+import type { Services } from '../../../services';
+import type { AdminRow } from '../find-admin';
+import { recoveryCodeLetter } from '../letters';
+import { consumeCode } from '../one-time-codes';
+import { takeAppCode } from './authenticator-app';
+import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes';
+
+const DIGITS = /^\d{3} ?\d{3}$/;
+
+/** Uses a recovery code up, which its holder is told of: found by somebody else, it is as good as a key. */
+async function takeOneOfPaper(services: Services, admin: AdminRow, code: string, requestId: string): Promise<boolean> {
+  const { db, clock, mail, config } = services;
+  const good = await db.transaction(async (tx) => {
+    if (!(await takeRecoveryCode(tx, admin.id, code))) return false;
+    const left = await countRecoveryCodes(tx, admin.id);
+    await mail.enqueue(tx, recoveryCodeLetter(admin.email, left, config.siteUrl));
+    await writeAudit(tx, {
+      at: clock.now(),
+      actor: admin,
+      action: 'use-recovery-code',
+      collection: 'admins',
+      entityId: admin.id,
+      title: admin.email,
+      requestId,
+    });
+    return true;
+  });
+  if (good) void mail.flush();
+  return good;
+}
+
+/** Whether a code is good as the second step of an account; a good one is used up. */
+export async function takeCode(
+  services: Services,
+  admin: AdminRow,
+  methods: readonly SecondStepMethod[],
+  code: string,
+  requestId: string,
+): Promise<boolean> {
+  if (!DIGITS.test(code)) {
+    return methods.includes('recovery') && (await takeOneOfPaper(services, admin, code, requestId));
+  }
+  if (methods.includes('app')) return takeAppCode(services, admin.id, code);
+  return methods.includes('mail') && consumeCode(services, admin.email, 'login', code.replace(' ', ''));
+}
