@@ -8,7 +8,8 @@ import { AddressForm } from './address-form';
 import { NameForm } from './name-form';
 import { PasswordForm } from './password-form';
 import { SessionList } from './session-list';
-import { TwoStepForm } from './two-step-form';
+import { SecondStepPanel } from '../second-step/second-step-panel';
+import { MailCodeForm } from './mail-code-form';
 import styles from './account.module.css';
 
 /** One's own account: name, address, password, two steps, and where one is signed in. */
@@ -31,7 +32,8 @@ function AccountPage(): ReactNode {
           <NameForm name={account.name} />
           <AddressForm email={account.email} />
           <PasswordForm email={account.email} />
-          <TwoStepForm on={account.twoStep} />
+          {!account.toBeConfirmed && <SecondStepPanel />}
+          {(account.role !== 'owner' || account.twoStep) && <MailCodeForm on={account.twoStep} />}
           <SessionList sessions={account.sessions} />
         </>
       )}

@@ -16,7 +16,8 @@ export function useAccountChange<Values extends FieldValues>(form: UseFormReturn
   return async (body: AccountBody): Promise<boolean> => {
     try {
       const { message, userInfo } = await update({ body }).unwrap();
-      dispatch(userLoaded({ name: userInfo.name, email: userInfo.email, role: userInfo.role }));
+      const { twoStep: _twoStep, sessions: _sessions, ...user } = userInfo;
+      dispatch(userLoaded(user));
       notify.success(message);
       return true;
     } catch (error) {

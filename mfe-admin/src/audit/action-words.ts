@@ -1,6 +1,8 @@
 /** What happened, in plain words, by the action that the audit log names. */
 const ACTION_WORDS: Readonly<Record<string, string>> = {
+  'add-authenticator-app': 'Set up an authenticator app',
   'add-note': 'Added a note',
+  'add-passkey': 'Added a passkey',
   approve: 'Approved',
   'change-state': 'Changed the state',
   create: 'Created',
@@ -9,7 +11,11 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   export: 'Exported',
   find: 'Looked up personal data',
   import: 'Imported',
+  'make-recovery-codes': 'Made new recovery codes',
   'open-resume': 'Opened a résumé',
+  recover: 'Took second steps away',
+  'remove-authenticator-app': 'Removed the authenticator app',
+  'remove-passkey': 'Removed a passkey',
   replace: 'Replaced',
   request: 'Asked to become an administrator',
   'reset-password': 'Set a new password',
@@ -17,6 +23,7 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   'sign-in': 'Signed in',
   'sign-out': 'Signed out',
   update: 'Changed',
+  'use-recovery-code': 'Used a recovery code',
 };
 
 /** An action in plain words; one that has none is shown by its own name. */

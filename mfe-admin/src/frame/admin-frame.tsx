@@ -2,17 +2,19 @@ import type { CurrentUser } from 'api-client';
 import type { Page } from 'federation/contract';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Command, Menu } from 'lucide-react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { selectSession, useAppSelector, type RootState } from 'shared-store';
 import { Button, EmptyState } from 'ui-kit';
 import { Sheet } from 'ui-kit/dialog';
 import { CommandPalette } from '../palette/command-palette';
 import { useCommands } from '../palette/use-commands';
+import { ACCOUNT, SecondStepBanner } from '../second-step/second-step-banner';
+import { secondStepDue } from '../second-step/second-step-due';
 import { SessionEndedDialog } from '../session/session-ended-dialog';
 import { useSessionWatch } from '../session/use-session-watch';
 import { useDashboardFiguresQuery } from '../store/dashboard';
 import { ContributionsProvider, useGatheredContributions } from './contributions';
-import { MenuProvider } from './menu';
+import { MenuProvider, type MenuGroup } from './menu';
 import { ScreenBoundary } from './screen-boundary';
 import { mayOpen, menuFor } from './screens';
 import { SideMenu } from './side-menu';
@@ -26,6 +28,10 @@ function useLastUser(): { user: CurrentUser | null; last: CurrentUser | null; ex
   return { user, last, expired };
 }
 
+const onlyAccount: readonly MenuGroup[] = [
+  { name: 'People', entries: [{ label: 'Your account', href: ACCOUNT, group: 'People', order: 30 }] },
+];
+
 /** The area's frame: side menu, command palette, the current screen, and what happens when the session ends. */
 function AdminFrame(): ReactNode {
   const contributions = useGatheredContributions();
@@ -36,9 +42,11 @@ function AdminFrame(): ReactNode {
   const [menuOpen, setMenuOpen] = useState(false);
   const [paletteOpen, setPaletteOpen] = useState(false);
   useEffect(() => setMenuOpen(false), [pathname]);
-  const groups = menuFor(role, contributions.screens);
+  // Nothing but the account is open to an owner who has put the second step off for too long.
+  const confined = secondStepDue(last)?.over ?? false;
+  const groups = confined ? onlyAccount : menuFor(role, contributions.screens);
   const commands = useCommands(groups);
-  const { data: figures } = useDashboardFiguresQuery(undefined, { skip: !user });
+  const { data: figures } = useDashboardFiguresQuery(undefined, { skip: !user || confined });
   const menu = (
     <SideMenu
       groups={groups}
@@ -70,8 +78,11 @@ function AdminFrame(): ReactNode {
           {go}
         </div>
         <div className={styles.screen}>
+          <SecondStepBanner user={last} />
           <ScreenBoundary key={pathname} label="This screen">
-            {mayOpen(pathname, role, contributions.screens) ? (
+            {confined && pathname !== ACCOUNT ? (
+              <Navigate to={ACCOUNT} replace />
+            ) : mayOpen(pathname, role, contributions.screens) ? (
               <MenuProvider value={groups}>
                 <Outlet />
               </MenuProvider>

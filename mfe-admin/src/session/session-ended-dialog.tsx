@@ -1,32 +1,47 @@
-import { adminLogin } from 'api-client';
+import { adminLogin, passkeyLogin, passSecondStep, startPasskeyLogin, type AnswerOf } from 'api-client';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi, messageOf, signIn, useAppDispatch } from 'shared-store';
 import { Button, notify, Notice } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { Form, FormButtons, PasswordField, SubmitButton, TextField, useForm } from 'ui-kit/form';
+import { askForPasskey } from './ask-for-passkey';
+
+type Answer = AnswerOf<typeof adminLogin>;
 
 /**
  * The session ended while a screen was open: signs in again above it, so that nothing that was typed is lost.
  */
 export function SessionEndedDialog({ email }: { readonly email: string }): ReactNode {
   const form = useForm({ defaultValues: { email, password: '', otp: '' } });
-  const [codeAsked, setCodeAsked] = useState(false);
+  const [asked, setAsked] = useState<Answer>();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const leave = (): void => void navigate('/');
+  const challenge = asked?.challenge;
+  const methods = asked?.methods ?? [];
+  const withCode = methods.some((method) => method !== 'passkey');
 
-  const attempt = async ({ password, otp }: { password: string; otp: string }): Promise<void> => {
+  const attempt = async (work: () => Promise<Answer>): Promise<void> => {
     try {
-      const answer = await dispatch(
-        callApi(adminLogin, { body: { email, password, ...(codeAsked && { otp: otp.trim() }) } }),
-      );
+      const answer = await work();
       if (answer.token && answer.userInfo) dispatch(signIn({ token: answer.token, userInfo: answer.userInfo }));
-      else setCodeAsked(true);
+      else setAsked(answer);
     } catch (error) {
       notify.error(messageOf(error));
     }
   };
+  const passWithPasskey = async (): Promise<Answer> => {
+    const { options } = await dispatch(callApi(startPasskeyLogin, { body: { ...(challenge && { challenge }) } }));
+    const passkey = await askForPasskey(options);
+    return dispatch(callApi(passkeyLogin, { body: { ...(challenge && { challenge }), passkey } }));
+  };
+  const submit = ({ password, otp }: { password: string; otp: string }): Promise<void> =>
+    attempt(async () => {
+      if (!challenge) return dispatch(callApi(adminLogin, { body: { email, password } }));
+      if (!withCode) return passWithPasskey();
+      return dispatch(callApi(passSecondStep, { body: { challenge, otp: otp.trim() } }));
+    });
 
   return (
     <Dialog
@@ -36,28 +51,36 @@ export function SessionEndedDialog({ email }: { readonly email: string }): React
       title="Your session has ended"
       description="Sign in again to go on. What you were typing is still here."
     >
-      <Form form={form} onSubmit={attempt}>
+      <Form form={form} onSubmit={submit}>
         <TextField name="email" label="Email" type="email" autoComplete="username" readOnly />
-        <PasswordField
-          name="password"
-          label="Password"
-          autoComplete="current-password"
-          rules={{ required: 'Password is required' }}
-        />
-        {codeAsked && (
+        {!challenge && (
+          <PasswordField
+            name="password"
+            label="Password"
+            autoComplete="current-password"
+            rules={{ required: 'Password is required' }}
+          />
+        )}
+        {challenge && withCode && (
           <>
-            <Notice role="status">We have sent a code to {email}.</Notice>
+            {methods.includes('mail') && <Notice role="status">We have sent a code to {email}.</Notice>}
             <TextField
               name="otp"
               label="Code"
-              inputMode="numeric"
+              hint={methods.includes('mail') ? undefined : 'Of your authenticator app, or a recovery code.'}
               autoComplete="one-time-code"
+              autoFocus
               rules={{ required: 'Code is required' }}
             />
           </>
         )}
         <FormButtons>
-          <SubmitButton>Sign in</SubmitButton>
+          <SubmitButton>{challenge && !withCode ? 'Use a passkey' : 'Sign in'}</SubmitButton>
+          {(!challenge || (methods.includes('passkey') && withCode)) && (
+            <Button variant="secondary" onClick={() => void attempt(passWithPasskey)}>
+              Use a passkey
+            </Button>
+          )}
           <Button variant="ghost" onClick={leave}>
             Leave
           </Button>

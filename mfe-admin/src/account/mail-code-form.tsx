@@ -3,16 +3,19 @@ import { Badge, Heading, Panel } from 'ui-kit';
 import { Form, FormButtons, PasswordField, SubmitButton, useForm } from 'ui-kit/form';
 import { useAccountChange } from './use-account-change';
 
-/** Signing in with a code by mail beside the password, as a choice of the account. */
-export function TwoStepForm({ on }: { readonly on: boolean }): ReactNode {
+/** A code by mail beside the password, for who has nothing better; owners need better. */
+export function MailCodeForm({ on }: { readonly on: boolean }): ReactNode {
   const form = useForm({ defaultValues: { currentPassword: '' } });
   const change = useAccountChange(form);
   return (
     <Panel>
       <Heading level={2} size={5}>
-        Two steps <Badge tone={on ? 'success' : 'neutral'}>{on ? 'On' : 'Off'}</Badge>
+        Code by mail <Badge tone={on ? 'success' : 'neutral'}>{on ? 'On' : 'Off'}</Badge>
       </Heading>
-      <p>With two steps, signing in needs your password and a code that we send to your address.</p>
+      <p>
+        Signing in then needs your password and a code that we send to your address. It counts only while you have
+        neither an authenticator app nor a passkey.
+      </p>
       <Form
         form={form}
         onSubmit={async ({ currentPassword }) => {
@@ -27,7 +30,7 @@ export function TwoStepForm({ on }: { readonly on: boolean }): ReactNode {
         />
         <FormButtons>
           <SubmitButton variant={on ? 'secondary' : 'primary'}>
-            {on ? 'Turn two steps off' : 'Turn two steps on'}
+            {on ? 'Turn codes by mail off' : 'Turn codes by mail on'}
           </SubmitButton>
         </FormButtons>
       </Form>

@@ -1,0 +1,114 @@
+import { startAuthenticatorApp, type AnswerOf } from 'api-client';
+import { useState, type ReactNode } from 'react';
+import { callApi, useAppDispatch } from 'shared-store';
+import { Button, notify } from 'ui-kit';
+import { Dialog } from 'ui-kit/dialog';
+import { Form, FormButtons, SubmitButton, TextField, useForm } from 'ui-kit/form';
+import { useSecondStepConfirmAppMutation } from '../store/second-step';
+import { CurrentPasswordField, passwordBody } from './current-password-field';
+import { QrCode } from './qr-code';
+import styles from './second-step.module.css';
+import { useSessionRefresh, useStepForm } from './use-step-form';
+
+interface AppDialogProps {
+  readonly hasPassword: boolean;
+  readonly onClose: () => void;
+  /** Called with the recovery codes that come with a first second step. */
+  readonly onDone: (recoveryCodes: readonly string[] | undefined) => void;
+}
+
+type Setup = AnswerOf<typeof startAuthenticatorApp>;
+
+/** Sets an authenticator app up: the password, then the QR code, then a first code as a proof. */
+export function AppDialog({ hasPassword, onClose, onDone }: AppDialogProps): ReactNode {
+  const [setup, setSetup] = useState<Setup>();
+  return (
+    <Dialog
+      open
+      size="small"
+      onOpenChange={(open) => !open && onClose()}
+      title="Set up an authenticator app"
+      description={setup ? undefined : 'It shows a new code every 30 seconds. Signing in then asks for it.'}
+    >
+      {setup ? (
+        <ConfirmForm setup={setup} onClose={onClose} onDone={onDone} />
+      ) : (
+        <StartForm hasPassword={hasPassword} onClose={onClose} onStarted={setSetup} />
+      )}
+    </Dialog>
+  );
+}
+
+interface StartFormProps extends Pick<AppDialogProps, 'hasPassword' | 'onClose'> {
+  readonly onStarted: (setup: Setup) => void;
+}
+
+function StartForm({ hasPassword, onClose, onStarted }: StartFormProps): ReactNode {
+  const form = useForm({ defaultValues: { currentPassword: '' } });
+  const run = useStepForm(form);
+  const dispatch = useAppDispatch();
+  return (
+    <Form
+      form={form}
+      onSubmit={async ({ currentPassword }) =>
+        void (await run(async () =>
+          onStarted(await dispatch(callApi(startAuthenticatorApp, { body: passwordBody(currentPassword) }))),
+        ))
+      }
+    >
+      <CurrentPasswordField needed={hasPassword} />
+      <FormButtons>
+        <SubmitButton>Continue</SubmitButton>
+        <Button variant="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+      </FormButtons>
+    </Form>
+  );
+}
+
+interface ConfirmFormProps extends Pick<AppDialogProps, 'onClose' | 'onDone'> {
+  readonly setup: Setup;
+}
+
+function ConfirmForm({ setup, onClose, onDone }: ConfirmFormProps): ReactNode {
+  const form = useForm({ defaultValues: { otp: '' } });
+  const run = useStepForm(form);
+  const [confirm] = useSecondStepConfirmAppMutation();
+  const refresh = useSessionRefresh();
+  const submit = ({ otp }: { otp: string }): Promise<boolean> =>
+    run(async () => {
+      const answer = await confirm({ body: { setup: setup.setup, otp: otp.trim() } }).unwrap();
+      notify.success(answer.message);
+      await refresh();
+      onDone(answer.recoveryCodes);
+    });
+  return (
+    <Form form={form} onSubmit={async (values) => void (await submit(values))}>
+      <p>Scan this with your app, or type the key into it. Then enter the code that it shows.</p>
+      <QrCode text={setup.uri} label="QR code for an authenticator app" />
+      <p className={styles.key}>
+        Key: <code>{setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+      </p>
+      <TextField
+        name="otp"
+        label="Code"
+        hint="Six digits."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        maxLength={10}
+        rules={{
+          required: 'Code is required',
+          validate: (value: string) => /^\s*\d{3} ?\d{3}\s*$/.test(value) || 'Code must have six digits',
+        }}
+      />
+      <FormButtons>
+        <SubmitButton>Set up</SubmitButton>
+        <Button variant="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+      </FormButtons>
+    </Form>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { PasswordField } from 'ui-kit/form';
+
+/** The password that guards a change; nothing for who signs in elsewhere and has none. */
+export function CurrentPasswordField({ needed }: { readonly needed: boolean }): ReactNode {
+  if (!needed) return null;
+  return (
+    <PasswordField
+      name="currentPassword"
+      label="Current password"
+      autoComplete="current-password"
+      autoFocus
+      rules={{ required: 'Current password is required' }}
+    />
+  );
+}
+
+/** What a call is given of it. */
+export const passwordBody = (currentPassword: string): { currentPassword?: string } =>
+  currentPassword ? { currentPassword } : {};

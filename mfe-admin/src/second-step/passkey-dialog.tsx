@@ -1,0 +1,61 @@
+import { startPasskey } from 'api-client';
+import type { ReactNode } from 'react';
+import { callApi, useAppDispatch } from 'shared-store';
+import { Button, notify } from 'ui-kit';
+import { Dialog } from 'ui-kit/dialog';
+import { Form, FormButtons, SubmitButton, TextField, useForm } from 'ui-kit/form';
+import { useSecondStepAddPasskeyMutation } from '../store/second-step';
+import { CurrentPasswordField, passwordBody } from './current-password-field';
+import { makePasskey } from './make-passkey';
+import { useSessionRefresh, useStepForm } from './use-step-form';
+
+interface PasskeyDialogProps {
+  readonly hasPassword: boolean;
+  readonly onClose: () => void;
+  /** Called with the recovery codes that come with a first second step. */
+  readonly onDone: (recoveryCodes: readonly string[] | undefined) => void;
+}
+
+/** Adds a passkey: its name and the password, then what the browser asks. */
+export function PasskeyDialog({ hasPassword, onClose, onDone }: PasskeyDialogProps): ReactNode {
+  const form = useForm({ defaultValues: { name: '', currentPassword: '' } });
+  const run = useStepForm(form);
+  const dispatch = useAppDispatch();
+  const [add] = useSecondStepAddPasskeyMutation();
+  const refresh = useSessionRefresh();
+  const submit = ({ name, currentPassword }: { name: string; currentPassword: string }): Promise<boolean> =>
+    run(async () => {
+      const { options } = await dispatch(callApi(startPasskey, { body: passwordBody(currentPassword) }));
+      const answer = await add({ body: { name, passkey: await makePasskey(options) } }).unwrap();
+      notify.success(answer.message);
+      await refresh();
+      onDone(answer.recoveryCodes);
+    });
+  return (
+    <Dialog
+      open
+      size="small"
+      onOpenChange={(open) => !open && onClose()}
+      title="Add a passkey"
+      description="Your fingerprint, face, PIN or security key. Your browser asks for it next."
+    >
+      <Form form={form} onSubmit={async (values) => void (await submit(values))}>
+        <TextField
+          name="name"
+          label="Name"
+          hint="So that you recognise it, such as “My laptop”."
+          autoComplete="off"
+          maxLength={60}
+          rules={{ required: 'Name is required' }}
+        />
+        <CurrentPasswordField needed={hasPassword} />
+        <FormButtons>
+          <SubmitButton>Add passkey</SubmitButton>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+        </FormButtons>
+      </Form>
+    </Dialog>
+  );
+}

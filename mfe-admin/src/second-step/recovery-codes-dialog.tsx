@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Button, notify, Notice, saveFile } from 'ui-kit';
+import { Dialog } from 'ui-kit/dialog';
+import { FormButtons } from 'ui-kit/form';
+import styles from './second-step.module.css';
+
+interface RecoveryCodesDialogProps {
+  readonly codes: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Shows new recovery codes, this once. */
+export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps): ReactNode {
+  const text = `${codes.join('\n')}\n`;
+  const copy = (): void =>
+    void navigator.clipboard.writeText(text).then(
+      () => notify.success('Recovery codes copied'),
+      () => notify.error('The codes could not be copied. Download them, or write them down.'),
+    );
+  return (
+    <Dialog
+      open
+      size="small"
+      onOpenChange={(open) => !open && onClose()}
+      title="Your recovery codes"
+      description="Each lets you in once, when your app or passkey is not at hand."
+    >
+      <Notice tone="warning">Keep them in a safe place now. They are not shown again.</Notice>
+      <ol className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <FormButtons>
+        <Button onClick={onClose}>I have kept them</Button>
+        <Button
+          variant="secondary"
+          onClick={() => saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), 'recovery-codes.txt')}
+        >
+          Download
+        </Button>
+        {/* Browsers give the clipboard to safe origins only. */}
+        {window.isSecureContext && (
+          <Button variant="secondary" onClick={copy}>
+            Copy
+          </Button>
+        )}
+      </FormButtons>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CurrentUser } from 'api-client';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Notice } from 'ui-kit';
+import { secondStepDue } from './second-step-due';
+import styles from './second-step.module.css';
+
+export const ACCOUNT = '/admin/account';
+
+/** Tells an owner above every screen what is still to be done about the second step, and until when. */
+export function SecondStepBanner({ user }: { readonly user: CurrentUser | null }): ReactNode {
+  const { pathname } = useLocation();
+  const due = secondStepDue(user);
+  if (user?.toBeConfirmed) {
+    return (
+      <div className={styles.banner}>
+        <Notice tone="warning">
+          Your password was set anew by mail, so you work as an editor for now. Whoever runs the machine of the site
+          makes you an owner again: <code>npm run admin -- recover --email {user.email}</code>
+        </Notice>
+      </div>
+    );
+  }
+  if (!due) return null;
+  const link = pathname === ACCOUNT ? null : <Link to={ACCOUNT}>Set one up</Link>;
+  return (
+    <div className={styles.banner}>
+      <Notice tone={due.over ? 'danger' : 'warning'}>
+        {due.over
+          ? 'Owners need a second step. Set up an authenticator app or a passkey to go on.'
+          : `Owners need a second step. You have ${due.left} left to set up an authenticator app or a passkey. `}
+        {link}
+      </Notice>
+    </div>
+  );
+}

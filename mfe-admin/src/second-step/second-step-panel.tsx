@@ -1,0 +1,192 @@
+import type { Passkey, SecondStep } from 'api-client';
+import { useState, type ReactNode } from 'react';
+import { Badge, Button, ErrorPanel, Heading, notify, Notice, Panel, SkeletonForm } from 'ui-kit';
+import {
+  useSecondStepMakeCodesMutation,
+  useSecondStepQuery,
+  useSecondStepRemoveAppMutation,
+  useSecondStepRemovePasskeyMutation,
+} from '../store/second-step';
+import { AppDialog } from './app-dialog';
+import { PasskeyDialog } from './passkey-dialog';
+import { PasswordDialog } from './password-dialog';
+import { RecoveryCodesDialog } from './recovery-codes-dialog';
+import styles from './second-step.module.css';
+
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
+const date = (moment: string): string => day.format(new Date(moment));
+
+type Open =
+  | { readonly dialog: 'app' | 'passkey' | 'remove-app' | 'make-codes' }
+  | { readonly dialog: 'remove-passkey'; readonly passkey: Passkey }
+  | { readonly dialog: 'codes'; readonly codes: readonly string[] };
+
+/** The second step of one's own account: an authenticator app, passkeys, recovery codes. */
+export function SecondStepPanel(): ReactNode {
+  const { data, isError, isFetching, refetch } = useSecondStepQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (!data) {
+    return isError ? (
+      <ErrorPanel message="The second step could not be read." busy={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonForm />
+    );
+  }
+  return <SecondSteps step={data} />;
+}
+
+function SecondSteps({ step }: { readonly step: SecondStep }): ReactNode {
+  const [open, setOpen] = useState<Open>();
+  const { appSince, passkeys, recoveryCodesLeft, required } = step;
+  const on = appSince !== undefined || passkeys.length > 0;
+  return (
+    <Panel id="second-step">
+      <Heading level={2} size={5}>
+        Second step{' '}
+        <Badge tone={on ? 'success' : required ? 'warning' : 'neutral'}>
+          {on ? 'On' : required ? 'Needed' : 'Off'}
+        </Badge>
+      </Heading>
+      <p>
+        Signing in then needs your password and something that only you have.
+        {required && ' Owners must have an authenticator app or a passkey.'}
+      </p>
+      <div className={styles.part}>
+        <div>
+          <h3 className={styles.title}>Authenticator app</h3>
+          <p className={styles.about}>
+            {appSince ? `Set up on ${date(appSince)}.` : 'An app on your phone that shows a new code every 30 seconds.'}
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <Button variant={on ? 'secondary' : 'primary'} size="small" onClick={() => setOpen({ dialog: 'app' })}>
+            {appSince ? 'Replace app' : 'Set up app'}
+          </Button>
+          {appSince && (
+            <Button variant="ghost" size="small" onClick={() => setOpen({ dialog: 'remove-app' })}>
+              Remove app
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className={styles.part}>
+        <div>
+          <h3 className={styles.title}>Passkeys</h3>
+          <p className={styles.about}>Your fingerprint, face, PIN or security key. A passkey alone signs you in too.</p>
+        </div>
+        <div className={styles.actions}>
+          <Button variant="secondary" size="small" onClick={() => setOpen({ dialog: 'passkey' })}>
+            Add passkey
+          </Button>
+        </div>
+        {passkeys.length > 0 && (
+          <ul role="list" className={styles.passkeys}>
+            {passkeys.map((passkey) => (
+              <li key={passkey._id}>
+                <span className={styles.name}>{passkey.name}</span>
+                <span className={styles.about}>
+                  Added on {date(passkey.createdAt)}
+                  {passkey.lastUsedAt ? `, last used on ${date(passkey.lastUsedAt)}` : ', not used yet'}
+                </span>
+                <Button
+                  variant="ghost"
+                  size="small"
+                  aria-label={`Remove ${passkey.name}`}
+                  onClick={() => setOpen({ dialog: 'remove-passkey', passkey })}
+                >
+                  Remove
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {on && (
+        <div className={styles.part}>
+          <div>
+            <h3 className={styles.title}>Recovery codes</h3>
+            <p className={styles.about}>
+              {recoveryCodesLeft} of 10 left. Each lets you in once, when your app or passkey is not at hand.
+            </p>
+          </div>
+          <div className={styles.actions}>
+            <Button variant="secondary" size="small" onClick={() => setOpen({ dialog: 'make-codes' })}>
+              Make new codes
+            </Button>
+          </div>
+          {recoveryCodesLeft < 3 && (
+            <Notice tone="warning" role="status">
+              You have few recovery codes left. Make new ones.
+            </Notice>
+          )}
+        </div>
+      )}
+      {open && <OpenDialog open={open} hasPassword={step.hasPassword} onOpen={setOpen} />}
+    </Panel>
+  );
+}
+
+interface OpenDialogProps {
+  readonly open: Open;
+  readonly hasPassword: boolean;
+  readonly onOpen: (open: Open | undefined) => void;
+}
+
+function OpenDialog({ open, hasPassword, onOpen }: OpenDialogProps): ReactNode {
+  const [removeApp] = useSecondStepRemoveAppMutation();
+  const [removePasskey] = useSecondStepRemovePasskeyMutation();
+  const [makeCodes] = useSecondStepMakeCodesMutation();
+  const close = (): void => onOpen(undefined);
+  const done = (codes: readonly string[] | undefined): void => onOpen(codes && { dialog: 'codes', codes });
+  const shared = { hasPassword, onClose: close };
+  switch (open.dialog) {
+    case 'app':
+      return <AppDialog {...shared} onDone={done} />;
+    case 'passkey':
+      return <PasskeyDialog {...shared} onDone={done} />;
+    case 'codes':
+      return <RecoveryCodesDialog codes={open.codes} onClose={close} />;
+    case 'remove-app':
+      return (
+        <PasswordDialog
+          {...shared}
+          danger
+          title="Remove the authenticator app?"
+          description="Its codes will not let you in any more."
+          action="Remove app"
+          onConfirm={async (body) => {
+            notify.success((await removeApp({ body }).unwrap()).message);
+            close();
+          }}
+        />
+      );
+    case 'remove-passkey':
+      return (
+        <PasswordDialog
+          {...shared}
+          danger
+          title={`Remove ${open.passkey.name}?`}
+          description="This passkey will not let you in any more."
+          action="Remove passkey"
+          onConfirm={async (body) => {
+            const answer = await removePasskey({ params: { id: open.passkey._id }, body }).unwrap();
+            notify.success(answer.message);
+            close();
+          }}
+        />
+      );
+    case 'make-codes':
+      return (
+        <PasswordDialog
+          {...shared}
+          title="Make new recovery codes?"
+          description="You get ten new codes. Those you have now will not work any more."
+          action="Make new codes"
+          onConfirm={async (body) => {
+            const answer = await makeCodes({ body }).unwrap();
+            notify.success(answer.message);
+            done(answer.recoveryCodes);
+          }}
+        />
+      );
+  }
+}

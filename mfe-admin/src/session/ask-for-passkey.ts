@@ -1,0 +1,24 @@
+import type { AnswerOf, startPasskeyLogin, UsedPasskey } from 'api-client';
+
+/** Why the browser gave no passkey, in words for the person before it. */
+const NOT_USED = 'No passkey was used. Try again, or choose another way.';
+const NOT_SUPPORTED = 'This browser has no passkeys. Choose another way.';
+
+/**
+ * Asks the browser for a passkey; what does so is loaded with the first use.
+ *
+ * @throws with a message for the person when there is none, or it was not confirmed
+ */
+export async function askForPasskey(options: AnswerOf<typeof startPasskeyLogin>['options']): Promise<UsedPasskey> {
+  const { browserSupportsWebAuthn, startAuthentication } = await import(
+    /* webpackChunkName: "passkey" */ '@simplewebauthn/browser'
+  );
+  if (!browserSupportsWebAuthn()) throw new Error(NOT_SUPPORTED);
+  try {
+    const { id, rawId, response } = await startAuthentication({ optionsJSON: options });
+    return { id, rawId, response, type: 'public-key' };
+  } catch {
+    // Declined, timed out, or no passkey of this site: the browser tells no more.
+    throw new Error(NOT_USED);
+  }
+}
