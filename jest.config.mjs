@@ -26,7 +26,10 @@ const project = (name, testEnvironment) => ({
           '\\.(css|woff2)$': '<rootDir>/../scripts/jest/asset.cjs',
         },
   setupFiles: ['<rootDir>/../scripts/jest/browser-globals.cjs'],
-  setupFilesAfterEnv: ['<rootDir>/../scripts/jest/fail-on-console-error.cjs'],
+  setupFilesAfterEnv: [
+    '<rootDir>/../scripts/jest/fail-on-console-error.cjs',
+    ...(testEnvironment === 'jsdom' ? ['<rootDir>/../scripts/jest/patience.cjs'] : []),
+  ],
 });
 
 /** The repository's own commands. */
