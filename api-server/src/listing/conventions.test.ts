@@ -83,6 +83,31 @@ describe('what every list understands', () => {
     expect(answer.json().requestId).toEqual(expect.any(String));
   });
 
+  it.each([
+    ['/blogs?sort=-views', ['-views', 99_999_999_999, 'x']],
+    ['/blogs?sort=-views', ['-views', 0.1, 'x']],
+    ['/blogs?sort=-views', ['-views', 1e21, 'x']],
+    ['/blogs?sort=-views', ['-views', '1', 'x']],
+    ['/services?limit=1', ['own', 0.1, 'x']],
+    ['/sectors?limit=1', ['own', -2_147_483_649, 'x']],
+    ['/clients?sort=name', ['name', 'a\0b', 'x']],
+    ['/clients?sort=name', ['name', '\ud83d', 'x']],
+    ['/clients?sort=createdAt', ['createdAt', { at: '0000-01-01T00:00:00Z' }, 'x']],
+    ['/clients?sort=createdAt', ['createdAt', { at: '2026-02-30T00:00:00Z' }, 'x']],
+    ['/clients?sort=createdAt', ['createdAt', 'x', 'x']],
+    ['/products?sort=name', [{}, 'x', 'x']],
+  ])('refuses a forged cursor of %s and names the field: %j', async (address, values) => {
+    const cursor = Buffer.from(JSON.stringify(values)).toString('base64url');
+    const answer = await site.get(`${address}&cursor=${cursor}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual([expect.objectContaining({ path: 'cursor' })]);
+  });
+
+  it.each(['9999-12-31T23:59:59.999Z', '0001-01-01T00:00:00Z'])('takes a cursor at any moment: %s', async (at) => {
+    const cursor = Buffer.from(JSON.stringify(['createdAt', { at }, 'x'])).toString('base64url');
+    expect((await site.get(`/clients?sort=createdAt&cursor=${cursor}`)).statusCode).toBe(200);
+  });
+
   it('names every wrong value at once', async () => {
     const { errors } = await json('/products?limit=0&sort=x&facets=2');
     expect(errors.map(({ path }: { path: string }) => path).sort()).toEqual(['facets', 'limit', 'sort']);

@@ -3,7 +3,14 @@ import { invalidField } from '../errors/failures';
 
 export type CursorValue = string | number | boolean | Date;
 
-const cursorSchema = z.array(z.union([z.string(), z.number(), z.boolean(), z.object({ at: z.iso.datetime() })])).max(8);
+/** A text that a database keeps: no NUL, no half characters. */
+const textSchema = z.string().refine((text) => !text.includes('\0') && text.isWellFormed());
+/** Numbers that lists are sorted by are counts and positions. */
+const numberSchema = z.int32();
+/** A moment that the database's calendar has: it knows no year 0. */
+const momentSchema = z.object({ at: z.iso.datetime().refine((at) => at >= '0001') });
+
+const cursorSchema = z.array(z.union([textSchema, numberSchema, z.boolean(), momentSchema])).max(8);
 
 /** A place in a list as a word for addresses: the order it belongs to and the last item's keys. */
 export function writeCursor(order: string, values: CursorValue[]): string {
@@ -27,7 +34,5 @@ export function readCursor(cursor: string, order: string, length: number): Curso
   const [made, ...values] = parsed.data;
   if (made !== order || values.length !== length)
     throw invalidField('cursor', 'Cursor belongs to another order of this list');
-  const texts = values.filter((value) => typeof value === 'string');
-  if (texts.some((text) => text.includes('\0'))) throw invalidField('cursor', 'Cursor is not one this list has given');
   return values.map((value) => (typeof value === 'object' ? new Date(value.at) : value));
 }
