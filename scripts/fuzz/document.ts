@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** What the fuzzer reads of a JSON schema. */
+export interface Schema {
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+}
+
+const schema = z.custom<Schema>((value) => typeof value === 'object' && value !== null);
+
+const operationSchema = z.object({
+  operationId: z.string(),
+  parameters: z.array(
+    z.object({ name: z.string(), in: z.enum(['path', 'query']), required: z.boolean().default(false), schema }),
+  ),
+  requestBody: z.object({ content: z.record(z.string(), z.object({ schema })) }).optional(),
+});
+
+const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) });
+
+/** One call that the document describes. */
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  /** With `{name}` where a parameter stands. */
+  readonly path: string;
+  readonly parameters: z.output<typeof operationSchema>['parameters'];
+  readonly body?: { readonly multipart: boolean; readonly schema: Schema };
+}
+
+/**
+ * Every operation of the OpenAPI document that a site publishes.
+ *
+ * @throws Error when there is none, or none that can be read
+ */
+export async function readOperations(origin: string): Promise<Operation[]> {
+  const answer = await fetch(`${origin}/api/v1/openapi.json`);
+  if (!answer.ok) throw new Error(`${origin} publishes no OpenAPI document: it answers ${answer.status}.`);
+  const { paths } = documentSchema.parse(await answer.json());
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId, parameters, requestBody }]): Operation => {
+      const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+      return {
+        ...{ id: operationId, method: method.toUpperCase(), path, parameters },
+        ...(type && media && { body: { multipart: type.startsWith('multipart/'), schema: media.schema } }),
+      };
+    }),
+  );
+}

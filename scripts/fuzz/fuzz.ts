@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { callsOf, type PlannedCall } from './calls';
+import type { Operation } from './document';
+import { faultOf, SLOW } from './judge';
+import type { People } from './people';
+import { findRealThings, type RealThings } from './real-things';
+import { send, type Answer } from './send';
+import { Tally } from './tally';
+
+/** Calls between two looks at what the site has. */
+const ROUND = 1_000;
+/** Calls under way at the same time. */
+const AT_ONCE = 4;
+
+/** A call that was answered as the contract does not allow. */
+export interface Finding {
+  readonly number: number;
+  readonly call: PlannedCall;
+  readonly fault: string;
+}
+
+export interface FuzzOptions {
+  readonly origin: string;
+  readonly seed: number;
+  /** The numbers of the first call and the one after the last. */
+  readonly from: number;
+  readonly to: number;
+  readonly operations: readonly Operation[];
+  readonly people: People;
+  readonly found: (finding: Finding) => void;
+  readonly progress: (done: number) => void;
+  readonly note: (line: string) => void;
+}
+
+/** Every operation comes once in each row of as many calls as there are operations, each row in an order of its own. */
+function operationAt(number: number, { operations, seed }: FuzzOptions): Operation | undefined {
+  const row = Math.floor(number / operations.length);
+  const [order = []] = fc.sample(fc.shuffledSubarray([...operations], { minLength: operations.length }), {
+    seed: seed + row,
+    numRuns: 1,
+  });
+  return order[number % operations.length];
+}
+
+async function readThings({ origin, people, operations }: FuzzOptions): Promise<RealThings> {
+  const token = await people.tokenOf('owner');
+  return findRealThings(operations, async (target) => {
+    const read = { operation: '', caller: 'owner', method: 'GET', target, headers: {}, body: undefined } as const;
+    const { status, text } = await send(origin, read, token);
+    if (status === 401) people.lost('owner', token);
+    return status === 200 ? (JSON.parse(text) as unknown) : undefined;
+  });
+}
+
+/** Makes the calls of a range of numbers. The same seed and number make the same call on the same content. */
+export async function fuzz(options: FuzzOptions): Promise<Tally> {
+  const { origin, people, seed, from, to, found, progress, note } = options;
+  const tally = new Tally();
+
+  const make = async (number: number, call: PlannedCall): Promise<Answer> => {
+    const token = await people.tokenOf(call.caller);
+    const answer = await send(origin, call, token);
+    if (answer.status === 401) people.lost(call.caller, token);
+    tally.add(call.operation, answer.status);
+    const fault = faultOf(answer);
+    if (fault !== undefined) found({ number, call, fault });
+    return answer;
+  };
+
+  /** A slow call counts only when it is slow again with nothing beside it: the machine may have had other work. */
+  const judgeSlow = async (number: number, call: PlannedCall): Promise<void> => {
+    for (let time = 0; time < 3; time += 1) {
+      const { took } = await send(origin, call, await people.tokenOf(call.caller));
+      if (took <= SLOW) return;
+      if (time === 2) found({ number, call, fault: `${Math.round(took)} ms, three times alone` });
+    }
+  };
+
+  for (let start = from; start < to; start += ROUND) {
+    const things = await readThings(options);
+    const arbitraries = new Map<string, fc.Arbitrary<PlannedCall>>();
+    const slow: [number, PlannedCall][] = [];
+    let next = start;
+    let hasFailed = false;
+    const worker = async (): Promise<void> => {
+      for (let number = next++; number < Math.min(to, start + ROUND) && !hasFailed; number = next++) {
+        const operation = operationAt(number, options);
+        if (!operation) continue;
+        const calls = arbitraries.get(operation.id) ?? callsOf(operation, things);
+        arbitraries.set(operation.id, calls);
+        const [call] = fc.sample(calls, { seed: seed * 1_000_003 + number, numRuns: 1 });
+        if (!call) continue;
+        const { took, status } = await make(number, call);
+        if (took > SLOW && status !== 0) slow.push([number, call]);
+        progress(number + 1 - from);
+      }
+    };
+    const working = Array.from({ length: AT_ONCE }, () =>
+      worker().catch((error: unknown) => {
+        hasFailed = true;
+        throw error;
+      }),
+    );
+    await Promise.all(working);
+    if (slow.length > 0) note(`${slow.length} slow calls are made again, alone`);
+    for (const [number, call] of slow) await judgeSlow(number, call);
+  }
+  return tally;
+}

@@ -1,0 +1,99 @@
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { serveFresh } from '../site/fresh-site';
+import { readOperations } from './document';
+import { fuzz, type Finding } from './fuzz';
+import { People } from './people';
+import { closeConnections } from './send';
+
+const HELP = `npm run fuzz [-- --calls 100000] [--seed 7] [--only 1234] [--origin http://localhost:3000 --site-dir .site]
+    calls every operation of the published OpenAPI document with hostile and nearly right values, signed in as each role
+    and not at all, and fails on an answer with 5xx, on a failure without its shape, and on one slower than 1.5 s
+    --calls     how many calls; 100000 when nothing is said
+    --seed      makes the same calls again; chosen and printed when nothing is said
+    --only      makes just the call of this number
+    --origin    a site that runs already, with --site-dir, its folder: it is left full of rubbish
+                without them a site of its own is served and thrown away`;
+
+/** The limits for one caller, out of the way: all calls come from one. */
+const LIMITS = Object.fromEntries(
+  [
+    ...['LIMIT_LOGIN_PER_ACCOUNT', 'LIMIT_LOGIN_PER_ADDRESS', 'LIMIT_CODES_PER_HOUR', 'LIMIT_FORMS_PER_HOUR'],
+    ...['LIMIT_TELEMETRY_PER_MINUTE'],
+  ].map((name) => [name, '1000000']),
+);
+
+const MOST_SHOWN = 100;
+const SHOWN_BODY = 400;
+
+function wholeNumber(name: string, text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < 0) throw new Error(`--${name} has to be a whole number, not "${text}".`);
+  return value;
+}
+
+function show({ number, call, fault }: Finding, seed: number): void {
+  const { caller, operation, method, target, headers, body } = call;
+  console.log(`\n✗ ${operation} as ${caller}: ${fault}`);
+  console.log(`  ${method} ${target.length > 600 ? `${target.slice(0, 600)}… (${target.length})` : target}`);
+  if (Object.keys(headers).length > 0) console.log(`  ${JSON.stringify(headers).slice(0, 300)}`);
+  if (body) console.log(`  ${JSON.stringify(body.toString('utf8', 0, SHOWN_BODY))} (${body.length} bytes)`);
+  console.log(`  again: npm run fuzz -- --seed ${seed} --only ${number}`);
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      calls: { type: 'string', default: '100000' },
+      seed: { type: 'string' },
+      only: { type: 'string' },
+      origin: { type: 'string' },
+      'site-dir': { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return console.log(HELP);
+  if ((values.origin === undefined) !== (values['site-dir'] === undefined)) {
+    throw new Error('--origin and --site-dir belong together: the fuzzer makes its own administrators there.');
+  }
+  const seed = values.seed === undefined ? randomInt(1_000_000) : wholeNumber('seed', values.seed);
+  const only = values.only === undefined ? undefined : wholeNumber('only', values.only);
+  const from = only ?? 0;
+  const to = only === undefined ? wholeNumber('calls', values.calls) : only + 1;
+  const site =
+    values.origin !== undefined && values['site-dir'] !== undefined
+      ? { origin: values.origin, siteDir: values['site-dir'], stop: async () => undefined }
+      : await serveFresh(0, LIMITS);
+  try {
+    const operations = await readOperations(site.origin);
+    console.log(`${to - from} calls of ${operations.length} operations, seed ${seed}`);
+    const started = performance.now();
+    let findings = 0;
+    let said = 0;
+    const tally = await fuzz({
+      ...{ origin: site.origin, seed, from, to, operations, people: new People(site.origin, site.siteDir) },
+      found: (finding) => {
+        findings += 1;
+        if (findings <= MOST_SHOWN) show(finding, seed);
+      },
+      note: (line) => console.log(line),
+      progress: (done) => {
+        const share = Math.floor((done / (to - from)) * 20);
+        if (share <= said) return;
+        said = share;
+        console.log(`${share * 5} % after ${Math.round((performance.now() - started) / 1_000)} s, ${findings} found`);
+      },
+    });
+    console.log(`\n${tally.lines().join('\n')}`);
+    console.log(`\n${to - from} calls, ${findings} found`);
+    if (findings > 0) process.exitCode = 1;
+  } finally {
+    closeConnections();
+    await site.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

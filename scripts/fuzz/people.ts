@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { sendCommand } from '../../api-server/src/control/send-command';
+import type { Caller } from './calls';
+
+type Role = Exclude<Caller, 'visitor' | 'forger'>;
+
+const PASSWORD = 'seven lanterns on a quiet pier';
+
+/**
+ * The fuzzer's own people, one of each role. Whatever the calls do to them (sign out, delete, demote, change the
+ * password), the next call of the role finds somebody who is signed in.
+ */
+export class People {
+  private readonly tokens = new Map<Role, Promise<string>>();
+  private made = 0;
+
+  constructor(
+    private readonly origin: string,
+    private readonly siteDir: string,
+  ) {}
+
+  /** The token that a caller sends; none for a visitor. */
+  async tokenOf(caller: Caller): Promise<string | undefined> {
+    if (caller === 'visitor') return undefined;
+    if (caller === 'forger') return 'x'.repeat(43);
+    const known = this.tokens.get(caller) ?? this.signIn(caller);
+    this.tokens.set(caller, known);
+    return known;
+  }
+
+  /** Says that a token did not count any more; the next call of the caller signs in again. */
+  lost(caller: Caller, token: string | undefined): void {
+    if (caller === 'visitor' || caller === 'forger') return;
+    void this.tokens.get(caller)?.then((known) => {
+      if (known === token) this.tokens.delete(caller);
+    });
+  }
+
+  /** Somebody new each time: the one before may be deleted, or have a password that nobody knows. */
+  private async signIn(role: Role): Promise<string> {
+    this.made += 1;
+    const email = `fuzz-${role}-${this.made}-${randomBytes(3).toString('hex')}@tridhara.example`;
+    const name = `Fuzz ${role}`;
+    const command = { command: 'create-admin' as const, name, email, role, password: PASSWORD };
+    if (!(await sendCommand(this.siteDir, command, () => undefined))) {
+      throw new Error(`No site runs on ${this.siteDir}.`);
+    }
+    const answer = await fetch(`${this.origin}/api/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: PASSWORD }),
+    });
+    const said = (await answer.json()) as { token?: string; message?: string };
+    if (said.token === undefined) throw new Error(`${email} cannot sign in: ${answer.status} ${said.message ?? ''}`);
+    return said.token;
+  }
+}

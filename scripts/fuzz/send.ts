@@ -1,0 +1,61 @@
+import { Agent, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { PlannedCall } from './calls';
+
+/** What came back, or why nothing did. */
+export interface Answer {
+  /** 0 when the connection ended without an answer. */
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+  /** Milliseconds until the whole answer was there. */
+  readonly took: number;
+}
+
+/** Longer than this nobody waits, in milliseconds. */
+const PATIENCE = 30_000;
+const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+
+function decoded(bytes: Buffer, encoding: string | undefined): string {
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString('utf8');
+  if (encoding === 'gzip') return gunzipSync(bytes).toString('utf8');
+  return bytes.toString('utf8');
+}
+
+/** Sends a call to the byte as it was planned: no library tidies its address or its headers. */
+export function send(origin: string, call: PlannedCall, token: string | undefined): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const end = (status: number, type: string, text: string): void =>
+      resolve({ status, type, text, took: performance.now() - started });
+    const outgoing = request(
+      {
+        ...{ agent, hostname, port, method: call.method, path: call.target, timeout: PATIENCE },
+        headers: {
+          ...call.headers,
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          'content-length': call.body?.length ?? 0,
+        },
+      },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('error', (error) => end(0, '', error.message));
+        incoming.on('end', () => {
+          const { 'content-type': type = '', 'content-encoding': encoding } = incoming.headers;
+          end(incoming.statusCode ?? 0, type, decoded(Buffer.concat(chunks), encoding));
+        });
+      },
+    );
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${PATIENCE / 1_000} s`)));
+    outgoing.on('error', (error) => end(0, '', error.message));
+    outgoing.on('close', () => end(0, '', 'the connection was closed'));
+    outgoing.end(call.body);
+  });
+}
+
+/** Ends the connections that are kept open between calls. */
+export function closeConnections(): void {
+  agent.destroy();
+}
