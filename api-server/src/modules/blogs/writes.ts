@@ -4,8 +4,7 @@ import type { z } from 'zod';
 import { createContent, trashContent, updateContent, type Change } from '../../content/change';
 import { freeSlug } from '../../content/free-slug';
 import { dayOf, publicationMoment, timeOfDay } from '../../content/publication-day';
-import { sanitizeRichText } from '../../content/rich-text';
-import { sizePictures } from '../../content/rich-text-pictures';
+import { storeRichText } from '../../content/rich-text-pictures';
 import type { Database } from '../../database/database';
 import { blogs } from '../../database/schema';
 import { slugKey } from '../../text/fold';
@@ -14,7 +13,7 @@ import { readingMinutes } from './reading-minutes';
 
 /** What is stored of a text: sanitised, its pictures with their sizes, with the time it takes to read. */
 async function textOf(tx: Database, content: string) {
-  const clean = await sizePictures(tx, sanitizeRichText(content));
+  const clean = await storeRichText(tx, content);
   return { content: clean, readingMinutes: readingMinutes(clean) };
 }
 

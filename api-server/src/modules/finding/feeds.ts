@@ -1,5 +1,6 @@
 import { desc } from 'drizzle-orm';
-import { plainText, sanitizeRichText } from '../../content/rich-text';
+import { plainText } from '../../content/rich-text';
+import { showPlainRichText } from '../../content/rich-text-pictures';
 import { publicOnly } from '../../content/visibility';
 import { blogs, news } from '../../database/schema';
 import type { Services } from '../../services';
@@ -38,7 +39,7 @@ async function blogEntries({ db, clock, config }: Services): Promise<FeedEntry[]
     address: config.siteUrl + pageAddresses.blog(row.slug),
     title: row.title,
     summary: summaryOf(row.summary, row.content),
-    content: sanitizeRichText(row.content),
+    content: showPlainRichText(row.content),
     author: row.author,
     published: momentOf(row.date, row.time),
     changed: row.updatedAt,
@@ -57,7 +58,7 @@ async function newsEntries({ db, clock, config }: Services): Promise<FeedEntry[]
     address: config.siteUrl + pageAddresses.newsItem(row.slug),
     title: row.title,
     summary: summaryOf(row.summary, row.content),
-    content: sanitizeRichText(row.content),
+    content: showPlainRichText(row.content),
     author: row.author,
     published: momentOf(row.date, ''),
     changed: row.updatedAt,

@@ -1,8 +1,7 @@
 import type { Facet, NewsItem } from 'api-client';
 import { count, desc, eq, or, sql } from 'drizzle-orm';
 import { contentFieldsOf } from '../../content/columns';
-import { sanitizeRichText } from '../../content/rich-text';
-import { offerWidths } from '../../content/rich-text-pictures';
+import { showRichText } from '../../content/rich-text-pictures';
 import { publicOnly } from '../../content/visibility';
 import type { Database } from '../../database/database';
 import { news } from '../../database/schema';
@@ -68,6 +67,6 @@ export function toNewsItem(row: NewsRow, now: Date): NewsItem {
   return {
     ...contentFieldsOf(row, now),
     ...{ slug, title, summary, image, imageAlt, category, source, sourceUrl, author, date, pinned },
-    content: offerWidths(sanitizeRichText(row.content)),
+    content: showRichText(row.content),
   };
 }

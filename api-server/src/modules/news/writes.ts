@@ -4,8 +4,7 @@ import type { z } from 'zod';
 import { createContent, trashContent, updateContent, type Change } from '../../content/change';
 import { freeSlug } from '../../content/free-slug';
 import { dayOf, publicationMoment } from '../../content/publication-day';
-import { sanitizeRichText } from '../../content/rich-text';
-import { sizePictures } from '../../content/rich-text-pictures';
+import { storeRichText } from '../../content/rich-text-pictures';
 import { news } from '../../database/schema';
 import { slugKey } from '../../text/fold';
 import { newsKind } from './kind';
@@ -20,7 +19,7 @@ export function addNewsItem(change: Change, body: z.output<typeof newsItemBodySc
     values: async (tx) => ({
       ...texts,
       ...(await freeSlug(tx, news, { slug, name: body.title })),
-      content: await sizePictures(tx, sanitizeRichText(content)),
+      content: await storeRichText(tx, content),
       date: dayOf(date) ?? moment.toISOString().slice(0, 10),
     }),
   });
@@ -41,7 +40,7 @@ export function editNewsItem(
     publication: { status, publishAt },
     values: async (tx) => ({
       ...body,
-      ...(content !== undefined && { content: await sizePictures(tx, sanitizeRichText(content)) }),
+      ...(content !== undefined && { content: await storeRichText(tx, content) }),
       ...(slug !== undefined && { slug, slugKey: slugKey(slug) }),
       ...(date && { date: dayOf(date) }),
     }),

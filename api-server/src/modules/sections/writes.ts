@@ -38,7 +38,10 @@ export function editSection(
     version,
     name: body.heading,
     publication: { status, publishAt },
-    values: body,
+    values: async (_tx, before) => ({
+      ...body,
+      ...(body.text !== undefined && (body.kind ?? before.kind) === 'text' && { text: sanitizeRichText(body.text) }),
+    }),
   });
 }
 

@@ -1,0 +1,92 @@
+import { Tokenizer } from 'htmlparser2';
+
+type Callbacks = ConstructorParameters<typeof Tokenizer>[1];
+
+/** Deeper than any article. What is deeper loses its tags and keeps its text. */
+const DEEPEST = 100;
+/** More than any element has; the others are left out. */
+const MOST_ATTRIBUTES = 50;
+
+/** The elements that a parser has open, as far as it says. */
+function openIn(parser: Callbacks): number {
+  return 'stack' in parser && Array.isArray(parser.stack) ? parser.stack.length : 0;
+}
+
+/**
+ * What a tokenizer finds, for a parser whose work with each tag grows with the elements that are open, and with each text
+ * by a constant: tags beyond a depth are left out, and texts that follow each other are one.
+ */
+function bounded(parser: Callbacks): Callbacks {
+  let isLeftOut = false;
+  let attributes = 0;
+  let from = 0;
+  let to = 0;
+  const tellText = (): void => {
+    if (to > from) parser.ontext(from, to);
+    from = to = 0;
+  };
+  const isTaken = (): boolean => !isLeftOut && attributes <= MOST_ATTRIBUTES;
+  return {
+    ontext: (start, end) => {
+      if (start !== to) tellText();
+      if (to === from) from = start;
+      to = end;
+    },
+    ontextentity: (codepoint, end) => {
+      tellText();
+      parser.ontextentity(codepoint, end);
+    },
+    onopentagname: (start, end) => {
+      tellText();
+      attributes = 0;
+      isLeftOut = openIn(parser) >= DEEPEST;
+      if (!isLeftOut) parser.onopentagname(start, end);
+    },
+    onattribname: (start, end) => {
+      attributes += 1;
+      if (isTaken()) parser.onattribname(start, end);
+    },
+    onattribdata: (start, end) => void (isTaken() && parser.onattribdata(start, end)),
+    onattribentity: (codepoint) => void (isTaken() && parser.onattribentity(codepoint)),
+    onattribend: (quote, end) => void (isTaken() && parser.onattribend(quote, end)),
+    onopentagend: (end) => {
+      if (!isLeftOut) parser.onopentagend(end);
+      isLeftOut = false;
+    },
+    onselfclosingtag: (end) => {
+      if (!isLeftOut) parser.onselfclosingtag(end);
+      isLeftOut = false;
+    },
+    onclosetag: (start, end) => {
+      tellText();
+      parser.onclosetag(start, end);
+    },
+    oncomment: (start, end, offset) => {
+      tellText();
+      parser.oncomment(start, end, offset);
+    },
+    oncdata: (start, end, offset) => {
+      tellText();
+      parser.oncdata(start, end, offset);
+    },
+    ondeclaration: (start, end) => {
+      tellText();
+      parser.ondeclaration(start, end);
+    },
+    onprocessinginstruction: (start, end) => {
+      tellText();
+      parser.onprocessinginstruction(start, end);
+    },
+    onend: () => {
+      tellText();
+      parser.onend();
+    },
+  };
+}
+
+/** The tokenizer of the HTML parser, for texts of strangers: reading takes time in proportion to their length. */
+export class BoundedTokenizer extends Tokenizer {
+  constructor(options: ConstructorParameters<typeof Tokenizer>[0], parser: Callbacks) {
+    super(options, bounded(parser));
+  }
+}

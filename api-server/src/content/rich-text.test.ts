@@ -1,0 +1,79 @@
+import { plainText, sanitizeRichText } from './rich-text';
+
+const HOSTILE: Record<string, (length: number) => string> = {
+  'an attribute that never ends': (length) => `<img alt="${' '.repeat(length)}`,
+  'a picture with a long description': (length) => `<img src="https://a.example/b.png" alt="${' '.repeat(length)}">`,
+  'beginnings of pictures': (length) => '<img alt="'.repeat(length / 10),
+  'beginnings of tags': (length) => '<'.repeat(length),
+  'beginnings of ends': (length) => '</'.repeat(length / 2),
+  'beginnings of entities': (length) => '&'.repeat(length),
+  entities: (length) => '&amp;'.repeat(length / 5),
+  'elements in each other': (length) => '<b>'.repeat(length / 3),
+  'lists in each other': (length) => '<ul><li>'.repeat(length / 8),
+  'unknown elements in each other': (length) => '<div>'.repeat(length / 5),
+  'tables in each other': (length) => '<table><tr><td>'.repeat(length / 15),
+  'comments that never end': (length) => '<!--'.repeat(length / 4),
+  'a comment of hyphens': (length) => `<!-- ${'-'.repeat(length)}`,
+  'paragraphs that never end': (length) => '<p>'.repeat(length / 3),
+  'ends of nothing': (length) => '</p>'.repeat(length / 4),
+  'ends in the wrong order': (length) => '<b><i></b>'.repeat(length / 10),
+  'comments in an address': (length) => `<a href="${'<!---->'.repeat(length / 7)}">x</a>`,
+  'attributes of one element': (length) => `<a ${Array.from({ length: length / 8 }, (_, at) => `a${at}`).join(' ')}>`,
+  'a script that never ends': (length) => `<script>${'</scrip'.repeat(length / 7)}`,
+  instructions: (length) => '<?'.repeat(length / 2),
+  spaces: (length) => `${' '.repeat(length)}x`,
+};
+
+/** Processor time in milliseconds, the best of three: what else the machine does is not counted. */
+function cost(work: () => unknown): number {
+  const once = (): number => {
+    const before = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000;
+  };
+  return Math.min(once(), once(), once());
+}
+
+const SHORT = 60_000;
+
+it.each(Object.entries(HOSTILE))('reads %s in time linear in its length', (_name, hostile) => {
+  for (const read of [(text: string) => sanitizeRichText(text), plainText]) {
+    read(hostile(SHORT));
+    const [short, long] = [cost(() => read(hostile(SHORT))), cost(() => read(hostile(SHORT * 8)))];
+    // Quadratic work would take 64 times as long; a few milliseconds are what measuring itself costs.
+    expect(long).toBeLessThan(24 * short + 20);
+  }
+});
+
+it('leaves text where tags are too deep, and closes what is open', () => {
+  const html = sanitizeRichText(`${'<b>'.repeat(500)}deep${'</b>'.repeat(500)}<p>after</p>`);
+  expect(html).toContain('deep');
+  expect(html).toContain('<p>after</p>');
+  expect(html.match(/<b>/g)?.length).toBeLessThanOrEqual(100);
+  expect(html.match(/<\/b>/g)?.length).toBe(html.match(/<b>/g)?.length);
+});
+
+it.each([
+  ['<img src=x onerror=alert(1)>', '<img src="x" />'],
+  ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+  ['<a href="JAVA&#10;SCRIPT:alert(1)">x</a>', '<a>x</a>'],
+  [`${'<b>'.repeat(120)}<script>alert(1)</script>`, `${'<b>'.repeat(100)}alert(1)${'</b>'.repeat(100)}`],
+  ['<svg onload=alert(1)><iframe src="https://x"></iframe>', ''],
+  ['<p style="color:red" onclick="x()">x</p>', '<p>x</p>'],
+  [`<a ${'a=b '.repeat(100)}href="https://a.example">x</a>`, '<a>x</a>'],
+  [
+    '<img src="https://a.example/x.png" srcset="javascript:alert(1) 1x" sizes="x">',
+    '<img src="https://a.example/x.png" />',
+  ],
+  ['a &lt;script&gt; &amp; b', 'a &lt;script&gt; &amp; b'],
+])('makes %s inert', (hostile, inert) => {
+  expect(sanitizeRichText(hostile)).toBe(inert);
+});
+
+it('sanitises what it has sanitised to the same', () => {
+  for (const hostile of Object.values(HOSTILE)) {
+    const once = sanitizeRichText(hostile(6_000));
+    expect(sanitizeRichText(once)).toBe(once);
+  }
+});
