@@ -71,6 +71,11 @@ const environmentSchema = z.object({
   LIMIT_HEADERS_SECONDS: seconds('LIMIT_HEADERS_SECONDS', DEADLINES.headers),
   LIMIT_REQUEST_SECONDS: seconds('LIMIT_REQUEST_SECONDS', DEADLINES.request),
   LIMIT_STALL_SECONDS: seconds('LIMIT_STALL_SECONDS', DEADLINES.stall),
+  LIMIT_REACTIONS_PER_MINUTE: limit('LIMIT_REACTIONS_PER_MINUTE', 60),
+  LIMIT_UNCLAIMED_UPLOADS: limit('LIMIT_UNCLAIMED_UPLOADS', 1_000),
+  LIMIT_UNCLAIMED_MEGABYTES: limit('LIMIT_UNCLAIMED_MEGABYTES', 1_000),
+  DISCOVERY_URL: optional(address('DISCOVERY_URL', /^https?$/).optional()),
+  DELIVERY_ENV: optional(z.string().default('production')),
   SESSION_IDLE_MINUTES: limit('SESSION_IDLE_MINUTES', 60),
   SESSION_HOURS: limit('SESSION_HOURS', 12),
   OIDC_ISSUER: optional(address('OIDC_ISSUER', /^https?$/).optional()),
@@ -146,6 +151,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     siteDir: path.resolve(values.SITE_DIR),
     /** Where visitors find the site, the first of its origins: links in mails and the one-time link start with it. */
     siteUrl: values.SITE_ORIGIN[0] ?? '',
+    /** The document that says which versions of the front ends are live: the site's own, unless another is named. */
+    discovery: { url: values.DISCOVERY_URL, environment: values.DELIVERY_ENV },
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     mailUrl: values.MAIL_URL,
@@ -168,6 +175,10 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       codesPerHour: values.LIMIT_CODES_PER_HOUR,
       formsPerHour: values.LIMIT_FORMS_PER_HOUR,
       telemetryPerMinute: values.LIMIT_TELEMETRY_PER_MINUTE,
+      reactionsPerMinute: values.LIMIT_REACTIONS_PER_MINUTE,
+      /** Of the whole site: files that were sent without signing in and that nothing has used yet. */
+      unclaimedUploads: values.LIMIT_UNCLAIMED_UPLOADS,
+      unclaimedMegabytes: values.LIMIT_UNCLAIMED_MEGABYTES,
     },
     session: { idleMinutes: values.SESSION_IDLE_MINUTES, hours: values.SESSION_HOURS },
     oidc:

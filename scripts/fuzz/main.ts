@@ -19,7 +19,12 @@ const HELP = `npm run fuzz [-- --calls 100000] [--seed 7] [--only 1234] [--origi
 const LIMITS = Object.fromEntries(
   [
     ...['LIMIT_LOGIN_PER_ACCOUNT', 'LIMIT_LOGIN_PER_ADDRESS', 'LIMIT_CODES_PER_HOUR', 'LIMIT_FORMS_PER_HOUR'],
-    ...['LIMIT_TELEMETRY_PER_MINUTE'],
+    ...[
+      'LIMIT_TELEMETRY_PER_MINUTE',
+      'LIMIT_REACTIONS_PER_MINUTE',
+      'LIMIT_UNCLAIMED_UPLOADS',
+      'LIMIT_UNCLAIMED_MEGABYTES',
+    ],
   ].map((name) => [name, '1000000']),
 );
 

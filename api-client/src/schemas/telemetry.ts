@@ -25,8 +25,10 @@ const remoteLoadSchema = z.object({
 
 export const telemetryEventSchema = z.discriminatedUnion('kind', [vitalSchema, remoteLoadSchema]);
 
-/** Anonymous: neither the visitor nor the address is in it. */
-export const telemetryBodySchema = z.object({ events: z.array(telemetryEventSchema).min(1).max(50) });
+/** Anonymous: neither the visitor nor the address is in it. An event that is none is dropped; the others count. */
+export const telemetryBodySchema = z.object({
+  events: z.array(telemetryEventSchema.nullable().catch(null)).min(1).max(50),
+});
 
 /** How one version of a section fared in the last 24 hours, as browsers have reported it. */
 export const sectionReportSchema = z.object({

@@ -246,3 +246,24 @@ it('is restored from an earlier revision and from the trash', async () => {
   await site.app.inject({ method: 'POST', url: `/api/v1/trash/blogs/${blog._id}/restore`, headers: editor });
   expect((await read(`/${blog._id}`)).statusCode).toBe(200);
 });
+
+it('limits how often one caller likes and views in a minute', async () => {
+  const limited = await startCareersApp({ LIMIT_REACTIONS_PER_MINUTE: '3' });
+  try {
+    const headers = await limited.signedIn('editor');
+    const made = await limited.app.inject({ method: 'POST', url: URL, headers, payload: body() });
+    const { _id } = made.json<{ blog: Blog }>().blog;
+    const react = (method: 'POST' | 'DELETE', what: string) =>
+      limited.app.inject({ method, url: `${URL}/${_id}/${what}` });
+    expect((await react('POST', 'view')).statusCode).toBe(200);
+    expect((await react('POST', 'like')).statusCode).toBe(200);
+    expect((await react('DELETE', 'like')).statusCode).toBe(200);
+    const refused = await react('POST', 'like');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+    expect((await react('POST', 'view')).statusCode).toBe(429);
+    limited.clock.pass(61_000);
+    expect((await react('POST', 'like')).json()).toMatchObject({ likes: 1 });
+  } finally {
+    await limited.close();
+  }
+});

@@ -1,11 +1,20 @@
 import { fetchAllBlog, fetchBlog, likeBlog, unlikeBlog, viewBlog } from 'api-client';
 import { blogCalls } from 'api-client/schemas';
-import type { FastifyInstance } from 'fastify';
 import { route } from '../../contract/route';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MINUTE } from '../../clock';
 import { visitorOf } from '../../installation';
+import { take } from '../../limits/limits';
+import type { Services } from '../../services';
 import * as reactions from './reactions';
 import { getBlog, listBlogs } from './service';
 import { blogWriteRoutes } from './write-routes';
+
+/** The visitor that a reaction counts for. @throws 429 when there were too many from one address */
+async function reactingVisitor({ db, clock, config }: Services, request: FastifyRequest): Promise<string> {
+  await take(db, clock, [{ key: `reaction:${request.ip}`, most: config.limits.reactionsPerMinute, within: MINUTE }]);
+  return visitorOf(db, request);
+}
 
 export async function blogRoutes(app: FastifyInstance): Promise<void> {
   route(app, fetchAllBlog, blogCalls.fetchAllBlog, async ({ services, query, viewer }) => ({
@@ -18,15 +27,15 @@ export async function blogRoutes(app: FastifyInstance): Promise<void> {
   }));
   route(app, viewBlog, blogCalls.viewBlog, async ({ services, params, request }) => ({
     success: true as const,
-    ...(await reactions.viewBlog(services, params.id, await visitorOf(services.db, request))),
+    ...(await reactions.viewBlog(services, params.id, await reactingVisitor(services, request))),
   }));
   route(app, likeBlog, blogCalls.likeBlog, async ({ services, params, request }) => ({
     success: true as const,
-    likes: await reactions.likeBlog(services, params.id, await visitorOf(services.db, request)),
+    likes: await reactions.likeBlog(services, params.id, await reactingVisitor(services, request)),
   }));
   route(app, unlikeBlog, blogCalls.unlikeBlog, async ({ services, params, request }) => ({
     success: true as const,
-    likes: await reactions.unlikeBlog(services, params.id, await visitorOf(services.db, request)),
+    likes: await reactions.unlikeBlog(services, params.id, await reactingVisitor(services, request)),
   }));
   blogWriteRoutes(app);
 }

@@ -1,4 +1,4 @@
-import { fetchSectionReports, sendTelemetry } from 'api-client';
+import { fetchSectionReports, sendTelemetry, type TelemetryEvent } from 'api-client';
 import { telemetryCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram } from 'prom-client';
@@ -6,7 +6,9 @@ import { OWNERS } from '../../auth/viewer';
 import { DAY, MINUTE } from '../../clock';
 import { route } from '../../contract/route';
 import { telemetryEvents } from '../../database/schema';
+import { invalidField } from '../../errors/failures';
 import { take } from '../../limits/limits';
+import { LiveVersions } from './live-versions';
 import { sectionReports } from './section-reports';
 
 /** 50 events of at most about a kilobyte. */
@@ -30,6 +32,16 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
     registers,
   });
 
+  const { config: siteConfig, clock: siteClock } = app.services;
+  const { url, environment } = siteConfig.discovery;
+  const live = new LiveVersions(url ?? `${siteConfig.siteUrl}/env/${environment}/discovery.json`, siteClock, (error) =>
+    app.log.warn({ err: error }, 'which front ends are live is not known; events of others are dropped'),
+  );
+
+  /** What a browser may have measured: of the site as a whole, or of a version of a front end that is live. */
+  const isLive = async (event: TelemetryEvent): Promise<boolean> =>
+    event.kind === 'vital' && !event.remote ? !event.version : live.has(event.remote ?? '', event.version);
+
   route(
     app,
     sendTelemetry,
@@ -39,8 +51,13 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
       await take(db, clock, [
         { key: `telemetry:${request.ip}`, most: config.limits.telemetryPerMinute, within: MINUTE },
       ]);
+      const sent = body.events.filter((event) => event !== null);
+      if (sent.length === 0) throw invalidField('events', 'None of the events is one');
+      const checked = await Promise.all(sent.map(async (event) => ((await isLive(event)) ? [event] : [])));
+      const events = checked.flat();
+      if (events.length === 0) return undefined;
       const at = clock.now();
-      const rows = body.events.map((event) =>
+      const rows = events.map((event) =>
         event.kind === 'vital'
           ? {
               ...{ at, kind: event.kind, name: event.name, value: event.value, page: event.page },
@@ -52,7 +69,7 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
             },
       );
       await db.insert(telemetryEvents).values(rows);
-      for (const event of body.events) {
+      for (const event of events) {
         if (event.kind === 'vital') vitals.observe({ name: event.name }, event.value);
         else loads.inc({ outcome: event.outcome });
       }

@@ -1,10 +1,28 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { SectionReport, TelemetryEvent } from 'api-client';
 import { startTestApp, type TestApp } from '../../../test/harness';
 import { HOUR } from '../../clock';
 
+const entry = (version: string, revoked?: string) => ({ metadata: { version }, extras: { revoked } });
+
+/** Serves the discovery document. */
+let discovery: Server;
 let site: TestApp;
-beforeAll(async () => (site = await startTestApp({ SESSION_IDLE_MINUTES: '10000', SESSION_HOURS: '100' })), 60_000);
-afterAll(() => site.close());
+beforeAll(async () => {
+  const microFrontends = { careers: [entry('1'), entry('2'), entry('0', 'broken')] };
+  discovery = createServer((_request, response) => void response.end(JSON.stringify({ microFrontends })));
+  await new Promise<void>((resolve) => discovery.listen(0, '127.0.0.1', resolve));
+  const { port } = discovery.address() as AddressInfo;
+  site = await startTestApp({
+    ...{ SESSION_IDLE_MINUTES: '10000', SESSION_HOURS: '100', LIMIT_TELEMETRY_PER_MINUTE: '6' },
+    DISCOVERY_URL: `http://127.0.0.1:${port}/discovery.json`,
+  });
+}, 60_000);
+afterAll(async () => {
+  await site.close();
+  await new Promise((resolve) => discovery.close(resolve));
+});
 
 const send = async (...events: TelemetryEvent[]): Promise<number> =>
   (await site.call('POST', '/telemetry', { events })).statusCode;
@@ -40,10 +58,52 @@ it('owners read how each version of a section fared: loads, failures with the la
   ]);
 });
 
-it('nobody else reads it, and what is no event is refused', async () => {
+it('nobody else reads it, and a batch without any event is refused', async () => {
   expect((await site.get('/telemetry/sections')).statusCode).toBe(401);
   expect((await site.get('/telemetry/sections', await site.signedIn('editor'))).statusCode).toBe(403);
-  expect(
-    (await site.call('POST', '/telemetry', { events: [{ kind: 'vital', name: 'FPS', value: 1 }] })).statusCode,
-  ).toBe(400);
+  site.clock.pass(HOUR);
+  const answer = await site.call('POST', '/telemetry', { events: [{ kind: 'vital', name: 'FPS', value: 1 }] });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ errors: [{ path: 'events' }] });
+});
+
+it('keeps the good events of a batch and drops the others: broken, too long, and of versions that are not live', async () => {
+  site.clock.pass(25 * HOUR);
+  const events = [
+    load('2', 'loaded'),
+    load('3', 'loaded'),
+    load('0', 'failed', 'of a revoked version'),
+    { ...load('1', 'loaded'), remote: 'elsewhere' },
+    { ...load('1', 'loaded'), remote: '__proto__' },
+    { ...load('1', 'failed', 'x'.repeat(301)) },
+    { ...load('1', 'loaded'), duration: -1 },
+    { ...lcp('2', 5), version: '9' },
+    { kind: 'vital', name: 'LCP', value: 5, page: '/', version: '2' },
+    null,
+    'text',
+    [],
+    lcp('2', 700),
+  ];
+  expect((await site.call('POST', '/telemetry', { events })).statusCode).toBe(204);
+  const { sections } = (await site.get('/telemetry/sections', await site.signedIn('owner'))).json<{
+    sections: SectionReport[];
+  }>();
+  expect(sections).toEqual([
+    {
+      ...{ remote: 'careers', version: '2', loads: 1, failures: 0, failure: null },
+      vitals: [{ name: 'LCP', value: 700, samples: 1 }],
+    },
+  ]);
+});
+
+it('limits how many batches one caller sends in a minute', async () => {
+  site.clock.pass(HOUR);
+  const statuses: number[] = [];
+  for (let time = 0; time < 7; time += 1) statuses.push(await send(load('2', 'loaded')));
+  expect(statuses).toEqual([204, 204, 204, 204, 204, 204, 429]);
+  const refused = await site.call('POST', '/telemetry', { events: [load('2', 'loaded')] });
+  expect(refused.headers['retry-after']).toBe('60');
+  expect(await send(load('2', 'loaded'))).toBe(429);
+  site.clock.pass(61_000);
+  expect(await send(load('2', 'loaded'))).toBe(204);
 });

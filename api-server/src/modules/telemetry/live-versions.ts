@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { SECOND, type Clock } from '../../clock';
+
+/** How long a reading of the document counts, and how long a failed one is left alone. */
+const FRESH = 30 * SECOND;
+const PATIENCE = 2 * SECOND;
+
+/** What is read of the discovery document (delivery.md): the versions that visitors may have. */
+const documentSchema = z.object({
+  microFrontends: z.record(
+    z.string(),
+    z.array(
+      z.object({ metadata: z.object({ version: z.string() }), extras: z.object({ revoked: z.string().optional() }) }),
+    ),
+  ),
+});
+
+type Versions = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The front ends of the site and their versions, as the discovery document names them now. */
+export class LiveVersions {
+  private known: Versions = new Map();
+  private readAt = -Infinity;
+  private reading: Promise<void> | undefined;
+
+  /** @param failed told why the document could not be read; what was known before counts on */
+  constructor(
+    private readonly url: string,
+    private readonly clock: Clock,
+    private readonly failed: (error: unknown) => void,
+  ) {}
+
+  /** Whether a front end has a version that visitors may have; whether it is there at all, when no version is said. */
+  async has(name: string, version: string | undefined): Promise<boolean> {
+    if (this.clock.now().getTime() - this.readAt >= FRESH) {
+      this.reading ??= this.read().finally(() => (this.reading = undefined));
+      await this.reading;
+    }
+    const versions = this.known.get(name);
+    return versions !== undefined && (!version || versions.has(version));
+  }
+
+  private async read(): Promise<void> {
+    try {
+      const answer = await fetch(this.url, { signal: AbortSignal.timeout(PATIENCE) });
+      if (!answer.ok) throw new Error(`${this.url} answers ${answer.status}`);
+      const { microFrontends } = documentSchema.parse(await answer.json());
+      this.known = new Map(
+        Object.entries(microFrontends).map(([name, entries]) => {
+          const usable = entries.filter(({ extras }) => extras.revoked === undefined);
+          return [name, new Set(usable.map(({ metadata }) => metadata.version))];
+        }),
+      );
+    } catch (error) {
+      this.failed(error);
+    }
+    this.readAt = this.clock.now().getTime();
+  }
+}
