@@ -2,13 +2,12 @@ import { ANSWERED_WITHIN } from 'api-client';
 import type { contactBodySchema } from 'api-client/schemas';
 import type { z } from 'zod';
 import { HOUR } from '../../clock';
-import type { Database } from '../../database/database';
 import { contactMessages } from '../../database/schema';
 import { newId, newReference } from '../../identity';
 import { take } from '../../limits/limits';
-import type { Services } from '../../services';
+import { within, type Services } from '../../services';
 import { sortKey } from '../../text/fold';
-import { findProductsByIds } from '../products/repository';
+import { findShownProducts } from '../products/service';
 import { findSiteSettings } from '../site-settings/repository';
 
 export const RECEIVED = `Thank you. Your message has been received, and we will answer ${ANSWERED_WITHIN}.`;
@@ -16,8 +15,8 @@ export const RECEIVED = `Thank you. Your message has been received, and we will 
 type ContactBody = z.output<typeof contactBodySchema>;
 
 /** Values by their names, one a line. A value of one line can't begin another. */
-async function letterOf(db: Database, body: ContactBody, reference: string): Promise<string> {
-  const products = body.productIds?.length ? await findProductsByIds(db, body.productIds) : [];
+async function letterOf(services: Services, body: ContactBody, reference: string): Promise<string> {
+  const products = body.productIds?.length ? await findShownProducts(services, body.productIds) : [];
   const lines = [
     ['Reference', reference],
     ['Name', body.name],
@@ -53,7 +52,7 @@ export async function sendContactMessage(services: Services, body: ContactBody, 
     const [site] = await findSiteSettings(tx);
     if (!site?.email) return;
     const subject = `${reference}: ${topic === '' ? 'A message from the website' : topic}`;
-    await mail.enqueue(tx, { to: site.email, subject, text: await letterOf(tx, body, reference), replyTo: email });
+    await mail.enqueue(tx, { to: site.email, subject, text: await letterOf(within(services, tx), body, reference), replyTo: email });
   });
   void mail.flush();
   return reference;

@@ -8,6 +8,7 @@ import { slugKey } from '../../text/fold';
 import { findBlog } from '../blogs/repository';
 import { findJobPosting } from '../job-postings/repository';
 import { findNewsItem } from '../news/repository';
+import { hiddenSubsectorIds } from '../products/hidden-places';
 import { findProduct } from '../products/repository';
 import { findSiteSettings } from '../site-settings/repository';
 
@@ -74,8 +75,9 @@ const subjects = {
     const row = await findNewsItem(db, id);
     return row && { ...row, label: `News · ${row.category}` };
   },
-  products: async ({ db }: Services, id: string) => {
+  products: async ({ db, clock }: Services, id: string) => {
     const row = await findProduct(db, id);
+    if (row && (await hiddenSubsectorIds(db, clock.now())).includes(row.subsectorId)) return undefined;
     return row && { ...row, title: row.name, label: 'Product', image: row.logo };
   },
   sectors: sectorSubject,

@@ -1,8 +1,10 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, type SQL } from 'drizzle-orm';
 import { publicOnly } from '../../content/visibility';
 import { blogs, jobPostings, news, products, sectors, subsectors } from '../../database/schema';
+import type { Database } from '../../database/database';
 import type { Services } from '../../services';
 import { inState } from '../job-postings/repository';
+import { hiddenSubsectorIds, outside } from '../products/hidden-places';
 import { pageAddresses, STANDING_PAGES } from './page-addresses';
 import { element, XML_HEAD } from './xml';
 
@@ -70,9 +72,16 @@ export async function mappedPages({ db, clock }: Services): Promise<MappedPage[]
   ];
 }
 
+async function shownProducts(db: Database, now: Date): Promise<SQL | undefined> {
+  return and(publicOnly(products, now), outside(products.subsectorId, await hiddenSubsectorIds(db, now)));
+}
+
 /** How many products visitors can see. */
 export async function countProducts({ db, clock }: Services): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(products).where(publicOnly(products, clock.now()));
+  const [row] = await db
+    .select({ count: count() })
+    .from(products)
+    .where(await shownProducts(db, clock.now()));
   return row?.count ?? 0;
 }
 
@@ -83,7 +92,7 @@ export async function mappedProducts({ db, clock }: Services, map: number): Prom
     .from(products)
     .innerJoin(subsectors, eq(products.subsectorId, subsectors.id))
     .innerJoin(sectors, eq(products.sectorId, sectors.id))
-    .where(publicOnly(products, clock.now()))
+    .where(await shownProducts(db, clock.now()))
     .orderBy(asc(products.id))
     .limit(PRODUCTS_PER_MAP)
     .offset(map * PRODUCTS_PER_MAP);

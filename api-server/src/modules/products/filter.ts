@@ -10,6 +10,7 @@ import { containing } from '../../listing/search-pattern';
 import { fold, slugKey } from '../../text/fold';
 import { findSectorIds } from '../sectors/repository';
 import { fieldKey } from './field-values';
+import { hiddenSubsectorIds, outside } from './hidden-places';
 import { wordGroups } from './search-words';
 
 type Filter = string | string[] | undefined;
@@ -33,6 +34,8 @@ export interface ProductFilter {
   status: SQL | undefined;
   /** Whether only what visitors see is asked for: kept counters answer then. */
   isPublic: boolean;
+  /** Subsectors whose products visitors do not see; none for editors who ask for a status. */
+  hidden: string[];
   sectorIds: string[] | undefined;
   subsectorIds: string[] | undefined;
   name: string | undefined;
@@ -85,6 +88,7 @@ export async function readFilter(
   return {
     status: withStatus(products, query.status, viewer, EDITORS, now),
     isPublic: query.status === undefined,
+    hidden: query.status === undefined ? await hiddenSubsectorIds(db, now) : [],
     sectorIds: sectors && (await findSectorIds(db, sectors)),
     subsectorIds: inSubsectors && (await findSubsectorIds(db, inSubsectors)),
     name: query.name?.trim() === '' ? undefined : query.name,
@@ -120,6 +124,7 @@ export function hasField({ fieldKey: field, valueKeys }: FieldFilter): SQL {
 export function conditionOf(filter: ProductFilter, without?: FieldFilter): SQL | undefined {
   return and(
     filter.status,
+    outside(products.subsectorId, filter.hidden),
     oneOf(products.sectorId, filter.sectorIds),
     oneOf(products.subsectorId, filter.subsectorIds),
     filter.name === undefined ? undefined : like(products.sortName, containing(fold(filter.name))),

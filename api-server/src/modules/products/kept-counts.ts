@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database';
 import { facetCounts, facetPairCounts, productCounts, products } from '../../database/schema';
 import type { FieldFilter, ProductFilter } from './filter';
+import { outside } from './hidden-places';
 import type { Hits } from './hits';
 
 // Numbers that triggers keep: they cost as much in a catalogue of a hundred products as in one of a hundred thousand.
@@ -17,11 +18,15 @@ export interface CountedValue {
 const summed = (column: PgColumn) => sum(column).mapWith(Number);
 
 /** The condition that a counter's subsector is among those of a filter. */
-function placed(db: Database, column: PgColumn, { sectorIds, subsectorIds }: ProductFilter): SQL | undefined {
+function placed(db: Database, column: PgColumn, { hidden, sectorIds, subsectorIds }: ProductFilter): SQL | undefined {
   const ofSectors = sectorIds
     ? db.select({ id: productCounts.subsectorId }).from(productCounts).where(inArray(productCounts.sectorId, sectorIds))
     : undefined;
-  return and(subsectorIds && inArray(column, subsectorIds), ofSectors && inArray(column, ofSectors));
+  return and(
+    outside(column, hidden),
+    subsectorIds && inArray(column, subsectorIds),
+    ofSectors && inArray(column, ofSectors),
+  );
 }
 
 const isOfField = ({ fieldKey, valueKeys }: FieldFilter): SQL | undefined =>

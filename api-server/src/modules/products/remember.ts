@@ -20,7 +20,7 @@ const remembered = new WeakMap<Database, Remembered>();
 export async function remember<Value>(
   db: Database,
   kind: string,
-  { isPublic, sectorIds, subsectorIds, name, groups, search, fields }: ProductFilter,
+  { isPublic, hidden, sectorIds, subsectorIds, name, groups, search, fields }: ProductFilter,
   find: () => Promise<Value>,
 ): Promise<Value> {
   if (!isPublic) return find();
@@ -31,7 +31,7 @@ export async function remember<Value>(
     kept = { revision, values: new Map() };
     remembered.set(db, kept);
   }
-  const key = JSON.stringify({ kind, sectorIds, subsectorIds, name, groups, search, fields });
+  const key = JSON.stringify({ kind, hidden, sectorIds, subsectorIds, name, groups, search, fields });
   const known = kept.values.get(key);
   if (known) return known as Promise<Value>;
   const found = find();

@@ -1,4 +1,5 @@
 import type { Facet, Product } from 'api-client';
+import { and } from 'drizzle-orm';
 import { EDITORS, type Viewer } from '../../auth/viewer';
 import { isPublic } from '../../content/columns';
 import { isShown, publicOnly } from '../../content/visibility';
@@ -10,6 +11,7 @@ import type { Services } from '../../services';
 import { countProducts } from './counts';
 import { facetsOf } from './facets';
 import { findsNothing, readFilter, type ProductQuery } from './filter';
+import { hiddenSubsectorIds, outside } from './hidden-places';
 import { selectPage } from './page';
 import { placeFacetsOf } from './place-facets';
 import { findProduct, findProductsByIds, productColumns, toProducts, type ProductRow } from './repository';
@@ -58,25 +60,37 @@ export async function getProduct(
   const row = await findProduct(db, idOrSlug);
   const now = clock.now();
   if (!row || !isShown(row, viewer, EDITORS, now)) throw notFound('Product');
+  const isEditor = viewer !== undefined && EDITORS.includes(viewer.role);
+  if (!isEditor && (await hiddenSubsectorIds(db, now)).includes(row.subsectorId)) throw notFound('Product');
   const [product] = await toProducts(db, [row], now);
   if (!product) throw notFound('Product');
   return product;
 }
 
+/** Of some products those that visitors see. */
+export async function findShownProducts({ db, clock }: Services, ids: string[]): Promise<ProductRow[]> {
+  const now = clock.now();
+  const hidden = new Set(await hiddenSubsectorIds(db, now));
+  const rows = await findProductsByIds(db, ids);
+  return rows.filter((row) => isPublic(row, now) && !hidden.has(row.subsectorId));
+}
+
 /** Published products as a bare array; with `ids` just those, in that order (specification, section 7). */
-export async function listCategories({ db, clock }: Services, ids: string | undefined): Promise<Product[]> {
+export async function listCategories(services: Services, ids: string | undefined): Promise<Product[]> {
+  const { db, clock } = services;
   const now = clock.now();
   if (ids === undefined) {
     const order = orderOf<ProductRow>(products, undefined, [
       { by: products.sortName, kind: 'text', of: (row) => row.sortName },
     ]);
-    const all = db.select(productColumns).from(products).where(publicOnly(products, now));
+    const shown = and(publicOnly(products, now), outside(products.subsectorId, await hiddenSubsectorIds(db, now)));
+    const all = db.select(productColumns).from(products).where(shown);
     return toProducts(db, await all.orderBy(...orderBy(order)).limit(MOST_ITEMS), now);
   }
   const wanted = [...new Set(ids.split(',').map((id) => id.trim()))].filter((id) => id !== '' && !id.includes('\0'));
   if (wanted.length > MOST_ITEMS) throw invalidField('ids', `At most ${MOST_ITEMS} ids can be asked for`);
   if (wanted.length === 0) return [];
-  const rows = (await findProductsByIds(db, wanted)).filter((row) => isPublic(row, now));
+  const rows = await findShownProducts(services, wanted);
   const placeOf = new Map(wanted.map((id, at) => [id, at]));
   rows.sort((a, b) => (placeOf.get(a.id) ?? 0) - (placeOf.get(b.id) ?? 0));
   return toProducts(db, rows, now);

@@ -51,7 +51,7 @@ export async function searchSubsectors({ db, words, limit, now }: Asked): Promis
     .select({ id, name, slug, description, sectorSlug: sectors.slug, picture: subsectorPicture, score, total })
     .from(subsectors)
     .innerJoin(sectors, eq(sectors.id, subsectors.sectorId))
-    .where(and(publicOnly(subsectors, now), where))
+    .where(and(publicOnly(subsectors, now), publicOnly(sectors, now), where))
     .orderBy(desc(score), subsectors.sortName)
     .limit(limit);
   return hitsOf('subsector', rows, (row) => ({

@@ -1,4 +1,4 @@
-import type { Subsector } from 'api-client';
+import type { ContentStatus, Subsector } from 'api-client';
 import { and, asc, count, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import { contentFieldsOf } from '../../content/columns';
 import { publicOnly } from '../../content/visibility';
@@ -12,6 +12,8 @@ export type SubsectorRow = typeof subsectors.$inferSelect & {
   sectorName: string;
   sectorSlug: string;
   sectorOrder: number;
+  sectorStatus: ContentStatus;
+  sectorPublishAt: Date | null;
   picture: string;
 };
 
@@ -36,6 +38,8 @@ const columns = {
   sectorName: sectors.name,
   sectorSlug: sectors.slug,
   sectorOrder: sectors.order,
+  sectorStatus: sectors.status,
+  sectorPublishAt: sectors.publishAt,
 };
 
 export function subsectorsOf(db: Database): ListSource<SubsectorRow> {

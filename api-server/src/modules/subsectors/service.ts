@@ -1,8 +1,8 @@
 import type { ContentListQuery, Subsector } from 'api-client';
 import { and, inArray } from 'drizzle-orm';
 import { EDITORS, type Viewer } from '../../auth/viewer';
-import { isShown, withStatus } from '../../content/visibility';
-import { subsectors } from '../../database/schema';
+import { isShown, publicOnly, withStatus } from '../../content/visibility';
+import { sectors, subsectors } from '../../database/schema';
 import { notFound } from '../../errors/failures';
 import { listFieldsOf, listPage } from '../../listing/list-page';
 import { orderOf } from '../../listing/order';
@@ -23,6 +23,8 @@ export async function listSubsectors({ db, clock }: Services, query: SubsectorQu
   const inSectors = several(query.sector);
   const where = and(
     withStatus(subsectors, query.status, viewer, EDITORS, now),
+    // What lies in a sector that is not published is not published either.
+    query.status === undefined ? publicOnly(sectors, now) : undefined,
     inSectors && inArray(subsectors.sectorId, await findSectorIds(db, inSectors)),
     matching(query.search, [subsectors.name, subsectors.description]),
   );
@@ -43,6 +45,7 @@ export async function getSubsector(
 ): Promise<Subsector> {
   const row = await findSubsector(db, idOrSlug);
   const now = clock.now();
-  if (!row || !isShown(row, viewer, EDITORS, now)) throw notFound('Subsector');
+  const shown = row && [row, { status: row.sectorStatus, publishAt: row.sectorPublishAt }];
+  if (!row || !shown?.every((part) => isShown(part, viewer, EDITORS, now))) throw notFound('Subsector');
   return toSubsector(row, (await categoriesOf(db, [row.id], now)).get(row.id) ?? [], now);
 }
