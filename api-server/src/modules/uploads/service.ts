@@ -6,6 +6,7 @@ import { take } from '../../limits/limits';
 import type { Services } from '../../services';
 import { readImage } from './image-file';
 import { isPdf } from './pdf-file';
+import { withinQuota } from './quota';
 import type { Upload } from './read-upload';
 
 /** Specification, section 5. */
@@ -35,24 +36,24 @@ export async function storeImage(services: Services, upload: Upload): Promise<st
  * @throws 415 when it is none
  */
 export async function storeDocument(services: Services, upload: Upload): Promise<string> {
+  if (!isPdf(upload.bytes, upload.originalName)) throw unsupported(NOT_A_PDF);
   return storePdf(services, upload, 'document');
 }
 
 /**
  * Stores a résumé: private, and gone after some hours unless an application uses it.
  * @param address the sender's network address, whose stored résumés are counted
- * @throws 415 when it is no PDF, 429 when there were too many
+ * @throws 415 when it is no PDF, 429 when there were too many from there, 503 when there are too many on the whole site
  */
 export async function storeResume(services: Services, upload: Upload, address: string): Promise<string> {
   if (!isPdf(upload.bytes, upload.originalName)) throw unsupported(NOT_A_PDF);
   const most = services.config.limits.formsPerHour * RESUMES_PER_FORM;
   await take(services.db, services.clock, [{ key: `resume:${address}`, most, within: HOUR }]);
-  return storePdf(services, upload, 'resume');
+  return withinQuota(services, upload.bytes.length, () => storePdf(services, upload, 'resume'));
 }
 
 async function storePdf(services: Services, upload: Upload, kind: 'document' | 'resume'): Promise<string> {
   const { bytes, originalName } = upload;
-  if (!isPdf(bytes, originalName)) throw unsupported(NOT_A_PDF);
   const { name } = await storeFile(services, {
     bytes,
     originalName,

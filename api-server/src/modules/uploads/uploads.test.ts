@@ -115,6 +115,69 @@ it.each([
   expect(await stored()).toEqual([]);
 });
 
+it.each([
+  ['a script', PDF.toString().replace('<<>>', '<< /OpenAction << /S /JavaScript /JS (x) >> >>')],
+  ['a beginning and no end', '%PDF-1.7\nnothing else'],
+])('refuses a PDF with %s, and keeps nothing', async (_, text) => {
+  for (const headers of [{}, await careers.signedIn('editor')]) {
+    expect((await post(FILE, uploadOf('file', 'cv.pdf', Buffer.from(text), headers))).statusCode).toBe(415);
+  }
+  expect(await stored()).toEqual([]);
+});
+
+it('refuses a picture that unfolds to more than 50 megapixels, and keeps nothing', async () => {
+  const bomb = await sharp({ create: { width: 8_000, height: 6_500, channels: 3, background: '#000' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  expect(bomb.length).toBeLessThan(1_000_000);
+  const answer = await post(IMAGE, uploadOf('image', 'a.png', bomb, await careers.signedIn('editor')));
+  expect(answer.statusCode).toBe(415);
+  expect(await stored()).toEqual([]);
+});
+
+it.each([
+  ['files', { LIMIT_UNCLAIMED_UPLOADS: '2' }, PDF],
+  ['bytes', { LIMIT_UNCLAIMED_MEGABYTES: '1' }, Buffer.concat([PDF, Buffer.alloc(450_000)])],
+])('bounds the %s of the whole site that no application has claimed', async (_, limits, bytes) => {
+  const full = await startCareersApp(limits);
+  try {
+    const send = (at: number) =>
+      full.app.inject({
+        method: 'POST',
+        url: FILE,
+        remoteAddress: `10.0.0.${at}`,
+        ...uploadOf('file', 'cv.pdf', bytes),
+      });
+    const answers = await Promise.all([1, 2, 3, 4].map(send));
+    const taken = answers.filter(({ statusCode }) => statusCode === 200);
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect([taken.length, refused.length]).toEqual([2, 2]);
+    expect(refused[0]?.headers['retry-after']).toBe('3600');
+    expect(refused[0]?.json()).toMatchObject({ success: false, message: expect.stringContaining('try again') });
+    expect(await full.services.db.select().from(files)).toHaveLength(2);
+    await full.services.db.update(files).set({ used: true });
+    expect((await send(5)).statusCode).toBe(200);
+  } finally {
+    await full.close();
+  }
+});
+
+it.each([
+  [
+    'ends early',
+    Buffer.from(
+      '------careers-test-boundary\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF',
+    ),
+  ],
+  ['is no form', Buffer.from('nothing')],
+  ['is empty', Buffer.alloc(0)],
+])('answers 400 to a form that %s', async (_, payload) => {
+  const { headers } = uploadOf('file', 'cv.pdf', PDF);
+  const answer = await careers.app.inject({ method: 'POST', url: FILE, payload, headers });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ success: false, requestId: expect.any(String) });
+});
+
 it('takes a PDF of exactly 10 MB and not one byte more', async () => {
   const padded = (size: number) => Buffer.concat([PDF, Buffer.alloc(size - PDF.length)]);
   expect((await post(FILE, uploadOf('file', 'cv.pdf', padded(10_485_760)))).statusCode).toBe(200);
