@@ -37,7 +37,8 @@ export async function serve(options: {
     HOST: '127.0.0.1',
     PORT: String(apiPort),
     SITE_ORIGIN: siteOrigin,
-    DISCOVERY_URL: said('DISCOVERY_URL') || (siteOrigin === origin ? `${origin}/env/${ENVIRONMENT}/discovery.json` : ''),
+    DISCOVERY_URL:
+      said('DISCOVERY_URL') || (siteOrigin === origin ? `${origin}/env/${ENVIRONMENT}/discovery.json` : ''),
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
     TRUST_PROXY: '127.0.0.1',
   });

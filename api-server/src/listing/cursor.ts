@@ -4,7 +4,7 @@ import { invalidField } from '../errors/failures';
 export type CursorValue = string | number | boolean | Date;
 
 /** A text that a database keeps: no NUL, no half characters. */
-const textSchema = z.string().refine((text) => !text.includes('\0') && text.isWellFormed());
+const textSchema = z.string().refine((text) => !text.includes('\0') && !/\p{Cs}/u.test(text));
 /** Numbers that lists are sorted by are counts and positions. */
 const numberSchema = z.int32();
 /** A moment that the database's calendar has: it knows no year 0. */

@@ -52,7 +52,12 @@ export async function sendContactMessage(services: Services, body: ContactBody, 
     const [site] = await findSiteSettings(tx);
     if (!site?.email) return;
     const subject = `${reference}: ${topic === '' ? 'A message from the website' : topic}`;
-    await mail.enqueue(tx, { to: site.email, subject, text: await letterOf(within(services, tx), body, reference), replyTo: email });
+    await mail.enqueue(tx, {
+      to: site.email,
+      subject,
+      text: await letterOf(within(services, tx), body, reference),
+      replyTo: email,
+    });
   });
   void mail.flush();
   return reference;
