@@ -8,7 +8,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  retries: 0,
+  // What fails is tried once more, only to record what happened: it has failed all the same.
+  retries: 1,
+  failOnFlakyTests: true,
   timeout: 60_000,
   expect: {
     timeout: 15_000,
@@ -29,6 +31,7 @@ export default defineConfig({
     // What a test does to requests has to reach every document; the offline page has a test of its own.
     serviceWorkers: 'block',
     launchOptions: chromiumOptions(),
-    trace: 'retain-on-failure',
+    // A record of each test takes a third of the browser's time.
+    trace: 'on-first-retry',
   },
 });

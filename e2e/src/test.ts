@@ -17,7 +17,8 @@ export class ConsoleGuard {
   private readonly messages: string[] = [];
   private readonly allowed: RegExp[] = [/Service Worker registration blocked by Playwright/];
 
-  constructor(page: Page) {
+  /** Listens to a page from now on. */
+  watch(page: Page): void {
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') this.messages.push(message.text());
     });
@@ -35,7 +36,7 @@ export class ConsoleGuard {
 }
 
 interface Fixtures {
-  /** Fails the test when the page wrote an error or a warning to its console. */
+  /** What the page writes to its console: an error or a warning fails the test. */
   readonly consoleGuard: ConsoleGuard;
   /** Every request of the page, in order. */
   readonly requests: readonly Request[];
@@ -46,14 +47,13 @@ interface Fixtures {
 /** Playwright's test with this site's address and its rules. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(siteOrigin()),
-  consoleGuard: [
-    async ({ page }, use) => {
-      const guard = new ConsoleGuard(page);
-      await use(guard);
-      expect(guard.unexpected, 'messages on the console').toEqual([]);
-    },
-    { auto: true },
-  ],
+  // Part of every page, so that a test which opens none pays for none.
+  page: async ({ page, consoleGuard }, use) => {
+    consoleGuard.watch(page);
+    await use(page);
+    expect(consoleGuard.unexpected, 'messages on the console').toEqual([]);
+  },
+  consoleGuard: async ({}, use) => use(new ConsoleGuard()),
   requests: async ({ page }, use) => {
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
