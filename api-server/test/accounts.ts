@@ -33,6 +33,7 @@ const recording = (transport: MailTransport | undefined, letters: Message[]): Ma
     letters.push(letter);
     return place;
   },
+  kept: async (id) => transport?.kept(id),
   forget: async (id) => transport?.forget(id),
   ping: async () => transport?.ping(),
   close: () => transport?.close(),

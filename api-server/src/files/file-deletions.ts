@@ -1,9 +1,11 @@
 import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm';
-import { MINUTE } from '../clock';
+import { HOUR, MINUTE } from '../clock';
 import type { Database } from '../database/database';
 import { fileDeletions, files } from '../database/schema';
 import type { Services } from '../services';
 
+/** An upload that has no row by then has died on the way. */
+const UPLOAD_TAKES = HOUR;
 /** Bytes deleted in one go. */
 const BATCH = 100;
 /** A deletion that fails is tried again after growing pauses, up to about an hour. */
@@ -20,6 +22,13 @@ export async function forgetFiles(tx: Database, which: SQL | undefined, now: Dat
     .insert(fileDeletions)
     .values(gone.map(({ name }) => ({ name, createdAt: now, nextAttemptAt: now })))
     .onConflictDoNothing();
+}
+
+/** Notes that the bytes of an upload have to go, unless their row is stored in time. */
+export async function noteUpload(db: Database, name: string, now: Date): Promise<void> {
+  await db
+    .insert(fileDeletions)
+    .values({ name, createdAt: now, nextAttemptAt: new Date(now.getTime() + UPLOAD_TAKES) });
 }
 
 /**

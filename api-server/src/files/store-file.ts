@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
-import { files } from '../database/schema';
+import { fileDeletions, files } from '../database/schema';
 import { newId } from '../identity';
 import { sortKey } from '../text/fold';
+import { noteUpload } from './file-deletions';
 import type { FileStore } from './file-store';
 
 const EXTENSIONS: Record<string, string> = {
@@ -39,7 +40,8 @@ export function fileNameOf(url: string): string | undefined {
 
 /**
  * Stores checked bytes under a name of ours that can't be guessed, and their row.
- * The bytes come first: a row never points at nothing.
+ * The bytes come first: a row never points at nothing. Before them it is noted that they have to go; their row takes that
+ * back. Whatever dies in between, nothing stays behind.
  */
 export async function storeFile(
   services: { db: Database; files: FileStore; clock: Clock },
@@ -50,30 +52,34 @@ export async function storeFile(
   if (!extension) throw new Error(`Files of type ${file.contentType} are not stored`);
   const name = `${newId(now)}${newId(now).slice(10)}.${extension}`;
   const { width, height } = file.kind === 'image' ? await sharp(file.bytes).metadata() : {};
-  await services.files.put(name, file.bytes);
+  await noteUpload(services.db, name, now);
   try {
-    const [row] = await services.db
-      .insert(files)
-      .values({
-        id: newId(now),
-        createdAt: now,
-        updatedAt: now,
-        name,
-        originalName: file.originalName.slice(0, 200),
-        sortName: sortKey(file.originalName),
-        kind: file.kind,
-        contentType: file.contentType,
-        size: file.bytes.length,
-        width: width ?? null,
-        height: height ?? null,
-        alt: file.alt ?? '',
-        sha256: createHash('sha256').update(file.bytes).digest('hex'),
-        purgeAt: file.purgeAt ?? null,
-        source: file.source ?? null,
-      })
-      .returning();
-    if (!row) throw new Error('The row of the file was not stored');
-    return row;
+    await services.files.put(name, file.bytes);
+    return await services.db.transaction(async (tx) => {
+      const [row] = await tx
+        .insert(files)
+        .values({
+          id: newId(now),
+          createdAt: now,
+          updatedAt: now,
+          name,
+          originalName: file.originalName.slice(0, 200),
+          sortName: sortKey(file.originalName),
+          kind: file.kind,
+          contentType: file.contentType,
+          size: file.bytes.length,
+          width: width ?? null,
+          height: height ?? null,
+          alt: file.alt ?? '',
+          sha256: createHash('sha256').update(file.bytes).digest('hex'),
+          purgeAt: file.purgeAt ?? null,
+          source: file.source ?? null,
+        })
+        .returning();
+      if (!row) throw new Error('The row of the file was not stored');
+      await tx.delete(fileDeletions).where(eq(fileDeletions.name, name));
+      return row;
+    });
   } catch (error) {
     await services.files.delete(name);
     throw error;

@@ -99,6 +99,7 @@ it('empties a letter that it gives up, and says why without its address', async 
         rejected: ['kiran@elsewhere.example'],
       });
     },
+    kept: async () => undefined,
     forget: async () => undefined,
     ping: async () => undefined,
     close: () => undefined,

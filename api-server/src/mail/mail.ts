@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isNativeError } from 'node:util/types';
 import { and, asc, eq, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
@@ -30,7 +30,9 @@ interface Envelope extends Message {
 export interface MailTransport {
   /** @returns where it went, for the log. */
   send(letter: Envelope): Promise<string>;
-  /** Removes what is kept of a letter, where letters are kept. */
+  /** What is kept of a letter, where letters are kept; undefined for nothing. */
+  kept(id: string): Promise<Buffer | undefined>;
+  /** Removes what is kept of a letter. */
   forget(id: string): Promise<void>;
   /** Rejects when letters can't leave. */
   ping(): Promise<void>;
@@ -48,6 +50,7 @@ export function folderTransport(folder: string): MailTransport {
       await writeFile(file, composed.message, { mode: PRIVATE_FILE });
       return file;
     },
+    kept: (id) => readFile(path.join(folder, `${id}.eml`)).catch(() => undefined),
     forget: (id) => rm(path.join(folder, `${id}.eml`), { force: true }),
     ping: () => makePrivateFolder(folder),
     close: () => composer.close(),
@@ -69,6 +72,7 @@ export function smtpTransport(url: string): MailTransport {
       return sent.messageId;
     },
     // What a mail server keeps is its own.
+    kept: async () => undefined,
     forget: async () => undefined,
     ping: async () => void (await transport.verify()),
     close: () => transport.close(),
@@ -184,6 +188,11 @@ export class Mail {
     return letters.length;
   }
 
+  /** A letter as it was sent, where letters are kept; undefined for nothing. */
+  kept(id: string): Promise<Buffer | undefined> {
+    return this.transport.kept(id);
+  }
+
   ping(): Promise<void> {
     return this.transport.ping();
   }
@@ -200,10 +209,13 @@ export class Mail {
       try {
         const html = letterHtml({ from: this.from, siteUrl: this.siteUrl, subject, text });
         const place = await this.transport.send({ id, to: recipient, subject, text, html, replyTo, from: this.from });
-        await this.db
+        const [row] = await this.db
           .update(outbox)
           .set({ ...EMPTY, sentAt: this.clock.now(), lastError: '' })
-          .where(eq(outbox.id, id));
+          .where(eq(outbox.id, id))
+          .returning({ id: outbox.id });
+        // It was forgotten while it left.
+        if (!row) await this.transport.forget(id);
         this.log?.info({ mail: place }, `mail sent: ${place}`);
       } catch (error) {
         const reason = reasonOf(error);

@@ -1,5 +1,5 @@
 import { APPLICATION_DAYS_AFTER_CLOSING, APPLICATION_MONTHS_AT_MOST } from 'api-client';
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { DAY } from '../../clock';
 import type { Database } from '../../database/database';
 import { jobApplications, jobPostings } from '../../database/schema';
@@ -35,8 +35,10 @@ export async function followClosing(tx: Database, row: JobPostingRow): Promise<v
   if (closedAt?.getTime() !== row.closedAt?.getTime()) {
     await tx.update(jobPostings).set({ closedAt }).where(eq(jobPostings.id, row.id));
   }
+  const purgeAt = purgeTime(sql`${jobApplications.createdAt}`, closingOf({ ...row, closedAt }));
   await tx
     .update(jobApplications)
-    .set({ purgeAt: purgeTime(sql`${jobApplications.createdAt}`, closingOf({ ...row, closedAt })) })
-    .where(eq(jobApplications.jobId, row.id));
+    .set({ purgeAt })
+    // Most changes of a job move nothing.
+    .where(and(eq(jobApplications.jobId, row.id), ne(jobApplications.purgeAt, purgeAt)));
 }

@@ -3,9 +3,9 @@ import { fileNameOf } from '../../files/store-file';
 import type { Services } from '../../services';
 import type { ArchivedFile } from './archive';
 
-/** The files of an export: everything as JSON, and each résumé that was sent. */
+/** The files of an export: everything as JSON, each résumé that was sent, and mails where the site keeps them itself. */
 export async function* personFiles(
-  { files, clock }: Pick<Services, 'files' | 'clock'>,
+  { files, mail, clock }: Pick<Services, 'files' | 'mail' | 'clock'>,
   person: PersonData,
 ): AsyncGenerator<ArchivedFile> {
   const data = { exportedAt: clock.now().toISOString(), ...person };
@@ -16,5 +16,9 @@ export async function* personFiles(
       if (!name || !(await files.stat(name))) continue;
       yield { name: `resumes/${reference}-${at + 1}.pdf`, bytes: await files.read(name), compressed: true };
     }
+  }
+  for (const { _id } of person.mails) {
+    const letter = await mail.kept(_id);
+    if (letter) yield { name: `mails/${_id}.eml`, bytes: [letter], compressed: false };
   }
 }

@@ -50,7 +50,7 @@ it('finds everything about an address, in any case, and nothing of another', asy
   expect(await find('nobody@example.com')).toMatchObject({ applications: [], messages: [], mails: [] });
 });
 
-it('hands everything over as one file, résumés included', async () => {
+it('hands everything over as one file, résumés and kept mails included', async () => {
   await fill();
   const answer = await post('export');
   expect(answer.statusCode).toBe(200);
@@ -59,8 +59,11 @@ it('hands everything over as one file, résumés included', async () => {
   const data = JSON.parse(strFromU8(archive['data.json'] ?? new Uint8Array())) as PersonData;
   expect(data.applications).toMatchObject([{ email: EMAIL }]);
   const [{ reference } = { reference: '' }] = data.applications;
+  const mails = data.mails.map(({ _id }) => `mails/${_id}.eml`).sort();
+  expect(mails).toHaveLength(2);
   expect(Object.keys(archive).sort()).toEqual([
     'data.json',
+    ...mails,
     `resumes/${reference}-1.pdf`,
     `resumes/${reference}-2.pdf`,
   ]);

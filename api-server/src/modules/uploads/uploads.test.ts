@@ -206,3 +206,24 @@ it('removes a résumé that nobody has used after 24 hours', async () => {
   expect(await stored()).toEqual([]);
   expect(await careers.services.db.select().from(files)).toEqual([]);
 });
+
+it('leaves nothing behind when the site dies between the bytes of an upload and their row', async () => {
+  const { db, files: store } = careers.services;
+  const transaction = db.transaction.bind(db);
+  // Neither the row nor the cleaning up after it happens: as if the process had stopped.
+  const row = jest
+    .spyOn(db, 'transaction')
+    .mockImplementation((work, ...options) =>
+      row.mock.calls.length > 1 ? Promise.reject(new Error('Stopped')) : transaction(work, ...options),
+    );
+  const bytes = jest.spyOn(store, 'delete').mockRejectedValue(new Error('Stopped'));
+  expect((await post(FILE, uploadOf('file', 'cv.pdf', PDF))).statusCode).toBe(500);
+  row.mockRestore();
+  bytes.mockRestore();
+  expect(await stored()).toHaveLength(1);
+  await deleteNotedFiles(careers.services);
+  expect(await stored()).toHaveLength(1);
+  careers.clock.pass(3_600_000);
+  await deleteNotedFiles(careers.services);
+  expect(await stored()).toEqual([]);
+});
