@@ -1,6 +1,7 @@
 export * from './endpoints';
 export type * from './entities';
 export type * from './call';
+export { KEPT_DATA } from './kept-data';
 export * from './limits';
 export * from './retention';
 export { shortAddress } from './short-address';

@@ -1,7 +1,8 @@
+import { KEPT_DATA } from './kept-data';
 import * as retention from './retention';
 
 it('says every figure of personal data in the list of the privacy page', () => {
-  const said = retention.KEPT_DATA.flat().join('\n');
+  const said = KEPT_DATA.flat().join('\n');
   const { inWords } = retention;
   for (const figure of [
     inWords(retention.APPLICATION_DAYS_AFTER_CLOSING, 'day'),

@@ -51,24 +51,3 @@ export function inWords(count: number, thing: string): string {
 
 /** The promise of the contact form: `within one working day`. */
 export const ANSWERED_WITHIN = `within ${inWords(ANSWER_WORKING_DAYS, 'working day')}`;
-
-/** What the privacy page says of each kind of data: what, and how long. */
-export const KEPT_DATA: readonly (readonly [what: string, howLong: string])[] = [
-  [
-    'Your application for a job, with your résumé',
-    `Until ${inWords(APPLICATION_DAYS_AFTER_CLOSING, 'day')} after the position is closed, and for ${inWords(APPLICATION_MONTHS_AT_MOST, 'month')} after you sent it at the longest`,
-  ],
-  ['A résumé that you uploaded but did not send', `For ${inWords(UNUSED_RESUME_HOURS, 'hour')}`],
-  [
-    'The draft of an application, on your own device',
-    `For ${inWords(DRAFT_DAYS, 'day')} after you last changed it; it goes at once when you send it`,
-  ],
-  ['Your message through the contact form', `For ${inWords(MESSAGE_MONTHS, 'month')} after the last exchange`],
-  ['That the site has sent you a mail', `For ${inWords(OUTBOX_DAYS, 'day')}`],
-  [
-    'Your network address, to limit how often forms are sent',
-    `For ${inWords(ADDRESS_HOURS, 'hour')} at most; in logs it is shortened`,
-  ],
-  ['That an article was read, without who read it', `For ${inWords(VIEW_DAYS, 'day')}`],
-  ['Loading times, without who measured them', `For ${inWords(TELEMETRY_DAYS, 'day')}`],
-];
