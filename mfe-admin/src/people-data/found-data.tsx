@@ -85,7 +85,7 @@ export function FoundData({ person }: { readonly person: PersonData }): ReactNod
         keyOf={({ _id }) => _id}
         columns={[
           { id: 'subject', header: 'Subject', cell: ({ subject }) => subject || 'Emptied after it was sent' },
-          { id: 'recipient', header: 'To', cell: ({ recipient }) => recipient },
+          { id: 'recipient', header: 'To', cell: ({ recipient }) => recipient || 'Not kept' },
           {
             id: 'sentAt',
             header: 'Sent',

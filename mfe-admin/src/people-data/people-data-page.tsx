@@ -51,8 +51,8 @@ function PeopleDataPage(): ReactNode {
       notify.success(message ?? 'Erased');
       setAsked(false);
       setErased(report);
+      setPerson(undefined);
       dispatch(siteApi.util.invalidateTags(['job-applications', 'contact-messages', 'admins', 'audit', 'dashboard']));
-      setPerson((await dispatch(callApi(findPersonData, { body: { email } }))).person);
     });
 
   return (

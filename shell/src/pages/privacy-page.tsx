@@ -15,7 +15,7 @@ const QUERY = { query: { page: 'privacy' as const } };
 function KeptData(): ReactNode {
   return (
     <section>
-      <Heading level={2} size={3} className={styles.part}>
+      <Heading level={2} size={4} className={styles.part}>
         How long we keep what
       </Heading>
       <DataList facts={KEPT_DATA.map(([term, detail]) => ({ term, detail }))} />

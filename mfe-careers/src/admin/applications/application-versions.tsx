@@ -1,4 +1,4 @@
-import type { JobApplication } from 'api-client';
+import { inWords, type JobApplication } from 'api-client';
 import { Heading, Notice } from 'ui-kit';
 import { dayText } from '../../jobs/day-text';
 import { ResumeViewer } from './resume-viewer';
@@ -42,8 +42,8 @@ export function ApplicationVersions({ application }: { readonly application: Job
       </Heading>
       {later.length > 0 && (
         <Notice>
-          The same email address sent this application {sendings.length} times. Anybody can type an email address: if
-          the versions do not fit together, ask the applicant which one counts.
+          The same email address sent this application {inWords(sendings.length, 'time')}. Anybody can type an email
+          address: if the versions do not fit together, ask the applicant which one counts.
         </Notice>
       )}
       {later.toReversed().map((sending, index) => (
