@@ -18,6 +18,7 @@ const SCREENS: readonly { path: string; dialogs?: readonly RegExp[] }[] = [
   { path: 'media', dialogs: [/^Edit /] },
   { path: 'admins' },
   { path: 'admin-requests', dialogs: [/^Approve/, /^Delete Request/] },
+  { path: 'people-data' },
   { path: 'account' },
   { path: 'audit' },
   { path: 'trash' },
