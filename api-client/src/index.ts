@@ -7,5 +7,7 @@ export * from './retention';
 export { shortAddress } from './short-address';
 export * from './sign-in-results';
 export { buildPath } from './build-path';
+export { idempotencyKeyOf, postFailureOf } from './posted-form';
+export type { PostFailure } from './posted-form';
 export { readField } from './read-field';
 export { NO_SECTORS, readFailureText, SECTORS_EXCEPTION, SOMETHING_WENT_WRONG } from './read-failure';

@@ -37,6 +37,8 @@ export interface SiteData {
   readonly rendered: 'server' | 'browser';
   /** Route errors by route id, when the page is an error page. */
   readonly errors?: Readonly<Record<string, SerializedRouteError>>;
+  /** By route id, what the page has to say to a form that was posted to it. */
+  readonly actionData?: Readonly<Record<string, unknown>>;
   readonly state: PreloadedState;
 }
 

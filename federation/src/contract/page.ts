@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction, Params } from 'react-router';
+import type { ActionFunction, LoaderFunction, Params } from 'react-router';
 
 /** What a page says of itself in the document's head. */
 export interface PageHead {
@@ -41,5 +41,11 @@ export interface PageHandle<State> {
 export interface Page<State> {
   readonly Component: ComponentType;
   readonly loader?: LoaderFunction;
+  /**
+   * Takes a form that was posted to the page's address by a browser without scripts, or before they were there. It runs
+   * on the server only: import its code within the function, so that no browser downloads it. It answers a redirect to
+   * a page that says what was done, or `data(…, {status})` for the page's `useActionData`, with what was typed.
+   */
+  readonly action?: ActionFunction;
   readonly handle: PageHandle<State>;
 }

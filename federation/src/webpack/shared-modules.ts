@@ -34,6 +34,7 @@ export const SHARED_MODULES: Readonly<Record<string, SharedModule>> = {
       'matchPath',
       'redirect',
       'replace',
+      'useActionData',
       'useBlocker',
       'useLocation',
       'useMatch',

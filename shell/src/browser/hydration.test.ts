@@ -21,12 +21,17 @@ test('a page whose code cannot be had is left to the router', async () => {
 
 test('every matched route has its data, so that no loader runs again', () => {
   const routes = [{ id: 'root', path: '/', children: [{ id: 'page', path: 'x' }] }];
-  expect(hydrationState(routes, '/x', undefined).loaderData).toEqual({ root: null, page: null });
+  expect(hydrationState(routes, '/x', {}).loaderData).toEqual({ root: null, page: null });
 });
 
 test('an error of the server is one the router recognises', () => {
   const { errors } = hydrationState([{ id: 'root', path: '/' }], '/', {
-    root: { status: 404, statusText: 'Not Found', data: null },
+    errors: { root: { status: 404, statusText: 'Not Found', data: null } },
   });
   expect(isRouteErrorResponse(errors?.['root'])).toBe(true);
+});
+
+test('what an action said to a posted form is still said', () => {
+  const actionData = { root: { errors: { name: 'Name is required' } } };
+  expect(hydrationState([{ id: 'root', path: '/' }], '/', { actionData }).actionData).toEqual(actionData);
 });

@@ -1,5 +1,5 @@
 import { matchRoutes, type DataRouteMatch, type HydrationState, type RouteObject } from 'react-router';
-import type { SerializedRouteError } from '../site-data';
+import type { SerializedRouteError, SiteData } from '../site-data';
 
 /**
  * Resolves the lazy modules of the routes that a path matches, so that the first render needs no waiting.
@@ -26,17 +26,18 @@ export async function resolveLazyRoutes(routes: RouteObject[], pathname: string)
 const revive = (error: SerializedRouteError): object => ({ ...error, internal: false });
 
 /**
- * The router's state as the server left it. Loaders answer nothing (they fill the store), so their data is null; only
- * errors have to be carried over.
+ * The router's state as the server left it. Loaders answer nothing (they fill the store), so their data is null; errors
+ * have to be carried over, and what an action said to a posted form.
  */
 export function hydrationState(
   routes: RouteObject[],
   pathname: string,
-  errors: Readonly<Record<string, SerializedRouteError>> | undefined,
+  { errors, actionData }: Pick<SiteData, 'errors' | 'actionData'>,
 ): HydrationState {
   const matches: Pick<DataRouteMatch, 'route'>[] = (matchRoutes(routes, pathname) ?? []) as DataRouteMatch[];
   return {
     loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])),
+    ...(actionData && { actionData }),
     errors: errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, revive(error)])),
   };
 }

@@ -99,7 +99,7 @@ async function start(): Promise<void> {
   const complete = rendered && pages !== undefined && (await resolveLazyRoutes(routes, pathname));
 
   const router = createBrowserRouter(routes, {
-    hydrationData: complete ? hydrationState(routes, pathname, data.errors) : undefined,
+    hydrationData: complete ? hydrationState(routes, pathname, data) : undefined,
     patchRoutesOnNavigation: mounts.patch,
   });
   const onSettled = (): void => {

@@ -3,15 +3,23 @@ import type { SerializedRouteError, SiteData } from '../site-data';
 
 /** A page as the server bundle hands it to the server. */
 export type PageResult =
-  | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
+  | {
+      readonly kind: 'redirect';
+      readonly status: number;
+      readonly location: string;
+      /** Whole `Set-Cookie` headers. */
+      readonly cookies: readonly string[];
+    }
   | {
       readonly kind: 'page';
       readonly status: number;
       /** What stands inside the root element. */
       readonly html: string;
       readonly head: readonly HeadTag[];
-      readonly rendered: SiteData['rendered'];
+      /** `still`: the page is all there is of it; it carries no scripts. */
+      readonly rendered: SiteData['rendered'] | 'still';
       readonly errors?: Readonly<Record<string, SerializedRouteError>>;
+      readonly actionData?: SiteData['actionData'];
       readonly state: SiteData['state'];
       /** Per remote, the names of the chunks this page runs at once. */
       readonly chunks: Readonly<Record<string, readonly string[]>>;

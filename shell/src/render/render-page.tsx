@@ -1,6 +1,7 @@
 import { chunkOfExpose, matchRemote, type LiveRemote } from 'federation/browser';
 import { NO_ADMIN_HOST, type Remote, type SlotModule } from 'federation/contract';
 import { createClient } from 'api-client/http';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   createPath,
@@ -16,7 +17,9 @@ import {
 import { makeStore, stateForBrowser, type AppStore } from 'shared-store';
 import { App } from '../app/app';
 import { headTags, type HeadTag } from '../app/head-tags';
+import { NotSentPage } from '../pages/not-sent-page';
 import { loadFrameData } from '../app/frame-data';
+import { Root } from '../app/root';
 import { routesOf, siteRoutes } from '../app/routes';
 import { siteTitleOf } from '../app/site-title';
 import { pageHandleOf } from '../app/use-document-head';
@@ -26,6 +29,7 @@ import { RemoteFaults } from '../remotes/remote-faults';
 import { offersOf, type SlotOffer } from '../remotes/slot-source';
 import type { SerializedRouteError } from '../site-data';
 import type { PageResult } from './page-result';
+import { FormRequest, type PostedForm, type RefusedPost } from './posted-form';
 
 /** The public exposes of a remote's server bundle. */
 export type ServerExposes = Readonly<Record<string, unknown>>;
@@ -39,6 +43,8 @@ export interface RenderRequest {
   readonly apiUrl: string;
   /** How long a section may take before the browser is left to render it, in milliseconds. */
   readonly patience: number;
+  /** The form that was posted to the address, if one was. */
+  readonly post?: PostedForm;
 }
 
 type Filled = ReadonlyMap<string, readonly SlotOffer[]>;
@@ -136,10 +142,13 @@ async function renderRoutes(
   owner?: LiveRemote,
 ): Promise<PageResult> {
   const handler = createStaticHandler(siteRoutes(store, pages));
-  const context = await handler.query(new Request(request.url));
+  const { url, post } = request;
+  const context = await handler.query(post ? new FormRequest(url, post.fields) : new Request(url));
   if (context instanceof Response) {
-    return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' };
+    const { status, headers } = context;
+    return { kind: 'redirect', status, location: headers.get('Location') ?? '/', cookies: headers.getSetCookie() };
   }
+  if (post && context.errors) throw Object.values(context.errors)[0];
   const errors = serializeErrors(context.errors);
   const slotNames = errors
     ? []
@@ -167,6 +176,7 @@ async function renderRoutes(
     head: headOf(context, store, request.url),
     rendered: 'server',
     errors,
+    ...(context.actionData && { actionData: context.actionData }),
     state: stateForBrowser(store.getState()),
     chunks: owner
       ? { [owner.name]: [chunkOfExpose('./routes'), ...pageChunks(context, `${owner.name}/`)] }
@@ -241,18 +251,124 @@ async function renderPending(
   };
 }
 
+/** The frame around one page that is all there is, without scripts. */
+async function renderStill(
+  request: RenderRequest,
+  store: AppStore,
+  status: number,
+  page: ReactNode,
+): Promise<Extract<PageResult, { kind: 'page' }>> {
+  const handler = createStaticHandler([{ Component: Root, children: [{ path: '*', element: page }] }]);
+  const context = await handler.query(new Request(request.url));
+  if (context instanceof Response) throw new Error('A still page cannot redirect.');
+  const html = renderToString(
+    <App
+      store={store}
+      site={{ remotes: request.remotes, faults: new RemoteFaults(), pending: false }}
+      slots={() => []}
+      adminHost={NO_ADMIN_HOST}
+    >
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+  );
+  const { url } = request;
+  const head = { title: NOT_SENT, robots: 'noindex' as const };
+  return {
+    kind: 'page',
+    status,
+    html,
+    head: headTags(head, { title: siteTitleOf(store.getState()), origin: url.origin, path: url.pathname }),
+    rendered: 'still',
+    state: {},
+    chunks: {},
+    styles: {},
+    incomplete: true,
+  };
+}
+
 const isPublic = (remote: LiveRemote): boolean => remote.exposes['./routes'] === 'public';
+
+/** How long one call to the API may take: a visitor who only looks is not to wait, one who sends something will. */
+const READING = 5_000;
+const SENDING = 15_000;
+
+function storeFor({ apiUrl, post }: RenderRequest): AppStore {
+  const { call } = createClient({
+    baseUrl: apiUrl,
+    getToken: () => null,
+    timeout: post ? SENDING : READING,
+    ...(post && { headers: post.caller }),
+  });
+  return makeStore({ call });
+}
+
+/** The frame is shown with what has arrived by then: a silent API must not hold the whole page. */
+async function fillFrame(request: RenderRequest, store: AppStore): Promise<void> {
+  await within(request.patience, loadFrameData(store)).catch(() => undefined);
+}
+
+/**
+ * Takes a posted form. There is no time limit, and a section that is broken is not left to the browser, which would not
+ * know what was typed: the visitor then gets it back on a page of the shell's own.
+ */
+async function answerPost(
+  request: RenderRequest,
+  post: PostedForm,
+  store: AppStore,
+  owner?: LiveRemote,
+): Promise<PageResult> {
+  await fillFrame(request, store);
+  try {
+    if (!owner || !isPublic(owner)) return await renderRoutes(request, store, []);
+    const exposes = await request.loadBundle(owner.name);
+    return await renderRoutes(
+      request,
+      store,
+      routesOf(owner.name, exposes['./routes'] as Remote<AppStore>, store),
+      owner,
+    );
+  } catch (cause) {
+    const { status, message } = reasonOf(cause);
+    const { pathname, search } = request.url;
+    const page = <NotSentPage title={NOT_SENT} message={message} path={pathname + search} fields={post.fields} />;
+    return { ...(await renderStill(request, store, status, page)), cause };
+  }
+}
+
+const NOT_SENT = 'Your form was not sent';
+
+/** What to say of an error that ended the handling of a form. */
+function reasonOf(cause: unknown): { readonly status: number; readonly message: string } {
+  if (!isRouteErrorResponse(cause)) {
+    return { status: 503, message: 'This part of the site is not available right now. Please try again in a moment.' };
+  }
+  if (cause.status === 405) return { status: 405, message: 'This page has no form that could be sent.' };
+  const said: unknown = cause.data;
+  return { status: cause.status, message: typeof said === 'string' && said !== '' ? said : 'Please try again.' };
+}
+
+/** Says why a posted form was not even looked at. */
+export async function renderRefusal(request: RenderRequest, refusal: RefusedPost): Promise<PageResult> {
+  const store = storeFor(request);
+  await fillFrame(request, store);
+  const { status, title, message } = refusal;
+  const page = <NotSentPage title={title} message={message} path={request.url.pathname} />;
+  return renderStill(request, store, status, page);
+}
 
 /**
  * Renders one page: finds the remote that owns the address, runs its loaders, fills its slots, and renders all of it
  * on the modules this bundle carries. A section that is broken or slow is left to the browser; the frame always comes.
  */
 export async function renderPage(request: RenderRequest): Promise<PageResult> {
-  const { call } = createClient({ baseUrl: request.apiUrl, getToken: () => null, timeout: 5_000 });
-  const store = makeStore({ call });
+  const store = storeFor(request);
   const owner = matchRemote(request.remotes, request.url.pathname)?.owner;
-  // The frame is shown with what has arrived by then: a silent API must not hold the whole page.
-  const frame = within(request.patience, loadFrameData(store)).catch(() => undefined);
+  if (request.post) return answerPost(request, request.post, store, owner);
+  const frame = fillFrame(request, store);
   if (!owner) {
     await frame;
     return renderRoutes(request, store, []);

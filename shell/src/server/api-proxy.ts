@@ -28,7 +28,7 @@ function ownHeaders({ connection: _connection, 'keep-alive': _rest, ...headers }
 }
 
 /** Who asked, for the API's limits and logs. What a caller claims of itself is replaced, not added to. */
-function forwardedHeaders(
+export function forwardedHeaders(
   request: Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'protocol' | 'method'>,
   headers: IncomingHttpHeaders,
 ): IncomingHttpHeaders {

@@ -6,6 +6,7 @@ import { apiProxy } from './api-proxy';
 import type { ServerConfig } from './config';
 import { DiscoverySource } from './discovery-source';
 import { answerFailure, failureBody } from './failures';
+import { formPosts } from './form-posts';
 import { health } from './health';
 import { PageCache } from './page-cache';
 import { PageRenderer } from './page-renderer';
@@ -54,6 +55,7 @@ export async function buildServer(config: ServerConfig): Promise<FastifyInstance
   health(app, discovery, config.api);
   await publishedFiles(app, store);
   await apiProxy(app, config.api, () => cache.invalidate());
+  await formPosts(app, discovery, renderer, config);
   pages(app, discovery, renderer, cache, config);
   app.addHook('onReady', async () => void (await discovery.current()));
   return app;

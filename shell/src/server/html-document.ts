@@ -88,8 +88,10 @@ function linkElements(
         crossorigin: 'anonymous',
       }),
     ),
-    ...unique(scripts).map((file) => open('link', { rel: 'preload', as: 'script', ...file, crossorigin: 'anonymous' })),
-    ...filesOf(shell, [SHELL], 'js').map(
+    ...unique(page.rendered === 'still' ? [] : scripts).map((file) =>
+      open('link', { rel: 'preload', as: 'script', ...file, crossorigin: 'anonymous' }),
+    ),
+    ...filesOf(shell, page.rendered === 'still' ? [] : [SHELL], 'js').map(
       ({ href, integrity }) =>
         `${open('script', { src: href, defer: true, integrity, crossorigin: 'anonymous' })}</script>`,
     ),
@@ -129,8 +131,9 @@ export function htmlDocument(
     ...delivered,
     shell: shell.metadata.version,
     remotes,
-    rendered: page.rendered,
+    rendered: page.rendered === 'browser' ? 'browser' : 'server',
     errors: page.errors,
+    actionData: page.actionData,
     state: page.state,
   };
   return [
@@ -147,7 +150,9 @@ export function htmlDocument(
     '</head>',
     '<body>',
     `<div id="${ROOT_ID}">${markup}</div>`,
-    `<script type="application/json" id="${SITE_DATA_ID}">${scriptJson(data)}</script>`,
+    ...(page.rendered === 'still'
+      ? []
+      : [`<script type="application/json" id="${SITE_DATA_ID}">${scriptJson(data)}</script>`]),
     '</body>',
     '</html>',
   ].join('\n');

@@ -1,7 +1,7 @@
 /** A finished answer to a page request. */
 export interface CachedPage {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
   readonly body: string;
   /** True when something could not be had, so that the page must not be kept. */
   readonly incomplete: boolean;

@@ -8,8 +8,9 @@ import {
   type DiscoveryDocument,
   type DiscoveryEntry,
 } from 'federation/discovery';
-import type { RenderRequest } from '../render/render-page';
 import type { PageResult } from '../render/page-result';
+import type { PostedForm, RefusedPost } from '../render/posted-form';
+import type { RenderRequest } from '../render/render-page';
 import type { SiteData, SiteOverrides } from '../site-data';
 import { htmlDocument } from './html-document';
 import { liveRemotes } from './live-remotes';
@@ -22,6 +23,7 @@ import { documentPolicies } from './security-headers';
 /** What the shell's published server bundle exports. */
 interface ShellBundle {
   readonly renderPage: (request: RenderRequest) => Promise<PageResult>;
+  readonly renderRefusal: (request: RenderRequest, refusal: RefusedPost) => Promise<PageResult>;
   readonly shared: Readonly<Record<string, unknown>>;
 }
 
@@ -34,6 +36,12 @@ const requireNode = (request: string): unknown => {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- the bundle asks by name, at run time
   return require(request);
 };
+
+function shellOf(versions: ChosenVersions): DiscoveryEntry {
+  const shell = versions.get(SHELL);
+  if (!shell) throw new Error('The shell is not published. Publish it first.');
+  return shell;
+}
 
 /** Where a version's server bundle is kept. */
 const bundleKey = ({ extras }: DiscoveryEntry): string => extras.folder.slice(1) + SERVER_BUNDLE;
@@ -138,13 +146,46 @@ export class PageRenderer {
     patience = this.patience,
     overrides?: SiteOverrides,
   ): Promise<CachedPage> {
-    const shell = versions.get(SHELL);
-    if (!shell) throw new Error('The shell is not published. Publish it first.');
-    const remotes = liveRemotes(versions, document);
-    const { renderPage } = await this.shell(shell);
-    const page = await renderPage({
+    const { renderPage } = await this.shell(shellOf(versions));
+    const request = this.request(url, document, versions, patience, overrides);
+    return this.answer(request, document, versions, await renderPage(request), overrides);
+  }
+
+  /** Runs the action of the page that a form was posted to, and renders what it answers, however long that takes. */
+  async renderPost(
+    url: URL,
+    document: DiscoveryDocument,
+    versions: ChosenVersions,
+    post: PostedForm,
+  ): Promise<CachedPage> {
+    const { renderPage } = await this.shell(shellOf(versions));
+    const request = { ...this.request(url, document, versions, this.patience), post };
+    return this.answer(request, document, versions, await renderPage(request));
+  }
+
+  /** Renders why a posted form was not even looked at. */
+  async renderRefusal(
+    url: URL,
+    document: DiscoveryDocument,
+    versions: ChosenVersions,
+    refusal: RefusedPost,
+  ): Promise<CachedPage> {
+    const { renderRefusal } = await this.shell(shellOf(versions));
+    const request = this.request(url, document, versions, this.patience);
+    return this.answer(request, document, versions, await renderRefusal(request, refusal));
+  }
+
+  private request(
+    url: URL,
+    document: DiscoveryDocument,
+    versions: ChosenVersions,
+    patience: number,
+    overrides?: SiteOverrides,
+  ): RenderRequest {
+    const shell = shellOf(versions);
+    return {
       url,
-      remotes,
+      remotes: liveRemotes(versions, document),
       apiUrl: this.apiUrl,
       patience,
       loadBundle: async (name) => {
@@ -154,9 +195,21 @@ export class PageRenderer {
         if (!entry) throw new Error(`"${name}" is not in the discovery document.`);
         return this.remoteExposes(shell, entry);
       },
-    });
-    if (page.kind === 'redirect')
-      return { status: page.status, headers: { location: page.location }, body: '', incomplete: false };
+    };
+  }
+
+  private async answer(
+    { url, remotes }: RenderRequest,
+    document: DiscoveryDocument,
+    versions: ChosenVersions,
+    page: PageResult,
+    overrides?: SiteOverrides,
+  ): Promise<CachedPage> {
+    const shell = shellOf(versions);
+    if (page.kind === 'redirect') {
+      const headers = { location: page.location, ...(page.cookies.length > 0 && { 'set-cookie': page.cookies }) };
+      return { status: page.status, headers, body: '', incomplete: false };
+    }
     if (page.cause !== undefined && !overrides) {
       this.warn('A section could not be rendered and is left to the browser.', {
         path: url.pathname,

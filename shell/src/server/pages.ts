@@ -1,32 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import { chooseVersions, dependsOnVisitor, type ChosenVersions } from 'federation/discovery';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ChosenVersions } from 'federation/discovery';
+import type { FastifyInstance } from 'fastify';
 import { isForPrograms } from 'http-edge';
-import { readRefused } from '../updates/refused-versions';
 import type { ServerConfig } from './config';
 import type { DiscoverySource } from './discovery-source';
 import type { PageCache } from './page-cache';
 import { sendFailure } from './failures';
 import { readOverrides } from './overrides';
 import type { PageRenderer } from './page-renderer';
-
-const COOKIE = 'visitor';
+import { visitorVersions, withTheme } from './visitor-versions';
 
 /** How long a section may take when nobody waits for it, in milliseconds. */
 const UNHURRIED = 10_000;
 
 const versionKey = (versions: ChosenVersions): string =>
   [...versions].map(([name, entry]) => `${name}@${entry.metadata.version}`).join(',');
-
-function visitorOf(request: FastifyRequest): string | undefined {
-  return /(?:^|;\s*)visitor=([\w-]{8,64})/.exec(request.headers.cookie ?? '')?.[1];
-}
-
-/** The cached document in the theme that the visitor chose, if any. */
-function withTheme(body: string, request: FastifyRequest): string {
-  const theme = /(?:^|;\s*)theme=(light|dark)/.exec(request.headers.cookie ?? '')?.[1];
-  return theme ? body.replace('<html lang="en">', `<html lang="en" data-theme="${theme}">`) : body;
-}
 
 /** Answers every address that nothing else answers with a rendered page. */
 export function pages(
@@ -47,21 +34,14 @@ export function pages(
         .send('There is no such published file.');
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Pages answer GET requests only.');
+      return reply
+        .code(405)
+        .header('allow', 'GET, HEAD, POST')
+        .type('text/plain')
+        .send('Pages are read, and forms are posted to them.');
     }
     const document = await discovery.current();
-    const known = visitorOf(request);
-    const visitor = known ?? (dependsOnVisitor(document) ? randomUUID() : '');
-    if (visitor && !known) {
-      const secure = request.protocol === 'https' ? '; Secure' : '';
-      reply.header('set-cookie', `${COOKIE}=${visitor}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax${secure}`);
-    }
-    const refused = readRefused(request.headers.cookie ?? '');
-    const versions = chooseVersions(
-      document,
-      visitor,
-      (name, version) => refused.has(`${name}@${version}`) || renderer.isBroken(document, name, version),
-    );
+    const versions = visitorVersions(request, reply, document, renderer);
     const url = new URL(request.url, config.origins[0] ?? `${request.protocol}://${request.host}`);
     const key = `${url.href} ${versionKey(versions)}`;
     const overrides = readOverrides(url, versions, config.overrideOrigins, config.production);

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink, DataList } from 'ui-kit';
+import { NoticePage } from './notice/notice-page';
+
+interface NotSentPageProps {
+  readonly title: string;
+  /** Cause and remedy. */
+  readonly message: string;
+  /** The address that the form was posted to. */
+  readonly path: string;
+  /** What was posted, so that it can be read and sent again; left out, the page only says why. */
+  readonly fields?: FormData;
+}
+
+/** What is never written into a page. */
+const SECRET = /password|otp|code|challenge/i;
+
+const words = (name: string): string => {
+  const spaced = name.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+};
+
+/** Stands in for the page that could not take a form: why, what was typed, and a way to send it again. No scripts. */
+export function NotSentPage({ title, message, path, fields }: NotSentPageProps): ReactNode {
+  const texts = [...(fields ?? [])].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const typed = texts.filter(([name, value]) => !SECRET.test(name) && value.trim() !== '');
+  const whole = typed.length > 0 && !texts.some(([name]) => SECRET.test(name));
+  return (
+    <NoticePage
+      scene="valve"
+      title={title}
+      alert
+      actions={
+        <>
+          {whole && (
+            <form method="post" action={path}>
+              {texts.map(([name, value], index) => (
+                <input key={`${name} ${index}`} type="hidden" name={name} value={value} />
+              ))}
+              <Button type="submit">Send again</Button>
+            </form>
+          )}
+          <ButtonLink href={path} variant={whole ? 'secondary' : 'primary'}>
+            Open the page
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{message}</p>
+      {typed.length > 0 && (
+        <>
+          <p>What you typed:</p>
+          <DataList facts={typed.map(([name, detail]) => ({ term: words(name), detail }))} layout="stacked" />
+        </>
+      )}
+    </NoticePage>
+  );
+}

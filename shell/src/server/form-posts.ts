@@ -1,0 +1,125 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { forwardedHeaders } from './api-proxy';
+import type { ServerConfig } from './config';
+import type { DiscoverySource } from './discovery-source';
+import { LARGEST_FORM, takeForms, withForm } from './form-body';
+import type { CachedPage } from './page-cache';
+import type { PageRenderer } from './page-renderer';
+import { visitorVersions, withTheme } from './visitor-versions';
+
+/** Why a post is not taken, as the visitor reads it. */
+interface Refusal {
+  readonly status: number;
+  readonly title: string;
+  readonly message: string;
+}
+
+const FOREIGN: Refusal = {
+  status: 403,
+  title: 'This form was not sent from our site',
+  message:
+    'We take forms from our own pages only, so nothing was sent. Open the page below and fill in the form there.',
+};
+const TOO_LARGE: Refusal = {
+  status: 413,
+  title: 'The form is too large',
+  message: 'Nothing was sent. Go back, choose a file of at most 10 MB or shorten the text, and send the form again.',
+};
+const NO_FORM: Refusal = {
+  status: 415,
+  title: 'This is not a form',
+  message: 'Our pages take what a form of theirs sends, and nothing else. Nothing was sent.',
+};
+const BROKEN: Refusal = {
+  status: 400,
+  title: 'The form did not arrive whole',
+  message: 'Nothing was sent. Go back and send the form again.',
+};
+
+/** What is no page takes no form. */
+const NO_PAGES = ['/r/', '/env/', '/api/'];
+
+/**
+ * Whether the browser says that a form of this site was sent: by `Sec-Fetch-Site`, else by `Origin`. One that says
+ * neither is not believed.
+ */
+function isFromThisSite({ headers, protocol, host }: FastifyRequest, origins: readonly string[]): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const own = origins.length > 0 ? origins : [`${protocol}://${host}`];
+  return headers.origin !== undefined && own.includes(headers.origin);
+}
+
+function refusalOf({ statusCode = 500 }: FastifyError): Refusal | undefined {
+  if (statusCode === 413) return TOO_LARGE;
+  if (statusCode === 415) return NO_FORM;
+  return statusCode < 500 ? BROKEN : undefined;
+}
+
+/** Only strings: what a client sends again and again comes as a list. */
+function callerHeaders(request: FastifyRequest): Record<string, string> {
+  const { 'user-agent': agent = '' } = request.headers;
+  const headers = forwardedHeaders(request, { 'user-agent': agent });
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+}
+
+/**
+ * Answers forms that are posted to pages by browsers without scripts, or before they are there: the action of the page's
+ * route runs, and its answer is rendered. Nothing of it is ever cached.
+ */
+export async function formPosts(
+  app: FastifyInstance,
+  discovery: DiscoverySource,
+  renderer: PageRenderer,
+  config: Pick<ServerConfig, 'origins'>,
+): Promise<void> {
+  const urlOf = (request: FastifyRequest): URL =>
+    new URL(request.url, config.origins[0] ?? `${request.protocol}://${request.host}`);
+
+  const answer = (request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply =>
+    reply
+      .code(page.status)
+      .headers({ ...page.headers, 'cache-control': 'no-store' })
+      .send(withTheme(page.body, request));
+
+  const refuse = async (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): Promise<FastifyReply> => {
+    // What is left of the body is of no interest.
+    request.raw.resume();
+    const document = await discovery.current();
+    const versions = visitorVersions(request, reply, document, renderer);
+    return answer(request, reply, await renderer.renderRefusal(urlOf(request), document, versions, refusal));
+  };
+
+  await app.register(async (scope) => {
+    await takeForms(scope);
+    scope.setErrorHandler(async (error: FastifyError, request, reply) => {
+      const refusal = refusalOf(error);
+      if (!refusal) throw error;
+      return refuse(request, reply, refusal);
+    });
+    scope.route({
+      method: 'POST',
+      url: '/*',
+      onRequest: async (request, reply) => {
+        const url = urlOf(request);
+        if (NO_PAGES.some((prefix) => url.pathname.startsWith(prefix)))
+          return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Nothing can be posted here.');
+        if (!isFromThisSite(request, config.origins)) return refuse(request, reply, FOREIGN);
+        if (Number(request.headers['content-length'] ?? Infinity) > LARGEST_FORM)
+          return refuse(request, reply, TOO_LARGE);
+        return undefined;
+      },
+      handler: async (request, reply) => {
+        const page = await withForm(request, async (fields) => {
+          const document = await discovery.current();
+          const versions = visitorVersions(request, reply, document, renderer);
+          const post = { fields, caller: callerHeaders(request) };
+          return renderer.renderPost(urlOf(request), document, versions, post);
+        });
+        return answer(request, reply, page);
+      },
+    });
+  });
+}
