@@ -53,7 +53,7 @@ export default defineRemote<AppStore>({
     {
       id: 'enquiry',
       path: patterns.enquiry,
-      lazy: async () => (await import(/* webpackChunkName: "enquiry" */ './enquiry/enquiry-page')).enquiryPage(),
+      lazy: async () => (await import(/* webpackChunkName: "enquiry" */ './enquiry/enquiry-page')).enquiryPage(store),
     },
     {
       id: 'search',

@@ -3,12 +3,21 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { attemptFor, messageOf, useAppDispatch } from 'shared-store';
 import { Button, Checkbox, Notice, notify, TextArea, TextInput } from 'ui-kit';
-import { checkApplication, CHECK_FIELDS, fieldErrorsOf, type Complaint, type FieldErrors } from './application-rules';
+import { ErrorSummary } from 'ui-kit/error-summary';
+import {
+  APPLICATION_FORM,
+  checkApplication,
+  CHECK_FIELDS,
+  FIELD_ORDER,
+  fieldErrorsOf,
+  type ApplicationAnswer,
+  type Complaint,
+  type FieldErrors,
+} from './application-rules';
 import { ApplicationSent } from './application-sent';
-import { ErrorSummary } from './error-summary';
 import { controlOf, readTexts } from './form-values';
 import { refusalOf } from './refusal';
-import { ResumeField } from './resume-field';
+import { RESUME, ResumeField } from './resume-field';
 import { sendApplication } from './send-application';
 import { useDraft } from './use-draft';
 import { useResumeUpload } from './use-resume-upload';
@@ -17,6 +26,8 @@ import classes from './application-form.module.css';
 interface ApplicationFormProps {
   /** The job applied for; without one nothing can be sent. */
   readonly jobId: string | undefined;
+  /** What became of the form when it was posted without scripts. */
+  readonly posted?: ApplicationAnswer;
 }
 
 const CONNECTION_LOST =
@@ -25,22 +36,32 @@ const NOT_SENT = 'Your application could not be sent. Everything you entered is 
 
 /**
  * The application form (specification, sections 2 and 5). What is entered stays on the device until it was sent; a
- * second click or a new try after a lost answer never makes a second application.
+ * second click or a new try after a lost answer never makes a second application. Without scripts it is posted, with its
+ * file.
  */
-export function ApplicationForm({ jobId }: ApplicationFormProps) {
+export function ApplicationForm({ jobId, posted }: ApplicationFormProps) {
   const dispatch = useAppDispatch();
   const baseId = useId();
   const controlId = (field: string): string => `${baseId}${field}`;
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
-  const [complaint, setComplaint] = useState<Complaint>();
+  const [complaint, setComplaint] = useState<Complaint | undefined>(posted?.complaint);
+  const [attempt, setAttempt] = useState(0);
   const [notice, setNotice] = useState<string>();
   const [sent, setSent] = useState<string>();
-  const upload = useResumeUpload((resume) => draft.change({ resume }));
+  const upload = useResumeUpload((resume) => draft.change({ resume }), posted?.resume);
   const draft = useDraft(jobId ?? '', form, (stored) => {
-    if (stored.resume) upload.restore(stored.resume);
+    const input = form.current && controlOf(form.current, RESUME);
+    // What was chosen before the scripts were there counts most.
+    if (input instanceof HTMLInputElement && input.files?.length) upload.choose(input);
+    else if (stored.resume && !posted?.resume) upload.restore(stored.resume);
   });
+
+  const complain = (found: Complaint | undefined): void => {
+    setComplaint(found);
+    if (found) setAttempt((count) => count + 1);
+  };
 
   const refuse = (error: unknown): void => {
     const { errors, status } = refusalOf(error);
@@ -51,17 +72,17 @@ export function ApplicationForm({ jobId }: ApplicationFormProps) {
     // The server no longer has the file, or never took it: it has to be chosen anew.
     if (fields.resume) upload.drop();
     if (status === 0 || status >= 500) setNotice(NOT_SENT);
-    setComplaint({ heading: Object.keys(fields).length > 0 ? CHECK_FIELDS : message, fields });
+    complain({ heading: Object.keys(fields).length > 0 ? CHECK_FIELDS : message, fields });
   };
 
   const send = async (element: HTMLFormElement): Promise<void> => {
     const resume = await upload.settled();
-    const texts = readTexts(element);
+    const texts = readTexts(new FormData(element));
     const consent = controlOf(element, 'consent');
     const agreed = consent instanceof HTMLInputElement && consent.checked;
     const values = { ...texts, resume: resume?.fileUrl ?? '', consent: agreed };
     const found = checkApplication(jobId, values, controlOf(element, 'email')?.validity.typeMismatch ?? false);
-    setComplaint(found);
+    complain(found);
     if (found || !jobId) return;
     const website = controlOf(element, 'website')?.value ?? '';
     const body = { ...values, jobId, consent: true as const, ...(website && { website }) };
@@ -103,19 +124,27 @@ export function ApplicationForm({ jobId }: ApplicationFormProps) {
     name,
     error: errors[name],
     required: true,
+    defaultValue: posted?.texts[name],
+  });
+  const listed = FIELD_ORDER.flatMap((name) => {
+    const message = errors[name];
+    return message ? [{ name, id: controlId(name), message }] : [];
   });
 
   return (
     <form
       ref={form}
+      id={APPLICATION_FORM}
       method="post"
+      action={`#${APPLICATION_FORM}`}
+      encType="multipart/form-data"
       className={classes.form}
       noValidate
       aria-label="Application"
       onSubmit={(event) => void submit(event)}
       onInput={draft.noteTyping}
     >
-      {complaint && <ErrorSummary complaint={complaint} controlId={controlId} />}
+      {complaint && <ErrorSummary title={complaint.heading} errors={listed} attempt={attempt} />}
       <p className={classes.remark}>
         All fields are required. What you enter is kept on this device until you send it, at most for{' '}
         {inWords(DRAFT_DAYS, 'day')}.
@@ -133,6 +162,7 @@ export function ApplicationForm({ jobId }: ApplicationFormProps) {
         id={controlId('consent')}
         name="consent"
         error={errors.consent}
+        defaultChecked={posted?.consent}
         label={
           <>
             I agree that my details are stored and used for this application, as the{' '}

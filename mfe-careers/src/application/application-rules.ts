@@ -1,3 +1,6 @@
+/** The id of the form; the browser goes there after it was posted. */
+export const APPLICATION_FORM = 'application';
+
 /** The texts of the specification, sections 5 and 8, and those of the consent beside them. */
 export const ALL_FIELDS_REQUIRED = 'All Fields are required';
 export const REFRESH_APPLICATION = 'Pls refresh the application';
@@ -5,6 +8,8 @@ export const NOT_A_PDF = 'Please upload a valid PDF file.';
 /** As the server says it. */
 export const PDF_TOO_LARGE = 'PDF size should be at most 10MB';
 export const UPLOAD_FAILED = 'File upload failed';
+/** As the server says it. */
+export const APPLICATION_SENT = 'Your application was sent successfully';
 export const CHECK_FIELDS = 'Please check the marked fields';
 
 /** The fields of an application that are typed, with what people call them. */
@@ -34,6 +39,21 @@ export type FieldErrors = Partial<Record<ApplicationField, string>>;
 export interface Complaint {
   readonly heading: string;
   readonly fields: FieldErrors;
+}
+
+/** What the page answers to an application that was posted without scripts and not taken. */
+export interface ApplicationAnswer {
+  readonly texts: Readonly<Record<TextField, string>>;
+  readonly consent: boolean;
+  /** The résumé that was posted along and is already with the server, so that it need not be chosen again. */
+  readonly resume?: PostedResume;
+  readonly complaint: Complaint;
+}
+
+/** A résumé that the server holds, as a form carries it. */
+export interface PostedResume {
+  readonly fileUrl: string;
+  readonly name: string;
 }
 
 /**

@@ -1,6 +1,10 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { APPLICATION_FORM } from './application-rules';
 import classes from './application-form.module.css';
+
+/** The query of the job's page once an application was posted without scripts. */
+export const SENT_QUERY = 'applied';
 
 interface ApplicationSentProps {
   readonly message: string;
@@ -11,7 +15,7 @@ export function ApplicationSent({ message }: ApplicationSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={classes.sent}>
+    <div id={APPLICATION_FORM} className={classes.sent}>
       <CircleCheck aria-hidden="true" />
       <h3 ref={heading} tabIndex={-1} className={classes.sentTitle}>
         Your application is with us

@@ -6,8 +6,8 @@ export function controlOf(form: HTMLFormElement, name: string): HTMLInputElement
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : undefined;
 }
 
-/** What stands in the typed fields. */
-export function readTexts(form: HTMLFormElement): Record<TextField, string> {
+/** What stands in the typed fields, in the browser or as they were posted. */
+export function readTexts(form: FormData): Record<TextField, string> {
   const texts: Record<TextField, string> = {
     fullName: '',
     contactNumber: '',
@@ -16,7 +16,10 @@ export function readTexts(form: HTMLFormElement): Record<TextField, string> {
     education: '',
     experience: '',
   };
-  for (const { name } of TEXT_FIELDS) texts[name] = controlOf(form, name)?.value ?? '';
+  for (const { name } of TEXT_FIELDS) {
+    const value = form.get(name);
+    if (typeof value === 'string') texts[name] = value;
+  }
   return texts;
 }
 

@@ -4,6 +4,10 @@ import { Button, Field } from 'ui-kit';
 import type { ResumeUpload } from './use-resume-upload';
 import classes from './resume-field.module.css';
 
+/** The name of the file within the form, and of the fields that stand for one that the server already holds. */
+export const RESUME = 'resume';
+export const HELD_RESUME = { fileUrl: 'resumeUrl', name: 'resumeName' } as const;
+
 interface ResumeFieldProps {
   readonly id: string;
   readonly upload: ResumeUpload;
@@ -28,6 +32,7 @@ export function ResumeField({ id, upload, error }: ResumeFieldProps) {
           <input
             {...control}
             ref={input}
+            name={RESUME}
             type="file"
             accept="application/pdf,.pdf"
             required
@@ -52,6 +57,8 @@ export function ResumeField({ id, upload, error }: ResumeFieldProps) {
           <div className={classes.state}>
             <FileText aria-hidden="true" />
             <span className={classes.name}>{state.resume.name} is uploaded</span>
+            <input type="hidden" name={HELD_RESUME.fileUrl} value={state.resume.fileUrl} />
+            <input type="hidden" name={HELD_RESUME.name} value={state.resume.name} />
             <Button variant="ghost" size="small" icon={<X aria-hidden="true" />} onClick={drop}>
               Remove resume
             </Button>

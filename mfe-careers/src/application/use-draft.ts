@@ -31,7 +31,7 @@ export function useDraft(
   const takeTexts = (): void => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (form.current) change({ texts: readTexts(form.current) });
+    if (form.current) change({ texts: readTexts(new FormData(form.current)) });
   };
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useDraft(
       window.removeEventListener('pagehide', leave);
       // The form is already detached here, but still holds what was typed.
       if (timer.current !== undefined && element) {
-        writeDraft(jobId, { ...draft.current, texts: readTexts(element) }, Date.now());
+        writeDraft(jobId, { ...draft.current, texts: readTexts(new FormData(element)) }, Date.now());
       }
       clearTimeout(timer.current);
     };

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { callApi, messageOf, useAppDispatch } from 'shared-store';
 import { notify } from 'ui-kit';
 import type { UploadedResume } from './application-draft';
-import { NOT_A_PDF, PDF_TOO_LARGE, UPLOAD_FAILED } from './application-rules';
+import { NOT_A_PDF, PDF_TOO_LARGE, UPLOAD_FAILED, type PostedResume } from './application-rules';
 import { refusalOf } from './refusal';
 import { isPdf } from './resume-check';
 
@@ -32,13 +32,21 @@ export interface ResumeUpload {
   settled(): Promise<UploadedResume | undefined>;
 }
 
-/** The upload of a résumé: checked before it is sent, with progress, a way to stop it and a new try. */
-export function useResumeUpload(onChange: (resume: UploadedResume | undefined) => void): ResumeUpload {
+/**
+ * The upload of a résumé: checked before it is sent, with progress, a way to stop it and a new try.
+ *
+ * @param posted one that came with the form, posted without scripts
+ */
+export function useResumeUpload(
+  onChange: (resume: UploadedResume | undefined) => void,
+  posted?: PostedResume,
+): ResumeUpload {
   const dispatch = useAppDispatch();
-  const [state, setState] = useState<ResumeState>({ phase: 'none' });
+  const [held] = useState(() => posted && { ...posted, at: Date.now() });
+  const [state, setState] = useState<ResumeState>(held ? { phase: 'ready', resume: held } : { phase: 'none' });
   const file = useRef<File | undefined>(undefined);
   const running = useRef<AbortController | undefined>(undefined);
-  const outcome = useRef<Promise<UploadedResume | undefined>>(Promise.resolve(undefined));
+  const outcome = useRef<Promise<UploadedResume | undefined>>(Promise.resolve(held));
 
   const stop = (): void => {
     running.current?.abort();

@@ -1,6 +1,8 @@
 import type { JobPosting } from 'api-client';
 import { Breadcrumbs, ButtonLink, Container, DataList, Eyebrow, Heading, Panel, Section, type Fact } from 'ui-kit';
 import { ApplicationForm } from '../application/application-form';
+import type { ApplicationAnswer } from '../application/application-rules';
+import { PostedApplication } from '../application/posted-application';
 import { dayText } from '../jobs/day-text';
 import { factText, roleText } from '../jobs/role-text';
 import { APPLY_ANCHOR, CAREER_PATH } from '../paths';
@@ -48,12 +50,14 @@ function JobSection({ title, entries }: JobSectionProps) {
 
 interface JobDetailProps {
   readonly job: JobPosting;
+  /** What became of an application that was posted without scripts: why it was not taken, or that it was. */
+  readonly posted?: ApplicationAnswer | 'sent';
   /** Shows the text alone, without form and editing, to those who are writing it. */
   readonly preview?: boolean;
 }
 
 /** An open job, laid out like a data sheet, with the application form below. */
-export function JobDetail({ job, preview = false }: JobDetailProps) {
+export function JobDetail({ job, posted, preview = false }: JobDetailProps) {
   return (
     <>
       <header className={classes.head}>
@@ -105,7 +109,11 @@ export function JobDetail({ job, preview = false }: JobDetailProps) {
               Apply for this position
             </Heading>
             <Panel>
-              <ApplicationForm jobId={job._id} />
+              {posted === 'sent' ? (
+                <PostedApplication jobId={job._id} />
+              ) : (
+                <ApplicationForm jobId={job._id} posted={posted} />
+              )}
             </Panel>
           </div>
         </Section>

@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/pages-environment.cjs */
 import '../testing/browser-globals';
 import { act, screen, within } from '@testing-library/react';
 import { userLoaded } from 'shared-store';

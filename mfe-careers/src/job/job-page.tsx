@@ -1,7 +1,9 @@
 import type { Page, PageHead, PageLocation } from 'federation/contract';
-import { data, useParams } from 'react-router-dom';
+import { data, useActionData, useParams, useSearchParams } from 'react-router-dom';
 import { siteLists, type AppStore, type RootState } from 'shared-store';
 import { Container, EmptyState, ButtonLink, ErrorPanel, SkeletonDetail } from 'ui-kit';
+import type { ApplicationAnswer } from '../application/application-rules';
+import { SENT_QUERY } from '../application/application-sent';
 import { useDraftSweep } from '../application/use-draft-sweep';
 import { jobApi, jobArg, NEWEST_JOBS, useJobPostingQuery } from '../jobs/job-endpoints';
 import { CAREER_PATH, jobPath } from '../paths';
@@ -18,8 +20,12 @@ export const NO_JOB = 'No job details available.';
 function JobPage() {
   useDraftSweep();
   const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const refused = useActionData() as ApplicationAnswer | undefined;
+  const posted = search.has(SENT_QUERY) ? 'sent' : refused;
   const { currentData: job, error, isFetching, refetch } = useJobPostingQuery(jobArg(id));
-  if (job) return job.state === 'closed' ? <ClosedJob job={job} /> : <JobDetail key={job._id} job={job} />;
+  if (job)
+    return job.state === 'closed' ? <ClosedJob job={job} /> : <JobDetail key={job._id} job={job} posted={posted} />;
   if (isFetching && !error) {
     return (
       <Container>
@@ -91,6 +97,8 @@ export function jobPage(store: AppStore): Page<RootState> {
         error && 'status' in error && error.status !== undefined && error.status >= 400 && error.status < 500;
       return data(null, { status: refused ? MISSING : 200 });
     },
+    action: async ({ request, params }) =>
+      (await import('../application/application-action')).applicationAction(store, request, params.id),
     handle: { navbar: 'solid', head: headOf },
   };
 }

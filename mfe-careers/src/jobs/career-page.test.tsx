@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/pages-environment.cjs */
 import '../testing/browser-globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -2,7 +2,8 @@ import './browser-globals';
 import { render } from '@testing-library/react';
 import type { Page } from 'federation/contract';
 
-import { matchPath, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
+import { createMemoryRouter, matchPath, Outlet, useLocation, useNavigate } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { makeStore, Provider, type AppStore, type RootState } from 'shared-store';
 import { LinkProvider, type KitLinkProps } from 'ui-kit';
 import { tableCall } from './table-call';
@@ -46,17 +47,20 @@ export async function showPage({ path, at, page, answers }: Shown) {
     seen.address = pathname + search;
     return null;
   }
+  const frame = (
+    <LinkProvider component={RoutedLink}>
+      <Witness />
+      <Outlet />
+    </LinkProvider>
+  );
+  const children = [
+    { path, Component },
+    { path: '*', element: <p>Elsewhere</p> },
+  ];
+  const router = createMemoryRouter([{ element: frame, children }], { initialEntries: [at] });
   const view = render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={[at]}>
-        <LinkProvider component={RoutedLink}>
-          <Witness />
-          <Routes>
-            <Route path={path} element={<Component />} />
-            <Route path="*" element={<p>Elsewhere</p>} />
-          </Routes>
-        </LinkProvider>
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </Provider>,
   );
   const status =

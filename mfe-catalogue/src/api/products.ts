@@ -1,6 +1,6 @@
 import type { Facet, Product, ProductListQuery } from 'api-client';
 import { fetchProduct, GetProducts } from 'api-client';
-import { readAnswer, readItems, siteApi, useFetchCategoriesQuery, type AppStore } from 'shared-store';
+import { readAnswer, readItems, siteApi, siteLists, useFetchCategoriesQuery, type AppStore } from 'shared-store';
 import { PAGE_SIZE, type ListState } from '../listing/list-state';
 import { filled } from './fill';
 
@@ -69,6 +69,10 @@ export const fillProductList = ({ dispatch }: AppStore, query: ProductListQuery)
 /** Fills the store with one product, by id or slug. */
 export const fillProduct = ({ dispatch }: AppStore, id: string) =>
   filled(dispatch(productApi.endpoints.productById.initiate({ params: { id } })));
+
+/** Fills the store with products by their ids. */
+export const fillProductsByIds = ({ dispatch }: AppStore, ids: readonly string[]) =>
+  filled(dispatch(siteLists.endpoints.fetchCategories.initiate({ query: { ids: ids.join(',') } })));
 
 /** Products by their ids, in that order; those that are gone are left out. */
 export function useProductsByIds(ids: readonly string[]): {

@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/pages-environment.cjs */
+/** @jest-environment ../scripts/jest/pages-environment.cjs */
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,4 @@
-import { product } from '../testing/product';
-import { enquiryBody, enquiryErrors } from './enquiry-body';
+import { askedProducts, enquiryBody, enquiryErrors } from './enquiry-body';
 
 const form = (fields: Record<string, string>) => {
   const data = new FormData();
@@ -10,7 +9,7 @@ const complete = { name: ' Asha Rao ', email: 'asha@example.in', message: 'A quo
 
 describe('the enquiry', () => {
   it('carries the collected products and trimmed texts', () => {
-    const body = enquiryBody(form(complete), [product({ _id: 'a' }), product({ _id: 'b' })]);
+    const body = enquiryBody(form(complete), ['a', 'b']);
     expect(body).toMatchObject({ name: 'Asha Rao', productIds: ['a', 'b'], consent: true, topic: 'Product enquiry' });
     expect(enquiryErrors(body)).toEqual({});
   });
@@ -28,5 +27,10 @@ describe('the enquiry', () => {
     expect(enquiryErrors(enquiryBody(form({ ...complete, email: 'asha' }), []))).toEqual({
       email: 'Email must be a valid email address',
     });
+  });
+
+  it('reads the products of an address or a form, once each', () => {
+    expect(askedProducts(new URLSearchParams('product=a&product=b&product=a&product='))).toEqual(['a', 'b']);
+    expect(askedProducts(form({ product: 'a' }))).toEqual(['a']);
   });
 });

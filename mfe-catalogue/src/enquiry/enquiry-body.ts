@@ -1,4 +1,4 @@
-import type { Product } from 'api-client';
+import type { FieldError } from 'api-client';
 
 /** The body of the contact call, before consent is known to be given. */
 export interface EnquiryBody {
@@ -15,13 +15,36 @@ export interface EnquiryBody {
 
 export type EnquiryErrors = Partial<Record<string, string>>;
 
+/** What the page answers to an enquiry that was posted without scripts and not taken: what was typed, and why. */
+export interface EnquiryAnswer {
+  readonly values: EnquiryBody;
+  readonly errors: EnquiryErrors;
+  readonly message: string;
+}
+
+/** The id of the form; the browser goes there after it was posted. */
+export const ENQUIRY_FORM = 'enquiry-form';
+
+export const CHECK_FIELDS = 'Please check these fields';
+
+/** The name of the fields that carry the products, in the form and in an address. */
+export const PRODUCT_FIELD = 'product';
+
+const MOST_PRODUCTS = 50;
+
+/** The products that an address or a posted form asks about, once each. */
+export function askedProducts(given: { getAll(name: string): readonly unknown[] }): string[] {
+  const ids = given.getAll(PRODUCT_FIELD).filter((id): id is string => typeof id === 'string' && id !== '');
+  return [...new Set(ids)].slice(0, MOST_PRODUCTS);
+}
+
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** Reads the enquiry form. */
-export function enquiryBody(form: FormData, products: readonly Product[]): EnquiryBody {
+/** Reads the enquiry form, in the browser or as it was posted. */
+export function enquiryBody(form: FormData, productIds: readonly string[]): EnquiryBody {
   return {
     name: textOf(form, 'name'),
     email: textOf(form, 'email'),
@@ -29,7 +52,7 @@ export function enquiryBody(form: FormData, products: readonly Product[]): Enqui
     company: textOf(form, 'company'),
     topic: 'Product enquiry',
     message: textOf(form, 'message'),
-    productIds: products.map(({ _id }) => _id),
+    productIds: [...productIds],
     website: textOf(form, 'website'),
     consent: form.get('consent') !== null,
   };
@@ -48,4 +71,10 @@ export function enquiryErrors({ name, email, message, consent }: EnquiryBody): E
     ...(message === '' && { message: 'Message is required' }),
     ...(!consent && { consent: 'Consent is required' }),
   };
+}
+
+/** What the API has against each field. */
+export function serverErrors(error: unknown): EnquiryErrors {
+  if (typeof error !== 'object' || error === null || !('errors' in error) || !Array.isArray(error.errors)) return {};
+  return Object.fromEntries((error.errors as FieldError[]).map(({ path, message }) => [path, message]));
 }

@@ -1,28 +1,50 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { contact, type FieldError, type Product } from 'api-client';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { contact, type Product } from 'api-client';
 import { attemptFor, callApi, messageOf, useAppDispatch, type SendAttempt } from 'shared-store';
-import { Button, Checkbox, Notice, notify, TextArea, TextInput, VisuallyHidden } from 'ui-kit';
+import { Button, Checkbox, notify, TextArea, TextInput, VisuallyHidden } from 'ui-kit';
+import { ErrorSummary } from 'ui-kit/error-summary';
 import { enquiryShelf } from '../shelves/shelves';
-import { enquiryBody, enquiryErrors, type EnquiryErrors } from './enquiry-body';
+import {
+  CHECK_FIELDS,
+  ENQUIRY_FORM,
+  enquiryBody,
+  enquiryErrors,
+  PRODUCT_FIELD,
+  serverErrors,
+  type EnquiryAnswer,
+  type EnquiryErrors,
+} from './enquiry-body';
 import styles from './enquiry-page.module.css';
 
-/** Asks about all collected products with one contact call. What was typed stays when the call fails. */
-export function EnquiryForm({ products }: { readonly products: readonly Product[] }) {
+interface EnquiryFormProps {
+  readonly products: readonly Product[];
+  /** What became of the form when it was posted without scripts. */
+  readonly posted?: EnquiryAnswer;
+}
+
+/**
+ * Asks about all collected products with one contact call; without scripts it is posted. What was typed stays when the
+ * call fails.
+ */
+export function EnquiryForm({ products, posted }: EnquiryFormProps) {
   const dispatch = useAppDispatch();
-  const [errors, setErrors] = useState<EnquiryErrors>({});
-  const [failure, setFailure] = useState<string>();
+  const [errors, setErrors] = useState<EnquiryErrors>(posted?.errors ?? {});
+  const [failure, setFailure] = useState(posted?.message);
+  const baseId = useId();
   const [busy, setBusy] = useState(false);
   const sent = useRef<SendAttempt>(undefined);
+
+  const ids = products.map(({ _id }) => _id);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const form = event.currentTarget;
-    const body = enquiryBody(new FormData(form), products);
+    const body = enquiryBody(new FormData(form), ids);
     const found = enquiryErrors(body);
-    setErrors(found);
-    setFailure(undefined);
     const [first] = Object.keys(found);
+    setErrors(found);
+    setFailure(first && CHECK_FIELDS);
     if (first) {
       const control = form.elements.namedItem(first);
       if (control instanceof HTMLElement) control.focus();
@@ -39,7 +61,7 @@ export function EnquiryForm({ products }: { readonly products: readonly Product[
       notify.success(`${message} Reference: ${reference}`);
       enquiryShelf.replace([]);
     } catch (error) {
-      setErrors(errorsOf(error));
+      setErrors(serverErrors(error));
       setFailure(messageOf(error));
       notify.error(messageOf(error));
     } finally {
@@ -47,38 +69,69 @@ export function EnquiryForm({ products }: { readonly products: readonly Product[
     }
   };
 
+  const field = (name: string) => ({ id: `${baseId}${name}`, name, error: errors[name] });
+  const listed = Object.entries(errors).flatMap(([name, message]) =>
+    message ? [{ name, id: `${baseId}${name}`, message }] : [],
+  );
+  const values = posted?.values;
+
   return (
     <form
+      id={ENQUIRY_FORM}
       method="post"
+      action={`#${ENQUIRY_FORM}`}
       className={styles.form}
       noValidate
       aria-label="Enquiry"
       onSubmit={(event) => void submit(event)}
     >
-      {failure && (
-        <Notice tone="danger" role="alert">
-          {failure}
-        </Notice>
-      )}
-      <TextInput name="name" label="Name" autoComplete="name" maxLength={200} error={errors.name} required />
+      {failure && <ErrorSummary title={failure} errors={listed} />}
+      {(ids.length > 0 ? ids : (values?.productIds ?? [])).map((id) => (
+        <input key={id} type="hidden" name={PRODUCT_FIELD} value={id} />
+      ))}
       <TextInput
-        name="email"
+        {...field('name')}
+        label="Name"
+        autoComplete="name"
+        maxLength={200}
+        required
+        defaultValue={values?.name}
+      />
+      <TextInput
+        {...field('email')}
         type="email"
         label="Email"
         autoComplete="email"
         maxLength={254}
-        error={errors.email}
         required
+        defaultValue={values?.email}
       />
-      <TextInput name="phone" type="tel" label="Phone" autoComplete="tel" maxLength={40} optional />
-      <TextInput name="company" label="Company" autoComplete="organization" maxLength={200} optional />
+      <TextInput
+        {...field('phone')}
+        type="tel"
+        label="Phone"
+        autoComplete="tel"
+        maxLength={40}
+        optional
+        defaultValue={values?.phone}
+      />
+      <TextInput
+        {...field('company')}
+        label="Company"
+        autoComplete="organization"
+        maxLength={200}
+        optional
+        defaultValue={values?.company}
+      />
       <TextArea
-        name="message"
+        {...field('message')}
         label="Message"
         rows={6}
         maxLength={5000}
-        defaultValue={`Please send a quotation for:\n${products.map(({ name }) => `- ${name}`).join('\n')}\n\nQuantity and place of delivery: `}
-        error={errors.message}
+        defaultValue={
+          values?.message ??
+          `Please send a quotation for:\n${products.map(({ name }) => `- ${name}`).join('\n')}\n\nQuantity and place of delivery: `
+        }
         required
       />
       {/* People never see this field; who fills it is a machine. */}
@@ -88,10 +141,10 @@ export function EnquiryForm({ products }: { readonly products: readonly Product[
         </label>
       </div>
       <Checkbox
-        name="consent"
+        {...field('consent')}
         label="I agree that my details are used to answer this enquiry."
-        error={errors.consent}
         required
+        defaultChecked={values?.consent}
       />
       <Button type="submit" busy={busy} busyLabel="Sending…">
         Send enquiry
@@ -101,9 +154,4 @@ export function EnquiryForm({ products }: { readonly products: readonly Product[
       </Button>
     </form>
   );
-}
-
-function errorsOf(error: unknown): EnquiryErrors {
-  if (typeof error !== 'object' || error === null || !('errors' in error) || !Array.isArray(error.errors)) return {};
-  return Object.fromEntries((error.errors as FieldError[]).map(({ path, message }) => [path, message]));
 }

@@ -1,22 +1,38 @@
 import type { Product } from 'api-client';
 import { Mail } from 'lucide-react';
-import { Button, notify } from 'ui-kit';
+import { Button, ButtonLink, notify } from 'ui-kit';
+import { patterns } from '../paths';
 import { enquiryShelf, useShelf } from '../shelves/shelves';
+import { PRODUCT_FIELD } from './enquiry-body';
+import styles from './enquiry-mark.module.css';
 
-/** The switch that puts a product into the enquiry, or takes it out again. */
+/** The switch that puts a product into the enquiry, or takes it out again; without scripts, a way to enquire about it. */
 export function EnquiryMark({ product }: { readonly product: Product }) {
   const chosen = useShelf(enquiryShelf).includes(product._id);
   return (
-    <Button
-      variant="secondary"
-      aria-pressed={chosen}
-      icon={<Mail aria-hidden="true" />}
-      onClick={() => {
-        if (chosen) enquiryShelf.remove(product._id);
-        else if (!enquiryShelf.add(product._id)) notify.info(`An enquiry takes up to ${enquiryShelf.most} products.`);
-      }}
-    >
-      {chosen ? 'In your enquiry' : 'Add to enquiry'}
-    </Button>
+    <>
+      <noscript>
+        <ButtonLink
+          as="a"
+          variant="secondary"
+          href={`${patterns.enquiry}?${new URLSearchParams({ [PRODUCT_FIELD]: product._id })}`}
+          icon={<Mail aria-hidden="true" />}
+        >
+          Enquire about it
+        </ButtonLink>
+      </noscript>
+      <Button
+        variant="secondary"
+        className={styles.switch}
+        aria-pressed={chosen}
+        icon={<Mail aria-hidden="true" />}
+        onClick={() => {
+          if (chosen) enquiryShelf.remove(product._id);
+          else if (!enquiryShelf.add(product._id)) notify.info(`An enquiry takes up to ${enquiryShelf.most} products.`);
+        }}
+      >
+        {chosen ? 'In your enquiry' : 'Add to enquiry'}
+      </Button>
+    </>
   );
 }

@@ -1,11 +1,16 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Product } from 'api-client';
+import { CircleCheck } from 'lucide-react';
 import type { Page } from 'federation/contract';
-import type { RootState } from 'shared-store';
+import { useActionData, useSearchParams } from 'react-router-dom';
+import type { AppStore, RootState } from 'shared-store';
 import { Button, ButtonLink, Container, EmptyState, ErrorPanel, SkeletonForm, Split } from 'ui-kit';
-import { useProductsByIds } from '../api/products';
+import { fillProductsByIds, useProductsByIds } from '../api/products';
 import { PageHero } from '../hero/page-hero';
 import { patterns } from '../paths';
 import { enquiryShelf, useShelf } from '../shelves/shelves';
 import { offeringsTrail } from '../trails';
+import { askedProducts, ENQUIRY_FORM, type EnquiryAnswer } from './enquiry-body';
 import { EnquiryForm } from './enquiry-form';
 import { EnquiryItem } from './enquiry-item';
 import styles from './enquiry-page.module.css';
@@ -13,18 +18,64 @@ import styles from './enquiry-page.module.css';
 const trail = offeringsTrail('Enquiry');
 const LEAD = 'One enquiry for all the products you collected. An engineer of the sector answers.';
 
+/** A reference as the API makes them; nothing else that an address says is shown. */
+const readReference = (search: URLSearchParams): string | undefined =>
+  /^[\w-]{1,40}$/.exec(search.get('sent') ?? '')?.[0];
+
+/** The ids of the enquiry: those that the address names, as without scripts, join the collected ones. */
+function useEnquiredIds(search: URLSearchParams): readonly string[] {
+  const collected = useShelf(enquiryShelf);
+  const [asked] = useState(() => askedProducts(search));
+  const [joined, setJoined] = useState(asked.length === 0);
+  useEffect(() => {
+    asked.forEach((id) => enquiryShelf.add(id));
+    setJoined(true);
+  }, [asked]);
+  return joined ? collected : asked;
+}
+
+/** The products of some ids; while further ones are read, the last stay, and the form with them. */
+function useEnquiredProducts(ids: readonly string[]) {
+  const answer = useProductsByIds(ids);
+  const last = useRef<readonly Product[]>([]);
+  useEffect(() => {
+    if (!answer.loading) last.current = answer.products;
+  });
+  if (!answer.loading || last.current.length === 0) return answer;
+  return { ...answer, products: last.current, loading: false };
+}
+
+function EnquirySent({ reference }: { readonly reference: string }) {
+  return (
+    <div id={ENQUIRY_FORM} className={styles.sent} role="status">
+      <CircleCheck aria-hidden="true" />
+      <h2 className={styles.title}>Thank you. Your enquiry has arrived.</h2>
+      <p>
+        Your reference is <strong>{reference}</strong>.
+      </p>
+      <ButtonLink href={patterns.products} variant="secondary">
+        Back to the products
+      </ButtonLink>
+    </div>
+  );
+}
+
 function EnquiryPage() {
-  const ids = useShelf(enquiryShelf);
-  const { products, loading, failed, retry } = useProductsByIds(ids);
+  const [search] = useSearchParams();
+  const posted = useActionData() as EnquiryAnswer | undefined;
+  const { products, loading, failed, retry } = useEnquiredProducts(useEnquiredIds(search));
+  const reference = readReference(search);
   return (
     <>
       <PageHero trail={trail} title="Your enquiry" lead={LEAD} />
       <Container className={styles.page}>
-        {failed ? (
+        {reference ? (
+          <EnquirySent reference={reference} />
+        ) : failed && !posted ? (
           <ErrorPanel message="The products of your enquiry are not available right now." onRetry={retry} />
-        ) : loading ? (
+        ) : loading && !posted ? (
           <SkeletonForm label="Loading your enquiry…" />
-        ) : products.length === 0 ? (
+        ) : products.length === 0 && !posted ? (
           <EmptyState
             title="Your enquiry is empty"
             drawing="documents"
@@ -49,7 +100,7 @@ function EnquiryPage() {
                 ))}
               </ul>
             </section>
-            <EnquiryForm products={products} />
+            <EnquiryForm products={products} posted={posted} />
           </Split>
         )}
       </Container>
@@ -58,9 +109,15 @@ function EnquiryPage() {
 }
 
 /** `/products/enquiry`: the products collected on this device, and the form that asks about them. */
-export function enquiryPage(): Page<RootState> {
+export function enquiryPage(store: AppStore): Page<RootState> {
   return {
     Component: EnquiryPage,
+    loader: async ({ request }) => {
+      const ids = askedProducts(new URL(request.url).searchParams);
+      if (ids.length > 0) await fillProductsByIds(store, ids);
+      return null;
+    },
+    action: async ({ request }) => (await import('./enquiry-action')).enquiryAction(store, request),
     handle: {
       head: () => ({ title: 'Your enquiry', description: LEAD, canonical: patterns.enquiry, robots: 'noindex' }),
     },

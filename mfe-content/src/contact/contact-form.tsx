@@ -1,48 +1,42 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Send } from 'lucide-react';
 import { contact } from 'api-client';
 import { attemptFor, callApi, messageOf, useAppDispatch } from 'shared-store';
 import type { SendAttempt } from 'shared-store';
 import { Button, Checkbox, KitLink, notify, Select, TextArea, TextInput } from 'ui-kit';
-import { checkContact, contactBody, MESSAGE_MAX, TOPICS } from './contact-values';
-import type { ContactErrors, ContactValues } from './contact-values';
+import { ErrorSummary } from 'ui-kit/error-summary';
+import { checkContact, contactBody, FIELD_NAMES, MESSAGE_MAX, readContact, TOPICS } from './contact-values';
+import type { ContactAnswer, ContactErrors, ContactValues } from './contact-values';
 import { serverErrors } from './server-errors';
 import classes from './contact-form.module.css';
 
 interface ContactFormProps {
   readonly initial: Pick<ContactValues, 'topic' | 'message'>;
+  /** What became of the form when it was posted without scripts. */
+  readonly posted?: ContactAnswer;
   /** The products that the enquiry is about. */
   readonly productIds: readonly string[];
   /** Called with the reference of the stored message. */
   readonly onSent: (reference: string) => void;
 }
 
-const text = (form: FormData, name: string) => String(form.get(name) ?? '');
+/** The id of the form; the browser goes there after it was posted. */
+export const CONTACT_FORM = 'contact-form';
 
-function readForm(form: HTMLFormElement): ContactValues {
-  const data = new FormData(form);
-  return {
-    name: text(data, 'name'),
-    email: text(data, 'email'),
-    phone: text(data, 'phone'),
-    company: text(data, 'company'),
-    topic: text(data, 'topic'),
-    message: text(data, 'message'),
-    consent: data.get('consent') !== null,
-    website: text(data, 'website'),
-  };
-}
+const CHECK_FIELDS = 'Please check these fields';
 
 /**
- * The contact form. It is the browser's own form, without a form library, so that the page stays light; what was typed
- * stays whatever happens.
+ * The contact form. It is the browser's own form, without a form library, so that the page stays light, and it works
+ * without scripts; what was typed stays whatever happens.
  */
-export function ContactForm({ initial, productIds, onSent }: ContactFormProps) {
+export function ContactForm({ initial, posted, productIds, onSent }: ContactFormProps) {
   const dispatch = useAppDispatch();
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<SendAttempt>(undefined);
-  const [errors, setErrors] = useState<ContactErrors>({});
+  const [errors, setErrors] = useState<ContactErrors>(posted?.errors ?? {});
+  const [heading, setHeading] = useState(posted?.message ?? '');
+  const baseId = useId();
   const [busy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
@@ -51,18 +45,20 @@ export function ContactForm({ initial, productIds, onSent }: ContactFormProps) {
     if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempt]);
 
-  const refuse = (found: ContactErrors) => {
+  const refuse = (found: ContactErrors, why = CHECK_FIELDS) => {
     setErrors(found);
+    setHeading(why);
     setAttempt((count) => count + 1);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const values = readForm(event.currentTarget);
+    const values = readContact(new FormData(event.currentTarget));
     const found = checkContact(values);
     if (Object.keys(found).length > 0) return refuse(found);
     setErrors({});
+    setHeading('');
     setBusy(true);
     const body = contactBody(values, productIds);
     // A second press after a lost answer does not send it twice, a corrected text is another.
@@ -73,45 +69,73 @@ export function ContactForm({ initial, productIds, onSent }: ContactFormProps) {
       onSent(answer.reference);
     } catch (error) {
       const named = serverErrors(error);
-      if (Object.keys(named).length > 0) refuse(named);
+      if (Object.keys(named).length > 0) refuse(named, messageOf(error));
       notify.error(messageOf(error));
     } finally {
       setBusy(false);
     }
   };
 
+  const field = (name: keyof ContactErrors) => ({ id: `${baseId}${name}`, name, error: errors[name] });
+  const values = { ...initial, ...posted?.values };
+  const listed = FIELD_NAMES.flatMap((name) => {
+    const message = errors[name];
+    return message ? [{ name, id: `${baseId}${name}`, message }] : [];
+  });
+
   return (
     <form
       ref={form}
+      id={CONTACT_FORM}
       method="post"
+      action={`#${CONTACT_FORM}`}
       className={classes.form}
       noValidate
       onSubmit={(event) => void submit(event)}
       aria-label="Contact us"
     >
+      {heading && <ErrorSummary title={heading} errors={listed} />}
       <div className={classes.columns}>
-        <TextInput label="Name" name="name" autoComplete="name" required error={errors.name} />
-        <TextInput label="Email" name="email" type="email" autoComplete="email" required error={errors.email} />
-        <TextInput label="Phone" name="phone" type="tel" autoComplete="tel" optional error={errors.phone} />
-        <TextInput label="Company" name="company" autoComplete="organization" optional error={errors.company} />
+        <TextInput {...field('name')} label="Name" autoComplete="name" required defaultValue={values.name} />
+        <TextInput
+          {...field('email')}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={values.email}
+        />
+        <TextInput
+          {...field('phone')}
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          optional
+          defaultValue={values.phone}
+        />
+        <TextInput
+          {...field('company')}
+          label="Company"
+          autoComplete="organization"
+          optional
+          defaultValue={values.company}
+        />
       </div>
       <Select
+        {...field('topic')}
         label="Topic"
-        name="topic"
         optional
-        defaultValue={initial.topic}
+        defaultValue={values.topic}
         placeholder="Choose a topic"
         options={TOPICS.map((value) => ({ value, label: value }))}
-        error={errors.topic}
       />
       <TextArea
+        {...field('message')}
         label="Message"
-        name="message"
         rows={7}
         maxLength={MESSAGE_MAX}
         required
-        defaultValue={initial.message}
-        error={errors.message}
+        defaultValue={values.message}
       />
       <div className={classes.trap} aria-hidden="true">
         <label>
@@ -120,15 +144,15 @@ export function ContactForm({ initial, productIds, onSent }: ContactFormProps) {
         </label>
       </div>
       <Checkbox
-        name="consent"
+        {...field('consent')}
         required
+        defaultChecked={values.consent}
         label={
           <>
             I agree that my details are stored to answer this message. More in the{' '}
             <KitLink href="/privacy">privacy notice</KitLink>.
           </>
         }
-        error={errors.consent}
       />
       <div>
         <Button type="submit" busy={busy} busyLabel="Sending…" icon={<Send aria-hidden="true" />}>

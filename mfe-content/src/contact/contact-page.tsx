@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useActionData, useSearchParams } from 'react-router-dom';
 import { ANSWERED_WITHIN } from 'api-client';
 import { CircleCheck } from 'lucide-react';
 import type { Page } from 'federation/contract';
 import { useSiteSettings } from 'shared-store';
 import type { AppStore, RootState } from 'shared-store';
-import { Button, Heading, Section } from 'ui-kit';
+import { ButtonLink, Heading, Section } from 'ui-kit';
 import { CONTACT_PATH } from '../paths';
 import { PageHead } from '../site/page-head';
 import { sharePicture } from '../site/share-picture';
@@ -13,7 +13,8 @@ import { loadSiteSettings, selectSiteSettings } from '../site/site-settings';
 import { breadcrumbList, organization } from '../site/structured-data';
 import { ContactDetails } from './contact-details';
 import { contactApi, useContactProductsQuery } from './contact-endpoints';
-import { ContactForm } from './contact-form';
+import { CONTACT_FORM, ContactForm } from './contact-form';
+import type { ContactAnswer } from './contact-values';
 import { enquiryMessage, readProductIds } from './enquiry';
 import classes from './contact-page.module.css';
 
@@ -23,11 +24,15 @@ const TRAIL = [
   { label: 'Contact us', href: CONTACT_PATH },
 ];
 
+/** A reference as the API makes them; nothing else that an address says is shown. */
+const readReference = (search: URLSearchParams): string | undefined =>
+  /^[\w-]{1,40}$/.exec(search.get('sent') ?? '')?.[0];
+
 function Sent({ reference, onAgain }: { readonly reference: string; readonly onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={classes.sent} role="status">
+    <div id={CONTACT_FORM} className={classes.sent} role="status">
       <CircleCheck aria-hidden="true" />
       <Heading level={2} size={4} ref={heading} tabIndex={-1}>
         Thank you. Your message has arrived.
@@ -37,9 +42,9 @@ function Sent({ reference, onAgain }: { readonly reference: string; readonly onA
           Your reference is <strong>{reference}</strong>.
         </p>
       )}
-      <Button variant="secondary" onClick={onAgain}>
+      <ButtonLink variant="secondary" href={CONTACT_PATH} onClick={onAgain}>
         Write another message
-      </Button>
+      </ButtonLink>
     </div>
   );
 }
@@ -47,7 +52,9 @@ function Sent({ reference, onAgain }: { readonly reference: string; readonly onA
 function ContactPage() {
   const [search] = useSearchParams();
   const settings = useSiteSettings();
-  const [reference, setReference] = useState<string>();
+  const posted = useActionData() as ContactAnswer | undefined;
+  const [answered, setAnswered] = useState<string>();
+  const reference = answered ?? readReference(search);
   const ids = readProductIds(search);
   const { data: products = [] } = useContactProductsQuery(ids.join(','), { skip: ids.length === 0 });
   const topic = search.get('topic') ?? (ids.length > 0 ? 'Products and prices' : '');
@@ -62,10 +69,11 @@ function ContactPage() {
               key={products.length}
               initial={{ topic, message: enquiryMessage(products) }}
               productIds={ids}
-              onSent={setReference}
+              posted={posted}
+              onSent={setAnswered}
             />
           ) : (
-            <Sent reference={reference} onAgain={() => setReference(undefined)} />
+            <Sent reference={reference} onAgain={() => setAnswered(undefined)} />
           )}
           {settings && <ContactDetails settings={settings} />}
         </div>
@@ -86,6 +94,7 @@ export function contactPage(store: AppStore): Page<RootState> {
       ]);
       return null;
     },
+    action: async ({ request }) => (await import('./contact-action')).contactAction(store, request),
     handle: {
       navbar: 'solid',
       head: (state, { url }) => {

@@ -15,6 +15,16 @@ export interface ContactValues {
 
 export type ContactErrors = Partial<Record<keyof ContactValues, string>>;
 
+/** The fields that can be wrong, in the order of the form. */
+export const FIELD_NAMES = ['name', 'email', 'phone', 'company', 'topic', 'message', 'consent'] as const;
+
+/** What the page answers to a posted form that was not taken: what was typed, and why. */
+export interface ContactAnswer {
+  readonly values: ContactValues;
+  readonly errors: ContactErrors;
+  readonly message: string;
+}
+
 export const MESSAGE_MAX = 5000;
 /** The rule of HTML's email input, which the API uses too. */
 const EMAIL =
@@ -28,6 +38,25 @@ export const TOPICS = [
   'Press',
   'Something else',
 ] as const;
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** Reads the form, in the browser or as it was posted. */
+export function readContact(form: FormData): ContactValues {
+  return {
+    name: textOf(form, 'name'),
+    email: textOf(form, 'email'),
+    phone: textOf(form, 'phone'),
+    company: textOf(form, 'company'),
+    topic: textOf(form, 'topic'),
+    message: textOf(form, 'message'),
+    consent: form.get('consent') !== null,
+    website: textOf(form, 'website'),
+  };
+}
 
 /** What is wrong with the values, by field; nothing when they can be sent. */
 export function checkContact(values: ContactValues): ContactErrors {

@@ -1,6 +1,4 @@
-import type { ContactErrors } from './contact-values';
-
-const FIELDS = ['name', 'email', 'phone', 'company', 'topic', 'message', 'consent'] as const;
+import { FIELD_NAMES, type ContactErrors } from './contact-values';
 
 /** What the API has against each field of the form. */
 export function serverErrors(error: unknown): ContactErrors {
@@ -8,7 +6,7 @@ export function serverErrors(error: unknown): ContactErrors {
   const found: ContactErrors = {};
   for (const entry of error.errors as unknown[]) {
     if (typeof entry !== 'object' || entry === null || !('path' in entry) || !('message' in entry)) continue;
-    const field = FIELDS.find((name) => name === entry.path);
+    const field = FIELD_NAMES.find((name) => name === entry.path);
     if (field && typeof entry.message === 'string') found[field] = entry.message;
   }
   return found;

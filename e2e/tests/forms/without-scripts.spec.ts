@@ -1,0 +1,180 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { PDF } from '../../src/sample-files';
+import { ownerHeaders } from '../../src/signing-in';
+import { expect, test } from '../../src/test';
+import { addJob, applicationsOf, fillTexts, newEmail, pageOf, submit } from '../careers/careers-api';
+
+// What a page answers to a form that it does not take is no page that was found.
+test.use({ javaScriptEnabled: false });
+test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/status of 4\d\d/));
+
+const REFERENCE = /TC-[0-9A-Z]{4}-[0-9A-Z]+/;
+
+test.describe('the contact form', () => {
+  test('names what is missing at its field and in a summary, keeps what was typed, and sends it', async ({
+    page,
+    request,
+  }) => {
+    const email = newEmail();
+    await page.goto('/contact');
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('Company').fill('Asha & Daughters <Ltd>');
+    await page.getByLabel('Topic').selectOption('Press');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Two lines\nand a "quote".');
+    await page.getByRole('button', { name: 'Send message' }).click();
+
+    const summary = page.getByRole('alert');
+    await expect(summary.getByRole('listitem')).toHaveText(['Name is required', 'Consent is required']);
+    await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription('Name is required');
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+    await expect(page.getByLabel('Company')).toHaveValue('Asha & Daughters <Ltd>');
+    await expect(page.getByLabel('Topic')).toHaveValue('Press');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Two lines\nand a "quote".');
+    expect(page.url()).not.toContain('asha');
+    await summary.getByRole('link', { name: 'Name is required' }).click();
+    await expect(page.getByLabel('Name', { exact: true })).toBeInViewport();
+
+    await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you. Your message has arrived.' })).toBeInViewport();
+    await expect(page.getByText(REFERENCE)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(REFERENCE)).toBeVisible();
+    expect(await messagesOf(request, email)).toMatchObject([
+      { name: 'Asha Rao', company: 'Asha & Daughters <Ltd>', topic: 'Press', message: 'Two lines\nand a "quote".' },
+    ]);
+    await page.getByRole('link', { name: 'Write another message' }).click();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  });
+
+  test('sent twice in the same words is one message', async ({ page, request }) => {
+    const email = newEmail();
+    for (const again of [1, 2]) {
+      await page.goto(`/contact?again=${again}`);
+      await fillContact(page, email);
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByText(REFERENCE)).toBeVisible();
+    }
+    expect(await messagesOf(request, email)).toHaveLength(1);
+  });
+});
+
+test('an enquiry about a product is sent', async ({ page, request }) => {
+  const email = newEmail();
+  const { products } = (await (await request.get('/api/v1/products?limit=1')).json()) as {
+    products: { _id: string; name: string; slug: string }[];
+  };
+  const [product] = products;
+  if (!product) throw new Error('There are no products.');
+  await page.goto('/products');
+  await page
+    .getByRole('searchbox', { name: /Search/ })
+    .last()
+    .fill(product.name);
+  await page
+    .getByRole('searchbox', { name: /Search/ })
+    .last()
+    .press('Enter');
+  await page.getByRole('main').getByRole('link', { name: product.name }).first().click();
+  await page.getByRole('link', { name: 'Enquire about it' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: product.name })).toBeVisible();
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('button', { name: /Send enquiry/ }).click();
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(['Name is required', 'Consent is required']);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+  await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: /Send enquiry/ }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you. Your enquiry has arrived.' })).toBeVisible();
+  await expect(page.getByText(REFERENCE)).toBeVisible();
+  expect(await messagesOf(request, email)).toMatchObject([{ productIds: [product._id] }]);
+});
+
+test.describe('an application', () => {
+  test('is sent with its file, after the errors were mended', async ({ page, request }) => {
+    const email = newEmail();
+    await page.goto(pageOf(await addJob(request)));
+    await submit(page);
+    const summary = page.getByRole('alert');
+    await expect(summary.getByRole('heading')).toHaveText('All Fields are required');
+    await expect(summary.getByRole('listitem')).toHaveCount(8);
+    await expect(page.getByLabel('Experience')).toHaveAccessibleDescription('Experience is required');
+
+    // The file is kept while something else is still missing.
+    await fillTexts(page, email);
+    await page.getByLabel('Experience').fill('');
+    await page.getByLabel('Resume', { exact: true }).setInputFiles(PDF);
+    await submit(page);
+    await expect(summary.getByRole('listitem')).toHaveText(['Experience is required']);
+    await expect(page.getByText(`${PDF.name} is uploaded`)).toBeVisible();
+    await expect(page.getByLabel('Education')).toHaveValue('B.Tech, chemistry');
+    await expect(page.getByRole('checkbox', { name: /I agree/ })).toBeChecked();
+
+    await page.getByLabel('Experience').fill('Two years on land rigs.');
+    await submit(page);
+    await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeInViewport();
+    await expect(page.getByText('Your application was sent successfully')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeVisible();
+    expect(await applicationsOf(request, email)).toMatchObject([{ email }]);
+  });
+
+  test('with a file that is no PDF or too large is refused in words, and nothing of it is lost', async ({
+    page,
+    request,
+  }) => {
+    const email = newEmail();
+    await page.goto(pageOf(await addJob(request)));
+    await fillTexts(page, email);
+    const input = page.getByLabel('Resume', { exact: true });
+    const large = Buffer.concat([PDF.buffer, Buffer.alloc(10_485_761 - PDF.buffer.length)]);
+    for (const [file, words] of [
+      [{ ...PDF, buffer: Buffer.from('MZ a program') }, 'Please upload a valid PDF file.'],
+      [{ ...PDF, name: 'cv.pdf.exe' }, 'Please upload a valid PDF file.'],
+      [{ ...PDF, buffer: large }, 'PDF size should be at most 10MB'],
+      [{ ...PDF, buffer: Buffer.concat([large, large, large]) }, 'PDF size should be at most 10MB'],
+    ] as const) {
+      await input.setInputFiles(file);
+      await submit(page);
+      await expect(page.getByRole('alert').getByRole('heading')).toHaveText(words);
+      await expect(input).toHaveAccessibleDescription(new RegExp(words));
+      await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+      await expect(page.getByLabel('Experience')).toHaveValue('Two years on land rigs.');
+    }
+    await input.setInputFiles(PDF);
+    await submit(page);
+    await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeVisible();
+    expect(await applicationsOf(request, email)).toHaveLength(1);
+  });
+
+  test('with a mail address that is none is refused at its field', async ({ page, request }) => {
+    await page.goto(pageOf(await addJob(request)));
+    await fillTexts(page, 'asha.example.com');
+    await page.getByLabel('Resume', { exact: true }).setInputFiles(PDF);
+    await submit(page);
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Please check the marked fields');
+    await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
+      'Email must be a valid email address',
+    );
+  });
+});
+
+async function fillContact(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('textbox', { name: 'Message' }).fill('A quotation, please.');
+  await page.getByRole('checkbox').check();
+}
+
+interface Message {
+  readonly name: string;
+}
+
+/** The messages that the site holds of a mail address. */
+async function messagesOf(request: APIRequestContext, email: string): Promise<Message[]> {
+  const answer = await request.get(`/api/v1/contact-messages?search=${encodeURIComponent(email)}`, {
+    headers: await ownerHeaders(request),
+  });
+  return ((await answer.json()) as { contactMessages: Message[] }).contactMessages;
+}

@@ -1,0 +1,90 @@
+import { createJobApplication, idempotencyKeyOf, PDF_MAX_BYTES, postFailureOf, UploadFilesOnServer } from 'api-client';
+import { data, redirect } from 'react-router-dom';
+import { callApi, type AppStore } from 'shared-store';
+import {
+  APPLICATION_FORM,
+  CHECK_FIELDS,
+  checkApplication,
+  fieldErrorsOf,
+  NOT_A_PDF,
+  PDF_TOO_LARGE,
+  type ApplicationAnswer,
+  type Complaint,
+  type PostedResume,
+} from './application-rules';
+import { SENT_QUERY } from './application-sent';
+import { readTexts } from './form-values';
+import { refusalOf } from './refusal';
+import { isPdf } from './resume-check';
+import { HELD_RESUME, RESUME } from './resume-field';
+
+const INVALID = 422;
+const SEE_OTHER = 303;
+const AWAY = 500;
+/** How long a résumé may take on its way to the API, in milliseconds. */
+const UPLOAD_TIME = 60_000;
+
+/** What an `<input type="email">` asks of an address. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/;
+
+/** Why a résumé is not taken, and the status that says so. */
+interface Fault {
+  readonly status: number;
+  readonly message: string;
+}
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+function heldResume(form: FormData): PostedResume | undefined {
+  const fileUrl = textOf(form, HELD_RESUME.fileUrl);
+  return fileUrl ? { fileUrl, name: textOf(form, HELD_RESUME.name) || 'Resume' } : undefined;
+}
+
+/** The résumé of a posted form: one that is chosen now is uploaded, else the one that the server already holds. */
+async function takeResume(store: AppStore, form: FormData): Promise<{ resume?: PostedResume; fault?: Fault }> {
+  const file = form.get(RESUME);
+  const held = heldResume(form);
+  if (!(file instanceof File) || file.name === '') return { resume: held };
+  if (file.size > PDF_MAX_BYTES) return { resume: held, fault: { status: 413, message: PDF_TOO_LARGE } };
+  if (!(await isPdf(file))) return { resume: held, fault: { status: 415, message: NOT_A_PDF } };
+  try {
+    const signal = AbortSignal.timeout(UPLOAD_TIME);
+    const { fileUrl } = await store.dispatch(callApi(UploadFilesOnServer, { body: { file }, signal }));
+    return { resume: { fileUrl, name: file.name } };
+  } catch (error) {
+    return { resume: held, fault: postFailureOf(error) };
+  }
+}
+
+/** Takes an application from a browser without scripts, by the same rules as with them. */
+export async function applicationAction(store: AppStore, request: Request, jobId: string | undefined) {
+  const form = await request.formData();
+  const texts = readTexts(form);
+  const consent = form.get('consent') !== null;
+  const { resume, fault } = await takeResume(store, form);
+  const refuse = (status: number, complaint: Complaint, kept = resume) => {
+    // Without the API the page has no job to show the form with; the shell gives the visitor back what was typed.
+    if (status >= AWAY) throw data(complaint.heading, { status });
+    return data<ApplicationAnswer>({ texts, consent, ...(kept && { resume: kept }), complaint }, { status });
+  };
+  if (fault) return refuse(fault.status, { heading: fault.message, fields: { resume: fault.message } });
+  const values = { ...texts, resume: resume?.fileUrl ?? '', consent };
+  const found = checkApplication(jobId, values, !EMAIL.test(texts.email.trim()));
+  if (found || !jobId) return refuse(INVALID, found ?? { heading: CHECK_FIELDS, fields: {} });
+  const website = textOf(form, 'website');
+  const body = { ...values, jobId, consent: true as const, ...(website && { website }) };
+  try {
+    await store.dispatch(callApi(createJobApplication, { body, idempotencyKey: await idempotencyKeyOf(body) }));
+  } catch (error) {
+    const { status, message } = postFailureOf(error);
+    const fields = fieldErrorsOf(refusalOf(error).errors);
+    const heading = Object.keys(fields).length > 0 ? CHECK_FIELDS : message;
+    // A résumé that the server does not know any more has to be chosen anew.
+    return refuse(status, { heading, fields }, fields.resume ? undefined : resume);
+  }
+  const { pathname } = new URL(request.url);
+  return redirect(`${pathname}?${SENT_QUERY}#${APPLICATION_FORM}`, SEE_OTHER);
+}

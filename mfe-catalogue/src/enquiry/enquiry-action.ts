@@ -1,0 +1,35 @@
+import { contact, idempotencyKeyOf, postFailureOf } from 'api-client';
+import { data, redirect } from 'react-router-dom';
+import { callApi, type AppStore } from 'shared-store';
+import { patterns } from '../paths';
+import {
+  askedProducts,
+  CHECK_FIELDS,
+  ENQUIRY_FORM,
+  enquiryBody,
+  enquiryErrors,
+  serverErrors,
+  type EnquiryAnswer,
+} from './enquiry-body';
+
+const INVALID = 422;
+const SEE_OTHER = 303;
+
+/** Takes the enquiry from a browser without scripts, by the same rules as with them. */
+export async function enquiryAction(store: AppStore, request: Request) {
+  const form = await request.formData();
+  const body = enquiryBody(form, askedProducts(form));
+  const errors = enquiryErrors(body);
+  const refuse = (status: number, found: EnquiryAnswer['errors'], message: string) =>
+    data<EnquiryAnswer>({ values: body, errors: found, message }, { status });
+  if (Object.keys(errors).length > 0) return refuse(INVALID, errors, CHECK_FIELDS);
+  const agreed = { ...body, consent: true as const };
+  try {
+    const idempotencyKey = await idempotencyKeyOf(agreed);
+    const { reference } = await store.dispatch(callApi(contact, { body: agreed, idempotencyKey }));
+    return redirect(`${patterns.enquiry}?${new URLSearchParams({ sent: reference })}#${ENQUIRY_FORM}`, SEE_OTHER);
+  } catch (error) {
+    const { status, message } = postFailureOf(error);
+    return refuse(status, serverErrors(error), message);
+  }
+}

@@ -1,0 +1,30 @@
+import { contact, idempotencyKeyOf, postFailureOf } from 'api-client';
+import { data, redirect } from 'react-router-dom';
+import { callApi, type AppStore } from 'shared-store';
+import { CONTACT_PATH } from '../paths';
+import { CONTACT_FORM } from './contact-form';
+import { checkContact, contactBody, readContact, type ContactAnswer } from './contact-values';
+import { readProductIds } from './enquiry';
+import { serverErrors } from './server-errors';
+
+const INVALID = 422;
+const SEE_OTHER = 303;
+
+/** Takes the contact form from a browser without scripts, by the same rules as with them. */
+export async function contactAction(store: AppStore, request: Request) {
+  const values = readContact(await request.formData());
+  const errors = checkContact(values);
+  const refuse = (status: number, found: ContactAnswer['errors'], message: string) =>
+    data<ContactAnswer>({ values, errors: found, message }, { status });
+  if (Object.keys(errors).length > 0) return refuse(INVALID, errors, 'Please check these fields');
+  const body = contactBody(values, readProductIds(new URL(request.url).searchParams));
+  try {
+    const idempotencyKey = await idempotencyKeyOf(body);
+    const { reference } = await store.dispatch(callApi(contact, { body, idempotencyKey }));
+    const query = new URLSearchParams({ sent: reference });
+    return redirect(`${CONTACT_PATH}?${query}#${CONTACT_FORM}`, SEE_OTHER);
+  } catch (error) {
+    const { status, message } = postFailureOf(error);
+    return refuse(status, serverErrors(error), message);
+  }
+}
