@@ -22,7 +22,7 @@ export function ActiveFilters({ choice, onChoose }: ActiveFiltersProps) {
           </RemovableChip>
         )),
       )}
-      <Button variant="ghost" size="small" onClick={() => onChoose(withoutFilters(choice))}>
+      <Button variant="ghost" size="small" data-needs-scripts="" onClick={() => onChoose(withoutFilters(choice))}>
         Clear all
       </Button>
     </>

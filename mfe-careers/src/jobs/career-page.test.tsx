@@ -113,7 +113,7 @@ it('searches once typing has rested, and sorts', async () => {
   await user.type(screen.getByRole('searchbox', { name: 'Search positions' }), 'chem');
   expect(titles()).toHaveLength(3);
   await waitFor(() => expect(titles()).toEqual(['Chemist']), { timeout: 2_000 });
-  expect(address()).toBe('/career?search=chem');
+  await waitFor(() => expect(address()).toBe('/career?search=chem'));
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   await user.selectOptions(screen.getByLabelText('Sort by'), 'name');
   await waitFor(() => expect(titles()).toEqual(['Chemist', 'Intern', 'Mud engineer']));

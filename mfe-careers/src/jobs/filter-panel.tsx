@@ -13,6 +13,9 @@ import {
 } from './job-filters';
 import classes from './filter-panel.module.css';
 
+/** The form that the filters and the search belong to, for browsers without scripts. */
+export const FILTER_FORM = 'job-filters';
+
 interface FilterPanelProps {
   readonly facets: readonly Facet[];
   readonly choice: JobChoice;
@@ -41,6 +44,7 @@ export function FilterPanel({ facets, choice, onChoose }: FilterPanelProps) {
       <button
         type="button"
         className={classes.fold}
+        data-needs-scripts=""
         aria-expanded={unfolded}
         aria-controls={groupsId}
         onClick={() => setUnfolded(!unfolded)}
@@ -56,6 +60,11 @@ export function FilterPanel({ facets, choice, onChoose }: FilterPanelProps) {
         aria-label="Filters"
       >
         {content}
+        <noscript>
+          <Button type="submit" form={FILTER_FORM}>
+            Apply filters
+          </Button>
+        </noscript>
       </div>
     </div>
   );
@@ -76,28 +85,34 @@ function FilterGroup({ name, label, values, onToggle }: FilterGroupProps) {
   const [all, setAll] = useState(false);
   const shown =
     all || values.length <= AT_ONCE + 1 ? values : values.filter(({ selected }, at) => at < AT_ONCE || selected);
+  const boxOf = ({ value, count, selected }: FilterValue) => (
+    <Checkbox
+      key={value}
+      form={FILTER_FORM}
+      name={name}
+      value={value}
+      checked={selected}
+      onChange={() => onToggle(value)}
+      label={
+        <>
+          {value} <span className={classes.count}>({count})</span>
+        </>
+      }
+    />
+  );
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{label}</legend>
-      {shown.map(({ value, count, selected }) => (
-        <Checkbox
-          key={value}
-          name={name}
-          checked={selected}
-          onChange={() => onToggle(value)}
-          label={
-            <>
-              {value} <span className={classes.count}>({count})</span>
-            </>
-          }
-        />
-      ))}
+      {shown.map(boxOf)}
       {shown.length < values.length && (
-        <div>
-          <Button variant="ghost" size="small" onClick={() => setAll(true)}>
-            Show all {values.length}
-          </Button>
-        </div>
+        <>
+          <noscript>{values.filter((value) => !shown.includes(value)).map(boxOf)}</noscript>
+          <div data-needs-scripts="">
+            <Button variant="ghost" size="small" onClick={() => setAll(true)}>
+              Show all {values.length}
+            </Button>
+          </div>
+        </>
       )}
     </fieldset>
   );

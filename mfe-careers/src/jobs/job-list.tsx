@@ -66,9 +66,9 @@ export function JobList() {
     <div className={classes.list}>
       <FilterPanel facets={facets} choice={choice} onChoose={choose} />
       <section aria-label="Open positions" className={classes.found}>
-        <div className={classes.toolbar} role="search" aria-label="Open positions">
-          <JobSearch value={choice.search} onSearch={(search) => choose({ ...choice, search, page: 1 })} />
+        <JobSearch className={classes.toolbar} choice={choice} onChoose={choose}>
           <Select
+            name="sort"
             label="Sort by"
             hideLabel
             value={choice.sort}
@@ -78,7 +78,7 @@ export function JobList() {
               if (sort) choose({ ...choice, sort: sort.value, page: 1 });
             }}
           />
-        </div>
+        </JobSearch>
         <div className={classes.summary}>
           <p role="status">{total === 1 ? '1 open position' : `${total} open positions`}</p>
           <ActiveFilters choice={choice} onChoose={choose} />

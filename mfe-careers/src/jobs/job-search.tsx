@@ -1,21 +1,58 @@
-import { SearchInput, useSettledSearch } from 'ui-kit';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button, SearchInput, useSettledSearch } from 'ui-kit';
+import { CAREER_PATH } from '../paths';
+import { FILTER_FORM } from './filter-panel';
+import { readChoice, writeChoice, type JobChoice } from './job-filters';
 
 interface JobSearchProps {
-  /** The search of the address. */
-  readonly value: string;
-  readonly onSearch: (search: string) => void;
+  readonly choice: JobChoice;
+  readonly onChoose: (choice: JobChoice) => void;
+  readonly className?: string;
+  /** What stands beside the search field and is sent with it. */
+  readonly children: ReactNode;
 }
 
-/** The search field of the job list. */
-export function JobSearch({ value, onSearch }: JobSearchProps) {
-  const [typed, setTyped] = useSettledSearch(value, onSearch);
+/** The search field of the job list. Without scripts it is a form, which the filters belong to, too. */
+export function JobSearch({ choice, onChoose, className, children }: JobSearchProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped, searchNow] = useSettledSearch(choice.search, (search) =>
+    onChoose({ ...choice, search, page: 1 }),
+  );
+
+  useEffect(() => {
+    // What was ticked or chosen before the scripts were there.
+    const fields = [...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)]);
+    const early = { ...readChoice(new URLSearchParams(fields)), page: choice.page };
+    if (writeChoice(early).toString() !== writeChoice(choice).toString()) onChoose({ ...early, page: 1 });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the first choice can have come without scripts
+  }, []);
+
   return (
-    <SearchInput
-      label="Search positions"
-      placeholder="Search positions"
-      maxLength={200}
-      value={typed}
-      onValueChange={setTyped}
-    />
+    <form
+      ref={form}
+      id={FILTER_FORM}
+      method="get"
+      role="search"
+      aria-label="Open positions"
+      action={CAREER_PATH}
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        searchNow();
+      }}
+    >
+      <SearchInput
+        name="search"
+        label="Search positions"
+        placeholder="Search positions"
+        maxLength={200}
+        value={typed}
+        onValueChange={setTyped}
+      />
+      {children}
+      <noscript>
+        <Button type="submit">Search</Button>
+      </noscript>
+    </form>
   );
 }

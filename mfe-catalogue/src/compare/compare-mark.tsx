@@ -10,6 +10,7 @@ export function CompareMark({ product }: { readonly product: Product }) {
     <Button
       variant={chosen ? 'secondary' : 'ghost'}
       size="small"
+      data-needs-scripts=""
       aria-pressed={chosen}
       aria-label={`Compare ${product.name}`}
       icon={<Scale aria-hidden="true" />}

@@ -4,7 +4,6 @@ import { Button, ButtonLink, notify } from 'ui-kit';
 import { patterns } from '../paths';
 import { enquiryShelf, useShelf } from '../shelves/shelves';
 import { PRODUCT_FIELD } from './enquiry-body';
-import styles from './enquiry-mark.module.css';
 
 /** The switch that puts a product into the enquiry, or takes it out again; without scripts, a way to enquire about it. */
 export function EnquiryMark({ product }: { readonly product: Product }) {
@@ -23,7 +22,7 @@ export function EnquiryMark({ product }: { readonly product: Product }) {
       </noscript>
       <Button
         variant="secondary"
-        className={styles.switch}
+        data-needs-scripts=""
         aria-pressed={chosen}
         icon={<Mail aria-hidden="true" />}
         onClick={() => {

@@ -40,6 +40,11 @@ export function ListingToolbar({ state, path, label, onChange }: ListingToolbarP
       ))}
       {/* Enter takes a form's first submit button; this one keeps the order as it is. */}
       <button type="submit" hidden tabIndex={-1} {...(state.sort && { name: 'sort', value: state.sort })} />
+      <noscript>
+        <Button type="submit" {...(state.sort && { name: 'sort', value: state.sort })}>
+          Search
+        </Button>
+      </noscript>
       <Button
         type="submit"
         variant="secondary"

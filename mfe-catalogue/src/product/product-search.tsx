@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Product } from 'api-client';
-import { CardGrid, EmptyState, ErrorPanel, SearchInput, SkeletonCards, useDebouncedValue } from 'ui-kit';
+import { Button, CardGrid, EmptyState, ErrorPanel, SearchInput, SkeletonCards, useDebouncedValue } from 'ui-kit';
 import { useProductList } from '../api/products';
 import { ListedProduct } from '../cards/listed-product';
 import { PRODUCT_SEARCH_MINIMUM, SEARCH_DEBOUNCE_MS } from '../texts/limits';
+import { sectionPath } from '../paths';
 import { siblingSearchQuery } from './sibling-query';
 import styles from './product-search.module.css';
 
@@ -19,14 +20,28 @@ export function ProductSearch({ product }: { readonly product: Product }) {
   const list = useProductList(active ? siblingSearchQuery(product, search) : undefined);
   return (
     <div className={styles.search}>
-      <SearchInput
-        label={`Search products in ${product.subsectorName}`}
-        placeholder="Search products"
-        hint={`Type at least ${PRODUCT_SEARCH_MINIMUM} characters`}
-        maxLength={200}
-        value={text}
-        onValueChange={setText}
-      />
+      {/* Without scripts the page of the section searches. */}
+      <form
+        method="get"
+        role="search"
+        aria-label={`Products in ${product.subsectorName}`}
+        action={sectionPath({ slug: product.subsectorSlug, sectorSlug: product.sectorSlug })}
+        className={styles.form}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <SearchInput
+          name="search"
+          label={`Search products in ${product.subsectorName}`}
+          placeholder="Search products"
+          hint={`Type at least ${PRODUCT_SEARCH_MINIMUM} characters`}
+          maxLength={200}
+          value={text}
+          onValueChange={setText}
+        />
+        <noscript>
+          <Button type="submit">Search</Button>
+        </noscript>
+      </form>
       {active && (
         <section aria-label="Search results" aria-busy={list.fetching || undefined}>
           <Results list={list} />

@@ -24,6 +24,9 @@ export function SiteSearch() {
   const navigate = useNavigate();
   const { key } = useLocation();
 
+  // What was typed before the scripts were there.
+  useEffect(() => setText(input.current?.value ?? ''), []);
+
   useEffect(() => {
     const focusOnSlash = (event: globalThis.KeyboardEvent) => {
       if (!isSlashToSearch(event) || !input.current?.checkVisibility()) return;
@@ -120,6 +123,11 @@ export function SiteSearch() {
           onFocus={prepare}
           onKeyDown={walk}
         />
+        <noscript>
+          <button type="submit" className={styles.go}>
+            Search
+          </button>
+        </noscript>
         {shown ? (
           <Suggestions id={listId} text={text} active={active} onHits={setHits} onChoose={go} />
         ) : (

@@ -1,8 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Facet } from 'api-client';
-import { SearchInput, Select, useSettledSearch, VisuallyHidden } from 'ui-kit';
+import { Button, SearchInput, Select, useSettledSearch, VisuallyHidden } from 'ui-kit';
+import { NEWS_PATH } from '../paths';
 import type { NewsChoice } from './news-filter';
-import { newsAddress } from './news-filter';
+import { newsAddress, readNewsChoice } from './news-filter';
 import classes from './news-filter-bar.module.css';
 
 const PAUSE_MS = 300;
@@ -14,29 +16,64 @@ interface NewsFilterBarProps {
   readonly found: number;
 }
 
-/** Search, category and year. They change the address, and the address changes the list. */
+/**
+ * Search, category and year. They change the address, and the address changes the list; without scripts they are a form
+ * of it.
+ */
 export function NewsFilterBar({ categories, years, choice, found }: NewsFilterBarProps) {
   const navigate = useNavigate();
   const go = (change: Partial<NewsChoice>) =>
     void navigate(newsAddress({ ...choice, page: 1, ...change }), { replace: true, preventScrollReset: true });
-  const [typed, setTyped] = useSettledSearch(choice.search, (search) => go({ search }), PAUSE_MS);
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped, searchNow] = useSettledSearch(choice.search, (search) => go({ search }), PAUSE_MS);
+
+  useEffect(() => {
+    // What was chosen before the scripts were there.
+    const fields = [...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)]);
+    const { category, year } = readNewsChoice(new URLSearchParams(fields));
+    if (category !== choice.category || year !== choice.year) go({ category, year });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the first choice can have come without scripts
+  }, []);
 
   return (
-    <div className={classes.bar} role="search" aria-label="News">
-      <SearchInput label="Search news" placeholder="Search news" value={typed} onValueChange={setTyped} />
+    <form
+      ref={form}
+      method="get"
+      role="search"
+      aria-label="News"
+      action={NEWS_PATH}
+      className={classes.bar}
+      onSubmit={(event) => {
+        event.preventDefault();
+        searchNow();
+      }}
+    >
+      <SearchInput
+        name="search"
+        label="Search news"
+        placeholder="Search news"
+        maxLength={200}
+        value={typed}
+        onValueChange={setTyped}
+      />
       <Select
+        name="category"
         label="Category"
         value={choice.category}
         onChange={(event) => go({ category: event.target.value })}
         options={[{ value: '', label: 'All categories' }, ...categories.map(({ value }) => ({ value, label: value }))]}
       />
       <Select
+        name="year"
         label="Year"
         value={choice.year}
         onChange={(event) => go({ year: event.target.value })}
         options={[{ value: '', label: 'All years' }, ...years.map(({ value }) => ({ value, label: value }))]}
       />
+      <noscript>
+        <Button type="submit">Search</Button>
+      </noscript>
       <VisuallyHidden role="status">{`${found} news items`}</VisuallyHidden>
-    </div>
+    </form>
   );
 }

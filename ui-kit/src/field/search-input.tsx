@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
 import { Search, X } from 'lucide-react';
 import { classNames } from '../class-names';
@@ -28,6 +28,12 @@ export function SearchInput({
   ...rest
 }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // What was typed before the scripts were there.
+    const typed = input.current?.value ?? '';
+    if (typed !== value) onValueChange(typed);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the first value can have come without scripts
+  }, []);
   const look = { label, hideLabel, hint, size, id, className };
   return (
     <Field {...look}>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { get, useFormContext } from 'react-hook-form';
 import type { RegisterOptions } from 'react-hook-form';
 import { Checkbox, Select, TextArea, TextInput } from 'ui-kit';
@@ -11,15 +12,37 @@ type Bound<Props> = Omit<Props, 'name' | 'error' | 'ref' | 'onChange' | 'onBlur'
   rules?: RegisterOptions;
 };
 
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What somebody typed, ticked or chose in the server's HTML before the scripts were there; undefined when nothing. */
+function typedEarly(control: Control): string | boolean | undefined {
+  if (control instanceof HTMLSelectElement) {
+    const first = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
+    return control.value === (first?.value ?? '') ? undefined : control.value;
+  }
+  if (control.type === 'checkbox' && control instanceof HTMLInputElement)
+    return control.checked === control.defaultChecked ? undefined : control.checked;
+  return control.value === control.defaultValue ? undefined : control.value;
+}
+
 function useBound(name: string, rules: RegisterOptions | undefined) {
-  const { register, formState } = useFormContext();
+  const { register, formState, setValue } = useFormContext();
+  const { ref: registerControl, ...registered } = register(name, rules);
+  const known = useRef(false);
+  const ref = (control: Control | null): void => {
+    // Registering writes the form's value into the control, which would take away what is already there.
+    const early = control && !known.current ? typedEarly(control) : undefined;
+    registerControl(control);
+    known.current ||= control !== null;
+    if (early !== undefined) setValue(name, early, { shouldDirty: true });
+  };
   const found: unknown = get(formState.errors, name);
   const message =
     typeof found === 'object' && found !== null && 'message' in found && typeof found.message === 'string'
       ? found.message || 'This field is not right'
       : undefined;
   const required = Boolean(rules?.required);
-  return { ...register(name, rules), error: message, 'aria-required': required || undefined };
+  return { ...registered, ref, error: message, 'aria-required': required || undefined };
 }
 
 export function TextField({ name, rules, ...rest }: Bound<TextInputProps>) {

@@ -1,11 +1,15 @@
 import '@testing-library/jest-dom';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import {
+  CheckboxField,
   FileField,
   fileSize,
   Form,
   PasswordField,
+  SelectField,
   showFieldErrors,
   SubmitButton,
   TextField,
@@ -144,4 +148,40 @@ test('sizes are written for people', () => {
   expect(fileSize(640)).toBe('640 byte');
   expect(fileSize(640_000)).toBe('640 kB');
   expect(fileSize(5_242_880)).toBe('5.2 MB');
+});
+
+test('what was typed before the scripts were there is taken over, and sent', async () => {
+  const submit = jest.fn();
+  function SignIn() {
+    const form = useForm({ defaultValues: { email: '', topic: 'a', agreed: false } });
+    return (
+      <Form form={form} onSubmit={submit}>
+        <TextField name="email" label="Email" />
+        <SelectField
+          name="topic"
+          label="Topic"
+          options={[
+            { value: 'a', label: 'A' },
+            { value: 'b', label: 'B' },
+          ]}
+        />
+        <CheckboxField name="agreed" label="I agree" />
+        <SubmitButton>Send</SubmitButton>
+      </Form>
+    );
+  }
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(<SignIn />);
+  document.body.append(place);
+  const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+  email.value = 'asha@example.com';
+  screen.getByRole<HTMLSelectElement>('combobox', { name: 'Topic' }).value = 'b';
+  screen.getByRole<HTMLInputElement>('checkbox', { name: 'I agree' }).checked = true;
+  const root = await act(async () => hydrateRoot(place, <SignIn />));
+  expect(email).toHaveValue('asha@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(submit).toHaveBeenCalled());
+  expect(submit.mock.calls[0][0]).toEqual({ email: 'asha@example.com', topic: 'b', agreed: true });
+  await act(async () => root.unmount());
+  place.remove();
 });

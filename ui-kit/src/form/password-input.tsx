@@ -34,6 +34,7 @@ export function PasswordInput({
           <button
             type="button"
             className={classes.show}
+            data-needs-scripts=""
             aria-label="Show password"
             aria-pressed={shown}
             onClick={() => setShown(!shown)}

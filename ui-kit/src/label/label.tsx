@@ -56,7 +56,7 @@ interface RemovableChipProps {
 /** Something chosen that can be taken away again. */
 export function RemovableChip({ removeLabel, onRemove, children }: RemovableChipProps) {
   return (
-    <button type="button" className={classes.chip} aria-label={removeLabel} onClick={onRemove}>
+    <button type="button" className={classes.chip} data-needs-scripts="" aria-label={removeLabel} onClick={onRemove}>
       {children}
       <X aria-hidden="true" />
     </button>
