@@ -37,8 +37,17 @@ export {
 
 export { selectIsSignedIn, selectSession, selectUserInfo, userLoaded } from './session-slice';
 export type { SessionState } from './session-slice';
-export { checkSession, sessionExpired, signIn, SIGNED_OUT, signOut } from './session';
-export { readToken, removeToken, storeToken } from './token-storage';
+export {
+  checkSession,
+  leaveSession,
+  sessionChangedElsewhere,
+  sessionExpired,
+  signIn,
+  SIGNED_OUT,
+  signOut,
+} from './session';
+export { readToken, removeToken, storeToken, watchToken } from './token-storage';
+export type { TokenChange } from './token-storage';
 
 export {
   animationSet,

@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Blog, Sector } from 'api-client';
+import { userCleared } from './session-slice';
 
 export interface InterfaceState {
   /** Page transitions run; off while a page is drawn for the first time or motion is unwanted. */
@@ -63,6 +64,11 @@ export const interfaceSlice = createSlice({
     siteDialogOpened: (state, { payload }: PayloadAction<SiteDialog | null>) => {
       state.siteDialog = payload;
     },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(userCleared, (state) => {
+      state.siteDialog = null;
+    });
   },
   selectors: {
     selectAnimation: (state) => state.animation,

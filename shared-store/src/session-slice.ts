@@ -13,6 +13,8 @@ export interface SessionState {
   failure: string | null;
   /** The session ended by itself while the page was open, as opposed to Sign Out. */
   expired: boolean;
+  /** Whose screen stays, out of sight, after that, because something typed in it was not saved yet. */
+  kept: CurrentUser | null;
 }
 
 const initialState: SessionState = {
@@ -21,6 +23,7 @@ const initialState: SessionState = {
   status: 'unknown',
   failure: null,
   expired: false,
+  kept: null,
 };
 
 const signedOut: SessionState = { ...initialState, status: 'signedOut' };
@@ -41,10 +44,15 @@ export const sessionSlice = createSlice({
       status: 'signedIn',
       failure: null,
       expired: false,
+      kept: null,
     }),
     checkFailed: (_, { payload }: PayloadAction<string>): SessionState => ({ ...signedOut, failure: payload }),
     userCleared: () => signedOut,
-    sessionLapsed: (): SessionState => ({ ...signedOut, expired: true }),
+    sessionLapsed: ({ userInfo }, { payload }: PayloadAction<{ keepScreen: boolean }>): SessionState => ({
+      ...signedOut,
+      expired: true,
+      kept: payload.keepScreen ? userInfo : null,
+    }),
   },
   selectors: {
     selectSession: (state) => state,
@@ -54,4 +62,4 @@ export const sessionSlice = createSlice({
 });
 
 export const { selectSession, selectUserInfo, selectIsSignedIn } = sessionSlice.selectors;
-export const { userLoaded } = sessionSlice.actions;
+export const { userCleared, userLoaded } = sessionSlice.actions;

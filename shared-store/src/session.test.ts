@@ -1,15 +1,27 @@
 /** @jest-environment jsdom */
-import { checkSession, sessionExpired, signIn, SIGNED_OUT, signOut } from './session';
+import { siteDialogOpened } from './interface-slice';
+import {
+  checkSession,
+  leaveSession,
+  sessionChangedElsewhere,
+  sessionExpired,
+  signIn,
+  SIGNED_OUT,
+  signOut,
+} from './session';
 import { selectIsSignedIn, selectUserInfo } from './session-slice';
 import { makeStore } from './store';
 import { tableCall } from './test-call';
 import { probeApi } from './test-endpoints';
-import { readToken, storeToken } from './token-storage';
+import { readToken, removeToken, storeToken, watchToken } from './token-storage';
 
 const userInfo = { name: 'Asha', email: 'asha@example.com' };
 const checked = { checkUser: { success: true, userInfo } };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  removeToken();
+  localStorage.clear();
+});
 
 it('asks nobody when no token is stored', async () => {
   const server = tableCall(checked);
@@ -22,6 +34,7 @@ it('asks nobody when no token is stored', async () => {
     status: 'signedOut',
     failure: null,
     expired: false,
+    kept: null,
   });
   expect(server.asked).toEqual([]);
 });
@@ -51,6 +64,7 @@ it('removes a token that fails the check and says why', async () => {
     status: 'signedOut',
     failure: 'Please sign in again',
     expired: false,
+    kept: null,
   });
   expect(localStorage.getItem('token')).toBeNull();
 });
@@ -79,21 +93,119 @@ it('signs out at once, also when the server does not hear of it', async () => {
   expect(server.asked.map(({ id }) => id)).toEqual(['logout']);
 });
 
-it('forgets what was read with the token', async () => {
+/** A store of somebody signed in, holding a private list, a draft, the answer to a change, and a public list. */
+async function storeWithPrivateData() {
+  let answerLate: (answer: object) => void = () => undefined;
   const server = tableCall({
-    allAdmins: { success: true, admins: [userInfo], message: '', total: 1 },
-    fetchAllBlog: { success: true, blogs: [], total: 0 },
+    ...checked,
+    allAdmins: { success: true, admins: [{ name: 'Private person' }], message: '', total: 1 },
+    fetchAllBlog: ({ query }: { query?: { status?: string; search?: string } }) =>
+      query?.search
+        ? new Promise((resolve) => (answerLate = resolve))
+        : { success: true, blogs: [{ title: query?.status ? 'Private draft' : 'Public blog' }], total: 1 },
+    deleteBlog: { success: true, message: 'Private answer' },
+    logout: { success: true, message: '' },
   });
   const store = makeStore({ call: server.call });
   store.dispatch(signIn({ token: 't', userInfo }));
-  const { probeAdmins, probePage } = probeApi.endpoints;
-  await store.dispatch(probeAdmins.initiate(undefined, { subscribe: false }));
-  await store.dispatch(probePage.initiate({ query: { status: 'draft' }, withToken: true }, { subscribe: false }));
-  await store.dispatch(probePage.initiate(undefined, { subscribe: false }));
-  expect(Object.keys(store.getState().siteApi.queries)).toHaveLength(3);
-  store.dispatch(sessionExpired());
-  await new Promise((resolve) => setTimeout(resolve, 0));
-  expect(Object.keys(store.getState().siteApi.queries)).toEqual(['probePage(undefined)']);
+  const { probeAdmins, probeDelete, probePage } = probeApi.endpoints;
+  const status = 'draft' as const;
+  // Subscribed, as by a screen that is open.
+  await store.dispatch(probeAdmins.initiate());
+  await store.dispatch(probePage.initiate({ query: { status }, withToken: true }));
+  await store.dispatch(probePage.initiate());
+  await store.dispatch(probeDelete.initiate({ params: { id: '1' } }));
+  const late = store.dispatch(probePage.initiate({ query: { status, search: 'x' }, withToken: true }));
+  const finishLate = async () => {
+    answerLate({ success: true, blogs: [{ title: 'Private late draft' }], total: 1 });
+    await late;
+  };
+  expect(JSON.stringify(store.getState())).toMatch(/Private person.*Private draft.*Private answer/);
+  return { store, finishLate };
+}
+
+const endings = {
+  'Sign Out': () => signOut(),
+  'Sign Out in another tab': () => sessionChangedElsewhere('signedOut', { keepScreen: true }),
+  'a dead token': () => sessionExpired({ keepScreen: false }),
+  'a dead token in another tab': () => sessionChangedElsewhere('ended', { keepScreen: false }),
+};
+
+it.each(Object.entries(endings))('nothing private is left in the store after %s', async (_, end) => {
+  const { store, finishLate } = await storeWithPrivateData();
+  store.dispatch(siteDialogOpened('logo'));
+  store.dispatch(end() as ReturnType<typeof leaveSession>);
+  await finishLate();
+  const state = JSON.stringify(store.getState());
+  expect(state).not.toMatch(/Private|Asha/);
+  expect(state).toContain('Public blog');
+  expect(selectIsSignedIn(store.getState())).toBe(false);
+});
+
+it('a screen with something typed in it keeps what it shows until it is left', async () => {
+  const { store, finishLate } = await storeWithPrivateData();
+  store.dispatch(sessionExpired({ keepScreen: true }));
+  await finishLate();
+  expect(store.getState().session).toMatchObject({ expired: true, kept: userInfo, userInfo: null });
+  expect(JSON.stringify(store.getState())).toContain('Private draft');
+  store.dispatch(leaveSession());
+  expect(JSON.stringify(store.getState())).not.toMatch(/Private|Asha/);
+});
+
+it('nothing is asked with a token once it is gone', async () => {
+  const { store } = await storeWithPrivateData();
+  store.dispatch(signOut());
+  const again = probeApi.endpoints.probePage.initiate({ query: { status: 'draft' }, withToken: true });
+  expect((await store.dispatch(again)).error).toMatchObject({ status: 401 });
+});
+
+it('another tab that signs the same person in again takes nothing away, somebody else takes all', async () => {
+  let person = userInfo;
+  const server = tableCall({
+    checkUser: () => ({ success: true, userInfo: person }),
+    allAdmins: { success: true, admins: [{ name: 'Private person' }], message: '', total: 1 },
+  });
+  const store = makeStore({ call: server.call });
+  store.dispatch(signIn({ token: 't', userInfo }));
+  await store.dispatch(probeApi.endpoints.probeAdmins.initiate());
+  const follow = async (token: string) => {
+    localStorage.setItem('token', token);
+    store.dispatch(sessionChangedElsewhere('replaced', { keepScreen: false }));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  };
+  await follow('second');
+  expect(JSON.stringify(store.getState())).toContain('Private person');
+  person = { name: 'Ravi', email: 'ravi@example.com' };
+  await follow('third');
+  expect(JSON.stringify(store.getState())).not.toContain('Private person');
+  expect(selectUserInfo(store.getState())).toEqual(person);
+});
+
+it('hears from other tabs, and after a rest in the memory of the browser', () => {
+  const heard: string[] = [];
+  watchToken((change) => heard.push(change));
+  const tell = (key: string | null, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  tell('theme', 'dark');
+  tell('token', '');
+  tell('token', null);
+  tell(null, null);
+  tell('token', 'new');
+  expect(heard.splice(0)).toEqual(['signedOut', 'ended', 'ended', 'replaced']);
+  storeToken('mine');
+  const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  comeBack();
+  localStorage.removeItem('token');
+  comeBack();
+  localStorage.setItem('token', 'theirs');
+  comeBack();
+  expect(heard).toEqual(['signedOut', 'replaced']);
+});
+
+it('a token that went elsewhere is not remembered by this page', () => {
+  storeToken('mine');
+  localStorage.removeItem('token');
+  expect(readToken()).toBeNull();
 });
 
 it('serves the page when the browser stores nothing', () => {
@@ -108,7 +220,7 @@ it('serves the page when the browser stores nothing', () => {
 it('tells a session that ended by itself from Sign Out', () => {
   const store = makeStore({ call: tableCall(checked).call });
   store.dispatch(signIn({ token: 't', userInfo }));
-  store.dispatch(sessionExpired());
+  store.dispatch(sessionExpired({ keepScreen: false }));
   expect(store.getState().session).toMatchObject({ userInfo: null, expired: true });
   store.dispatch(signIn({ token: 't', userInfo }));
   store.dispatch(signOut());

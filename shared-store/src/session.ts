@@ -1,10 +1,11 @@
 import { checkUser, logout } from 'api-client';
 import type { CurrentUser } from 'api-client';
 import { sessionSlice } from './session-slice';
-import { siteApi } from './site-api';
+import { privateKeysOf, siteApi } from './site-api';
 import { messageOf } from './site-error';
 import type { AppThunk } from './store';
 import { readToken, removeToken, storeToken } from './token-storage';
+import type { TokenChange } from './token-storage';
 
 /** What a toast says after Sign Out. */
 export const SIGNED_OUT = 'Logout Successfully';
@@ -51,12 +52,22 @@ export function signIn({ token, userInfo }: { token: string; userInfo: CurrentUs
   };
 }
 
-/** What was read with the token goes with it. */
-function forget(): AppThunk<void> {
+/** Empties the store of what was read with the token, and of what the server answered to changes. */
+function forgetPrivate(): AppThunk<void> {
+  return (dispatch, getState, services) => {
+    const { removeMutationResult, removeQueryResult } = siteApi.internalActions;
+    const keys = privateKeysOf(services);
+    for (const queryCacheKey of keys) dispatch(removeQueryResult({ queryCacheKey }));
+    keys.clear();
+    for (const requestId of Object.keys(getState().siteApi.mutations)) dispatch(removeMutationResult({ requestId }));
+  };
+}
+
+/** Nobody is signed in any more, and nothing private stays: the screens go first, which still show it. */
+export function leaveSession(): AppThunk<void> {
   return (dispatch) => {
-    removeToken();
     dispatch(userCleared());
-    dispatch(siteApi.util.invalidateTags(['private', 'session']));
+    dispatch(forgetPrivate());
   };
 }
 
@@ -69,16 +80,45 @@ export function signOut(): AppThunk<string> {
     // The call takes the token along before it is removed only if it starts first.
     const told = readToken() ? call(logout) : Promise.resolve();
     told.catch(() => undefined);
-    dispatch(forget());
+    removeToken('signedOut');
+    dispatch(leaveSession());
     return SIGNED_OUT;
   };
 }
 
-/** A call was answered 401: the token is dead, whatever the page shows. */
-export function sessionExpired(): AppThunk<void> {
+interface Ending {
+  /** Something typed was not saved yet: the screen stays as it is, out of sight, until its owner signs in again. */
+  readonly keepScreen: boolean;
+}
+
+/** The token is dead, whatever the page shows: a call was answered 401, or another tab had that answer. */
+export function sessionExpired(ending: Ending): AppThunk<void> {
   return (dispatch, getState) => {
     if (!getState().session.hasToken) return;
-    dispatch(forget());
-    dispatch(sessionLapsed());
+    removeToken();
+    dispatch(sessionLapsed(ending));
+    if (!ending.keepScreen) dispatch(forgetPrivate());
+  };
+}
+
+/** Somebody signed in anew in another tab: their own screens stay, somebody else's go. */
+function followToken(): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { call }) => {
+    const before = getState().session.userInfo ?? getState().session.kept;
+    const token = readToken();
+    if (!before || !token) return;
+    const answer = await call(checkUser).catch(() => undefined);
+    if (readToken() !== token) return;
+    if (answer?.userInfo.email !== before.email) dispatch(leaveSession());
+    if (answer) dispatch(userLoaded(answer.userInfo));
+  };
+}
+
+/** Does in this tab what happened to the session in another one. */
+export function sessionChangedElsewhere(change: TokenChange, ending: Ending): AppThunk<void> {
+  return (dispatch) => {
+    if (change === 'replaced') void dispatch(followToken());
+    else if (change === 'ended') dispatch(sessionExpired(ending));
+    else dispatch(leaveSession());
   };
 }

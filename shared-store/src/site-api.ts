@@ -25,6 +25,18 @@ type LooseCall = (
 
 const NOT_SIGNED_IN: SiteError = { message: 'You are not authorized to perform this action', status: 401, errors: [] };
 
+type CacheKey = Parameters<typeof siteApi.internalActions.removeQueryResult>[0]['queryCacheKey'];
+
+/** What each store read with the token, by the keys of its cache. */
+const privateKeys = new WeakMap<object, Set<CacheKey>>();
+
+/** The keys of everything that a store with these services has read with the token. */
+export function privateKeysOf(services: SiteServices): Set<CacheKey> {
+  const keys = privateKeys.get(services) ?? new Set();
+  privateKeys.set(services, keys);
+  return keys;
+}
+
 /** Known to be signed out; nothing is known before the start of the site has looked for a token. */
 function isSignedOut(state: unknown): boolean {
   const { session } = state as { session?: SessionState };
@@ -34,10 +46,14 @@ function isSignedOut(state: unknown): boolean {
 /** Specification, section 8: a failed read is written to the console; the page shows its empty state. */
 export const siteBaseQuery: BaseQueryFn<SiteRequest, unknown, SiteError> = async (
   { endpoint, options, keep },
-  { extra, getState, signal, type },
+  { extra, getState, signal, type, queryCacheKey },
 ) => {
-  if (endpoint.auth === 'signedIn' && isSignedOut(getState())) return { error: NOT_SIGNED_IN };
-  const call = (extra as SiteServices).call as LooseCall;
+  const services = extra as SiteServices;
+  if (endpoint.auth === 'signedIn' || options.withToken) {
+    if (isSignedOut(getState())) return { error: NOT_SIGNED_IN };
+    if (queryCacheKey !== undefined) privateKeysOf(services).add(queryCacheKey as CacheKey);
+  }
+  const call = services.call as LooseCall;
   try {
     const answer = await call(endpoint, { ...options, signal });
     // Nothing is stored as null: `undefined` would read as "still loading".
@@ -50,8 +66,7 @@ export const siteBaseQuery: BaseQueryFn<SiteRequest, unknown, SiteError> = async
 };
 
 /**
- * What a change makes stale: one tag per noun. `session` is the account of the signed-in person,
- * `private` everything that was read with the token.
+ * What a change makes stale: one tag per noun. `session` is the account of the signed-in person.
  */
 export const siteTags = [
   'admins',
@@ -66,7 +81,6 @@ export const siteTags = [
   'job-postings',
   'media',
   'news',
-  'private',
   'products',
   'revisions',
   'sections',

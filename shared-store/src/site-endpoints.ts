@@ -23,20 +23,11 @@ export function request(
   return { endpoint, options: options ?? {}, keep };
 }
 
-/** What was read with the token goes when its owner signs out. */
-export function tagsOf(
-  endpoint: AnyEndpoint,
-  options: SiteRequest['options'] | void,
-  tags: readonly SiteTag[],
-): SiteTag[] {
-  return endpoint.auth === 'signedIn' || options?.withToken ? [...tags, 'private'] : [...tags];
-}
-
 /** A query that keeps the named field of the answer: a list's items, an entity. */
 export function readItems<E extends AnyEndpoint>(build: SiteBuilder, endpoint: E, tags: readonly SiteTag[]) {
   return build.query<FieldOf<E>, QueryArgOf<E>>({
     query: (options) => request(endpoint, options, 'field'),
-    providesTags: (_result, _error, options) => tagsOf(endpoint, options, tags),
+    providesTags: [...tags],
   });
 }
 
@@ -44,7 +35,7 @@ export function readItems<E extends AnyEndpoint>(build: SiteBuilder, endpoint: E
 export function readAnswer<E extends AnyEndpoint>(build: SiteBuilder, endpoint: E, tags: readonly SiteTag[]) {
   return build.query<AnswerOf<E>, QueryArgOf<E>>({
     query: (options) => request(endpoint, options),
-    providesTags: (_result, _error, options) => tagsOf(endpoint, options, tags),
+    providesTags: [...tags],
   });
 }
 

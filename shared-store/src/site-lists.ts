@@ -12,7 +12,7 @@ import {
 } from 'api-client';
 import type { FieldOf, SiteSettings } from 'api-client';
 import { siteApi } from './site-api';
-import { readItems, request, tagsOf } from './site-endpoints';
+import { readItems, request } from './site-endpoints';
 import type { QueryArgOf } from './site-endpoints';
 import type { AppThunk } from './store';
 
@@ -28,11 +28,11 @@ export const siteLists = siteApi.injectEndpoints({
     GetFeedbacks: readItems(build, GetFeedbacks, ['feedbacks']),
     GetJobPostings: build.query<FieldOf<typeof GetJobPostings>, QueryArgOf<typeof GetJobPostings>>({
       query: (options) => request(GetJobPostings, options ?? FIRST_PAGE, 'field'),
-      providesTags: (_result, _error, options) => tagsOf(GetJobPostings, options, ['job-postings']),
+      providesTags: ['job-postings'],
     }),
     GetProducts: build.query<FieldOf<typeof GetProducts>, QueryArgOf<typeof GetProducts>>({
       query: (options) => request(GetProducts, options ?? FIRST_PAGE, 'field'),
-      providesTags: (_result, _error, options) => tagsOf(GetProducts, options, ['products']),
+      providesTags: ['products'],
     }),
     GetServices: readItems(build, GetServices, ['services']),
     fetchLogo: readItems(build, fetchLogo, ['site-settings']),

@@ -21,11 +21,11 @@ import { SideMenu } from './side-menu';
 import styles from './frame.module.css';
 
 /** Who is signed in; and who was, once the session has ended under an open screen. */
-function useLastUser(): { user: CurrentUser | null; last: CurrentUser | null; expired: boolean } {
-  const { userInfo: user, expired } = useAppSelector(selectSession);
+function useLastUser(): Record<'user' | 'last' | 'kept', CurrentUser | null> & { expired: boolean } {
+  const { userInfo: user, expired, kept } = useAppSelector(selectSession);
   const [last, setLast] = useState(user);
   if (user && user !== last) setLast(user);
-  return { user, last, expired };
+  return { user, last, kept, expired };
 }
 
 const onlyAccount: readonly MenuGroup[] = [
@@ -35,10 +35,10 @@ const onlyAccount: readonly MenuGroup[] = [
 /** The area's frame: side menu, command palette, the current screen, and what happens when the session ends. */
 function AdminFrame(): ReactNode {
   const contributions = useGatheredContributions();
-  const { user, last, expired } = useLastUser();
+  const { user, last, kept, expired } = useLastUser();
   useSessionWatch(user !== null);
   const role = last?.role;
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   const [paletteOpen, setPaletteOpen] = useState(false);
   useEffect(() => setMenuOpen(false), [pathname]);
@@ -64,6 +64,9 @@ function AdminFrame(): ReactNode {
     </Button>
   );
 
+  // Signed out, here or in another tab: the screens go, whatever is open in them.
+  if (!user && !expired) return <Navigate to={`/login?from=${encodeURIComponent(pathname + search)}`} replace />;
+  if (!user && !kept) return last && <SessionEndedDialog email={last.email} isKept={false} />;
   return (
     <ContributionsProvider value={contributions}>
       <div className={styles.area}>
@@ -96,7 +99,7 @@ function AdminFrame(): ReactNode {
         {menu}
       </Sheet>
       <CommandPalette commands={commands} open={paletteOpen} onOpenChange={setPaletteOpen} />
-      {expired && last && <SessionEndedDialog email={last.email} />}
+      {kept && <SessionEndedDialog email={kept.email} isKept />}
     </ContributionsProvider>
   );
 }

@@ -25,10 +25,7 @@ export function useCommands(groups: readonly MenuGroup[]): Command[] {
       id: 'sign-out',
       label: 'Sign Out',
       group: 'Actions',
-      run: () => {
-        notify.success(dispatch(signOut()));
-        void navigate('/');
-      },
+      run: () => void notify.success(dispatch(signOut())),
     },
   ];
 }

@@ -1,7 +1,6 @@
 import { adminLogin, passkeyLogin, passSecondStep, startPasskeyLogin, type AnswerOf } from 'api-client';
-import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { callApi, messageOf, signIn, useAppDispatch } from 'shared-store';
+import { useEffect, useState, type ReactNode } from 'react';
+import { callApi, leaveSession, messageOf, signIn, useAppDispatch } from 'shared-store';
 import { Button, notify, Notice } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { Form, FormButtons, PasswordField, SubmitButton, TextField, useForm } from 'ui-kit/form';
@@ -10,23 +9,29 @@ import { askForPasskey } from './ask-for-passkey';
 type Answer = AnswerOf<typeof adminLogin>;
 
 /**
- * The session ended while a screen was open: signs in again above it, so that nothing that was typed is lost.
+ * The session ended while a screen was open: signs in again above it, so that nothing that was typed is lost. What was
+ * read before is out of sight meanwhile.
  */
-export function SessionEndedDialog({ email }: { readonly email: string }): ReactNode {
+export function SessionEndedDialog({ email, isKept }: { readonly email: string; readonly isKept: boolean }): ReactNode {
   const form = useForm({ defaultValues: { email, password: '', otp: '' } });
   const [asked, setAsked] = useState<Answer>();
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const leave = (): void => void navigate('/');
+  const leave = (): void => dispatch(leaveSession());
   const challenge = asked?.challenge;
   const methods = asked?.methods ?? [];
   const withCode = methods.some((method) => method !== 'passkey');
+  useEffect(() => {
+    document.documentElement.dataset['sessionEnded'] = '';
+    return () => void delete document.documentElement.dataset['sessionEnded'];
+  }, []);
 
   const attempt = async (work: () => Promise<Answer>): Promise<void> => {
     try {
       const answer = await work();
-      if (answer.token && answer.userInfo) dispatch(signIn({ token: answer.token, userInfo: answer.userInfo }));
-      else setAsked(answer);
+      if (!answer.token || !answer.userInfo) return setAsked(answer);
+      // A passkey may be somebody else's: what is kept here is not theirs.
+      if (answer.userInfo.email !== email) leave();
+      dispatch(signIn({ token: answer.token, userInfo: answer.userInfo }));
     } catch (error) {
       notify.error(messageOf(error));
     }
@@ -49,43 +54,45 @@ export function SessionEndedDialog({ email }: { readonly email: string }): React
       size="small"
       onOpenChange={(open) => !open && leave()}
       title="Your session has ended"
-      description="Sign in again to go on. What you were typing is still here."
+      description={isKept ? 'Sign in again to go on. What you were typing is still here.' : 'Sign in again to go on.'}
     >
-      <Form form={form} onSubmit={submit}>
-        <TextField name="email" label="Email" type="email" autoComplete="username" readOnly />
-        {!challenge && (
-          <PasswordField
-            name="password"
-            label="Password"
-            autoComplete="current-password"
-            rules={{ required: 'Password is required' }}
-          />
-        )}
-        {challenge && withCode && (
-          <>
-            {methods.includes('mail') && <Notice role="status">We have sent a code to {email}.</Notice>}
-            <TextField
-              name="otp"
-              label="Code"
-              hint={methods.includes('mail') ? undefined : 'Of your authenticator app, or a recovery code.'}
-              autoComplete="one-time-code"
-              autoFocus
-              rules={{ required: 'Code is required' }}
+      <div data-session-ended-form="">
+        <Form form={form} onSubmit={submit}>
+          <TextField name="email" label="Email" type="email" autoComplete="username" readOnly />
+          {!challenge && (
+            <PasswordField
+              name="password"
+              label="Password"
+              autoComplete="current-password"
+              rules={{ required: 'Password is required' }}
             />
-          </>
-        )}
-        <FormButtons>
-          <SubmitButton>{challenge && !withCode ? 'Use a passkey' : 'Sign in'}</SubmitButton>
-          {(!challenge || (methods.includes('passkey') && withCode)) && (
-            <Button variant="secondary" onClick={() => void attempt(passWithPasskey)}>
-              Use a passkey
-            </Button>
           )}
-          <Button variant="ghost" onClick={leave}>
-            Leave
-          </Button>
-        </FormButtons>
-      </Form>
+          {challenge && withCode && (
+            <>
+              {methods.includes('mail') && <Notice role="status">We have sent a code to {email}.</Notice>}
+              <TextField
+                name="otp"
+                label="Code"
+                hint={methods.includes('mail') ? undefined : 'Of your authenticator app, or a recovery code.'}
+                autoComplete="one-time-code"
+                autoFocus
+                rules={{ required: 'Code is required' }}
+              />
+            </>
+          )}
+          <FormButtons>
+            <SubmitButton>{challenge && !withCode ? 'Use a passkey' : 'Sign in'}</SubmitButton>
+            {(!challenge || (methods.includes('passkey') && withCode)) && (
+              <Button variant="secondary" onClick={() => void attempt(passWithPasskey)}>
+                Use a passkey
+              </Button>
+            )}
+            <Button variant="ghost" onClick={leave}>
+              Leave
+            </Button>
+          </FormButtons>
+        </Form>
+      </div>
     </Dialog>
   );
 }

@@ -17,7 +17,7 @@ export const { useDeliveryDocumentQuery, useDeliveryReportsQuery } = siteApi.inj
           return { error: { message: error instanceof Error ? error.message : String(error), status: 0, errors: [] } };
         }
       },
-      providesTags: ['dashboard', 'private'],
+      providesTags: ['dashboard'],
     }),
   }),
 });

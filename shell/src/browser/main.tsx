@@ -14,7 +14,7 @@ import { offersOf, type SlotOffer, type SlotSource } from '../remotes/slot-sourc
 import { ROOT_ID, SITE_DATA_ID, type SiteData } from '../site-data';
 import { afterHydration } from './after-hydration';
 import { browserServices } from './api-services';
-import { endSession, sessionCheck } from './session';
+import { endSession, followOtherTabs, sessionCheck } from './session';
 import { prefetchOnInterest } from './hover-prefetch';
 import { loadAdmins } from './load-admins';
 import { hydrationState, resolveLazyRoutes } from './hydration';
@@ -77,7 +77,9 @@ async function start(): Promise<void> {
   const data = readSiteData();
   const elsewhere = addressWithOverrides();
   if (elsewhere) return window.location.replace(elsewhere);
-  const store: AppStore = makeStore({ preloadedState: data.state, ...browserServices(() => endSession(store)) });
+  const input = new UnsavedInput(document);
+  const store: AppStore = makeStore({ preloadedState: data.state, ...browserServices(() => endSession(store, input)) });
+  followOtherTabs(store, input);
   const faults = new RemoteFaults();
   const checkSession = sessionCheck(store);
   const ignored = await whyIgnored(data, store, checkSession);
@@ -86,7 +88,6 @@ async function start(): Promise<void> {
   const reports = new LoadReports();
   const host = new FederationHost({ remotes, report: reports.report });
   const mounts = new RemoteMounts(remotes, host, faults, store, checkSession);
-  const input = new UnsavedInput(document);
   const { pathname } = window.location;
 
   const owner = mounts.ownerOf(pathname);

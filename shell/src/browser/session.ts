@@ -1,5 +1,13 @@
-import { checkSession, readToken, sessionExpired, type AppStore } from 'shared-store';
+import {
+  checkSession,
+  readToken,
+  sessionChangedElsewhere,
+  sessionExpired,
+  watchToken,
+  type AppStore,
+} from 'shared-store';
 import { notify } from 'ui-kit';
+import type { UnsavedInput } from '../updates/unsaved-input';
 
 /**
  * The auth check at start: a stored token is verified; a dead one is removed and said so (specification, section 4).
@@ -16,9 +24,22 @@ export function sessionCheck(store: AppStore): () => Promise<void> {
   return () => (checking ??= check());
 }
 
+const ENDED = 'Your session has ended. Please sign in again.';
+
 /** A call found the token dead while the page was open: the visitor is told, and what was typed stays. */
-export function endSession(store: AppStore): void {
+export function endSession(store: AppStore, input: UnsavedInput): void {
   if (!store.getState().session.userInfo) return;
-  store.dispatch(sessionExpired());
-  notify.error('Your session has ended. Please sign in again.');
+  store.dispatch(sessionExpired({ keepScreen: input.present }));
+  notify.error(ENDED);
+}
+
+/** Follows what other tabs do to the session, so that no tab goes on showing what it should not. */
+export function followOtherTabs(store: AppStore, input: UnsavedInput): void {
+  watchToken((change) => {
+    const { userInfo } = store.getState().session;
+    store.dispatch(sessionChangedElsewhere(change, { keepScreen: input.present }));
+    if (!userInfo || change === 'replaced') return;
+    if (change === 'ended') notify.error(ENDED);
+    else notify.info('You have signed out in another tab.');
+  });
 }

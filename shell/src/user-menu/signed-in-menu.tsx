@@ -1,6 +1,6 @@
 import { ChevronDown, Image, LogOut, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { selectSiteDialog, signOut, siteDialogOpened, useAppDispatch, useAppSelector } from 'shared-store';
 import { Button, ButtonLink, notify } from 'ui-kit';
 import { DropdownMenu } from 'ui-kit/menu';
@@ -16,14 +16,11 @@ interface SignedInMenuProps {
 /** The user's name with Profile, Setting and Sign Out (specification, section 2), and the dialogs behind them. */
 export function SignedInMenu({ name, email }: SignedInMenuProps): ReactNode {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const { pathname } = useLocation();
   const dialog = useAppSelector(selectSiteDialog);
   const close = (): void => void dispatch(siteDialogOpened(null));
-  const leave = (): void => {
-    notify.success(dispatch(signOut()));
-    if (/^\/admin(?:\/|$)/.test(pathname)) void navigate('/');
-  };
+  // The administration itself goes to the sign-in page.
+  const leave = (): void => void notify.success(dispatch(signOut()));
   return (
     <div className={styles.user}>
       {!pathname.startsWith('/admin') && (

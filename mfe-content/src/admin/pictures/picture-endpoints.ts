@@ -7,7 +7,7 @@ export const { useContentPicturesQuery } = siteApi.injectEndpoints({
   endpoints: (build) => ({
     contentPictures: build.query<MediaItem[], void>({
       query: () => request(fetchMedia, { query: { kind: 'image', sort: '-createdAt' } }, 'field'),
-      providesTags: ['media', 'private'],
+      providesTags: ['media'],
     }),
   }),
 });
