@@ -7,6 +7,7 @@ export type { AppDispatch, AppStore, AppThunk, PreloadedState, StoreOptions } fr
 export { injectSlice } from './root-reducer';
 export type { RootState } from './root-reducer';
 export { useAppDispatch, useAppSelector, useAppStore } from './hooks';
+export { selectPermission, usePermission } from './use-permission';
 export type { PdfRequest, SiteServices } from './site-services';
 
 export { siteApi, siteTags } from './site-api';

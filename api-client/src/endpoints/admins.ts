@@ -1,5 +1,6 @@
 import type { adminCalls } from '../schemas/admins';
 import type { EndpointOf } from './endpoint';
+import { OWNERS } from '../roles';
 
 type Calls = typeof adminCalls;
 
@@ -8,6 +9,7 @@ export const allAdmins: EndpointOf<Calls['allAdmins'], 'admins'> = {
   method: 'GET',
   path: '/admins',
   auth: 'signedIn',
+  roles: OWNERS,
   field: 'admins',
 };
 export const allAdminsRequest: EndpointOf<Calls['allAdminsRequest'], 'admins'> = {
@@ -15,6 +17,7 @@ export const allAdminsRequest: EndpointOf<Calls['allAdminsRequest'], 'admins'> =
   method: 'GET',
   path: '/admins/requests',
   auth: 'signedIn',
+  roles: OWNERS,
   field: 'admins',
 };
 export const approveAdmin: EndpointOf<Calls['approveAdmin'], 'message'> = {
@@ -22,6 +25,7 @@ export const approveAdmin: EndpointOf<Calls['approveAdmin'], 'message'> = {
   method: 'POST',
   path: '/admins/approve',
   auth: 'signedIn',
+  roles: OWNERS,
   field: 'message',
 };
 /** Deletes an administrator or a request. Oneself: 403; the last administrator: 409. */
@@ -30,5 +34,6 @@ export const deleteAdmin: EndpointOf<Calls['deleteAdmin'], 'message'> = {
   method: 'POST',
   path: '/admins/delete',
   auth: 'signedIn',
+  roles: OWNERS,
   field: 'message',
 };

@@ -1,5 +1,6 @@
 import type { auditCalls } from '../schemas/audit';
 import type { EndpointOf } from './endpoint';
+import { OWNERS } from '../roles';
 
 type Calls = typeof auditCalls;
 
@@ -9,5 +10,6 @@ export const fetchAudit: EndpointOf<Calls['fetchAudit'], 'entries'> = {
   method: 'GET',
   path: '/audit',
   auth: 'signedIn',
+  roles: OWNERS,
   field: 'entries',
 };

@@ -1,5 +1,6 @@
 import type { authCalls } from '../schemas/auth';
 import type { EndpointOf } from './endpoint';
+import { ANY_ADMIN } from '../roles';
 
 type Calls = typeof authCalls;
 
@@ -90,6 +91,7 @@ export const checkUser: EndpointOf<Calls['checkUser'], 'userInfo'> = {
   method: 'POST',
   path: '/auth/check-user',
   auth: 'signedIn',
+  roles: ANY_ADMIN,
   field: 'userInfo',
 };
 /** With role, two steps and sessions. */
@@ -98,6 +100,7 @@ export const getUserInfo: EndpointOf<Calls['getUserInfo'], 'userInfo'> = {
   method: 'GET',
   path: '/auth/user-info',
   auth: 'signedIn',
+  roles: ANY_ADMIN,
   field: 'userInfo',
 };
 /** Where the browser goes to sign in with Google; it ends at `/login#code=…`, or with one of `signInResults`. */
@@ -121,6 +124,7 @@ export const logout: EndpointOf<Calls['logout'], 'message'> = {
   method: 'POST',
   path: '/auth/logout',
   auth: 'signedIn',
+  roles: ANY_ADMIN,
   field: 'message',
 };
 export const updateAccount: EndpointOf<Calls['updateAccount'], 'userInfo'> = {
@@ -128,6 +132,7 @@ export const updateAccount: EndpointOf<Calls['updateAccount'], 'userInfo'> = {
   method: 'PUT',
   path: '/auth/account',
   auth: 'signedIn',
+  roles: ANY_ADMIN,
   field: 'userInfo',
 };
 export const endSession: EndpointOf<Calls['endSession'], 'message'> = {
@@ -135,6 +140,7 @@ export const endSession: EndpointOf<Calls['endSession'], 'message'> = {
   method: 'DELETE',
   path: '/auth/sessions/:id',
   auth: 'signedIn',
+  roles: ANY_ADMIN,
   field: 'message',
 };
 /** Works once, while there is no administrator. */

@@ -1,5 +1,6 @@
 import type { dashboardCalls } from '../schemas/dashboard';
 import type { EndpointOf } from './endpoint';
+import { RECRUITERS } from '../roles';
 
 type Calls = typeof dashboardCalls;
 
@@ -8,5 +9,6 @@ export const fetchDashboard: EndpointOf<Calls['fetchDashboard'], 'dashboard'> = 
   method: 'GET',
   path: '/dashboard',
   auth: 'signedIn',
+  roles: RECRUITERS,
   field: 'dashboard',
 };

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Role } from '../entities';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -40,6 +41,8 @@ export interface Endpoint<Types extends CallTypes = CallTypes, Field extends str
   readonly path: `/${string}`;
   /** `signedIn` calls are refused without a token. */
   readonly auth: 'public' | 'signedIn';
+  /** Who may make a `signedIn` call; owners and editors when nothing is said. Ask `rolesOf`. */
+  readonly roles?: readonly Role[];
   /** The named field of the answer that a read returns. */
   readonly field?: Field;
   /**

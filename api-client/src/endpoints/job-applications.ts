@@ -1,5 +1,6 @@
 import type { jobApplicationCalls } from '../schemas/job-applications';
 import type { EndpointOf } from './endpoint';
+import { APPLICATION_READERS } from '../roles';
 
 type Calls = typeof jobApplicationCalls;
 
@@ -19,6 +20,7 @@ export const fetchJobApplications: EndpointOf<Calls['fetchJobApplications'], 'jo
   method: 'GET',
   path: '/job-applications',
   auth: 'signedIn',
+  roles: APPLICATION_READERS,
   field: 'jobApplications',
 };
 export const fetchJobApplication: EndpointOf<Calls['fetchJobApplication'], 'jobApplication'> = {
@@ -26,6 +28,7 @@ export const fetchJobApplication: EndpointOf<Calls['fetchJobApplication'], 'jobA
   method: 'GET',
   path: '/job-applications/:id',
   auth: 'signedIn',
+  roles: APPLICATION_READERS,
   field: 'jobApplication',
 };
 export const updateJobApplication: EndpointOf<Calls['updateJobApplication'], 'jobApplication'> = {
@@ -33,6 +36,7 @@ export const updateJobApplication: EndpointOf<Calls['updateJobApplication'], 'jo
   method: 'PATCH',
   path: '/job-applications/:id',
   auth: 'signedIn',
+  roles: APPLICATION_READERS,
   field: 'jobApplication',
 };
 /** RFC 4180 text, cells that look like formulas defused. */
@@ -41,6 +45,7 @@ export const exportJobApplications: EndpointOf<Calls['exportJobApplications']> =
   method: 'GET',
   path: '/job-applications.csv',
   auth: 'signedIn',
+  roles: APPLICATION_READERS,
   shape: 'text',
 };
 /** Deletes an application with its résumés, for good. */
@@ -49,5 +54,6 @@ export const deleteJobApplication: EndpointOf<Calls['deleteJobApplication'], 'me
   method: 'DELETE',
   path: '/job-applications/:id',
   auth: 'signedIn',
+  roles: APPLICATION_READERS,
   field: 'message',
 };

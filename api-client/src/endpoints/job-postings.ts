@@ -1,5 +1,6 @@
 import type { jobPostingCalls } from '../schemas/job-postings';
 import type { EndpointOf } from './endpoint';
+import { RECRUITERS } from '../roles';
 
 type Calls = typeof jobPostingCalls;
 
@@ -24,6 +25,7 @@ export const AddJobPosting: EndpointOf<Calls['AddJobPosting'], 'jobPosting'> = {
   method: 'POST',
   path: '/job-postings',
   auth: 'signedIn',
+  roles: RECRUITERS,
   field: 'jobPosting',
 };
 export const EditJobPostings: EndpointOf<Calls['EditJobPostings'], 'jobPosting'> = {
@@ -31,6 +33,7 @@ export const EditJobPostings: EndpointOf<Calls['EditJobPostings'], 'jobPosting'>
   method: 'PUT',
   path: '/job-postings/:id',
   auth: 'signedIn',
+  roles: RECRUITERS,
   field: 'jobPosting',
 };
 export const DeleteJobPostings: EndpointOf<Calls['DeleteJobPostings'], 'message'> = {
@@ -38,5 +41,6 @@ export const DeleteJobPostings: EndpointOf<Calls['DeleteJobPostings'], 'message'
   method: 'DELETE',
   path: '/job-postings/:id',
   auth: 'signedIn',
+  roles: RECRUITERS,
   field: 'message',
 };

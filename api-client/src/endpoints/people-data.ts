@@ -1,5 +1,6 @@
 import type { peopleDataCalls } from '../schemas/people-data';
 import type { EndpointOf } from './endpoint';
+import { OWNERS } from '../roles';
 
 type Calls = typeof peopleDataCalls;
 
@@ -9,6 +10,7 @@ export const findPersonData: EndpointOf<Calls['findPersonData'], 'person'> = {
   method: 'POST',
   path: '/people-data/find',
   auth: 'signedIn',
+  roles: OWNERS,
   field: 'person',
 };
 /** The same as one ZIP file: `data.json` and the résumés. */
@@ -17,6 +19,7 @@ export const exportPersonData: EndpointOf<Calls['exportPersonData']> = {
   method: 'POST',
   path: '/people-data/export',
   auth: 'signedIn',
+  roles: OWNERS,
   shape: 'bytes',
 };
 /** Erases it, for good, and says what has to stay. */
@@ -25,5 +28,6 @@ export const erasePersonData: EndpointOf<Calls['erasePersonData'], 'report'> = {
   method: 'POST',
   path: '/people-data/erase',
   auth: 'signedIn',
+  roles: OWNERS,
   field: 'report',
 };

@@ -1,5 +1,6 @@
 import type { revisionCalls } from '../schemas/revisions';
 import type { EndpointOf } from './endpoint';
+import { RECRUITERS } from '../roles';
 
 type Calls = typeof revisionCalls;
 
@@ -9,6 +10,7 @@ export const fetchRevisions: EndpointOf<Calls['fetchRevisions'], 'revisions'> = 
   method: 'GET',
   path: '/:collection/:id/revisions',
   auth: 'signedIn',
+  roles: RECRUITERS,
   field: 'revisions',
 };
 export const restoreRevision: EndpointOf<Calls['restoreRevision'], 'message'> = {
@@ -16,5 +18,6 @@ export const restoreRevision: EndpointOf<Calls['restoreRevision'], 'message'> = 
   method: 'POST',
   path: '/:collection/:id/revisions/:number/restore',
   auth: 'signedIn',
+  roles: RECRUITERS,
   field: 'message',
 };

@@ -1,5 +1,6 @@
 import type { telemetryCalls } from '../schemas/telemetry';
 import type { EndpointOf } from './endpoint';
+import { OWNERS } from '../roles';
 
 type Calls = typeof telemetryCalls;
 
@@ -16,5 +17,6 @@ export const fetchSectionReports: EndpointOf<Calls['fetchSectionReports'], 'sect
   method: 'GET',
   path: '/telemetry/sections',
   auth: 'signedIn',
+  roles: OWNERS,
   field: 'sections',
 };

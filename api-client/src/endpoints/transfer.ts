@@ -1,5 +1,6 @@
 import type { transferCalls } from '../schemas/transfer';
 import type { EndpointOf } from './endpoint';
+import { RECRUITERS } from '../roles';
 
 type Calls = typeof transferCalls;
 
@@ -9,6 +10,7 @@ export const importCollection: EndpointOf<Calls['importCollection'], 'report'> =
   method: 'POST',
   path: '/import/:collection',
   auth: 'signedIn',
+  roles: RECRUITERS,
   field: 'report',
 };
 /** `file` is the collection's name with `.csv` or `.json`. */
@@ -17,5 +19,6 @@ export const exportCollection: EndpointOf<Calls['exportCollection']> = {
   method: 'GET',
   path: '/export/:file',
   auth: 'signedIn',
+  roles: RECRUITERS,
   shape: 'text',
 };

@@ -1,5 +1,6 @@
 import type { trashCalls } from '../schemas/trash';
 import type { EndpointOf } from './endpoint';
+import { RECRUITERS } from '../roles';
 
 type Calls = typeof trashCalls;
 
@@ -9,6 +10,7 @@ export const fetchTrash: EndpointOf<Calls['fetchTrash'], 'trash'> = {
   method: 'GET',
   path: '/trash',
   auth: 'signedIn',
+  roles: RECRUITERS,
   field: 'trash',
 };
 export const restoreFromTrash: EndpointOf<Calls['restoreFromTrash'], 'message'> = {
@@ -16,5 +18,6 @@ export const restoreFromTrash: EndpointOf<Calls['restoreFromTrash'], 'message'> 
   method: 'POST',
   path: '/trash/:collection/:id/restore',
   auth: 'signedIn',
+  roles: RECRUITERS,
   field: 'message',
 };

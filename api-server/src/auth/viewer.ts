@@ -16,10 +16,4 @@ export interface Viewer {
   readonly toBeConfirmed: boolean;
 }
 
-/** Who may make a call. Recruiters handle jobs and applications only; nobody but they and the owners sees an application. */
-export const OWNERS: readonly Role[] = ['owner'];
-export const EDITORS: readonly Role[] = ['owner', 'editor'];
-export const RECRUITERS: readonly Role[] = ['owner', 'editor', 'recruiter'];
-export const APPLICATION_READERS: readonly Role[] = ['owner', 'recruiter'];
-/** Anyone with a valid token: calls about oneself. */
-export const ANY_ADMIN: readonly Role[] = ['owner', 'editor', 'recruiter'];
+export { ANY_ADMIN, APPLICATION_READERS, EDITORS, OWNERS, RECRUITERS } from 'api-client';

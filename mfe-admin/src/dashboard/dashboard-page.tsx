@@ -1,6 +1,7 @@
+import { allAdminsRequest, fetchContactMessages } from 'api-client';
 import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
-import { selectUserInfo, useAppSelector, type AppStore, type RootState } from 'shared-store';
+import { selectUserInfo, useAppSelector, usePermission, type AppStore, type RootState } from 'shared-store';
 import { ErrorPanel, SkeletonTable } from 'ui-kit';
 import { FigureTile, ScreenHead } from 'ui-kit/collection';
 import { DeliveryPanel } from '../delivery/delivery-panel';
@@ -37,7 +38,8 @@ function DashboardPage(): ReactNode {
     refetch,
   } = useDashboardFiguresQuery(undefined, { refetchOnMountOrArgChange: 30 });
   const { complete } = useContributions();
-  const editor = user?.role !== 'recruiter';
+  const mayReadMessages = usePermission(fetchContactMessages);
+  const mayReadRequests = usePermission(allAdminsRequest);
   return (
     <div className={styles.dashboard}>
       <ScreenHead title="Dashboard" lead={user && `Signed in as ${user.name}.`} />
@@ -50,10 +52,12 @@ function DashboardPage(): ReactNode {
         <>
           <div className={styles.tiles}>
             <ContributedTiles />
-            {figures && editor && (
+            {figures && (
               <>
-                <FigureTile label="New messages" figure={figures.newMessages} href="/admin/contact-messages" />
-                {user?.role === 'owner' && (
+                {mayReadMessages && (
+                  <FigureTile label="New messages" figure={figures.newMessages} href="/admin/contact-messages" />
+                )}
+                {mayReadRequests && (
                   <FigureTile label="Admin requests" figure={figures.adminRequests} href="/admin/admin-requests" />
                 )}
                 <UnpublishedTiles unpublished={figures.unpublished} />

@@ -1,6 +1,7 @@
+import { fetchSectionReports } from 'api-client';
 import { useDiscoveryAddress } from 'federation/contract';
 import type { ReactNode } from 'react';
-import { selectUserInfo, useAppSelector } from 'shared-store';
+import { usePermission } from 'shared-store';
 import { Badge, ErrorPanel, Heading } from 'ui-kit';
 import { DataTable, type TableColumn } from 'ui-kit/table';
 import { useDeliveryDocumentQuery, useDeliveryReportsQuery } from '../store/delivery';
@@ -132,8 +133,8 @@ function Versions(): ReactNode {
 
 /** What is live, who made it so and when, and how it fares; for owners. */
 export function DeliveryPanel(): ReactNode {
-  const isOwner = useAppSelector(selectUserInfo)?.role === 'owner';
-  if (!isOwner) return null;
+  const mayRead = usePermission(fetchSectionReports);
+  if (!mayRead) return null;
   return (
     <section className={styles.panel} aria-labelledby="delivery-heading">
       <Heading level={2} size={5} id="delivery-heading">

@@ -1,3 +1,4 @@
+import { ANY_ADMIN, EDITORS, OWNERS } from 'api-client';
 import type { AdminRole, Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
 
@@ -16,9 +17,6 @@ export interface OwnScreen {
   readonly load: () => Promise<{ page: (store: AppStore) => Page<RootState> }>;
 }
 
-const everybody: readonly AdminRole[] = ['owner', 'editor', 'recruiter'];
-const editors: readonly AdminRole[] = ['owner', 'editor'];
-
 /** The screens of this remote; the others come from the other remotes' `./admin`. */
 export const ownScreens: readonly OwnScreen[] = [
   {
@@ -27,7 +25,7 @@ export const ownScreens: readonly OwnScreen[] = [
     label: 'Dashboard',
     group: 'Overview',
     order: 10,
-    roles: everybody,
+    roles: ANY_ADMIN,
     load: () => import(/* webpackChunkName: "dashboard" */ '../dashboard/dashboard-page'),
   },
   {
@@ -36,7 +34,7 @@ export const ownScreens: readonly OwnScreen[] = [
     label: 'Site settings',
     group: 'Site',
     order: 10,
-    roles: editors,
+    roles: EDITORS,
     load: () => import(/* webpackChunkName: "site-settings" */ '../site-settings/site-settings-page'),
   },
   {
@@ -45,7 +43,7 @@ export const ownScreens: readonly OwnScreen[] = [
     label: 'Services Menu',
     group: 'Site',
     order: 20,
-    roles: editors,
+    roles: EDITORS,
     load: () => import(/* webpackChunkName: "services" */ '../services/services-page'),
   },
   {
@@ -54,7 +52,7 @@ export const ownScreens: readonly OwnScreen[] = [
     label: 'Inner services',
     group: 'Site',
     order: 21,
-    roles: editors,
+    roles: EDITORS,
     hidden: true,
     load: () => import(/* webpackChunkName: "inner-services" */ '../services/inner-services-page'),
   },
@@ -64,7 +62,7 @@ export const ownScreens: readonly OwnScreen[] = [
     label: 'Media library',
     group: 'Site',
     order: 30,
-    roles: editors,
+    roles: EDITORS,
     load: () => import(/* webpackChunkName: "media" */ '../media/media-page'),
   },
   {
@@ -73,7 +71,7 @@ export const ownScreens: readonly OwnScreen[] = [
     label: 'Admins',
     group: 'People',
     order: 10,
-    roles: ['owner'],
+    roles: OWNERS,
     load: () => import(/* webpackChunkName: "admins" */ '../admins/admins-page'),
   },
   {
@@ -82,7 +80,7 @@ export const ownScreens: readonly OwnScreen[] = [
     label: 'Admin requests',
     group: 'People',
     order: 20,
-    roles: ['owner'],
+    roles: OWNERS,
     load: () => import(/* webpackChunkName: "admin-requests" */ '../admins/admin-requests-page'),
   },
   {
@@ -91,7 +89,7 @@ export const ownScreens: readonly OwnScreen[] = [
     label: "People's data",
     group: 'People',
     order: 25,
-    roles: ['owner'],
+    roles: OWNERS,
     load: () => import(/* webpackChunkName: "people-data" */ '../people-data/people-data-page'),
   },
   {
@@ -100,7 +98,7 @@ export const ownScreens: readonly OwnScreen[] = [
     label: 'Your account',
     group: 'People',
     order: 30,
-    roles: everybody,
+    roles: ANY_ADMIN,
     load: () => import(/* webpackChunkName: "account" */ '../account/account-page'),
   },
   {
@@ -109,7 +107,7 @@ export const ownScreens: readonly OwnScreen[] = [
     label: 'Trash',
     group: 'System',
     order: 10,
-    roles: editors,
+    roles: EDITORS,
     load: () => import(/* webpackChunkName: "trash" */ '../trash/trash-page'),
   },
   {
@@ -118,7 +116,7 @@ export const ownScreens: readonly OwnScreen[] = [
     label: 'Audit log',
     group: 'System',
     order: 20,
-    roles: ['owner'],
+    roles: OWNERS,
     load: () => import(/* webpackChunkName: "audit" */ '../audit/audit-page'),
   },
   {
@@ -127,7 +125,7 @@ export const ownScreens: readonly OwnScreen[] = [
     label: 'Import and export',
     group: 'System',
     order: 30,
-    roles: editors,
+    roles: EDITORS,
     load: () => import(/* webpackChunkName: "transfer" */ '../transfer/transfer-page'),
   },
 ];

@@ -1,5 +1,6 @@
+import { AddLogo, updateSiteSettings } from 'api-client';
 import { useNavigate } from 'react-router-dom';
-import { signOut, siteDialogOpened, useAppDispatch } from 'shared-store';
+import { signOut, siteDialogOpened, useAppDispatch, usePermission } from 'shared-store';
 import { notify } from 'ui-kit';
 import type { MenuGroup } from '../frame/menu';
 import type { Command } from './matching';
@@ -8,17 +9,24 @@ import type { Command } from './matching';
 export function useCommands(groups: readonly MenuGroup[]): Command[] {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
+  const mayChangeLogo = usePermission(AddLogo);
+  const mayChangeDetails = usePermission(updateSiteSettings);
   const screens = groups.flatMap(({ name, entries }) =>
     entries.map(({ href, label }) => ({ id: href, label, group: name, run: () => void navigate(href) })),
   );
   return [
     ...screens,
-    { id: 'logo', label: 'Change Logo', group: 'Actions', run: () => dispatch(siteDialogOpened('logo')) },
-    {
+    mayChangeLogo && {
+      id: 'logo',
+      label: 'Change Logo',
+      group: 'Actions',
+      run: () => void dispatch(siteDialogOpened('logo')),
+    },
+    mayChangeDetails && {
       id: 'details',
       label: 'Change Website Details',
       group: 'Actions',
-      run: () => dispatch(siteDialogOpened('details')),
+      run: () => void dispatch(siteDialogOpened('details')),
     },
     { id: 'site', label: 'See the site', group: 'Actions', run: () => void navigate('/') },
     {
@@ -27,5 +35,5 @@ export function useCommands(groups: readonly MenuGroup[]): Command[] {
       group: 'Actions',
       run: () => void notify.success(dispatch(signOut())),
     },
-  ];
+  ].filter((command) => command !== false);
 }

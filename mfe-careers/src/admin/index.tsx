@@ -1,6 +1,6 @@
+import { APPLICATION_READERS, EDITORS, RECRUITERS } from 'api-client';
 import { defineAdmin } from 'federation/contract';
 import type { AppStore } from 'shared-store';
-import { APPLICATION_READERS } from './application-readers';
 import { ApplicationsTile } from './tiles/applications-tile';
 import { OpeningsTile } from './tiles/openings-tile';
 
@@ -12,7 +12,7 @@ export default defineAdmin<AppStore>({
       label: 'Jobs',
       group: 'Careers',
       order: 10,
-      roles: ['owner', 'editor', 'recruiter'],
+      roles: RECRUITERS,
       routes: [
         { index: true, lazy: () => import(/* webpackChunkName: "admin-jobs" */ './jobs/jobs-screen') },
         { path: 'new', lazy: () => import(/* webpackChunkName: "admin-job" */ './jobs/new-job-screen') },
@@ -41,12 +41,12 @@ export default defineAdmin<AppStore>({
       label: 'Career banner',
       group: 'Careers',
       order: 30,
-      roles: ['owner', 'editor'],
+      roles: EDITORS,
       routes: [{ index: true, lazy: () => import(/* webpackChunkName: "admin-banner" */ './banner/banner-screen') }],
     },
   ],
   tiles: [
-    { id: 'openings', order: 10, roles: ['owner', 'editor', 'recruiter'], Component: OpeningsTile },
+    { id: 'openings', order: 10, roles: RECRUITERS, Component: OpeningsTile },
     { id: 'applications', order: 20, roles: APPLICATION_READERS, Component: ApplicationsTile },
   ],
 });

@@ -1,7 +1,7 @@
-import { defineAdmin, type AdminScreen } from 'federation/contract';
+import { EDITORS } from 'api-client';
+import { defineAdmin } from 'federation/contract';
 import type { AppStore } from 'shared-store';
 
-const editors: AdminScreen['roles'] = ['owner', 'editor'];
 const group = 'Catalogue';
 
 /** The catalogue's administration screens. */
@@ -12,7 +12,7 @@ export default defineAdmin<AppStore>({
       label: 'Products',
       group,
       order: 10,
-      roles: editors,
+      roles: EDITORS,
       routes: [
         { index: true, lazy: () => import(/* webpackChunkName: "admin-products" */ './products-screen') },
         { path: 'new', lazy: () => import(/* webpackChunkName: "admin-product" */ './product-screen') },
@@ -24,7 +24,7 @@ export default defineAdmin<AppStore>({
       label: 'Sectors',
       group,
       order: 20,
-      roles: editors,
+      roles: EDITORS,
       routes: [
         { index: true, lazy: () => import(/* webpackChunkName: "admin-sectors" */ './sectors-screen') },
         { path: 'new', lazy: () => import(/* webpackChunkName: "admin-sector" */ './sector-screen') },
@@ -36,7 +36,7 @@ export default defineAdmin<AppStore>({
       label: 'Subsectors',
       group,
       order: 30,
-      roles: editors,
+      roles: EDITORS,
       routes: [
         { index: true, lazy: () => import(/* webpackChunkName: "admin-subsectors" */ './subsectors-screen') },
         { path: 'new', lazy: () => import(/* webpackChunkName: "admin-subsector" */ './subsector-screen') },

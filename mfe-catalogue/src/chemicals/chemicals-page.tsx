@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { AddProducts } from 'api-client';
 import type { Page } from 'federation/contract';
 import { Plus } from 'lucide-react';
-import { selectIsSignedIn, useAppSelector, type AppStore, type RootState } from 'shared-store';
+import { usePermission, type AppStore, type RootState } from 'shared-store';
 import { ButtonLink, CardGrid, Section } from 'ui-kit';
 import { fillTaxonomy, useTaxonomy } from '../api/taxonomy';
 import { EditButton } from '../editing/edit-button';
@@ -19,7 +20,7 @@ const LEAD =
 
 function ChemicalsPage() {
   const { sectors, subsectors } = useTaxonomy();
-  const signedIn = useAppSelector(selectIsSignedIn);
+  const mayAdd = usePermission(AddProducts);
   // The administrator's cards live as long as the page (specification, section 2).
   const [added, setAdded] = useState<readonly ChemicalCard[]>([]);
   const sector = resolveNamed(sectors, 'downstream');
@@ -38,8 +39,9 @@ function ChemicalsPage() {
         {...(sector && { picture: { src: sector.logo, alt: '' } })}
         actions={all && <ButtonLink href={sectionPath(all)}>All process chemicals</ButtonLink>}
         editing={
-          signedIn && (
+          mayAdd && (
             <EditButton
+              call={AddProducts}
               label="Add card"
               icon={<Plus aria-hidden="true" />}
               load={async () => {

@@ -1,4 +1,6 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
+import type { AnyEndpoint } from 'api-client';
+import { usePermission } from 'shared-store';
 import { Button, IconButton, notify } from 'ui-kit';
 
 /** What every editing dialog gets beside its own props. */
@@ -7,6 +9,8 @@ export interface EditingDialogProps {
 }
 
 interface EditButtonProps {
+  /** What the dialog will ask for: who may not call it sees no button. */
+  readonly call: AnyEndpoint;
   readonly label: string;
   readonly icon: ReactNode;
   /** A button with a drawing alone, as on a card. */
@@ -17,9 +21,10 @@ interface EditButtonProps {
 }
 
 /** A button whose dialog is downloaded when it is first pressed. */
-export function EditButton({ label, icon, iconOnly = false, variant = 'secondary', load }: EditButtonProps) {
+export function EditButton({ call, label, icon, iconOnly = false, variant = 'secondary', load }: EditButtonProps) {
   const [Dialog, setDialog] = useState<ComponentType<EditingDialogProps> | undefined>();
   const [busy, setBusy] = useState(false);
+  const allowed = usePermission(call);
 
   const start = async () => {
     setBusy(true);
@@ -34,6 +39,7 @@ export function EditButton({ label, icon, iconOnly = false, variant = 'secondary
   };
 
   const press = () => void start();
+  if (!allowed) return null;
   return (
     <>
       {iconOnly ? (

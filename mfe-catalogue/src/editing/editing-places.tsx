@@ -1,7 +1,21 @@
 import type { ReactNode } from 'react';
-import type { Product, Sector, Subsector } from 'api-client';
+import {
+  AddProducts,
+  AddSector,
+  AddSubsector,
+  DeleteProducts,
+  DeleteSector,
+  DeleteSubsector,
+  EditProducts,
+  EditSector,
+  EditSubsector,
+  type AnyEndpoint,
+  type Product,
+  type Sector,
+  type Subsector,
+} from 'api-client';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { selectIsSignedIn, useAppSelector } from 'shared-store';
+import { selectPermission, useAppSelector } from 'shared-store';
 import { EditButton } from './edit-button';
 import styles from './editing-places.module.css';
 
@@ -11,81 +25,99 @@ const add = <Plus aria-hidden="true" />;
 const edit = <Pencil aria-hidden="true" />;
 const remove = <Trash2 aria-hidden="true" />;
 
-/** Holds an administrator's buttons; empty for everybody else (specification, section 6). */
-function SignedIn({ children }: { readonly children: ReactNode }) {
-  return useAppSelector(selectIsSignedIn) ? <div className={styles.buttons}>{children}</div> : null;
+/** Holds the buttons of whoever may press one of them; there is nothing for anybody else (specification, section 6). */
+function Editing({ calls, children }: { readonly calls: readonly AnyEndpoint[]; readonly children: ReactNode }) {
+  const mayAny = useAppSelector((state) => calls.some((call) => selectPermission(state, call)));
+  return mayAny ? <div className={styles.buttons}>{children}</div> : null;
 }
 
 export function AddSectorPlace() {
   return (
-    <SignedIn>
-      <EditButton label="Add sector" icon={add} load={async () => (await loadDialogs()).sectorDialog()} />
-    </SignedIn>
+    <Editing calls={[AddSector]}>
+      <EditButton
+        call={AddSector}
+        label="Add sector"
+        icon={add}
+        load={async () => (await loadDialogs()).sectorDialog()}
+      />
+    </Editing>
   );
 }
 
 export function SectorEditing({ sector }: { readonly sector: Sector }) {
   return (
-    <SignedIn>
-      <EditButton label="Edit sector" icon={edit} load={async () => (await loadDialogs()).sectorDialog(sector)} />
+    <Editing calls={[EditSector, DeleteSector, AddSubsector]}>
       <EditButton
+        call={EditSector}
+        label="Edit sector"
+        icon={edit}
+        load={async () => (await loadDialogs()).sectorDialog(sector)}
+      />
+      <EditButton
+        call={DeleteSector}
         label="Delete sector"
         icon={remove}
         load={async () => (await loadDialogs()).deleteSectorDialog(sector)}
       />
       <EditButton
+        call={AddSubsector}
         label="Add subsector"
         icon={add}
         load={async () => (await loadDialogs()).subsectorDialog({ sectorId: sector._id })}
       />
-    </SignedIn>
+    </Editing>
   );
 }
 
 export function SubsectorEditing({ subsector }: { readonly subsector: Subsector }) {
   return (
-    <SignedIn>
+    <Editing calls={[EditSubsector, DeleteSubsector]}>
       <EditButton
+        call={EditSubsector}
         label="Edit subsector"
         icon={edit}
         load={async () => (await loadDialogs()).subsectorDialog({ subsector })}
       />
       <EditButton
+        call={DeleteSubsector}
         label="Delete subsector"
         icon={remove}
         load={async () => (await loadDialogs()).deleteSubsectorDialog(subsector)}
       />
-    </SignedIn>
+    </Editing>
   );
 }
 
 export function AddProductPlace({ subsectorId }: { readonly subsectorId?: string }) {
   return (
-    <SignedIn>
+    <Editing calls={[AddProducts]}>
       <EditButton
+        call={AddProducts}
         label="Add Product"
         icon={add}
         load={async () => (await loadDialogs()).addProductDialog(subsectorId)}
       />
-    </SignedIn>
+    </Editing>
   );
 }
 
 export function ProductEditing({ product, onDeleted }: { readonly product: Product; readonly onDeleted?: () => void }) {
   return (
-    <SignedIn>
+    <Editing calls={[EditProducts, DeleteProducts]}>
       <EditButton
         iconOnly
+        call={EditProducts}
         label={`Edit ${product.name}`}
         icon={edit}
         load={async () => (await loadDialogs()).editProductDialog(product)}
       />
       <EditButton
         iconOnly
+        call={DeleteProducts}
         label={`Delete ${product.name}`}
         icon={remove}
         load={async () => (await loadDialogs()).deleteProductDialog(product, onDeleted)}
       />
-    </SignedIn>
+    </Editing>
   );
 }

@@ -1,7 +1,6 @@
+import { EDITORS } from 'api-client';
 import { defineAdmin } from 'federation/contract';
 import type { AppStore } from 'shared-store';
-
-const EDITORS = ['owner', 'editor'] as const;
 
 /** The section's side of the administration: blogs, news, clients, testimonials, page sections and messages. */
 export default defineAdmin<AppStore>({

@@ -1,7 +1,15 @@
+import { AddLogo, updateSiteSettings } from 'api-client';
 import { ChevronDown, Image, LogOut, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { selectSiteDialog, signOut, siteDialogOpened, useAppDispatch, useAppSelector } from 'shared-store';
+import {
+  selectSiteDialog,
+  signOut,
+  siteDialogOpened,
+  useAppDispatch,
+  useAppSelector,
+  usePermission,
+} from 'shared-store';
 import { Button, ButtonLink, notify } from 'ui-kit';
 import { DropdownMenu } from 'ui-kit/menu';
 import { ChangeLogoDialog } from './change-logo-dialog';
@@ -13,11 +21,16 @@ interface SignedInMenuProps {
   readonly email: string;
 }
 
-/** The user's name with Profile, Setting and Sign Out (specification, section 2), and the dialogs behind them. */
+/**
+ * The user's name with Profile, Setting and Sign Out (specification, section 2), and the dialogs behind them; for whom
+ * the server would let use them.
+ */
 export function SignedInMenu({ name, email }: SignedInMenuProps): ReactNode {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const dialog = useAppSelector(selectSiteDialog);
+  const mayChangeDetails = usePermission(updateSiteSettings);
+  const mayChangeLogo = usePermission(AddLogo);
   const close = (): void => void dispatch(siteDialogOpened(null));
   // The administration itself goes to the sign-in page.
   const leave = (): void => void notify.success(dispatch(signOut()));
@@ -37,15 +50,19 @@ export function SignedInMenu({ name, email }: SignedInMenuProps): ReactNode {
           </Button>
         }
         items={[
-          {
+          mayChangeDetails && {
             label: 'Profile',
             icon: <SlidersHorizontal aria-hidden="true" />,
             onSelect: () => dispatch(siteDialogOpened('details')),
           },
-          { label: 'Setting', icon: <Image aria-hidden="true" />, onSelect: () => dispatch(siteDialogOpened('logo')) },
-          'separator',
+          mayChangeLogo && {
+            label: 'Setting',
+            icon: <Image aria-hidden="true" />,
+            onSelect: () => dispatch(siteDialogOpened('logo')),
+          },
+          (mayChangeDetails || mayChangeLogo) && ('separator' as const),
           { label: 'Sign Out', icon: <LogOut aria-hidden="true" />, onSelect: leave },
-        ]}
+        ].filter((item) => item !== false)}
       />
       {dialog === 'logo' && <ChangeLogoDialog onClose={close} />}
       {dialog === 'details' && <ChangeWebsiteDetailsDialog onClose={close} />}

@@ -1,7 +1,7 @@
-import type { JobPosting } from 'api-client';
+import { fetchJobApplications, type JobPosting } from 'api-client';
 import { Archive, ArchiveRestore, Copy, Users } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { messageOf, selectUserInfo, useAppSelector } from 'shared-store';
+import { messageOf, usePermission } from 'shared-store';
 import { Badge, buttonClassName, KitLink } from 'ui-kit';
 import { CollectionScreen, StatusBadge, statusFilter, type BulkAction } from 'ui-kit/collection';
 import type { TableColumn } from 'ui-kit/table';
@@ -10,7 +10,6 @@ import { useDeleteJobPostingMutation, useEditJobPostingMutation } from '../../jo
 import { roleText } from '../../jobs/role-text';
 import { useJobPostingPageQuery } from '../admin-endpoints';
 import { applicationsToJob, duplicateJobScreen, editJobScreen, NEW_JOB_SCREEN } from '../admin-paths';
-import { APPLICATION_READERS } from '../application-readers';
 import { JOBS_PER_PAGE, jobsQuery } from './jobs-query';
 import classes from './jobs-screen.module.css';
 
@@ -62,8 +61,7 @@ const iconLink = buttonClassName({ variant: 'ghost', size: 'small' });
 export function Component() {
   const [params] = useSearchParams();
   const { data, isError, refetch } = useJobPostingPageQuery(jobsQuery(params));
-  const role = useAppSelector(selectUserInfo)?.role;
-  const reader = role !== undefined && APPLICATION_READERS.includes(role);
+  const reader = usePermission(fetchJobApplications);
   const [edit] = useEditJobPostingMutation();
   const [remove] = useDeleteJobPostingMutation();
 
