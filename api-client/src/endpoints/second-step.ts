@@ -1,5 +1,6 @@
 import type { secondStepCalls } from '../schemas/second-step';
 import type { EndpointOf } from './endpoint';
+import { ANY_ADMIN } from '../roles';
 
 type Calls = typeof secondStepCalls;
 
@@ -9,6 +10,7 @@ export const fetchSecondStep: EndpointOf<Calls['fetchSecondStep'], 'secondStep'>
   method: 'GET',
   path: '/auth/second-step',
   auth: 'signedIn',
+  roles: ANY_ADMIN,
   field: 'secondStep',
 };
 /** A new secret for an authenticator app. It counts once a code of it was entered, and replaces an earlier one then. */
@@ -17,12 +19,14 @@ export const startAuthenticatorApp: EndpointOf<Calls['startAuthenticatorApp']> =
   method: 'POST',
   path: '/auth/second-step/app',
   auth: 'signedIn',
+  roles: ANY_ADMIN,
 };
 export const confirmAuthenticatorApp: EndpointOf<Calls['confirmAuthenticatorApp']> = {
   id: 'confirmAuthenticatorApp',
   method: 'POST',
   path: '/auth/second-step/app/confirm',
   auth: 'signedIn',
+  roles: ANY_ADMIN,
 };
 /** Refused (409) to an owner who has nothing else. */
 export const removeAuthenticatorApp: EndpointOf<Calls['removeAuthenticatorApp']> = {
@@ -30,6 +34,7 @@ export const removeAuthenticatorApp: EndpointOf<Calls['removeAuthenticatorApp']>
   method: 'POST',
   path: '/auth/second-step/app/remove',
   auth: 'signedIn',
+  roles: ANY_ADMIN,
 };
 /** What the browser needs to make a passkey. */
 export const startPasskey: EndpointOf<Calls['startPasskey'], 'options'> = {
@@ -37,6 +42,7 @@ export const startPasskey: EndpointOf<Calls['startPasskey'], 'options'> = {
   method: 'POST',
   path: '/auth/second-step/passkeys/options',
   auth: 'signedIn',
+  roles: ANY_ADMIN,
   field: 'options',
 };
 export const addPasskey: EndpointOf<Calls['addPasskey']> = {
@@ -44,6 +50,7 @@ export const addPasskey: EndpointOf<Calls['addPasskey']> = {
   method: 'POST',
   path: '/auth/second-step/passkeys',
   auth: 'signedIn',
+  roles: ANY_ADMIN,
 };
 /** Refused (409) to an owner who has nothing else. */
 export const removePasskey: EndpointOf<Calls['removePasskey']> = {
@@ -51,6 +58,7 @@ export const removePasskey: EndpointOf<Calls['removePasskey']> = {
   method: 'POST',
   path: '/auth/second-step/passkeys/:id/remove',
   auth: 'signedIn',
+  roles: ANY_ADMIN,
 };
 /** Ten new recovery codes; the ones before are void. */
 export const makeRecoveryCodes: EndpointOf<Calls['makeRecoveryCodes']> = {
@@ -58,4 +66,5 @@ export const makeRecoveryCodes: EndpointOf<Calls['makeRecoveryCodes']> = {
   method: 'POST',
   path: '/auth/second-step/recovery-codes',
   auth: 'signedIn',
+  roles: ANY_ADMIN,
 };
