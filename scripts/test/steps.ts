@@ -105,6 +105,18 @@ const browser: Step = {
   },
 };
 
+/** What hostile calls go through: the gateway, the API and their contract. */
+const CALLED = ['api-client', 'api-server', 'http-edge', 'shell'];
+
+const fuzz: Step = {
+  name: 'fuzz',
+  run: async (affected) => {
+    if (affected && !CALLED.some((name) => affected.packages.has(name))) return unaffected('the API');
+    const { code } = await run('node', ['--import', 'tsx', 'scripts/fuzz/main.ts', '--calls', '2000', '--seed', '1']);
+    return one(code === 0 ? 'passed' : 'failed');
+  },
+};
+
 const ESLINT = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'];
 
 /** All checks and tests, in their order; of those that run side by side the longest starts first. */
@@ -128,5 +140,6 @@ export const STEPS: readonly Step[] = [
   // Each package is a project of Jest; the browser's tests have a step of their own.
   jest('units', ({ packages }) => [...packages].filter((name) => name !== 'e2e')),
   postgres,
+  fuzz,
   browser,
 ];
