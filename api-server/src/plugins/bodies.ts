@@ -35,6 +35,9 @@ export const bodiesPlugin = fp(
       limits: { fileSize: PDF_MAX_BYTES + 1, files: 1, fields: 10, fieldSize: 2_000, parts: 12, headerPairs: 20 },
     });
     app.addHook('preParsing', async (request) => {
+      // A small body could unfold to any size.
+      const encoding = request.headers['content-encoding']?.toLowerCase() ?? 'identity';
+      if (encoding !== 'identity') throw unsupported('The body has to be sent uncompressed');
       const isMultipart = request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
       if (request.routeOptions.config.multipart === true && !isMultipart) {
         throw unsupported('A file is sent as multipart/form-data');

@@ -38,6 +38,13 @@ it('takes JSON and multipart only', async () => {
   expect((await post('/contact', '{', 'application/json')).statusCode).toBe(400);
 });
 
+it.each(['gzip', 'br', 'deflate', 'x'])('takes no compressed body: %s', async (encoding) => {
+  const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
+  const answer = await site.app.inject({ method: 'POST', url: '/api/v1/contact', payload: '{}', headers });
+  expect(answer.statusCode).toBe(415);
+  expect(answer.json()).toMatchObject({ success: false, requestId: expect.any(String) });
+});
+
 it('bounds the size and the depth of bodies', async () => {
   expect((await post('/contact', `{"message":"${'x'.repeat(1_100_000)}"}`)).statusCode).toBe(413);
   expect((await post('/contact', `${'{"a":'.repeat(50)}1${'}'.repeat(50)}`)).statusCode).toBe(400);

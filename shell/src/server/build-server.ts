@@ -51,7 +51,8 @@ export async function buildServer(config: ServerConfig): Promise<FastifyInstance
   );
   const cache = new PageCache();
   await app.register(edgePlugin, edge);
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  // Answers only: what callers send goes to the API as it is, which takes nothing compressed.
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
   health(app, discovery, config.api);
   await publishedFiles(app, store);
   await apiProxy(app, config.api, () => cache.invalidate());
