@@ -46,7 +46,7 @@ export interface SecondStepRule {
  */
 export function secondStepRule(admin: Ruled, has: boolean, clock: Clock): SecondStepRule {
   const toBeConfirmed = admin.role === 'owner' && admin.resetByMailAt !== null && !has;
-  if (admin.role !== 'owner' || has || toBeConfirmed) return { mustSetUpSecondStep: false, toBeConfirmed };
+  if (admin.role !== 'owner' || has) return { mustSetUpSecondStep: false, toBeConfirmed };
   const secondStepDueAt = new Date((admin.ownerSince ?? admin.createdAt).getTime() + GRACE);
   return { secondStepDueAt, mustSetUpSecondStep: secondStepDueAt <= clock.now(), toBeConfirmed };
 }

@@ -29,10 +29,12 @@ function AccountPage(): ReactNode {
       {!account && !isError && <SkeletonForm />}
       {account && (
         <>
+          {/* What has to be done comes first. */}
+          {account.secondStepDueAt && !account.toBeConfirmed && <SecondStepPanel />}
           <NameForm name={account.name} />
           <AddressForm email={account.email} />
           <PasswordForm email={account.email} />
-          {!account.toBeConfirmed && <SecondStepPanel />}
+          {!account.secondStepDueAt && <SecondStepPanel />}
           {(account.role !== 'owner' || account.twoStep) && <MailCodeForm on={account.twoStep} />}
           <SessionList sessions={account.sessions} />
         </>

@@ -100,6 +100,10 @@ describe('an owner without a second step', () => {
     const payload = { email: 'thief@elsewhere.example', otp: code, currentPassword: NEW_PASSWORD };
     const moved = await site.call({ method: 'PUT', url: '/api/v1/auth/account', headers, payload });
     expect(moved.statusCode).toBe(403);
+    // Nor does it take back what an owner without a second step loses with time.
+    expect((await call('/trash', headers)).statusCode).toBe(200);
+    site.clock.pass(7 * DAY);
+    expect((await call('/trash', await site.signInAs(changed))).statusCode).toBe(403);
 
     const lines: string[] = [];
     await runCommand(site.services, { command: 'recover-admin', email: OWNER.email }, (line) => lines.push(line));
