@@ -13,6 +13,7 @@ import type { MailTransport } from './mail/mail';
 import { Mail } from './mail/mail';
 import { modules } from './modules';
 import { bodiesPlugin } from './plugins/bodies';
+import { contentSignalPlugin } from './plugins/content-signal';
 import { answerError, errorsPlugin, failureBody } from './plugins/errors';
 import { healthPlugin } from './plugins/health';
 import { httpCachePlugin } from './plugins/http-cache';
@@ -79,6 +80,7 @@ export async function buildApp(parts: AppParts, services = makeServices(parts)):
   await app.register(bodiesPlugin);
   await app.register(cookie);
   await app.register(sessionPlugin);
+  await app.register(contentSignalPlugin);
   await app.register(idempotencyPlugin);
   await app.register(openapiPlugin);
   await app.register(healthPlugin, { pingDatabase: database.ping });

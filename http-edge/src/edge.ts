@@ -14,6 +14,8 @@ export interface Edge {
   readonly trustProxy: TrustedProxies;
   readonly deadlines: Deadlines;
   readonly production: boolean;
+  /** Content policies that stand where an answer has none of its own; nothing may be done with it when none are said. */
+  readonly policies?: Readonly<Record<string, string>>;
   /** The body of an answer to what is no request. */
   readonly describe: (failure: RawFailure) => RawAnswer;
   /** Answers an error in the server's form. */
@@ -25,9 +27,11 @@ export interface Edge {
 /** Whoever looks after the server asks by whatever address it has. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 
+const headersOf = ({ production, policies }: Edge) => ({ ...securityHeaders(production), ...policies });
+
 /** The options of `fastify()` that belong to the edge. */
 export function edgeOptions(edge: Edge): FastifyHttpOptions<Server> {
-  const headers = securityHeaders(edge.production);
+  const headers = headersOf(edge);
   return {
     trustProxy: edge.trustProxy,
     ...deadlineOptions(edge.deadlines),
@@ -42,8 +46,9 @@ export function edgeOptions(edge: Edge): FastifyHttpOptions<Server> {
  * that drip are ended (408), what is refused early is answered all the same, and the security headers stand.
  */
 export const edgePlugin = fp<Edge>(
-  async (app: FastifyInstance, { deadlines, production, answerError, isKnownHost = () => true }) => {
-    const headers = Object.entries(securityHeaders(production));
+  async (app: FastifyInstance, edge) => {
+    const { deadlines, answerError, isKnownHost = () => true } = edge;
+    const headers = Object.entries(headersOf(edge));
     app.setErrorHandler<Error>(answerError);
     // Whoever expects something else than to be told to go on is answered like any other (417).
     app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));

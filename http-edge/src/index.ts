@@ -2,6 +2,5 @@ export { DEADLINES, type Deadlines } from './deadlines';
 export { edgeOptions, edgePlugin, type Edge } from './edge';
 export { Refusal } from './refusal';
 export { isForPrograms } from './request-target';
-export { securityHeaders } from './security-headers';
 export { isHostOf, isOwnMachine, siteOrigins } from './site-origins';
 export { trustedProxies, type TrustedProxies } from './trusted-proxies';

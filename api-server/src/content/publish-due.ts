@@ -1,4 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
+import { writeAudit } from '../audit/audit';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { products, productFieldValues } from '../database/schema';
@@ -6,11 +7,11 @@ import { contentTables } from './content-tables';
 
 /**
  * Turns scheduled content whose moment has come into published content. Reads do not wait for this:
- * they compare the moment themselves; it keeps the counters and the state in step.
+ * they compare the moment themselves; it keeps the counters and the state in step, and the audit log says it.
  */
 export async function publishDue(db: Database, clock: Clock): Promise<void> {
   const now = clock.now();
-  for (const table of Object.values(contentTables)) {
+  for (const [collection, table] of Object.entries(contentTables)) {
     const due = and(eq(table.status, 'scheduled'), lte(table.publishAt, now));
     const [waiting] = await db.select({ id: table.id }).from(table).where(due).limit(1);
     if (!waiting) continue;
@@ -19,7 +20,10 @@ export async function publishDue(db: Database, clock: Clock): Promise<void> {
         .update(table)
         .set({ status: 'published', updatedAt: now, version: sql`${table.version} + 1` })
         .where(due)
-        .returning({ id: table.id });
+        .returning({ id: table.id, title: table.sortName });
+      for (const { id, title } of published) {
+        await writeAudit(tx, { at: now, actor: undefined, action: 'publish', collection, entityId: id, title });
+      }
       if (table !== products) return;
       for (const { id } of published) {
         await tx.update(productFieldValues).set({ published: true }).where(eq(productFieldValues.productId, id));

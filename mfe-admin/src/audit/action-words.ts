@@ -13,6 +13,7 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   import: 'Imported',
   'make-recovery-codes': 'Made new recovery codes',
   'open-resume': 'Opened a résumé',
+  publish: 'Published',
   recover: 'Took second steps away',
   'remove-authenticator-app': 'Removed the authenticator app',
   'remove-passkey': 'Removed a passkey',

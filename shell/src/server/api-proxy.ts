@@ -22,11 +22,6 @@ const REST = 30_000;
 /** What belongs to the caller's connection with this server, not to the call. */
 const OF_THE_CONNECTION = ['expect', 'forwarded', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade'];
 
-/** The API's answer without what is about its connection with this server. */
-function ownHeaders({ connection: _connection, 'keep-alive': _rest, ...headers }: IncomingHttpHeaders) {
-  return headers;
-}
-
 /** Who asked, for the API's limits and logs. What a caller claims of itself is replaced, not added to. */
 export function forwardedHeaders(
   request: Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'protocol' | 'method'>,
@@ -74,9 +69,23 @@ function answerUnavailable(reply: FastifyReply, error: unknown): void {
 /**
  * Passes the API's addresses on to the API server.
  *
- * @param contentChanged called after a signed-in write has succeeded
+ * @param contentShown called with the revision of the content whenever the API says one, which visitors do not see
  */
-export async function apiProxy(app: FastifyInstance, api: string, contentChanged: () => void): Promise<void> {
+export async function apiProxy(
+  app: FastifyInstance,
+  api: string,
+  contentShown: (revision: string) => void,
+): Promise<void> {
+  /** The API's answer without what is meant for this server alone. */
+  const rewriteHeaders = ({
+    connection: _connection,
+    'keep-alive': _rest,
+    'x-content-revision': revision,
+    ...headers
+  }: IncomingHttpHeaders) => {
+    if (typeof revision === 'string') contentShown(revision);
+    return headers;
+  };
   await app.register(async (gateway) => {
     gateway.addHook('preParsing', async (_request, _reply, body) => detached(body));
     for (const prefix of PASSED_ON) {
@@ -87,14 +96,10 @@ export async function apiProxy(app: FastifyInstance, api: string, contentChanged
         undici: { keepAliveMaxTimeout: REST },
         replyOptions: {
           rewriteRequestHeaders: forwardedHeaders,
-          rewriteHeaders: ownHeaders,
+          rewriteHeaders,
           onError: (reply, { error }) => answerUnavailable(reply as FastifyReply, error),
         },
       });
     }
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    const isWrite = request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS';
-    if (isWrite && request.headers.authorization && reply.statusCode < 400) contentChanged();
   });
 }

@@ -4,6 +4,7 @@ import { edgeOptions, edgePlugin, isHostOf, isOwnMachine, type Edge } from 'http
 import { randomUUID } from 'node:crypto';
 import { apiProxy } from './api-proxy';
 import type { ServerConfig } from './config';
+import { watchContent } from './content-watch';
 import { DiscoverySource } from './discovery-source';
 import { answerFailure, failureBody } from './failures';
 import { formPosts } from './form-posts';
@@ -14,10 +15,13 @@ import { pages } from './pages';
 import { publishedFiles } from './published-files';
 import { PublishedStore } from './published-store';
 import { requestInLog } from './request-in-log';
+import { documentPolicies } from './security-headers';
 
 /** What the server is known by: the configured origins, and on a developer's machine that machine. */
 const edgeOf = (config: ServerConfig): Edge => ({
   ...config,
+  // The offline worker's script is an answer like any other, and reads pages.
+  policies: documentPolicies(),
   describe: failureBody,
   answerError: answerFailure,
   isKnownHost: (host) => isHostOf(config.origins, host) || (!config.production && isOwnMachine(host)),
@@ -55,7 +59,9 @@ export async function buildServer(config: ServerConfig): Promise<FastifyInstance
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
   health(app, discovery, config.api);
   await publishedFiles(app, store);
-  await apiProxy(app, config.api, () => cache.invalidate());
+  const contentShown = (revision: string): void => cache.showContent(revision);
+  await apiProxy(app, config.api, contentShown);
+  watchContent(app, config.api, contentShown);
   await formPosts(app, discovery, renderer, config);
   pages(app, discovery, renderer, cache, config);
   app.addHook('onReady', async () => void (await discovery.current()));

@@ -25,16 +25,18 @@ test('a stale page is served at once and rendered again behind it', async () => 
 
 test('after a change of content a page is rendered before it is served', async () => {
   const cache = new PageCache();
+  cache.showContent('1');
   await cache.get('/', () => Promise.resolve(page('old')));
-  cache.invalidate();
+  cache.showContent('2');
   expect((await cache.get('/', () => Promise.resolve(page('new')))).body).toBe('new');
 });
 
 test('an incomplete page is not kept, and an earlier complete one is preferred to it', async () => {
   const cache = new PageCache();
+  cache.showContent('1');
   expect((await cache.get('/a', () => Promise.resolve(page('partial', true)))).body).toBe('partial');
   expect((await cache.get('/a', () => Promise.resolve(page('whole')))).body).toBe('whole');
-  cache.invalidate();
+  cache.showContent('2');
   expect((await cache.get('/a', () => Promise.resolve(page('partial', true)))).body).toBe('whole');
 });
 
@@ -42,7 +44,29 @@ test('when rendering fails, the last page still serves; without one the failure 
   const cache = new PageCache();
   const failing = (): Promise<CachedPage> => Promise.reject(new Error('The API is down.'));
   await expect(cache.get('/', failing)).rejects.toThrow('The API is down.');
+  cache.showContent('1');
   await cache.get('/', () => Promise.resolve(page('whole')));
-  cache.invalidate();
+  cache.showContent('2');
   expect((await cache.get('/', failing)).body).toBe('whole');
+});
+
+test('the content being what it was, nothing is rendered again', async () => {
+  const cache = new PageCache();
+  cache.showContent('1');
+  await cache.get('/', () => Promise.resolve(page('one')));
+  cache.showContent('1');
+  expect((await cache.get('/', () => Promise.resolve(page('two')))).body).toBe('one');
+});
+
+test('a thousand invented searches and addresses displace no page of the site', async () => {
+  const cache = new PageCache();
+  const missing = { ...page('nothing'), status: 404 };
+  await cache.get('/ v1', () => Promise.resolve(page('home')));
+  for (let at = 0; at < 1_000; at += 1) {
+    await cache.get(`/products?search=${at} v1`, () => Promise.resolve(page('found')));
+    await cache.get(`/news/${at} v1`, () => Promise.resolve(missing));
+  }
+  const render = jest.fn(() => Promise.resolve(page('again')));
+  expect((await cache.get('/ v1', render)).body).toBe('home');
+  expect(render).not.toHaveBeenCalled();
 });

@@ -17,27 +17,34 @@ interface Entry {
 const FRESH = 5_000;
 /** How long a page that has gone stale is still served while it is rendered again, in milliseconds. */
 const STALE = 10 * 60_000;
+/** Pages that are there, by their plain address: as many as the site has of any weight. */
 const MAX_PAGES = 500;
+/** Everything that anybody can make up: searches, and pages that are not there. */
+const MAX_INVENTED = 100;
 
 /**
  * Pages of anonymous visitors by address and versions. A stale page is served at once and rendered again behind it;
  * after a change of the content (a new generation) pages are rendered before they are served.
  */
 export class PageCache {
-  private readonly entries = new Map<string, Entry>();
+  private readonly pages = new Map<string, Entry>();
+  private readonly invented = new Map<string, Entry>();
   private readonly rendering = new Map<string, Promise<CachedPage>>();
   private generation = 0;
+  private revision: string | undefined;
 
-  /** Makes every cached page out of date, because content has changed. */
-  invalidate(): void {
-    this.generation += 1;
+  /** Makes every cached page out of date when the content is another one than it was. */
+  showContent(revision: string): void {
+    if (this.revision !== undefined && this.revision !== revision) this.generation += 1;
+    this.revision = revision;
   }
 
   /**
+   * @param key begins with the address
    * @param render makes the page; called once for any number of requests at the same time
    */
   async get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
-    const entry = this.entries.get(key);
+    const entry = this.find(key);
     const age = entry ? Date.now() - entry.rendered : Infinity;
     if (entry && entry.generation === this.generation && age < FRESH) return entry.page;
     if (entry && entry.generation === this.generation && age < STALE) {
@@ -68,10 +75,26 @@ export class PageCache {
     return rendering;
   }
 
+  /** What is asked for stays longest. */
+  private find(key: string): Entry | undefined {
+    for (const kept of [this.pages, this.invented]) {
+      const entry = kept.get(key);
+      if (!entry) continue;
+      kept.delete(key);
+      kept.set(key, entry);
+      return entry;
+    }
+    return undefined;
+  }
+
+  /** What can be made up has a small place of its own, so that it never displaces the site's own pages. */
   private store(key: string, entry: Entry): void {
-    this.entries.delete(key);
-    this.entries.set(key, entry);
-    const oldest = this.entries.keys().next().value;
-    if (this.entries.size > MAX_PAGES && oldest !== undefined) this.entries.delete(oldest);
+    const isPage = entry.page.status < 400 && !key.includes('?');
+    const [kept, most] = isPage ? [this.pages, MAX_PAGES] : [this.invented, MAX_INVENTED];
+    this.pages.delete(key);
+    this.invented.delete(key);
+    kept.set(key, entry);
+    const oldest = kept.keys().next().value;
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
   }
 }

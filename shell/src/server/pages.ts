@@ -15,6 +15,13 @@ const UNHURRIED = 10_000;
 const versionKey = (versions: ChosenVersions): string =>
   [...versions].map(([name, entry]) => `${name}@${entry.metadata.version}`).join(',');
 
+/** The address with its parameters in one order, whatever order they were written in. */
+function inOrder(url: URL): string {
+  const sorted = new URL(url);
+  sorted.searchParams.sort();
+  return sorted.href;
+}
+
 /** Answers every address that nothing else answers with a rendered page. */
 export function pages(
   app: FastifyInstance,
@@ -43,7 +50,7 @@ export function pages(
     const document = await discovery.current();
     const versions = visitorVersions(request, reply, document, renderer);
     const url = new URL(request.url, config.origins[0] ?? `${request.protocol}://${request.host}`);
-    const key = `${url.href} ${versionKey(versions)}`;
+    const key = `${inOrder(url)} ${versionKey(versions)}`;
     const overrides = readOverrides(url, versions, config.overrideOrigins, config.production);
     if (overrides) {
       const own = await renderer.render(url, document, versions, undefined, overrides);

@@ -1,0 +1,45 @@
+import { startTestApp, type TestApp } from '../../test/harness';
+import { MINUTE } from '../clock';
+import { publishDue } from '../content/publish-due';
+
+let site: TestApp;
+beforeAll(async () => (site = await startTestApp()), 60_000);
+afterAll(() => site.close());
+
+const revision = async (): Promise<string> =>
+  (await site.app.inject('/content-revision')).json<{ revision: string }>().revision;
+const blog = { title: 'Tide', content: '<p>T.</p>', blogImg: '/api/v1/files/b.webp', author: 'N' };
+
+it('a change of the content is said with its answer, and is another revision', async () => {
+  const before = await revision();
+  const answer = await site.call('POST', '/blogs', blog, await site.signedIn('editor'));
+  expect(answer.statusCode).toBe(201);
+  expect(answer.headers['x-content-revision']).toBe(await revision());
+  expect(await revision()).not.toBe(before);
+});
+
+it('nothing is said to who only claims to be signed in, and nothing else changes the revision', async () => {
+  const before = await revision();
+  const forged = { authorization: 'Bearer abcdefghijklmnopqrstuvwxyz0123456789' };
+  const events = [{ kind: 'vital', name: 'LCP', value: 1, page: '/' }];
+  const telemetry = await site.call('POST', '/telemetry', { events }, forged);
+  const letter = { name: 'A', email: 'a@b.example', message: 'Hello', consent: true };
+  const contact = await site.call('POST', '/contact', letter, forged);
+  const login = await site.call('POST', '/auth/login', { email: 'a@b.example', password: 'wrong wrong wrong' });
+  const refused = await site.call('POST', '/blogs', {}, await site.signedIn('editor'));
+  for (const { headers } of [telemetry, contact, login, refused]) expect(headers['x-content-revision']).toBeUndefined();
+  await site.call('POST', '/auth/logout', {}, await site.signedIn('editor'));
+  expect(await revision()).toBe(before);
+});
+
+it('a scheduled item that has appeared is another revision, and stands in the audit log', async () => {
+  const publishAt = new Date(site.clock.now().getTime() + MINUTE).toISOString();
+  const scheduled = { ...blog, title: 'Ebb', status: 'scheduled', publishAt };
+  expect((await site.call('POST', '/blogs', scheduled, await site.signedIn('editor'))).statusCode).toBe(201);
+  const before = await revision();
+  site.clock.pass(2 * MINUTE);
+  await publishDue(site.services.db, site.services.clock);
+  expect(await revision()).not.toBe(before);
+  const { entries } = (await site.get('/audit', await site.signedIn('owner'))).json<{ entries: object[] }>();
+  expect(entries[0]).toMatchObject({ action: 'publish', collection: 'blogs', title: expect.stringMatching(/ebb/i) });
+});
