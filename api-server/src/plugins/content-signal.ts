@@ -14,7 +14,7 @@ export const contentSignalPlugin = fp(
     app.get('/content-revision', async () => ({ revision: await contentRevision(db) }));
     app.addHook('onSend', async (request, reply) => {
       const reads = request.method === 'GET' || request.method === 'HEAD';
-      if (reads || reply.statusCode >= 300 || !(await request.foundViewer)) return;
+      if (reads || reply.statusCode >= 300 || !(await request.foundSignedIn)) return;
       reply.header(REVISION_HEADER, await contentRevision(db));
     });
   },

@@ -99,3 +99,38 @@ it('describes every call in OpenAPI 3.1, with a page', async () => {
   expect(document.paths['/api/v1/services/{id}'].put.security).toEqual([{ token: [] }]);
   expect((await site.get('/docs/')).body).toContain('swagger-ui');
 });
+
+it('describes itself in production to the signed-in only, and every answer says to come by HTTPS', async () => {
+  const live = await startTestApp({
+    NODE_ENV: 'production',
+    SITE_ORIGIN: 'https://www.tridhara.example',
+    TRUST_PROXY: '0',
+    DATABASE_URL: 'postgres://site:nN4vT0zq8Lr2@10.0.0.5/site',
+    MAIL_URL: 'smtps://site:w7Gk2sPq9XbV@mail.tridhara.example',
+    MAIL_FROM: 'Tridhara <no-reply@tridhara.example>',
+  });
+  try {
+    for (const path of ['/openapi.json', '/docs', '/docs/static/index.html']) {
+      const { statusCode, headers } = await live.get(path);
+      expect({ path, statusCode }).toEqual({ path, statusCode: 401 });
+      expect(headers['strict-transport-security']).toContain('max-age=31536000');
+    }
+    expect((await live.get('/openapi.json', await live.signedIn('recruiter'))).statusCode).toBe(200);
+  } finally {
+    await live.close();
+  }
+});
+
+it.each(['/clients', '/nothing', '/blogs/%', '/admins', '/healthz', '/robots.txt'])(
+  'puts the security headers on the answer of %s',
+  async (path) => {
+    const url = path === '/healthz' || path === '/robots.txt' ? path : `/api/v1${path}`;
+    expect((await site.app.inject(url)).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    });
+  },
+);

@@ -1,15 +1,25 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { API_PREFIX } from 'api-client';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { describeApi } from '../contract/openapi-document';
+import { unauthorized } from '../errors/failures';
 
-/** `/api/v1/openapi.json` (OpenAPI 3.1, made from the contract) and its page at `/api/v1/docs`. */
+/**
+ * `/api/v1/openapi.json` (OpenAPI 3.1, made from the contract) and its page at `/api/v1/docs`; in production for
+ * whoever is signed in.
+ */
 export const openapiPlugin = fp(
   async (app) => {
     const document = describeApi();
-    app.get(`${API_PREFIX}/openapi.json`, async (_request, reply) => {
-      reply.header('cache-control', 'public, max-age=60');
+    const { production } = app.services.config;
+    const onRequest = (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
+      if (!production) return done();
+      request.findViewer().then((viewer) => done(viewer ? undefined : unauthorized()), done);
+    };
+    app.get(`${API_PREFIX}/openapi.json`, { onRequest }, async (_request, reply) => {
+      reply.header('cache-control', production ? 'private, no-store' : 'public, max-age=60');
       return document;
     });
     // The page fetches the document itself; the plugin under it only wants to see one.
@@ -18,8 +28,9 @@ export const openapiPlugin = fp(
     await app.register(swaggerUi, {
       routePrefix: `${API_PREFIX}/docs`,
       staticCSP: true,
+      uiHooks: { onRequest },
       uiConfig: { docExpansion: 'none', url: `${API_PREFIX}/openapi.json` },
     });
   },
-  { name: 'openapi' },
+  { name: 'openapi', dependencies: ['services', 'session'] },
 );

@@ -20,7 +20,7 @@ export interface ServerConfig {
   /** Where visitors find the site; the first is its name in canonical addresses. None: this machine only. */
   readonly origins: readonly string[];
   readonly deadlines: Deadlines;
-  /** Origins that sections may be loaded from by an address (`?mf.<name>=`); `http://localhost:*` is every port. */
+  /** Origins that sections may be loaded from by an address (`?mf.<name>=`); `http://localhost:*` is every port. None in production unless said. */
   readonly overrideOrigins: readonly string[];
 }
 
@@ -107,7 +107,7 @@ export function readConfig(env: Environment): ServerConfig {
       request: seconds('LIMIT_REQUEST_SECONDS', env, DEADLINES.request, faults),
       stall: seconds('LIMIT_STALL_SECONDS', env, DEADLINES.stall, faults),
     },
-    overrideOrigins: (env['OVERRIDE_ORIGINS'] ?? OWN_MACHINE)
+    overrideOrigins: (env['OVERRIDE_ORIGINS'] ?? (production ? '' : OWN_MACHINE))
       .split(',')
       .map((origin) => origin.trim())
       .filter(Boolean),

@@ -26,7 +26,7 @@ async function send(file: ServedFile, request: FastifyRequest, reply: FastifyRep
     .header('accept-ranges', 'bytes')
     .header('cache-control', file.isPublic ? FOREVER : 'private, no-store')
     // A document opened by itself runs nothing and loads nothing.
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox")
     .header('cross-origin-resource-policy', file.isPublic ? 'cross-origin' : 'same-origin');
   if (file.varies) reply.header('vary', 'Accept');
   if (file.contentType === 'application/pdf') reply.header('content-disposition', contentDisposition(file));
