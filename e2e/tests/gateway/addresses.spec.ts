@@ -24,13 +24,15 @@ test('a malformed address of the API is answered in the form of its failures', a
     '/api/\\x',
     '/api/v2/x',
   ]) {
-    const answer = await ask(`GET ${target}`);
-    expect([400, 404], target).toContain(answer.status);
-    expect(JSON.parse(answer.body), target).toEqual({
-      success: false,
-      message: expect.any(String),
-      requestId: expect.any(String),
-    });
+    for (const method of ['GET', 'POST']) {
+      const answer = await ask(`${method} ${target}`);
+      expect([400, 404], target).toContain(answer.status);
+      expect(JSON.parse(answer.body), target).toEqual({
+        success: false,
+        message: expect.any(String),
+        requestId: expect.any(String),
+      });
+    }
   }
 });
 

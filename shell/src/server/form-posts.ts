@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isForPrograms, Refusal as EdgeRefusal } from 'http-edge';
 import { forwardedHeaders } from './api-proxy';
 import type { ServerConfig } from './config';
 import type { DiscoverySource } from './discovery-source';
+import { sendFailure } from './failures';
 import { LARGEST_FORM, takeForms, withForm } from './form-body';
 import type { CachedPage } from './page-cache';
 import type { PageRenderer } from './page-renderer';
@@ -37,7 +39,7 @@ const BROKEN: Refusal = {
 };
 
 /** What is no page takes no form. */
-const NO_PAGES = ['/r/', '/env/', '/api/'];
+const NO_PAGES = ['/r/', '/env/'];
 
 /**
  * Whether the browser says that a form of this site was sent: by `Sec-Fetch-Site`, else by `Origin`. One that says
@@ -95,6 +97,8 @@ export async function formPosts(
   await app.register(async (scope) => {
     await takeForms(scope);
     scope.setErrorHandler(async (error: FastifyError, request, reply) => {
+      // What names no page of this site at all is answered like anything else that does not.
+      if (error instanceof EdgeRefusal) throw error;
       const refusal = refusalOf(error);
       if (!refusal) throw error;
       return refuse(request, reply, refusal);
@@ -103,6 +107,7 @@ export async function formPosts(
       method: 'POST',
       url: '/*',
       onRequest: async (request, reply) => {
+        if (isForPrograms(request.url)) return sendFailure(request, reply, 404, 'Not found');
         const url = urlOf(request);
         if (NO_PAGES.some((prefix) => url.pathname.startsWith(prefix)))
           return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Nothing can be posted here.');
