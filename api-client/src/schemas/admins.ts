@@ -3,7 +3,7 @@ import { listFields, messageAnswer } from './answer';
 import { listQuerySchema } from './list-query';
 import { mailAddress } from './text';
 
-/** A recruiter handles jobs and applications only. */
+/** A recruiter handles jobs and applications only; an editor everything else, and sees no application. */
 export const roleSchema = z.enum(['owner', 'editor', 'recruiter'], {
   error: 'Role must be owner, editor or recruiter',
 });

@@ -5,7 +5,7 @@ export function dayOf(moment: string): string {
 
 /** What the roles are called, and what they may do. */
 export const ROLES = [
-  { value: 'editor', label: 'Editor: all content' },
+  { value: 'editor', label: 'Editor: all content and messages, no applications' },
   { value: 'recruiter', label: 'Recruiter: jobs and applications only' },
   { value: 'owner', label: 'Owner: everything, administrators included' },
 ] as const;

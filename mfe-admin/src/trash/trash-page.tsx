@@ -9,7 +9,7 @@ import { dayOf } from '../admins/admin-text';
 import { collectionName, COLLECTION_NAMES } from '../names';
 import { useTrashItemsQuery, useTrashRestoreMutation } from '../store/trash';
 
-/** Deleted content, which comes back for 30 days. */
+/** Deleted content, which can be brought back for some time. */
 function TrashPage(): ReactNode {
   const { data, isError, refetch } = useTrashItemsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [restore] = useTrashRestoreMutation();
