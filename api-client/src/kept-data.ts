@@ -29,5 +29,6 @@ export const KEPT_DATA: readonly (readonly [what: string, howLong: string])[] = 
     `For ${inWords(ADDRESS_HOURS, 'hour')} at most; in logs it is shortened`,
   ],
   ['That an article was read, without who read it', `For ${inWords(VIEW_DAYS, 'day')}`],
+  ['That an article is liked, without who likes it', 'Until the like is taken back'],
   ['Loading times, without who measured them', `For ${inWords(TELEMETRY_DAYS, 'day')}`],
 ];
