@@ -1,5 +1,6 @@
 import { exchange, filling, head } from 'http-edge/testing';
 import { OWNER } from '../../../scripts/site/administrator';
+import { PDF } from '../../src/sample-files';
 import { ownerHeaders, tokenOf } from '../../src/signing-in';
 import { expect, siteOrigin, test } from '../../src/test';
 
@@ -18,8 +19,7 @@ function form(field: string, name: string, type: string, start: Buffer, bytes: n
   ]);
 }
 
-const pdf = (bytes: number): Buffer =>
-  form('file', 'sheet.pdf', 'application/pdf', Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'), bytes);
+const pdf = (bytes: number): Buffer => form('file', 'sheet.pdf', 'application/pdf', PDF.buffer, bytes);
 
 /** Posts a body byte by byte, so that what a client would hide (a reset, an interim answer) is seen. */
 async function post(path: string, body: Iterable<string | Buffer>, headers: Record<string, string | number>) {
@@ -41,7 +41,7 @@ test('a document of 10 MB is taken, one more byte is refused with 413, and so is
   const send = (path: string, body: Buffer) =>
     post(path, [body], { ...MULTIPART, ...signedIn, 'content-length': body.length });
   const largest = pdf(10 * MEGABYTE);
-  expect((await send('/uploads/file', largest)).body).toContain('"success":');
+  expect((await send('/uploads/file', largest)).status).toBe(200);
   expect(await send('/uploads/file', pdf(10 * MEGABYTE + 1))).toMatchObject({
     status: 413,
     error: undefined,

@@ -39,3 +39,9 @@ test('proxies and origins that cannot be meant are faults', () => {
   const mistaken = { API_ORIGIN: 'http://127.0.0.1:4000', TRUST_PROXY: 'yes', SITE_ORIGIN: 'example.com' };
   expect(() => readConfig(mistaken)).toThrow(/TRUST_PROXY[\s\S]*SITE_ORIGIN/);
 });
+
+test('in production no address can have a section loaded from elsewhere, whatever is configured', () => {
+  expect(readConfig({ ...PRODUCTION, OVERRIDE_ORIGINS: 'http://localhost:*' }).overrideOrigins).toEqual([]);
+  const own = readConfig({ API_ORIGIN: 'http://127.0.0.1:4000' }).overrideOrigins;
+  expect(own).toEqual(['http://localhost:*', 'http://127.0.0.1:*']);
+});

@@ -20,7 +20,7 @@ export interface ServerConfig {
   /** Where visitors find the site; the first is its name in canonical addresses. None: this machine only. */
   readonly origins: readonly string[];
   readonly deadlines: Deadlines;
-  /** Origins that sections may be loaded from by an address (`?mf.<name>=`); `http://localhost:*` is every port. None in production unless said. */
+  /** Origins that sections may be loaded from by an address (`?mf.<name>=`); `http://localhost:*` is every port. None in production. */
   readonly overrideOrigins: readonly string[];
 }
 
@@ -67,6 +67,12 @@ function unsaid(env: Environment): string[] {
     .map(([name, meaning]) => `${name} has to be set when NODE_ENV is production: ${meaning}.`);
 }
 
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
 /** A variable that both servers read in the same way; what its reader throws is the fault. */
 function readBy<Value>(reader: (text: string) => Value, text: string, otherwise: Value, faults: string[]): Value {
   try {
@@ -107,10 +113,8 @@ export function readConfig(env: Environment): ServerConfig {
       request: seconds('LIMIT_REQUEST_SECONDS', env, DEADLINES.request, faults),
       stall: seconds('LIMIT_STALL_SECONDS', env, DEADLINES.stall, faults),
     },
-    overrideOrigins: (env['OVERRIDE_ORIGINS'] ?? (production ? '' : OWN_MACHINE))
-      .split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean),
+    // A link that somebody is sent must not load code into a live site, whoever follows it.
+    overrideOrigins: production ? [] : listOf(env['OVERRIDE_ORIGINS'] ?? OWN_MACHINE),
   };
   if (faults.length > 0) throw new Error(`The shell server cannot start:\n- ${faults.join('\n- ')}`);
   return config;
