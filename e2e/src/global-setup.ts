@@ -7,7 +7,11 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const port = await freePort();
   const provider = await startIdentityProvider(`http://localhost:${port}`);
   // All tests come from one network address; the limits themselves are tried where the API is.
-  const site = await serveFresh(port, { LIMIT_FORMS_PER_HOUR: '1000', ...provider.environment });
+  const site = await serveFresh(port, {
+    LIMIT_FORMS_PER_HOUR: '1000',
+    LIMIT_REACTIONS_PER_MINUTE: '10000',
+    ...provider.environment,
+  });
   process.env['TEST_SITE_ORIGIN'] = site.origin;
   process.env['TEST_SITE_DIR'] = site.siteDir;
   return async () => {
