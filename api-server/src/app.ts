@@ -18,6 +18,7 @@ import { answerError, errorsPlugin, failureBody } from './plugins/errors';
 import { healthPlugin } from './plugins/health';
 import { httpCachePlugin } from './plugins/http-cache';
 import { idempotencyPlugin } from './plugins/idempotency';
+import { knownDevicesPlugin } from './plugins/known-devices';
 import { metricsPlugin } from './plugins/metrics';
 import { openapiPlugin } from './plugins/openapi';
 import { servicesPlugin } from './plugins/services';
@@ -79,6 +80,7 @@ export async function buildApp(parts: AppParts, services = makeServices(parts)):
   await app.register(httpCachePlugin);
   await app.register(bodiesPlugin);
   await app.register(cookie);
+  await app.register(knownDevicesPlugin);
   await app.register(sessionPlugin);
   await app.register(contentSignalPlugin);
   await app.register(idempotencyPlugin);

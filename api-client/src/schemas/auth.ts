@@ -63,7 +63,8 @@ export const exchangeBodySchema = z.object({ code: line('Code', 200) });
 export const forgotPasswordBodySchema = z.object({ email: mailAddress() });
 export const resetPasswordBodySchema = z.object({
   email: mailAddress(),
-  otp: oneTimeCodeSchema,
+  /** The code of the mail's link, of 128 random bits. */
+  otp: line('Code', 100).regex(/^[\w-]+$/, 'Code must be as it stands in our mail'),
   password: newPasswordSchema,
 });
 export const setupBodySchema = z.object({

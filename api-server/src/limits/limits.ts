@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
 import { MINUTE, type Clock } from '../clock';
 import type { Database } from '../database/database';
 import { limitEvents } from '../database/schema';
@@ -11,6 +11,11 @@ export interface Limit {
   most: number;
   /** The window slides: only events younger than this count. In milliseconds. */
   within: number;
+  /**
+   * Counts only the first `most` events of this other key, such as the misses of one caller: nobody alone can reach
+   * the limit then.
+   */
+  shareOf?: { key: string; most: number };
 }
 
 /** A place taken under limits; give it back when the event turns out not to count. */
@@ -18,9 +23,14 @@ export interface Taken {
   release(): Promise<void>;
 }
 
+async function countOf(db: Database, key: string, since: Date): Promise<number> {
+  return db.$count(limitEvents, and(eq(limitEvents.key, key), gt(limitEvents.at, since)));
+}
+
 /**
  * Takes a place under each limit, or none. The place is taken before the work is done, so that many
- * attempts at once can't slip through; replicas share the counters through the database.
+ * attempts at once can't slip through; replicas share the counters through the database. Limits are
+ * taken in the order of their keys: what `shareOf` names has to come after the key that shares.
  * @throws 429 with `Retry-After` in whole minutes when a limit is reached.
  */
 export async function take(db: Database, clock: Clock, limits: Limit[]): Promise<Taken> {
@@ -49,6 +59,7 @@ export async function take(db: Database, clock: Clock, limits: Limit[]): Promise
         const wait = (oldest?.at.getTime() ?? now.getTime()) + limit.within - now.getTime();
         throw tooManyRequests(Math.max(1, Math.ceil(wait / MINUTE)));
       }
+      if (limit.shareOf && (await countOf(tx, limit.shareOf.key, since)) >= limit.shareOf.most) continue;
       await tx
         .insert(limitEvents)
         .values({ id, key: limit.key, at: now, expiresAt: new Date(now.getTime() + limit.within) });
@@ -64,6 +75,11 @@ export async function take(db: Database, clock: Clock, limits: Limit[]): Promise
 /** Forgets what was counted under a key, such as the misses of an account whose password was reset. */
 export async function forget(db: Database, key: string): Promise<void> {
   await db.delete(limitEvents).where(eq(limitEvents.key, key));
+}
+
+/** Forgets what was counted under all keys that begin alike and go on in ASCII. */
+export async function forgetAll(db: Database, beginning: string): Promise<void> {
+  await db.delete(limitEvents).where(and(gte(limitEvents.key, beginning), lt(limitEvents.key, `${beginning}\x7f`)));
 }
 
 /** Removes events that count no more. */

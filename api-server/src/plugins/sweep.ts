@@ -1,6 +1,7 @@
 import { TELEMETRY_DAYS, VIEW_DAYS } from 'api-client';
 import { lt, lte } from 'drizzle-orm';
 import fp from 'fastify-plugin';
+import { sweepDevices } from '../auth/known-devices';
 import { sweepSessions } from '../auth/sessions';
 import { DAY, MINUTE, SECOND } from '../clock';
 import { publishDue } from '../content/publish-due';
@@ -34,6 +35,7 @@ const JOBS: Readonly<Record<string, (services: Services) => Promise<unknown>>> =
   outbox: sweepOutbox,
   limits: ({ db, clock }) => sweepLimits(db, clock),
   sessions: sweepSessions,
+  devices: sweepDevices,
   answers: sweepAnswers,
   trash: purgeTrash,
   codes: ({ db, clock }) => db.delete(oneTimeCodes).where(lte(oneTimeCodes.expiresAt, clock.now())),

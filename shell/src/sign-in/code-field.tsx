@@ -22,10 +22,33 @@ function useCountdown(sent: number): number {
 interface CodeFieldProps {
   /** Sends a new code, which voids the one before; answers whether it went well. */
   readonly onResend: () => Promise<boolean>;
+  /** `link`: the long code that stands in the mail's link too; six digits otherwise. */
+  readonly from?: 'digits' | 'link';
 }
 
+const required = 'Code is required';
+
+const DIGITS = {
+  hint: 'Six digits, sent to your address. They are good for 10 minutes.',
+  inputMode: 'numeric',
+  maxLength: 10,
+  rules: {
+    required,
+    validate: (value: string) => /^\s*\d{6}\s*$/.test(value) || 'Code must have six digits',
+  },
+} as const;
+
+const LINK = {
+  hint: 'From the mail: it is good for 10 minutes.',
+  maxLength: 100,
+  rules: {
+    required,
+    validate: (value: string) => /^\s*[\w-]+\s*$/.test(value) || 'Code must be as it stands in our mail',
+  },
+} as const;
+
 /** The field `otp` for a code sent by mail, with a way to have it sent again. */
-export function CodeField({ onResend }: CodeFieldProps): ReactNode {
+export function CodeField({ onResend, from = 'digits' }: CodeFieldProps): ReactNode {
   const [sent, setSent] = useState(0);
   const [busy, setBusy] = useState(false);
   const left = useCountdown(sent);
@@ -39,15 +62,9 @@ export function CodeField({ onResend }: CodeFieldProps): ReactNode {
       <TextField
         name="otp"
         label="Code"
-        hint="Six digits, sent to your address. They are good for 10 minutes."
-        inputMode="numeric"
         autoComplete="one-time-code"
         autoFocus
-        maxLength={10}
-        rules={{
-          required: 'Code is required',
-          validate: (value: string) => /^\s*\d{6}\s*$/.test(value) || 'Code must have six digits',
-        }}
+        {...(from === 'link' ? LINK : DIGITS)}
       />
       <Button variant="ghost" size="small" busy={busy} disabled={left > 0} onClick={() => void resend()}>
         {left > 0 ? `Send a new code in ${left} s` : 'Send a new code'}

@@ -10,16 +10,19 @@ import { useSend } from './use-send';
 
 interface ForgotPasswordFormProps {
   readonly email: string;
+  /** The code of the mail's link that was opened; empty otherwise. */
+  readonly code: string;
   /** Called when the new password is set. */
   readonly onReset: (email: string) => void;
   /** Called when the account's second step is to be passed before the password is set. */
   readonly onSecondStep: (asked: SecondStepAsked) => void;
 }
 
-/** Sets a new password with a code sent to the account's address. */
-export function ForgotPasswordForm({ email, onReset, onSecondStep }: ForgotPasswordFormProps): ReactNode {
-  const form = useForm({ defaultValues: { email, otp: '', password: '' } });
+/** Sets a new password with the link, or the code in it, that was sent to the account's address. */
+export function ForgotPasswordForm({ email, code, onReset, onSecondStep }: ForgotPasswordFormProps): ReactNode {
+  const form = useForm({ defaultValues: { email, otp: code, password: '' } });
   const [sent, setSent] = useState(false);
+  const opened = code !== '' && !sent;
   const { busy, send } = useSend(form);
   const dispatch = useAppDispatch();
 
@@ -27,6 +30,7 @@ export function ForgotPasswordForm({ email, onReset, onSecondStep }: ForgotPassw
     send(async () => {
       const answer = await dispatch(callApi(forgetPassword, { body: { email: form.getValues('email') } }));
       notify.success(answer.message);
+      form.setValue('otp', '');
       setSent(true);
     });
 
@@ -43,18 +47,19 @@ export function ForgotPasswordForm({ email, onReset, onSecondStep }: ForgotPassw
     });
 
   return (
-    <Form form={form} onSubmit={async (values) => void (await (sent ? reset(values) : sendCode()))}>
+    <Form form={form} onSubmit={async (values) => void (await (sent || opened ? reset(values) : sendCode()))}>
       {sent && (
         <Notice role="status">
-          If <strong>{form.getValues('email')}</strong> belongs to an account, a code is on its way there.
+          If <strong>{form.getValues('email')}</strong> belongs to an account, a link is on its way there. Open it, or
+          copy its code here.
         </Notice>
       )}
       <div hidden={sent}>
         <TextField name="email" type="email" label="Email" autoComplete="username" rules={emailRules} />
       </div>
-      {sent && (
+      {(sent || opened) && (
         <>
-          <CodeField onResend={sendCode} />
+          {sent && <CodeField from="link" onResend={sendCode} />}
           <PasswordField
             name="password"
             label="New password"
@@ -65,7 +70,12 @@ export function ForgotPasswordForm({ email, onReset, onSecondStep }: ForgotPassw
         </>
       )}
       <FormButtons>
-        <SubmitButton busy={busy}>{sent ? 'Set new password' : 'Send code'}</SubmitButton>
+        <SubmitButton busy={busy}>{sent || opened ? 'Set new password' : 'Send link'}</SubmitButton>
+        {opened && (
+          <Button variant="ghost" onClick={() => void sendCode()}>
+            Send a new link
+          </Button>
+        )}
         {sent && (
           <Button variant="ghost" onClick={() => setSent(false)}>
             Back

@@ -56,6 +56,7 @@ function SignInPage(): ReactNode {
   const [email, setEmail] = useState('');
   const options = useSignInOptions();
   const settingUp = fragment.kind === 'setup' && options?.setupNeeded !== false;
+  const resetCode = fragment.kind === 'reset' ? fragment.code : '';
   const shown = tabIds.find((id) => id === params.get('show')) ?? 'sign-in';
   const show = (id: string): void =>
     setParams(
@@ -153,8 +154,10 @@ function SignInPage(): ReactNode {
                   label: 'Forgot password',
                   content: (
                     <ForgotPasswordForm
+                      key={resetCode}
                       email={email}
                       onSecondStep={setAsked}
+                      code={resetCode}
                       onReset={(address) => {
                         setEmail(address);
                         show('sign-in');

@@ -27,8 +27,8 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
     return done(CODE_SENT);
   });
 
-  route(app, adminRegister, authCalls.adminRegister, async ({ body, services }) => {
-    await register(services, body);
+  route(app, adminRegister, authCalls.adminRegister, async ({ body, request, services }) => {
+    await register(services, body, request.ip);
     return done(REQUEST_SENT);
   });
 

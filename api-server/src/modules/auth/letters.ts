@@ -10,6 +10,13 @@ export const codeLetter = (to: string, code: string, what: string): Message => (
   text: `Your code to ${what} is ${code}.\n\nIt is good for 10 minutes and works once.\n\n${IGNORE}\n`,
 });
 
+/** The secret stands behind the `#`: no server and no log sees it when the link is opened. */
+export const resetLetter = (to: string, code: string, siteUrl: string): Message => ({
+  to,
+  subject: 'Set a new password',
+  text: `Open this page to set a new password:\n${siteUrl}/login?show=forgot#reset=${code}\n\nOr copy the code onto the page that asks for it.\n\nYour code to set a new password is ${code}.\n\nIt is good for 10 minutes and works once.\n\n${IGNORE}\n`,
+});
+
 export const alreadyRegisteredLetter = (to: string, siteUrl: string): Message => ({
   to,
   subject: 'You already have an account',

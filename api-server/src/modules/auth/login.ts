@@ -3,7 +3,8 @@ import type { loginBodySchema } from 'api-client/schemas';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { writeAudit } from '../../audit/audit';
-import { loginLimits, unlockAccount } from '../../auth/login-limits';
+import { rememberDevice } from '../../auth/known-devices';
+import { takeLogin, unlockAccount } from '../../auth/login-limits';
 import { verifyPassword } from '../../auth/passwords';
 import { findViewer, openSession } from '../../auth/sessions';
 import { issueSignInCode } from '../../auth/sign-in-codes';
@@ -41,6 +42,7 @@ export interface SignedIn {
 /** Opens a session for somebody whose identity is certain, and writes who signed in. */
 export async function signIn(services: Services, admin: AdminRow, request: FastifyRequest): Promise<SignedIn> {
   const token = await openSession(services, admin.id, request.headers['user-agent'] ?? '');
+  await rememberDevice(services, admin.id, request);
   await writeAudit(services.db, {
     at: services.clock.now(),
     actor: admin,
@@ -94,10 +96,10 @@ export async function login(
   { email, password, otp, flow }: z.output<typeof loginBodySchema>,
   request: FastifyRequest,
 ): Promise<Entered | SecondStepAsked> {
-  const { db, clock, config } = services;
+  const { db, clock } = services;
   // The place is taken before the password is looked at, so that many guesses at once can't slip
   // through; it is kept when the attempt turns out to be a miss.
-  const attempt = await take(db, clock, loginLimits(config, email, request.ip));
+  const attempt = await takeLogin(services, email, request);
   const admin = await findAdmin(db, email);
   const isRight = await verifyPassword(password, admin?.passwordHash);
   if (!admin || !isRight) throw unauthorized(WRONG);

@@ -1,4 +1,4 @@
-import { randomInt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { HOUR, MINUTE } from '../../clock';
 import type { Database } from '../../database/database';
@@ -14,6 +14,8 @@ export type CodePurpose = 'register' | 'login' | 'reset' | 'change-email';
 /** Security.md, 4. */
 const GOOD_FOR = 10 * MINUTE;
 const MOST_MISSES = 5;
+/** By all callers together: a stranger's misses do not void what somebody else was sent, many strangers' do. */
+const MOST_MISSES_OF_ALL = 50;
 /** One caller can't have mail sent to the whole world. */
 const MOST_PER_CALLER = 60;
 
@@ -30,10 +32,13 @@ export async function issueCode(
   purpose: CodePurpose,
 ): Promise<string> {
   const now = services.clock.now();
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  // Who forgot the password proves nothing but the mailbox: that code has 128 bits, and no limit of guesses to use up.
+  const code =
+    purpose === 'reset' ? randomBytes(16).toString('base64url') : String(randomInt(1_000_000)).padStart(6, '0');
   const fresh = {
     codeHash: hashOf(email, purpose, code),
     misses: 0,
+    missesBy: {},
     createdAt: now,
     expiresAt: new Date(now.getTime() + GOOD_FOR),
   };
@@ -51,23 +56,35 @@ function equal(a: string, b: string): boolean {
 
 /**
  * Whether a code is the one sent to this address for this purpose. A good one is used up; a miss is counted for good,
- * whatever becomes of the request, and the fifth voids the code.
+ * whatever becomes of the request, and a caller's fifth voids the code for that caller.
+ *
+ * @param caller who tries, such as a network address; who has proved something else before is one caller
  */
 export async function consumeCode(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   email: string,
   purpose: CodePurpose,
   code: string,
+  caller = '',
 ): Promise<boolean> {
   const here = and(eq(oneTimeCodes.emailKey, emailKey(email)), eq(oneTimeCodes.purpose, purpose));
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(oneTimeCodes).where(here).limit(1).for('update');
     if (!found) return false;
-    const good = equal(found.codeHash, hashOf(email, purpose, code));
+    const by = hashSecret(caller);
+    const missed = found.missesBy[by] ?? 0;
+    const good = missed < MOST_MISSES && equal(found.codeHash, hashOf(email, purpose, code));
+    const isOver = found.expiresAt <= clock.now();
     const misses = found.misses + 1;
-    if (good || found.expiresAt <= clock.now() || misses >= MOST_MISSES) await tx.delete(oneTimeCodes).where(here);
-    else await tx.update(oneTimeCodes).set({ misses }).where(here);
-    return good && found.expiresAt > clock.now();
+    // The long code of a reset can't be guessed, and voiding it would keep its owner out.
+    if (good || isOver || (purpose !== 'reset' && misses >= MOST_MISSES_OF_ALL))
+      await tx.delete(oneTimeCodes).where(here);
+    else if (purpose !== 'reset' && missed < MOST_MISSES)
+      await tx
+        .update(oneTimeCodes)
+        .set({ misses, missesBy: { ...found.missesBy, [by]: missed + 1 } })
+        .where(here);
+    return good && !isOver;
   });
 }
 
@@ -77,8 +94,9 @@ export async function requireCode(
   email: string,
   purpose: CodePurpose,
   code: string,
+  caller?: string,
 ): Promise<void> {
-  if (!(await consumeCode(services, email, purpose, code))) throw invalidField('otp', WRONG_CODE);
+  if (!(await consumeCode(services, email, purpose, code, caller))) throw invalidField('otp', WRONG_CODE);
 }
 
 /** @throws 429: one code a minute and five an hour for an address, whether it belongs to an account or not. */

@@ -1,21 +1,10 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { fold } from '../../text/fold';
+import { isCommonPassword } from './common-passwords';
 
-/** The most common passwords, folded (security.md, 5). */
-const MOST_COMMON = new Set(dictionary.passwords.slice(0, 3_000).map((password) => fold(String(password))));
 const COMPANY = ['tridhara', 'tridharaenergy', 'tridharaenergychemicals', 'tridharaenergyandchemicals'];
 
 /** Letters and digits alone: `T r i d h a r a !!` is still the company's name. */
 const bare = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
-
-/** A common password written twice, or with digits and signs around it, is as easy to guess. */
-function isCommon(password: string): boolean {
-  const folded = fold(password);
-  const plain = bare(password);
-  const half = plain.slice(0, plain.length / 2);
-  const repeated = plain.length > 0 && plain === half + half && MOST_COMMON.has(half);
-  return MOST_COMMON.has(folded) || MOST_COMMON.has(plain) || repeated || /^(.)\1*$/u.test(password);
-}
 
 /** Nothing but the company's name, or a person's address, beside digits and signs. */
 function isOnly(password: string, names: readonly string[]): boolean {
@@ -33,7 +22,6 @@ export function passwordProblem(
   password: string,
   { email, company = '' }: { email: string; company?: string },
 ): string | undefined {
-  if (isCommon(password)) return 'This password is one of the most common ones. Choose another.';
   const [local = '', domain = ''] = email.split('@');
   if (isOnly(password, [...COMPANY, bare(company)])) return "The company's name is no password. Choose another.";
   const person = [bare(email), bare(local)].filter((name) => name.length > 2);
@@ -44,5 +32,6 @@ export function passwordProblem(
   ) {
     return 'Your own address is no password. Choose another.';
   }
+  if (isCommonPassword(password)) return 'This password is one of the most common ones. Choose another.';
   return undefined;
 }

@@ -64,12 +64,17 @@ export async function storeRequest(
 /**
  * Asks to become an administrator.
  *
+ * @param caller the network address that asks
  * @throws 400 for a password that is not taken, or a code that is not the one sent
  */
-export async function register(services: Services, body: z.output<typeof registerBodySchema>): Promise<void> {
+export async function register(
+  services: Services,
+  body: z.output<typeof registerBodySchema>,
+  caller: string,
+): Promise<void> {
   const problem = passwordProblem(body.password, body);
   if (problem) throw invalidField('password', problem);
-  await requireCode(services, body.email, 'register', body.otp);
+  await requireCode(services, body.email, 'register', body.otp, caller);
   const passwordHash = await hashPassword(body.password);
   await services.db.transaction((tx) =>
     storeRequest(services, tx, { name: body.name, email: body.email, passwordHash }),

@@ -3,18 +3,20 @@ import { ApiFailure } from '../../errors/failures';
 import type { Message } from '../../mail/mail';
 import type { Services } from '../../services';
 import { findAdmin, type AdminRow } from './find-admin';
-import { alreadyRegisteredLetter, codeLetter } from './letters';
+import { alreadyRegisteredLetter, codeLetter, resetLetter } from './letters';
 import { issueCode, limitCodes, type CodePurpose } from './one-time-codes';
 
 /** The same words for any address: nobody learns who has an account (security.md, 3). */
 export const CODE_SENT = 'If this address can be used, a code is on its way to it.';
 
-const WHAT: Readonly<Record<CodePurpose, string>> = {
+const WHAT: Readonly<Record<Exclude<CodePurpose, 'reset'>, string>> = {
   register: 'register',
   login: 'sign in',
-  reset: 'set a new password',
   'change-email': 'use this address',
 };
+
+const letterFor = (purpose: CodePurpose, to: string, code: string, siteUrl: string): Message =>
+  purpose === 'reset' ? resetLetter(to, code, siteUrl) : codeLetter(to, code, WHAT[purpose]);
 
 /** Whether the address gets a code for this purpose. */
 function mayHave(purpose: CodePurpose, found: AdminRow | undefined, viewer: Viewer | undefined): boolean {
@@ -47,7 +49,7 @@ export async function sendCode(
   await db.transaction(async (tx) => {
     let letter: Message | undefined;
     if (mayHave(purpose, found, viewer))
-      letter = codeLetter(email, await issueCode(services, tx, email, purpose), WHAT[purpose]);
+      letter = letterFor(purpose, email, await issueCode(services, tx, email, purpose), config.siteUrl);
     else if (purpose === 'register' && found) letter = alreadyRegisteredLetter(found.email, config.siteUrl);
     if (letter) await mail.enqueue(tx, letter);
   });

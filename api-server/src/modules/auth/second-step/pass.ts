@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { passkeyBodySchema, secondStepBodySchema } from 'api-client/schemas';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { loginLimits, unlockAccount } from '../../../auth/login-limits';
+import { takeLogin, unlockAccount } from '../../../auth/login-limits';
 import { admins } from '../../../database/schema';
 import { unauthorized } from '../../../errors/failures';
-import { take } from '../../../limits/limits';
 import type { Services } from '../../../services';
+import { auditingRefusals } from '../audit-refusals';
 import type { AdminRow } from '../find-admin';
 import { enter, type Entered } from '../login';
 import { setPassword } from '../reset-password';
@@ -43,20 +43,19 @@ export async function passWithCode(
   { challenge, otp, flow }: z.output<typeof secondStepBodySchema>,
   request: FastifyRequest,
 ): Promise<Passed> {
-  const { db, clock } = services;
+  const { db } = services;
   const found = await findChallenge(services, challenge);
   if (!found) throw unauthorized(EXPIRED);
   const { admin, goal } = found;
-  const attempt = await take(db, clock, [
-    ...loginLimits(services.config, admin.email, request.ip),
-    codeLimit(services, admin),
-  ]);
-  // A mailbox that has just set a new password is no second step to itself.
-  const methods = goal.kind === 'reset' ? await strongMethodsOf(db, admin.id) : await signInMethodsOf(db, admin);
-  if (!(await takeCode(services, admin, methods, otp, request.id))) throw wrongCode();
-  if (!(await takeChallenge(services, challenge))) throw unauthorized(EXPIRED);
-  await attempt.release();
-  await unlockAccount(db, admin.email);
+  await auditingRefusals(services, admin.email, request, async () => {
+    const attempt = await takeLogin(services, admin.email, request, [codeLimit(services, admin)]);
+    // A mailbox that has just set a new password is no second step to itself.
+    const methods = goal.kind === 'reset' ? await strongMethodsOf(db, admin.id) : await signInMethodsOf(db, admin);
+    if (!(await takeCode(services, admin, methods, otp, request.id))) throw wrongCode();
+    if (!(await takeChallenge(services, challenge))) throw unauthorized(EXPIRED);
+    await attempt.release();
+    await unlockAccount(db, admin.email);
+  });
   return reach(services, found, flow, request);
 }
 

@@ -1,0 +1,82 @@
+import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { DAY, type Clock } from '../clock';
+import type { Database } from '../database/database';
+import { admins, knownDevices } from '../database/schema';
+import { hashSecret, newSecret } from '../identity';
+import { emailKey } from '../text/fold';
+
+interface DeviceServices {
+  db: Database;
+  clock: Clock;
+}
+
+/** The cookie by which a browser is recognised in which an account was signed in before (OWASP: device cookies). */
+export const DEVICE_COOKIE = 'known-device';
+export const DEVICE_LASTS = 365 * DAY;
+/** Of an account; the ones that were used longest ago are forgotten. */
+const MOST_DEVICES = 20;
+
+const hashOf = (request: FastifyRequest): string | undefined => {
+  const secret = request.cookies[DEVICE_COOKIE];
+  return secret && /^[\w-]{43}$/.test(secret) ? hashSecret(secret) : undefined;
+};
+
+/** The hash of this browser's secret when the account of this address was signed in here before; else undefined. */
+export async function knownDeviceOf(
+  { db, clock }: DeviceServices,
+  email: string,
+  request: FastifyRequest,
+): Promise<string | undefined> {
+  const hash = hashOf(request);
+  if (!hash) return undefined;
+  const [found] = await db
+    .select({ hash: knownDevices.tokenHash })
+    .from(knownDevices)
+    .innerJoin(admins, eq(admins.id, knownDevices.adminId))
+    .where(
+      and(
+        eq(knownDevices.tokenHash, hash),
+        eq(admins.emailKey, emailKey(email)),
+        gt(knownDevices.expiresAt, clock.now()),
+      ),
+    )
+    .limit(1);
+  return found?.hash;
+}
+
+/**
+ * Remembers that an account was signed in in this browser. It says only whose misses are whose: it signs nobody in.
+ * The answer carries the browser's new secret (see `plugins/known-devices.ts`).
+ */
+export async function rememberDevice(
+  { db, clock }: DeviceServices,
+  adminId: string,
+  request: FastifyRequest,
+): Promise<void> {
+  const now = clock.now();
+  const secret = newSecret();
+  const before = hashOf(request);
+  await db.transaction(async (tx) => {
+    if (before) await tx.delete(knownDevices).where(eq(knownDevices.tokenHash, before));
+    await tx.insert(knownDevices).values({
+      tokenHash: hashSecret(secret),
+      adminId,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + DEVICE_LASTS),
+    });
+    const surplus = tx
+      .select({ hash: knownDevices.tokenHash })
+      .from(knownDevices)
+      .where(eq(knownDevices.adminId, adminId))
+      .orderBy(desc(knownDevices.createdAt))
+      .offset(MOST_DEVICES);
+    await tx.delete(knownDevices).where(inArray(knownDevices.tokenHash, surplus));
+  });
+  request.newDevice = secret;
+}
+
+/** Removes devices that were not used for a year. */
+export async function sweepDevices({ db, clock }: DeviceServices): Promise<void> {
+  await db.delete(knownDevices).where(lte(knownDevices.expiresAt, clock.now()));
+}

@@ -1,0 +1,110 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { fold } from '../../text/fold';
+import { predictableRuns } from './predictable-runs';
+
+const SHORTEST_WORD = 4;
+const LONGEST_WORD = 24;
+/** What may stand beside a common word and predictable runs without making them another password. */
+const MOST_LEFT = 5;
+/** A block that is written again and again adds nothing. */
+const LONGEST_BLOCK = 5;
+
+/** About 49,000 passwords that were found most often where passwords were lost, folded. */
+const COMMON: ReadonlySet<string> = new Set(dictionary.passwords.map((password) => fold(String(password))));
+
+/** Signs that stand for letters. `1` and `!` stand for two: hence two readings. */
+const LEET: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '8': 'b',
+  '(': 'c',
+  '3': 'e',
+  '6': 'g',
+  '9': 'g',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+  '+': 't',
+  '2': 'z',
+};
+const READINGS: readonly Readonly<Record<string, string>>[] = [
+  {},
+  { ...LEET, '1': 'i', '!': 'i', '|': 'i' },
+  { ...LEET, '1': 'l', '!': 'l', '|': 'l' },
+];
+
+const readAs = (text: string, reading: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/[^\p{L}]/gu, (sign) => reading[sign] ?? sign);
+
+/** The common words in a text, in any reading, each with the places where it begins. */
+function wordsIn(text: string): Map<string, number[]> {
+  const words = new Map<string, number[]>();
+  for (const written of new Set(READINGS.map((reading) => readAs(text, reading)))) {
+    for (let at = 0; at + SHORTEST_WORD <= written.length; at += 1) {
+      const most = Math.min(LONGEST_WORD, written.length - at);
+      for (let length = SHORTEST_WORD; length <= most; length += 1) {
+        const word = written.slice(at, at + length);
+        if (COMMON.has(word)) words.set(word, [...(words.get(word) ?? []), at]);
+      }
+    }
+  }
+  return words;
+}
+
+/** Letters count twice, as there are more of them to guess among than digits. */
+const weightsOf = (text: string): number[] =>
+  Array.from({ length: text.length }, (_, at) => (/\p{L}/u.test(text[at] ?? '') ? 2 : 1));
+
+/** What is left of a text beside one word (wherever it stands) and predictable runs, as little as possible. */
+function leftBeside(
+  weights: readonly number[],
+  runs: readonly number[],
+  word = '',
+  places: readonly number[] = [],
+): number {
+  const begins = new Set(places);
+  // From the end: what is left of the text from each place on.
+  const left = new Array<number>(weights.length + 1).fill(0);
+  for (let at = weights.length - 1; at >= 0; at -= 1) {
+    const single = (left[at + 1] ?? 0) + (weights[at] ?? 0);
+    const afterRun = (runs[at] ?? at) > at ? (left[runs[at] ?? at] ?? 0) : single;
+    const afterWord = begins.has(at) ? (left[at + word.length] ?? 0) : single;
+    left[at] = Math.min(single, afterRun, afterWord);
+  }
+  return left[0] ?? 0;
+}
+
+/** Whether a text is a short block again and again, such as `xK9!xK9!xK9!`. */
+function isRepeatedBlock(text: string): boolean {
+  for (let block = 1; block <= LONGEST_BLOCK && block * 2 <= text.length; block += 1) {
+    if ([...text].every((sign, at) => sign === text[at % block])) return true;
+  }
+  return false;
+}
+
+function isPredictable(text: string): boolean {
+  if (text === '') return false;
+  if (COMMON.has(text) || isRepeatedBlock(text)) return true;
+  const runs = predictableRuns(text);
+  const weights = weightsOf(text);
+  const withoutWord = leftBeside(weights, runs);
+  if (withoutWord <= MOST_LEFT) return true;
+  return [...wordsIn(text)].some(
+    ([word, places]) =>
+      // Most words cover too little of a long text to be looked at further.
+      withoutWord - 2 * word.length * places.length <= MOST_LEFT &&
+      leftBeside(weights, runs, word, places) <= MOST_LEFT,
+  );
+}
+
+/**
+ * Whether a password is one of the common ones or a mutation of one: in capitals or with signs for letters, with
+ * digits, signs or a year before or behind, written twice, spread out, or nothing but keys that lie side by side,
+ * counting, dates and repetition. Takes a fraction of a millisecond, and at most a few for the longest passwords.
+ */
+export function isCommonPassword(password: string): boolean {
+  const folded = fold(password);
+  const bare = folded.replace(/[^\p{L}\p{N}]+/gu, '');
+  return isPredictable(folded) || (bare !== folded && isPredictable(bare));
+}
