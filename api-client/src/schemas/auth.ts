@@ -5,7 +5,7 @@ import { idParams } from './entity';
 import { usedPasskeyOptionsSchema, usedPasskeySchema } from './passkeys';
 import { newPasswordSchema, presentedPasswordSchema } from './passwords';
 import { challengeSchema, secondStepCodeSchema, secondStepMethodSchema } from './second-step';
-import { flag, line, mailAddress, optionalLine } from './text';
+import { flag, line, mailAddress, nameLine, optionalLine } from './text';
 
 export const oneTimeCodeSchema = line('Code', 10).regex(/^\d{6}$/, 'Code must have six digits');
 
@@ -42,7 +42,7 @@ export const sendOtpBodySchema = z.object({
   }),
 });
 export const registerBodySchema = z.object({
-  name: line('Name'),
+  name: nameLine(),
   email: mailAddress(),
   password: newPasswordSchema,
   otp: oneTimeCodeSchema,
@@ -69,7 +69,7 @@ export const resetPasswordBodySchema = z.object({
 });
 export const setupBodySchema = z.object({
   token: line('Token', 500),
-  name: line('Name'),
+  name: nameLine(),
   email: mailAddress(),
   password: newPasswordSchema,
 });
@@ -77,7 +77,7 @@ export const setupBodySchema = z.object({
 /** A new address needs the code sent to it; address, password and two steps need the current password. */
 export const accountBodySchema = z
   .object({
-    name: line('Name').optional(),
+    name: nameLine().optional(),
     password: newPasswordSchema.optional(),
     email: mailAddress().optional(),
     twoStep: flag('Two steps').optional(),

@@ -3,7 +3,16 @@ import { answer, changeAnswer, listFields, messageAnswer } from './answer';
 import { entityFields, idParams, versionBody } from './entity';
 import { noteSchema } from './job-applications';
 import { listQuerySchema } from './list-query';
-import { consentSchema, honeypotSchema, idList, line, mailAddress, optionalLine, text } from './text';
+import {
+  consentSchema,
+  honeypotSchema,
+  idList,
+  mailAddress,
+  nameLine,
+  optionalLine,
+  optionalNameLine,
+  text,
+} from './text';
 
 export const contactStateSchema = z.enum(['new', 'read', 'answered', 'closed'], {
   error: 'State must be new, read, answered or closed',
@@ -25,10 +34,10 @@ export const contactMessageSchema = z.object({
 
 /** `website` is the field people never see. */
 export const contactBodySchema = z.object({
-  name: line('Name'),
+  name: nameLine(),
   email: mailAddress(),
   phone: optionalLine('Phone', 40).optional(),
-  company: optionalLine('Company').optional(),
+  company: optionalNameLine('Company').optional(),
   topic: optionalLine('Topic').optional(),
   message: text('Message', 5_000),
   productIds: idList('Products', 50).optional(),

@@ -32,3 +32,4 @@ export * from './trash';
 export * from './passkeys';
 export * from './passwords';
 export * from './second-step';
+export { hasAddress } from '../written-address';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { answer, changeAnswer, listFields, messageAnswer } from './answer';
 import { entityFields, idParams, pathPart, versionBody } from './entity';
 import { listQuerySchema, pageNumberSchema } from './list-query';
-import { consentSchema, fileAddress, honeypotSchema, line, mailAddress, text } from './text';
+import { consentSchema, fileAddress, honeypotSchema, line, mailAddress, nameLine, text } from './text';
 
 export const applicationStateSchema = z.enum(['new', 'review', 'interview', 'offer', 'hired', 'rejected'], {
   error: 'State must be new, review, interview, offer, hired or rejected',
@@ -45,7 +45,7 @@ export const jobApplicationSchema = z.object({
 /** Specification, section 5: all are required. `website` is the field people never see. */
 export const jobApplicationBodySchema = z.object({
   jobId: line('Job', 100),
-  fullName: line('Name'),
+  fullName: nameLine(),
   contactNumber: line('Contact number', 40),
   email: mailAddress(),
   address: text('Address', 500),

@@ -1,5 +1,6 @@
 import './without-eval';
 import * as z from 'zod';
+import { hasAddress, noAddress } from '../written-address';
 
 /** Control characters and half surrogate pairs: nothing a person types in one line. */
 const NOT_IN_A_LINE = /[\p{Cc}\p{Cs}]/u;
@@ -37,6 +38,20 @@ export function optionalLine(label: string, max = LINE_MAX) {
     .trim()
     .max(max, tooLong(label, max))
     .refine((value) => !NOT_IN_A_LINE.test(value), `${label} has characters that are not allowed`);
+}
+
+/** What is no line at all is complained of as such. */
+const isNoAddress = (value: string): boolean =>
+  value.length > LINE_MAX || NOT_IN_A_LINE.test(value) || !hasAddress(value);
+
+/** The name of a person or a company that strangers may give: one line without an address. */
+export function nameLine(label = 'Name') {
+  return line(label).refine(isNoAddress, noAddress(label));
+}
+
+/** The same that may be left empty. */
+export function optionalNameLine(label: string) {
+  return optionalLine(label).refine(isNoAddress, noAddress(label));
 }
 
 /** Required text of several lines, trimmed. */

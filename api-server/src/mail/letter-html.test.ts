@@ -1,4 +1,5 @@
 import { letterHtml } from './letter-html';
+import { unlinked } from './unlinked';
 
 const SITE = { from: 'Tridhara Energy & Chemicals <no-reply@tridhara.example>', siteUrl: 'https://tridhara.example' };
 
@@ -39,4 +40,14 @@ it('makes links of the addresses of the site alone', () => {
     text: 'https://tridhara.example.evil.example/login https://tridhara.example@evil.example https://tridhara.example/login',
   });
   expect(html.match(/href="[^"]*"/g)).toEqual(['href="https://tridhara.example/login"']);
+});
+
+it('takes the links out of what somebody else wrote, and leaves the rest as it is', () => {
+  expect(
+    unlinked(
+      'See https://evil.example/a?b, www.evil.com or anna@evil.example. Pay 3.5 lakh, e.g. now:\n- J.R.R.Tolkien',
+    ),
+  ).toBe(
+    'See https[:]//evil[.]example/a?b, [www][.]evil[.]com or anna[@]evil[.]example. Pay 3.5 lakh, e.g. now:\n- J.R.R.Tolkien',
+  );
 });

@@ -1,4 +1,5 @@
 import type { Message } from '../../mail/mail';
+import { unlinked } from '../../mail/unlinked';
 
 /** Mail about accounts. Every letter says why it was sent and what to do when it was not asked for. */
 const IGNORE = 'If you did not ask for this, you can ignore this mail.';
@@ -25,14 +26,14 @@ export const alreadyRegisteredLetter = (to: string, siteUrl: string): Message =>
 
 export const requestLetter = (to: string, name: string, email: string, siteUrl: string): Message => ({
   to,
-  subject: `${name} asks to become an administrator`,
-  text: `${name} (${email}) has registered and waits for approval.\n\nApprove or delete the request at ${siteUrl}/admin/admin-requests\n`,
+  subject: `${unlinked(name)} asks to become an administrator`,
+  text: `${unlinked(`${name} (${email})`)} has registered and waits for approval.\n\nApprove or delete the request at ${siteUrl}/admin/admin-requests\n`,
 });
 
 export const approvedLetter = (to: string, name: string, siteUrl: string): Message => ({
   to,
   subject: 'Your request is approved',
-  text: `Hello ${name},\n\nyour request is approved. You can sign in at ${siteUrl}/login\n`,
+  text: `Hello ${unlinked(name)},\n\nyour request is approved. You can sign in at ${siteUrl}/login\n`,
 });
 
 const NOT_YOU = (siteUrl: string) =>

@@ -97,3 +97,27 @@ it('is handled by editors, with notes and a version', async () => {
   expect((await site.get('/contact-messages', await site.signedIn('recruiter'))).statusCode).toBe(403);
   expect((await site.get('/contact-messages')).statusCode).toBe(401);
 });
+
+it.each([
+  ['name', 'Win at evil.example'],
+  ['name', 'https://evil.example'],
+  ['company', 'www.evil.example'],
+])('refuses an address in the %s, beside its field', async (field, value) => {
+  const answer = await site.call('POST', '/contact', { ...body, [field]: value });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({
+    errors: [{ path: field, message: expect.stringMatching(/must not hold a web or mail address/) }],
+  });
+});
+
+it('makes no link of what a visitor typed', async () => {
+  const message = 'Please see https://evil.example/pay or evil.com. It costs 3.5 lakh, e.g. today.';
+  const { reference } = (await site.call('POST', '/contact', { ...body, topic: 'evil.com', message })).json<{
+    reference: string;
+  }>();
+  const letter = (await letters()).find((one) => one.includes(reference)) ?? '';
+  const written = letter.replaceAll(/=\r\n/g, '');
+  expect(written).toContain('https[:]//evil[.]example/pay or evil[.]com. It costs 3.5 lakh, e.g. today.');
+  expect(written).toMatch(/^Subject: .*evil\[\.\]com$/m);
+  expect(written).not.toMatch(/https:\/\/evil|evil\.com|href=3D"https?:\/\/evil/);
+});

@@ -5,6 +5,7 @@ import { HOUR } from '../../clock';
 import { contactMessages } from '../../database/schema';
 import { newId, newReference } from '../../identity';
 import { take } from '../../limits/limits';
+import { unlinked } from '../../mail/unlinked';
 import { within, type Services } from '../../services';
 import { sortKey } from '../../text/fold';
 import { findShownProducts } from '../products/service';
@@ -26,7 +27,7 @@ async function letterOf(services: Services, body: ContactBody, reference: string
     ['Topic', body.topic],
     ['Products', products.map(({ name }) => name).join(', ')],
   ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
-  return `${lines.join('\n')}\n\n${body.message}\n`;
+  return unlinked(`${lines.join('\n')}\n\n${body.message}\n`);
 }
 
 /**
@@ -51,7 +52,7 @@ export async function sendContactMessage(services: Services, body: ContactBody, 
     });
     const [site] = await findSiteSettings(tx);
     if (!site?.email) return;
-    const subject = `${reference}: ${topic === '' ? 'A message from the website' : topic}`;
+    const subject = `${reference}: ${topic === '' ? 'A message from the website' : unlinked(topic)}`;
     await mail.enqueue(tx, {
       to: site.email,
       subject,

@@ -1,5 +1,6 @@
 import { APPLICATION_DAYS_AFTER_CLOSING, inWords } from 'api-client';
 import type { Message } from '../../mail/mail';
+import { unlinked } from '../../mail/unlinked';
 
 interface Confirmed {
   readonly fullName: string;
@@ -14,7 +15,7 @@ export function confirmationOf({ fullName, email, jobTitle, reference }: Confirm
     to: email,
     subject: `Your application for ${jobTitle} (${reference})`,
     text: [
-      `Dear ${fullName},`,
+      `Dear ${unlinked(fullName)},`,
       `thank you for your application for the position "${jobTitle}". It has reached us.`,
       `Your reference is ${reference}. Please name it when you write to us about your application.`,
       'Our recruiting team reads every application and will write to you.',

@@ -10,6 +10,7 @@ import {
   randomPKCECodeVerifier,
   type Configuration,
 } from 'openid-client';
+import { nameLine } from 'api-client/schemas';
 import type { Config } from '../../../config';
 
 export type ProviderSettings = NonNullable<Config['oidc']>;
@@ -103,6 +104,7 @@ export async function arrival(
     issuer,
     subject,
     email,
-    name: typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, 200) : email,
+    // A name that no form would take is none.
+    name: nameLine().safeParse(name).data ?? nameLine().safeParse(email.split('@')[0]).data ?? 'Somebody',
   };
 }

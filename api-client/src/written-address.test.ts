@@ -1,0 +1,47 @@
+import { hasAddress } from './written-address';
+
+it.each([
+  ...['J. R. R. Tolkien', 'J.R.R.Tolkien', 'Dr. A.Kumar', 'Dr.Kumar', "O'Neill", 'St. John', 'S.K. Rao', 'Rao, S.'],
+  ...[
+    'María-José Carreño',
+    'Acme Pvt. Ltd.',
+    'Tridhara Pvt.Ltd.',
+    'Müller & Söhne GmbH',
+    'A/S Norsk Olje',
+    'Иван И. Иванов',
+  ],
+  ...['Jean-Luc (Paris)', '3M', 'Smith, Jr.', 'Version 2.0 Ltd', '李小龍', 'N.V. Philips'],
+])('takes the name %s', (name) => {
+  expect(hasAddress(name)).toBe(false);
+});
+
+it.each([
+  ...['https://evil.example', 'HTTP://EVIL.example/x', 'www.evil', 'evil.com', 'Win at evil.xyz now', 'a.b.evil.co/x'],
+  ...[
+    'anna@evil.example',
+    '@evil',
+    'evil.photography',
+    'ftp://x',
+    'mailto:a',
+    'evil。com',
+    'ev\u200bil.com',
+    'e\u00advil.com',
+  ],
+  ...[
+    '192.0.2.1',
+    'пример.рф',
+    'xn--e1afmkfd.xn--p1ai',
+    'ｅｖｉｌ．ｃｏｍ',
+    't.me/evil',
+    'Asha (bit.ly/x)',
+    'evil.com.',
+  ],
+])('finds the address in %s', (name) => {
+  expect(hasAddress(name)).toBe(true);
+});
+
+it('is quick with hostile names', () => {
+  const began = performance.now();
+  for (const part of ['a.', '.', 'a:', '1.', 'a-', '@']) hasAddress(part.repeat(50_000));
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
