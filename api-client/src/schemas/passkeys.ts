@@ -1,6 +1,7 @@
 import './without-eval';
 import * as z from 'zod';
 
+/** Letters, digits, hyphens and underscores: what the browser encodes bytes with, and names transports by. */
 const base64url = (label: string, max: number) =>
   z
     .string({ error: `${label} must be text` })
@@ -21,7 +22,7 @@ export const newPasskeySchema = z.object(
     response: z.object({
       clientDataJSON: base64url('Passkey', 4_000),
       attestationObject: base64url('Passkey', 20_000),
-      transports: z.array(z.string().max(40)).max(10).optional(),
+      transports: z.array(base64url('Transport', 40)).max(10).optional(),
     }),
   },
   { error: 'Passkey is required' },

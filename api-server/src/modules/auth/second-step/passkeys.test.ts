@@ -60,6 +60,17 @@ it.each<[string, PasskeyFaults]>([
   expect((await site.post('/auth/second-step/passkeys', body, headers)).statusCode).toBe(400);
 });
 
+it('adds none whose transports no database could hold', async () => {
+  const headers = await site.signInAs(OWNER);
+  const started = await site.post('/auth/second-step/passkeys/options', { currentPassword: PASSWORD }, headers);
+  const made = new TestPasskey().create(started.json<{ options: { challenge: string } }>().options);
+  for (const transport of ['usb\0', '\ud800', '']) {
+    const passkey = { ...made, response: { ...made.response, transports: [transport] } };
+    const answer = await site.post('/auth/second-step/passkeys', { name: 'Test key', passkey }, headers);
+    expect(answer.statusCode).toBe(400);
+  }
+});
+
 it('takes an answer once, in time, and from nobody else', async () => {
   const headers = await site.signInAs(OWNER);
   const { passkey } = await addPasskey(site, headers);
