@@ -12,29 +12,24 @@ const exported: readonly unknown[] = Object.values(contract);
 const endpoints = exported.filter(
   (value): value is AnyEndpoint => typeof value === 'object' && value !== null && 'auth' in value && 'path' in value,
 );
-const guarded = endpoints.filter(({ auth }) => auth === 'signedIn');
 const roles: readonly Role[] = ['owner', 'editor', 'recruiter'];
+// Signing out is tried last, because it ends the session that tries.
+const guarded = endpoints
+  .filter(({ auth }) => auth === 'signedIn')
+  .sort((a, b) => Number(a.id === 'logout') - Number(b.id === 'logout'));
 
-/** What somebody of a role is answered who calls with an empty body and names that do not exist. */
-async function statusFor({ method, path }: AnyEndpoint, role: Role): Promise<number> {
-  // Everybody anew: some calls end the session that makes them.
-  const headers = await site.signedIn(role);
-  const url = `/api/v1${path.replace(/:\w+/g, 'nothing')}`;
-  const hasBody = method !== 'GET' && method !== 'DELETE';
-  const answer = await site.app.inject({ method, url, headers, ...(hasBody && { payload: {} }) });
-  return answer.statusCode;
-}
-
-test('the contract says of every call that needs a token exactly whom the server lets make it', async () => {
+test.each(roles)('the contract says of every call exactly whether the server lets this role make it: %s', async (role) => {
   expect(guarded.length).toBeGreaterThan(60);
-  const refused: Record<string, readonly Role[]> = {};
-  for (const endpoint of guarded) {
-    const statuses = await Promise.all(roles.map((role) => statusFor(endpoint, role)));
-    refused[endpoint.id] = roles.filter((_, i) => statuses[i] === 403);
+  const headers = await site.signedIn(role);
+  const refused: string[] = [];
+  for (const { id, method, path } of guarded) {
+    // An empty body and names that do not exist: who may make the call is told so, or that nothing is there.
+    const url = `/api/v1${path.replace(/:\w+/g, 'nothing')}`;
+    const hasBody = method !== 'GET' && method !== 'DELETE';
+    const { statusCode } = await site.app.inject({ method, url, headers, ...(hasBody && { payload: {} }) });
+    expect({ id, statusCode }).not.toEqual({ id, statusCode: 401 });
+    if (statusCode === 403) refused.push(id);
   }
-  const said = guarded.map((endpoint): [string, readonly Role[]] => [
-    endpoint.id,
-    roles.filter((role) => !contract.rolesOf(endpoint).includes(role)),
-  ]);
-  expect(refused).toEqual(Object.fromEntries(said));
+  const said = guarded.filter((endpoint) => !contract.rolesOf(endpoint).includes(role));
+  expect(refused).toEqual(said.map(({ id }) => id));
 });
