@@ -65,6 +65,26 @@ test('somebody unknown arrives with Google, waits for approval, and is let in', 
   expect(page.url()).not.toContain('token');
 });
 
+test('an address that somebody else made signs nobody in, and shows nothing of itself', async ({
+  page,
+  consoleGuard,
+}) => {
+  // The planted code is refused, which the browser reports.
+  consoleGuard.allow(/status of 401/);
+  await page.goto('/login#token=planted&error=Call+555-0100');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('');
+  await expect(page.getByText('555-0100')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+
+  await page.goto('about:blank');
+  await page.goto(`/login#code=${'x'.repeat(43)}`);
+  await hydrated(page);
+  await expect(page.getByText('This sign-in is no longer valid, or was begun in another browser.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
 test('of two owners who delete each other one stays, and the other one is signed out', async ({
   page,
   browser,
