@@ -335,7 +335,9 @@ async function answerPost(
     const { status, message } = reasonOf(cause);
     const { pathname, search } = request.url;
     const page = <NotSentPage title={NOT_SENT} message={message} path={pathname + search} fields={post.fields} />;
-    return { ...(await renderStill(request, store, status, page)), cause };
+    const answer = await renderStill(request, store, status, page);
+    // That a page has no form is nothing for the log.
+    return isRouteErrorResponse(cause) ? answer : { ...answer, cause };
   }
 }
 

@@ -4,6 +4,7 @@ import { callApi, useAppDispatch } from 'shared-store';
 import { Button, notify, Notice } from 'ui-kit';
 import { Form, FormButtons, PasswordField, SubmitButton, TextField, useForm } from 'ui-kit/form';
 import { CodeField } from './code-field';
+import { STEP_FIELD } from './posted-sign-in';
 import { emailRules, NEW_PASSWORD_HINT, newPasswordRules } from './rules';
 import { secondStepOf, type SecondStepAsked } from './second-step-form';
 import { useSend } from './use-send';
@@ -48,6 +49,7 @@ export function ForgotPasswordForm({ email, code, onReset, onSecondStep }: Forgo
 
   return (
     <Form form={form} onSubmit={async (values) => void (await (sent || opened ? reset(values) : sendCode()))}>
+      <input type="hidden" name={STEP_FIELD} value="forgot" />
       {sent && (
         <Notice role="status">
           If <strong>{form.getValues('email')}</strong> belongs to an account, a link is on its way there. Open it, or

@@ -4,6 +4,7 @@ import { callApi, useAppDispatch } from 'shared-store';
 import { Button, notify, Notice } from 'ui-kit';
 import { Form, FormButtons, PasswordField, SubmitButton, TextField, useForm } from 'ui-kit/form';
 import { CodeField } from './code-field';
+import { STEP_FIELD } from './posted-sign-in';
 import { emailRules, nameRules, NEW_PASSWORD_HINT, newPasswordRules } from './rules';
 import { useSend } from './use-send';
 
@@ -41,6 +42,7 @@ export function RegisterForm(): ReactNode {
   }
   return (
     <Form form={form} onSubmit={async (values) => void (await (step === 'details' ? sendCode() : register(values)))}>
+      <input type="hidden" name={STEP_FIELD} value="register" />
       {step === 'code' && (
         <Notice role="status">
           We have sent a code to <strong>{form.getValues('email')}</strong>.

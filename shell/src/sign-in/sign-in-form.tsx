@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { callApi, signIn, useAppDispatch } from 'shared-store';
 import { Button } from 'ui-kit';
 import { Form, FormButtons, PasswordField, SubmitButton, TextField, useForm } from 'ui-kit/form';
+import { STEP_FIELD } from './posted-sign-in';
 import { emailRules, passwordRules } from './rules';
 import { secondStepOf, type SecondStepAsked } from './second-step-form';
 import { useSend } from './use-send';
@@ -34,11 +35,12 @@ export function SignInForm({ onSignedIn, onSecondStep, onForgotten, email = '' }
 
   return (
     <Form form={form} onSubmit={async (values) => void (await attempt(values))}>
+      <input type="hidden" name={STEP_FIELD} value="sign-in" />
       <TextField name="email" type="email" label="Email" autoComplete="username" rules={emailRules} />
       <PasswordField name="password" label="Password" autoComplete="current-password" rules={passwordRules} />
       <FormButtons>
         <SubmitButton busy={busy}>Sign in</SubmitButton>
-        <Button variant="ghost" onClick={() => onForgotten(form.getValues('email'))}>
+        <Button variant="ghost" data-needs-scripts="" onClick={() => onForgotten(form.getValues('email'))}>
           Forgot password?
         </Button>
       </FormButtons>

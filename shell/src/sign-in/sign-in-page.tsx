@@ -1,14 +1,16 @@
 import type { Page } from 'federation/contract';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useActionData, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { selectUserInfo, signIn, useAppDispatch, useAppSelector, type AppStore, type RootState } from 'shared-store';
-import { Heading, Mark, notify } from 'ui-kit';
+import { Heading, KitLink, Mark, Notice, notify } from 'ui-kit';
 import { Tabs } from 'ui-kit/tabs';
 import { ForgotPasswordForm } from './forgot-password-form';
 import { readFragment, type SignInFragment } from './fragment';
 import { FragmentNotice } from './fragment-notice';
 import { GoogleButton } from './google-button';
 import { PasskeyButton } from './passkey-button';
+import { SIGNED_IN_QUERY, type SignInAnswer } from './posted-sign-in';
+import { PostedSignInForm } from './posted-sign-in-form';
 import { RegisterForm } from './register-form';
 import { returnAddress } from './return-address';
 import { SecondStepForm, type SecondStepAsked, type SecondStepFormProps } from './second-step-form';
@@ -45,7 +47,37 @@ function useReturn(): string {
   return returnAddress(from, params.get('from'));
 }
 
+/** The ways in, for who has no scripts to turn the tabs with. */
+function WaysWithoutScripts(): ReactNode {
+  return (
+    <noscript>
+      <p>
+        <KitLink href="/login">Sign in</KitLink> · <KitLink href="/login?show=register">Register</KitLink> ·{' '}
+        <KitLink href="/login?show=forgot">Forgot password</KitLink>
+      </p>
+    </noscript>
+  );
+}
+
+/** Stands where somebody has signed in without scripts; where they are only late, the administration opens by itself. */
+function SignedInWithoutScripts(): ReactNode {
+  return (
+    <>
+      <Heading level={1} size={3}>
+        You are signed in
+      </Heading>
+      <Notice role="status">
+        The administration needs JavaScript. Switch it on in your browser and sign in again; where it is on, the
+        administration opens by itself.
+      </Notice>
+    </>
+  );
+}
+
 function SignInPage(): ReactNode {
+  const posted = useActionData() as SignInAnswer | undefined;
+  const [scripts, setScripts] = useState(false);
+  useEffect(() => setScripts(true), []);
   const fragment = useFragment();
   const target = useReturn();
   const [goal] = useState(target);
@@ -75,6 +107,8 @@ function SignInPage(): ReactNode {
 
   const [asked, setAsked] = useState<SecondStepAsked>();
   const exchange = useCodeExchange(fragment.kind === 'code' ? fragment.code : undefined, setAsked);
+  const arriving = fragment.kind === 'code' && exchange !== 'failed';
+  const signedIn = params.has(SIGNED_IN_QUERY) && !asked && (arriving || !scripts);
   const pass: SecondStepFormProps['onPassed'] = ({ token, userInfo, message }) => {
     setAsked(undefined);
     if (token && userInfo) {
@@ -95,7 +129,11 @@ function SignInPage(): ReactNode {
         <Mark />
       </div>
       <div className={styles.panel}>
-        {settingUp ? (
+        {posted && !user ? (
+          <PostedSignInForm answer={posted} />
+        ) : signedIn ? (
+          <SignedInWithoutScripts />
+        ) : settingUp ? (
           <>
             <Heading level={1} size={3}>
               Welcome
@@ -118,6 +156,7 @@ function SignInPage(): ReactNode {
             </Heading>
             <p className={styles.lead}>For the people who look after this site.</p>
             <FragmentNotice fragment={fragment} exchange={exchange} />
+            <WaysWithoutScripts />
             <Tabs
               label="Ways in"
               value={shown}
@@ -140,8 +179,10 @@ function SignInPage(): ReactNode {
                           show('forgot');
                         }}
                       />
-                      <p className={styles.or}>or</p>
-                      <div className={styles.others}>
+                      <p className={styles.or} data-needs-scripts="">
+                        or
+                      </p>
+                      <div className={styles.others} data-needs-scripts="">
                         <PasskeyButton onSignedIn={done} />
                         {options?.google && <GoogleButton returnTo={goal} />}
                       </div>
@@ -175,9 +216,10 @@ function SignInPage(): ReactNode {
 }
 
 /** The sign-in page (specification, section 2: /login). */
-export function signInPage(_store: AppStore): Page<RootState> {
+export function signInPage(store: AppStore): Page<RootState> {
   return {
     Component: SignInPage,
+    action: async ({ request }) => (await import('./sign-in-action')).signInAction(store, request),
     handle: {
       head: () => ({
         title: 'Sign in',

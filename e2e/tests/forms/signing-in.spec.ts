@@ -1,0 +1,100 @@
+import { OWNER } from '../../../scripts/site/administrator';
+import { expect, test } from '../../src/test';
+import { lettersTo, newEmail } from '../careers/careers-api';
+
+const PASSWORD = 'a sentence that nobody else knows';
+
+/** The code in the last letter to an address. */
+async function codeFor(email: string): Promise<string> {
+  let code = '';
+  await expect
+    .poll(async () => (code = /\b\d{6}\b/.exec((await lettersTo(email)).at(-1)?.split('\r\n\r\n')[1] ?? '')?.[0] ?? ''))
+    .not.toBe('');
+  return code;
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/status of 4\d\d/));
+
+  test('a wrong password is refused, the right one signs in, and the page says what is needed', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+      'Email is required',
+      'Password is required',
+    ]);
+    await page.getByLabel('Email').fill(OWNER.email);
+    await page.getByRole('textbox', { name: 'Password' }).fill('not the password at all');
+    await page.getByRole('textbox', { name: 'Password' }).press('Enter');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(OWNER.email);
+    await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('');
+    expect(await page.content()).not.toContain('not the password at all');
+    expect(page.url()).not.toContain('@');
+
+    await page.getByRole('textbox', { name: 'Password' }).fill(OWNER.password);
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    const headers = await (await answer).allHeaders();
+    expect(headers['location']).toMatch(/^\/login\?signed-in=?#code=/);
+    expect(headers['set-cookie']).toMatch(/^sign-in-flow=[\w-]{22,}; Path=\/api\/v1\/auth;.* HttpOnly; SameSite=Lax/);
+    expect(headers['cache-control']).toBe('no-store');
+    await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
+    await expect(page.getByText('The administration needs JavaScript.')).toBeVisible();
+  });
+
+  test('somebody registers with a code', async ({ page }) => {
+    const email = newEmail();
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Register' }).click();
+    await page.getByLabel('Name').fill('Asha Rao');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('textbox', { name: 'Password' }).fill('short');
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAccessibleDescription(/at least 12 characters/);
+    await expect(page.getByLabel('Name')).toHaveValue('Asha Rao');
+    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page.getByText(`We have sent a code to ${email}.`)).toBeVisible();
+    await page.getByLabel('Code').fill(await codeFor(email));
+    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByRole('heading', { name: 'Request sent for approval' })).toBeVisible();
+  });
+
+  test('who has forgotten the password is asked for a code, and told when it is wrong', async ({ page }) => {
+    const email = newEmail();
+    await page.goto('/login?show=forgot');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page.getByText(`If ${email} belongs to an account, a code is on its way there.`)).toBeVisible();
+    await page.getByLabel('Code').fill('000000');
+    await page.getByLabel('New password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await page.content()).not.toContain(PASSWORD);
+  });
+});
+
+test('who signs in before the scripts are there is in the administration once they are', async ({
+  page,
+  consoleGuard,
+}) => {
+  // Files that are linked wait here for longer than a browser thinks right.
+  consoleGuard.allow(/preload/);
+  let letGo = (): void => undefined;
+  const free = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await free;
+    // The page may have been left meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(OWNER.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(OWNER.password);
+  await page.getByRole('textbox', { name: 'Password' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
+  letGo();
+  await expect(page).toHaveURL(/\/admin/);
+});

@@ -1,0 +1,109 @@
+import {
+  adminLogin,
+  adminRegister,
+  forgetPassword,
+  passSecondStep,
+  postFailureOf,
+  resetPassword,
+  sendOtp,
+  type FieldError,
+  type SecondStepMethod,
+} from 'api-client';
+import { data, redirect } from 'react-router';
+import { callApi, type AppStore } from 'shared-store';
+import {
+  checkPosted,
+  POSTED_RULES,
+  SIGNED_IN_QUERY,
+  STEP_FIELD,
+  type PostedStep,
+  type SignInAnswer,
+} from './posted-sign-in';
+
+const INVALID = 422;
+const SEE_OTHER = 303;
+/** How long the browser keeps what ties the sign-in to it, in seconds. */
+const FLOW_LASTS = 300;
+
+/** 128 random bits and more, as the API takes them. */
+function newFlow(): string {
+  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+interface Entered {
+  readonly code?: string;
+  readonly otpRequired?: true;
+  readonly challenge?: string;
+  readonly methods?: SecondStepMethod[];
+  readonly message?: string;
+}
+
+const isStep = (step: string): step is PostedStep => step in POSTED_RULES;
+
+/** Takes the forms of the sign-in page from a browser without scripts, up to the one-time code of the sign-in. */
+export async function signInAction(store: AppStore, request: Request) {
+  const form = await request.formData();
+  const textOf = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const posted = textOf(STEP_FIELD);
+  const step = isStep(posted) ? posted : 'sign-in';
+  const [email, password, otp, challenge] = ['email', 'password', 'otp', 'challenge'].map(textOf) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const methods = form.getAll('methods').filter((method): method is SecondStepMethod => typeof method === 'string');
+  const flow = newFlow();
+
+  const show = (next: PostedStep, facts: Partial<SignInAnswer>, status = 200) =>
+    data<SignInAnswer>({ step: next, email, name: textOf('name'), errors: {}, ...facts }, { status });
+  const again = { ...(challenge && { challenge, methods }) };
+
+  const enter = ({ code, ...answer }: Entered) => {
+    if (answer.otpRequired && answer.challenge)
+      return show('second-step', { challenge: answer.challenge, methods: answer.methods ?? [] });
+    if (!code) return show('sign-in', { notice: answer.message ?? 'Your password was changed. Sign in with it.' });
+    const url = new URL(request.url);
+    const query = new URLSearchParams(url.searchParams);
+    query.delete('show');
+    query.set(SIGNED_IN_QUERY, '');
+    const secure = url.protocol === 'https:' ? '; Secure' : '';
+    const cookie = `sign-in-flow=${flow}; Path=/api/v1/auth; Max-Age=${FLOW_LASTS}; HttpOnly; SameSite=Lax${secure}`;
+    const hash = new URLSearchParams({ code });
+    return redirect(`/login?${query}#${hash}`, { status: SEE_OTHER, headers: { 'set-cookie': cookie } });
+  };
+
+  const errors = checkPosted(step, textOf);
+  if (Object.keys(errors).length > 0) return show(step, { errors, ...again }, INVALID);
+  const { dispatch } = store;
+  try {
+    switch (step) {
+      case 'sign-in':
+        return enter(await dispatch(callApi(adminLogin, { body: { email, password, flow } })));
+      case 'second-step':
+        return enter(await dispatch(callApi(passSecondStep, { body: { challenge, otp: otp.trim(), flow } })));
+      case 'register':
+        await dispatch(callApi(sendOtp, { body: { email, purpose: 'register' } }));
+        return show('register-code', {});
+      case 'register-code': {
+        const body = { name: textOf('name'), email, password, otp: otp.trim() };
+        return show('registered', { notice: (await dispatch(callApi(adminRegister, { body }))).message });
+      }
+      case 'forgot':
+        await dispatch(callApi(forgetPassword, { body: { email } }));
+        return show('reset', {});
+      case 'reset':
+        return enter(await dispatch(callApi(resetPassword, { body: { email, otp: otp.trim(), password } })));
+      case 'registered':
+        return show('sign-in', {});
+    }
+  } catch (error) {
+    const { status, message } = postFailureOf(error);
+    const named = (error as { errors?: readonly FieldError[] }).errors ?? [];
+    const found = Object.fromEntries(named.map((fault) => [fault.path, fault.message]));
+    return show(step, { errors: found, failure: message, ...again }, status);
+  }
+}
