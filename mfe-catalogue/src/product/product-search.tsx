@@ -26,7 +26,6 @@ export function ProductSearch({ product }: { readonly product: Product }) {
         role="search"
         aria-label={`Products in ${product.subsectorName}`}
         action={sectionPath({ slug: product.subsectorSlug, sectorSlug: product.sectorSlug })}
-        className={styles.form}
         onSubmit={(event) => event.preventDefault()}
       >
         <SearchInput
