@@ -29,12 +29,11 @@ function AccountPage(): ReactNode {
       {!account && !isError && <SkeletonForm />}
       {account && (
         <>
-          {/* What has to be done comes first. */}
-          {account.secondStepDueAt && !account.toBeConfirmed && <SecondStepPanel />}
+          {/* Always in this place: it still shows the recovery codes when nothing is due any more. */}
+          {!account.toBeConfirmed && <SecondStepPanel />}
           <NameForm name={account.name} />
           <AddressForm email={account.email} />
           <PasswordForm email={account.email} />
-          {!account.secondStepDueAt && <SecondStepPanel />}
           {(account.role !== 'owner' || account.twoStep) && <MailCodeForm on={account.twoStep} />}
           <SessionList sessions={account.sessions} />
         </>
