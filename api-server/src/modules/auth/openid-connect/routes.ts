@@ -81,12 +81,11 @@ export async function openidRoutes(app: FastifyInstance): Promise<void> {
         });
         await rememberJourney(services, flow, { ...journey, returnTo: pathOf(query.returnTo) });
         keepFlow(reply, services.config, flow, JOURNEY_LASTS);
-        redirect(reply, address);
+        return redirect(reply, address);
       } catch (error) {
         request.log.error({ err: error }, 'the identity provider can not be reached');
-        redirect(reply, loginAddress(services, FAILED, pathOf(query.returnTo)));
+        return redirect(reply, loginAddress(services, FAILED, pathOf(query.returnTo)));
       }
-      return undefined;
     },
     { raw: true, uncached: true },
   );
@@ -97,8 +96,7 @@ export async function openidRoutes(app: FastifyInstance): Promise<void> {
     authCalls.finishLoginWithGoogle,
     async ({ request, reply, services }) => {
       if (!services.config.oidc) throw notFound('Page');
-      redirect(reply, await comeBack(services, request, reply));
-      return undefined;
+      return redirect(reply, await comeBack(services, request, reply));
     },
     { raw: true, uncached: true },
   );
