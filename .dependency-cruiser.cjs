@@ -33,7 +33,12 @@ module.exports = {
       'federation/',
       'delivery/src/(stores|testing)/',
     ]),
-    layer('e2e-drives-from-outside', 'e2e', ['scripts/', 'http-edge/src/testing/', 'delivery/', 'federation/src/discovery']),
+    layer('e2e-drives-from-outside', 'e2e', [
+      'scripts/',
+      'http-edge/src/testing/',
+      'delivery/',
+      'federation/src/discovery',
+    ]),
     {
       name: 'first-load-without-zod',
       severity: 'error',
