@@ -3,6 +3,7 @@ import { PDF } from '../../src/sample-files';
 import { ownerHeaders } from '../../src/signing-in';
 import { expect, test } from '../../src/test';
 import { addJob, applicationsOf, fillTexts, newEmail, pageOf, submit } from '../careers/careers-api';
+import { addBlog, blogPage } from '../content/content-api';
 
 // What a page answers to a form that it does not take is no page that was found.
 test.use({ javaScriptEnabled: false });
@@ -158,6 +159,17 @@ test.describe('an application', () => {
       'Email must be a valid email address',
     );
   });
+});
+
+test('a blog is liked, once however often it is pressed', async ({ page, request }) => {
+  const blog = await addBlog(request);
+  await page.goto(blogPage(blog));
+  const like = page.getByRole('button', { name: /^Like/ });
+  for (const again of [1, 2]) {
+    await like.click();
+    await expect(like, `after press ${again}`).toHaveText('1 likes');
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+  }
 });
 
 async function fillContact(page: Page, email: string): Promise<void> {

@@ -83,6 +83,7 @@ export function blogPage(store: AppStore): Page<RootState> {
       if (found?.data) await store.dispatch(blogOthers.initiate({ page: 1, except: found.data._id }));
       return null;
     },
+    action: async ({ request }) => (await import('./like-action')).likeAction(store, request),
     handle: {
       navbar: 'solid',
       head: (state, { url }) => {

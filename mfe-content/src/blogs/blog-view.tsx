@@ -67,10 +67,10 @@ export function BlogView({ blog, views = blog.views, likes }: BlogViewProps) {
                 </span>
               </span>
             </span>
-            <span className={classes.counts}>
+            <div className={classes.counts}>
               <span>{views.toLocaleString('en-IN')} views</span>
               {likes ?? <span>{blog.likes.toLocaleString('en-IN')} likes</span>}
-            </span>
+            </div>
           </div>
         </header>
         <div className={classes.body}>

@@ -1,0 +1,20 @@
+import { likeBlog, postFailureOf } from 'api-client';
+import { data } from 'react-router-dom';
+import { callApi, type AppStore } from 'shared-store';
+
+/** The likes of the blog after one that was posted. */
+export interface LikeAnswer {
+  readonly likes: number;
+}
+
+/** Likes the blog of the address from a browser without scripts; liking again changes nothing. */
+export async function likeAction(store: AppStore, request: Request): Promise<LikeAnswer> {
+  const id = new URL(request.url).searchParams.get('id') ?? '';
+  if (id === '') throw data('There is no such blog', { status: 404 });
+  try {
+    return await store.dispatch(callApi(likeBlog, { params: { id } }));
+  } catch (error) {
+    const { status, message } = postFailureOf(error);
+    throw data(message, { status });
+  }
+}
