@@ -65,17 +65,22 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /** What the visitor is told of an error; a fault of ours is in the log and says nothing else. */
-function told(error: Error & Partial<FastifyError>, log: FastifyBaseLogger): Pick<Told, 'status' | 'message'> {
+function told(
+  error: Error & Partial<FastifyError>,
+  log: FastifyBaseLogger,
+  hasLeft: boolean,
+): Pick<Told, 'status' | 'message'> {
   if (error instanceof Refusal) return { status: error.statusCode, message: error.message };
   const { statusCode: status = 500, code = '' } = error;
   if (status >= 400 && status < 500) return { status, message: PLAIN[code] ?? STATUS_CODES[status] ?? 'Bad request' };
-  log.error({ err: error }, 'A request failed.');
+  if (hasLeft) log.debug({ err: error }, 'A visitor left before the answer was complete.');
+  else log.error({ err: error }, 'A request failed.');
   return { status: 500, message: 'The page cannot be shown right now. Please try again in a moment' };
 }
 
 /** Answers an error: under `/api/` in the API's form, otherwise with a page. */
 export function answerFailure(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, message } = told(error, request.log);
+  const { status, message } = told(error, request.log, reply.raw.destroyed);
   return sendFailure(request, reply, status, message);
 }
 
