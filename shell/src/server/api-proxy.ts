@@ -60,7 +60,8 @@ function detached(body: Readable): Readable {
 
 function answerUnavailable(reply: FastifyReply, error: unknown): void {
   const { request } = reply;
-  if (request.raw.destroyed) return;
+  // A visitor who has left hears nothing; a request that was only read to its end still waits.
+  if (reply.raw.destroyed) return;
   request.log.error({ error }, 'The API server does not answer.');
   void reply.header('retry-after', '5');
   void sendFailure(request, reply, 503, 'The service is not available right now. Please try again in a moment.');
