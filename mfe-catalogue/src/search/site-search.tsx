@@ -24,9 +24,6 @@ export function SiteSearch() {
   const navigate = useNavigate();
   const { key } = useLocation();
 
-  // What was typed before the scripts were there.
-  useEffect(() => setText(input.current?.value ?? ''), []);
-
   useEffect(() => {
     const focusOnSlash = (event: globalThis.KeyboardEvent) => {
       if (!isSlashToSearch(event) || !input.current?.checkVisibility()) return;
@@ -51,6 +48,15 @@ export function SiteSearch() {
         () => undefined,
       );
   };
+
+  // What was typed, or is being typed, before the scripts were there.
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    setText(field.value);
+    if (document.activeElement === field) prepare();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the scripts arrive
+  }, []);
 
   const go = (path: string) => {
     setOpen(false);
