@@ -78,6 +78,6 @@ test('axe finds nothing in the viewer of documents, a comparison and an enquiry'
   await page.goto('/products/enquiry');
   await hydrated(page);
   await page.getByRole('button', { name: /^Send enquiry/ }).click();
-  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Name is required');
   await expectAccessible(page, 'an enquiry, with its errors');
 });

@@ -140,7 +140,7 @@ test('collected products are asked about with one enquiry', async ({ page }) => 
   await hydrated(page);
   await expect(page.getByRole('link', { name: 'Neutralising Amine NA 15' })).toBeVisible();
   await page.getByRole('button', { name: /^Send enquiry/ }).click();
-  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Name is required');
   await page.getByLabel('Name').fill('Asha Rao');
   await page.getByLabel('Email').fill('asha@example.in');
   await page.getByRole('checkbox').check();

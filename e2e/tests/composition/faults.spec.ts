@@ -91,7 +91,7 @@ for (const { remote, title, path, link } of SECTIONS) {
       await expect(page).toHaveURL(new RegExp(`${other?.path}$`));
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(panel).toHaveCount(0);
-      await page.goBack();
+      await page.goBack({ waitUntil: 'commit' });
       await expectNotice(page, panel, hangs);
 
       // The throwing entry stays what was published; a repaired one is a new publication.
