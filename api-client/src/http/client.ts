@@ -89,6 +89,8 @@ export function createClient({
         ...(token && { Authorization: `Bearer ${token}` }),
         // Browsers may show a public answer that is a minute old while they ask for the next; whoever edits sees what is.
         ...(endpoint.method === 'GET' && getToken?.() && { 'Cache-Control': 'no-cache' }),
+        // On a server, axios names a form where there is no body.
+        ...(options.body === undefined && { 'Content-Type': false }),
         ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
       },
       timeout: endpoint.multipart ? 0 : timeout,
