@@ -20,7 +20,7 @@ const BUTTONS: Readonly<Record<PostedStep, string>> = {
   'second-step': 'Continue',
   register: 'Send code',
   'register-code': 'Register',
-  forgot: 'Send code',
+  forgot: 'Send link',
   reset: 'Set new password',
   registered: 'Sign in',
 };
@@ -40,7 +40,8 @@ function fieldOf(step: PostedStep, name: string): Field {
 /** What to do now, said before the fields. */
 function guidance({ step, email, methods = [] }: SignInAnswer): ReactNode {
   if (step === 'register-code') return `We have sent a code to ${email}.`;
-  if (step === 'reset') return `If ${email} belongs to an account, a code is on its way there.`;
+  if (step === 'reset')
+    return `If ${email} belongs to an account, a link is on its way there. Copy the code in the mail here.`;
   if (step === 'registered')
     return `An administrator decides on it. You will get a mail at ${email} when it is approved.`;
   if (step !== 'second-step') return undefined;
