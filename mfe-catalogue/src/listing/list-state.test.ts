@@ -27,6 +27,12 @@ describe('the state of a list in its address', () => {
     expect(chosenValues(state)).toEqual([{ field: 'sector', value: 'pipeline' }]);
   });
 
+  it('has its facets by name, in whatever order the address has them', () => {
+    const one = chosenValues(read('sector=water&field.Grade=B&field.Grade=A'));
+    expect(one).toEqual(chosenValues(read('field.Grade=B&sector=water&field.Grade=A')));
+    expect(one.map(({ value }) => value)).toEqual(['B', 'A', 'water']);
+  });
+
   it('toggles between ascending and descending name order', () => {
     expect(toggledOrder(undefined)).toBe('-name');
     expect(toggledOrder('-name')).toBe('name');

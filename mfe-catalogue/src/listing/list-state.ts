@@ -24,10 +24,15 @@ const isOrder = (value: string | null): value is NameOrder => value === 'name' |
 const LONGEST_SEARCH = 200;
 const MOST_VALUES = 50;
 
-/** Reads the state from an address; what it does not understand it leaves out. */
+/**
+ * Reads the state from an address; what it does not understand it leaves out. Filters come by name, in whatever order
+ * the address has them: the server renders the page with its parameters in one order.
+ */
 export function readListState(params: URLSearchParams): ListState {
   const filters: Record<string, string[]> = {};
-  for (const [name, value] of params) {
+  const byName = new URLSearchParams(params);
+  byName.sort();
+  for (const [name, value] of byName) {
     if (!isFilter(name) || value.trim() === '' || value.length > LONGEST_SEARCH) continue;
     const chosen = (filters[name] ??= []);
     if (!chosen.includes(value) && chosen.length < MOST_VALUES) chosen.push(value);

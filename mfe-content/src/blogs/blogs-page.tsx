@@ -1,4 +1,4 @@
-import { redirect, useSearchParams } from 'react-router-dom';
+import { redirect, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
 import { EmptyState, Pager, Section, SkeletonCards } from 'ui-kit';
@@ -29,21 +29,22 @@ function readChoice(search: URLSearchParams): BlogChoice {
   return { page: readPageNumber(search.get('page')), tag: search.get('tag')?.slice(0, 60) || null };
 }
 
-function pageAddress(search: URLSearchParams, page: number): string {
-  const next = new URLSearchParams(search);
+/** The address of a choice, with nothing else that the present one may carry. */
+function addressOf({ page, tag }: BlogChoice): string {
+  const next = new URLSearchParams();
   if (page > 1) next.set('page', String(page));
-  else next.delete('page');
+  if (tag) next.set('tag', tag);
   const query = next.toString();
   return query === '' ? BLOGS_PATH : `${BLOGS_PATH}?${query}`;
 }
 
 function BlogsPage() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
   const { page, tag } = readChoice(search);
   const { data, isLoading, isFetching, isError, refetch } = useBlogCardsQuery({ page, tag });
   const { blogs = [], total = 0, tags = [] } = data ?? {};
-  const toPage = (next: number) =>
-    setSearch(new URL(pageAddress(search, next), 'http://site').searchParams, { preventScrollReset: true });
+  const toPage = (next: number): void => void navigate(addressOf({ page: next, tag }), { preventScrollReset: true });
 
   return (
     <>
@@ -67,7 +68,7 @@ function BlogsPage() {
               <Pager
                 page={page}
                 pageCount={blogPageCount(total)}
-                hrefFor={(next) => pageAddress(search, next)}
+                hrefFor={(next) => addressOf({ page: next, tag })}
                 label="Pages of blogs"
               />
             </div>
@@ -93,7 +94,7 @@ export function blogsPage(store: AppStore): Page<RootState> {
         loadSiteSettings(store),
       ]);
       const last = blogPageCount(data?.total ?? 0);
-      if (data && choice.page > last) return redirect(pageAddress(searchParams, last));
+      if (data && choice.page > last) return redirect(addressOf({ ...choice, page: last }));
       return null;
     },
     handle: {
@@ -101,7 +102,7 @@ export function blogsPage(store: AppStore): Page<RootState> {
       head: (_state, { url }) => ({
         title: 'Blogs',
         description: DESCRIPTION,
-        canonical: pageAddress(new URLSearchParams(), readChoice(url.searchParams).page),
+        canonical: addressOf({ page: readChoice(url.searchParams).page, tag: null }),
         image: { url: sharePicture('pages', 'blogs'), alt: 'Blogs' },
         feeds: [
           { title: 'Blogs', href: '/blogs/feed.xml', type: 'application/rss+xml' },
