@@ -59,7 +59,7 @@ export function filesOf({ name, title }: NewRemote, versions: KnownVersions): Re
       title,
       contract: 1,
       exposes: { './routes': 'public', './slots/teaser': 'public', './admin': 'signedIn' },
-      routes: [{ path, skeleton: 'article' }],
+      routes: [{ path, skeleton: 'article', searchParams: [] }],
       navigation: [{ label: title, path, places: ['navbar', 'menu', 'footer'], order: 60 }],
       slots: [{ name: 'home.openings', expose: './slots/teaser', order: 50 }],
     }),

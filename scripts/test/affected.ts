@@ -108,6 +108,8 @@ export function affectedSince(base: string): Affected {
     const name = file.split('/')[0] ?? '';
     // What belongs to no package (the lock file, a configuration) belongs to all.
     for (const one of graph.has(name) ? [name] : graph.keys()) packages.add(one);
+    // What a section says that it reads of its address is held against its code there.
+    if (name.startsWith('mfe-')) packages.add('scripts');
     // How the tests themselves are run.
     if (/^scripts\/jest\//.test(file)) for (const one of graph.keys()) packages.add(one);
   }

@@ -95,6 +95,16 @@ test('document-schema and shell-present', async () => {
   expect(findings.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['document-schema', 'shell-present']));
 });
 
+test.each(['', '*', 'a b', 'a&b', 'a*b'])('document-schema: "%s" names no query parameter', async (name) => {
+  const judge = makeJudge(new LocalStore(await temporaryFolder()));
+  const store = await site({}, { manifest: { routes: [{ path: '/careers', searchParams: ['page', 'field.*'] }] } });
+  const document = await store.read(ENV);
+  expect((await judge(document)).map(({ rule }) => rule)).not.toContain('document-schema');
+  const [route] = document.microFrontends['careers']?.[0]?.extras.manifest.routes ?? [];
+  if (route) route.searchParams = [name];
+  expect((await judge(document)).map(({ rule }) => rule)).toContain('document-schema');
+});
+
 test('every rule has a broken site here', () => {
   expect([...Object.keys(BROKEN), 'unique-names', 'document-schema', 'shell-present'].sort()).toEqual(
     [...RULE_NAMES].sort(),

@@ -8,6 +8,12 @@ export type SkeletonShape = 'cards' | 'article' | 'grid' | 'form' | 'table' | 'l
 export interface OwnedRoute {
   readonly path: string;
   readonly skeleton?: SkeletonShape;
+  /**
+   * The query parameters that the page reads while the server renders it; `field.*` stands for all whose names begin
+   * with `field.`. The server leaves all others out. Absent: it reads every parameter, and its address is whatever
+   * anybody writes, so that it has no firm place among the server's pages.
+   */
+  readonly searchParams?: readonly string[];
 }
 
 /** Where the shell offers a link to a page of the remote. */

@@ -13,6 +13,7 @@ const manifestSchema = z.object({
     z.object({
       path: z.string().startsWith('/'),
       skeleton: z.enum(['cards', 'article', 'grid', 'form', 'table', 'landing']).optional(),
+      searchParams: z.array(z.string().regex(/^[^*&=#\s]+\*?$/, 'is no name or beginning of one')).optional(),
     }),
   ),
   navigation: z.array(

@@ -18,7 +18,8 @@ export function liveRemoteOf(name: string, entry: DiscoveryEntry, fallback?: str
     entry: entry.url,
     integrity: entry.metadata.integrity,
     exposes: manifest.exposes,
-    routes: manifest.routes,
+    // Which parameters a page reads is for the server alone.
+    routes: manifest.routes.map(({ path, skeleton }) => ({ path, skeleton })),
     navigation: manifest.navigation,
     slots: manifest.slots,
   };

@@ -33,7 +33,7 @@ export const PRODUCT_FIELD = 'product';
 const MOST_PRODUCTS = 50;
 
 /** The products that an address or a posted form asks about, once each. */
-export function askedProducts(given: { getAll(name: string): readonly unknown[] }): string[] {
+export function askedProducts(given: URLSearchParams | FormData): string[] {
   const ids = given.getAll(PRODUCT_FIELD).filter((id): id is string => typeof id === 'string' && id !== '');
   return [...new Set(ids)].slice(0, MOST_PRODUCTS);
 }

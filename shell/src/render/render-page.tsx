@@ -31,6 +31,8 @@ import type { SerializedRouteError } from '../site-data';
 import type { PageResult } from './page-result';
 import { FormRequest, type PostedForm, type RefusedPost } from './posted-form';
 
+export { ownRoutes } from '../pages/own-routes';
+
 /** The public exposes of a remote's server bundle. */
 export type ServerExposes = Readonly<Record<string, unknown>>;
 

@@ -1,3 +1,4 @@
+import type { OwnedRoute } from 'federation/contract';
 import { liveDigest } from 'federation/naming';
 import { BundleRegistry, SERVER_BUNDLE } from 'federation/server';
 import path from 'node:path';
@@ -13,7 +14,8 @@ import type { PostedForm, RefusedPost } from '../render/posted-form';
 import type { RenderRequest } from '../render/render-page';
 import type { SiteData, SiteOverrides } from '../site-data';
 import { htmlDocument } from './html-document';
-import { liveRemotes } from './live-remotes';
+import { liveRemotes, routeOwners } from './live-remotes';
+import { pageAddress, type PageAddress } from './page-address';
 import type { CachedPage } from './page-cache';
 import type { PublishedStore } from './published-store';
 import { SmallStyles } from './small-styles';
@@ -25,6 +27,8 @@ interface ShellBundle {
   readonly renderPage: (request: RenderRequest) => Promise<PageResult>;
   readonly renderRefusal: (request: RenderRequest, refusal: RefusedPost) => Promise<PageResult>;
   readonly shared: Readonly<Record<string, unknown>>;
+  /** Absent from versions that were built before the shell said so. */
+  readonly ownRoutes?: readonly OwnedRoute[];
 }
 
 interface RemoteBundle {
@@ -131,6 +135,12 @@ export class PageRenderer {
         });
       }
     }
+  }
+
+  /** What of an address the page reads, by what the versions of the visit say. */
+  async addressOf(url: URL, versions: ChosenVersions): Promise<PageAddress> {
+    const { ownRoutes } = await this.shell(shellOf(versions));
+    return pageAddress(url, routeOwners(versions), ownRoutes);
   }
 
   /**

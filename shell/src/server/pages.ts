@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { isForPrograms } from 'http-edge';
 import type { ServerConfig } from './config';
 import type { DiscoverySource } from './discovery-source';
-import type { PageCache } from './page-cache';
+import type { CachedPage, PageCache } from './page-cache';
 import { sendFailure } from './failures';
 import { readOverrides } from './overrides';
 import type { PageRenderer } from './page-renderer';
@@ -14,13 +14,6 @@ const UNHURRIED = 10_000;
 
 const versionKey = (versions: ChosenVersions): string =>
   [...versions].map(([name, entry]) => `${name}@${entry.metadata.version}`).join(',');
-
-/** The address with its parameters in one order, whatever order they were written in. */
-function inOrder(url: URL): string {
-  const sorted = new URL(url);
-  sorted.searchParams.sort();
-  return sorted.href;
-}
 
 /** Answers every address that nothing else answers with a rendered page. */
 export function pages(
@@ -49,9 +42,9 @@ export function pages(
     }
     const document = await discovery.current();
     const versions = visitorVersions(request, reply, document, renderer);
-    const url = new URL(request.url, config.origins[0] ?? `${request.protocol}://${request.host}`);
-    const key = `${inOrder(url)} ${versionKey(versions)}`;
-    const overrides = readOverrides(url, versions, config.overrideOrigins, config.production);
+    const asked = new URL(request.url, config.origins[0] ?? `${request.protocol}://${request.host}`);
+    const overrides = readOverrides(asked, versions, config.overrideOrigins, config.production);
+    const { url, kept } = await renderer.addressOf(asked, versions);
     if (overrides) {
       const own = await renderer.render(url, document, versions, undefined, overrides);
       return reply
@@ -59,9 +52,11 @@ export function pages(
         .headers({ ...own.headers, 'cache-control': 'no-store' })
         .send(withTheme(own.body, request));
     }
-    const page = await cache.get(key, () => renderer.render(url, document, versions));
+    const key = `${url.href} ${versionKey(versions)}`;
+    const render = (): Promise<CachedPage> => renderer.render(url, document, versions);
+    const page = await (kept ? cache.get(key, render) : render());
     // A section that was only slow is rendered for the next visitor without haste.
-    if (page.incomplete)
+    if (page.incomplete && kept)
       void cache.get(key, () => renderer.render(url, document, versions, UNHURRIED)).catch(() => undefined);
     return reply
       .code(page.status)

@@ -1,0 +1,58 @@
+import { ownRoutes } from '../pages/own-routes';
+import { pageAddress } from './page-address';
+
+const SECTIONS = [
+  {
+    name: 'catalogue',
+    routes: [
+      { path: '/products', searchParams: ['search', 'page', 'field.*'] },
+      { path: '/products/compare', searchParams: ['ids'] },
+      { path: '/services', searchParams: [] },
+    ],
+  },
+  { name: 'older', routes: [{ path: '/events' }] },
+];
+
+const read = (address: string) => {
+  const { url, kept } = pageAddress(new URL(address, 'https://site.example'), SECTIONS, ownRoutes);
+  return { address: url.pathname + url.search, kept };
+};
+
+test.each([
+  ['/services?utm_source=mail&fbclid=1', '/services'],
+  ['/services?', '/services'],
+  ['/products?utm_source=mail&page=2', '/products?page=2'],
+  ['/products?search=amine&page=2', '/products?page=2&search=amine'],
+  ['/products?page=2&search=amine', '/products?page=2&search=amine'],
+  ['/products?field.Grade=B&fieldx=1&field.Grade=A&field=2', '/products?field.Grade=B&field.Grade=A'],
+  ['/products?Page=2', '/products'],
+  ['/products?ids=a', '/products'],
+  ['/products/compare?ids=a&page=2', '/products/compare?ids=a'],
+  ['/products/compare?ids=', '/products/compare?ids='],
+  ['/PRODUCTS/?page=2&x', '/PRODUCTS/?page=2'],
+  ['/login?show=forgot&from=%2Fadmin&x=1', '/login?from=%2Fadmin&show=forgot'],
+  ['/privacy?x=1', '/privacy'],
+  ['/none?x=1', '/none'],
+])('%s is the page %s', (asked, page) => {
+  expect(read(asked)).toEqual({ address: page, kept: true });
+});
+
+test('a section that does not say what it reads gets every parameter, in one order', () => {
+  expect(read('/events?z=1&a=2')).toEqual({ address: '/events?a=2&z=1', kept: true });
+});
+
+test('a shell that does not say which pages are its own gets every parameter where no section is', () => {
+  const { url } = pageAddress(new URL('https://site.example/login?x=1'), SECTIONS, undefined);
+  expect(url.search).toBe('?x=1');
+});
+
+test('what is too much to keep is still read', () => {
+  const many = (count: number): string =>
+    `/products?${Array.from({ length: count }, (_, at) => `field.a=${at}`).join('&')}`;
+  expect(read(many(20)).kept).toBe(true);
+  expect(read(many(21))).toEqual({ address: many(21), kept: false });
+  expect(read(`/products?search=${'a'.repeat(200)}`).kept).toBe(true);
+  expect(read(`/products?search=${'a'.repeat(201)}`).kept).toBe(false);
+  expect(read(`/products?field.${'a'.repeat(200)}=1`).kept).toBe(false);
+  expect(read(`/products?x=${'a'.repeat(5000)}`)).toEqual({ address: '/products', kept: true });
+});
