@@ -1,9 +1,10 @@
 import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
-import type { AppStore, RootState } from 'shared-store';
+import { selectSession, useAppSelector, type AppStore, type RootState } from 'shared-store';
 import { ErrorPanel, SkeletonForm } from 'ui-kit';
 import { ScreenHead } from 'ui-kit/collection';
 import { useAccountQuery } from '../store/account';
+import { useSecondStepQuery } from '../store/second-step';
 import { AddressForm } from './address-form';
 import { NameForm } from './name-form';
 import { PasswordForm } from './password-form';
@@ -20,14 +21,18 @@ function AccountPage(): ReactNode {
     isFetching,
     refetch,
   } = useAccountQuery(undefined, { refetchOnMountOrArgChange: true });
+  const toBeConfirmed = useAppSelector(selectSession).userInfo?.toBeConfirmed ?? false;
+  // Asked for at once, so that the forms below the panel do not move when it is there.
+  const { isLoading } = useSecondStepQuery(undefined, { refetchOnMountOrArgChange: true, skip: toBeConfirmed });
+  const isReady = account !== undefined && !isLoading;
   return (
     <div className={styles.page}>
       <ScreenHead title="Your account" lead={account && `${account.email}, ${account.role}`} />
       {isError && !account && (
         <ErrorPanel message="The account could not be read." busy={isFetching} onRetry={() => void refetch()} />
       )}
-      {!account && !isError && <SkeletonForm />}
-      {account && (
+      {!isReady && !isError && <SkeletonForm />}
+      {isReady && (
         <>
           {/* Always in this place: it still shows the recovery codes when nothing is due any more. */}
           {!account.toBeConfirmed && <SecondStepPanel />}

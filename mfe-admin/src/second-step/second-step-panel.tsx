@@ -23,7 +23,7 @@ type Open =
 
 /** The second step of one's own account: an authenticator app, passkeys, recovery codes. */
 export function SecondStepPanel(): ReactNode {
-  const { data, isError, isFetching, refetch } = useSecondStepQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isError, isFetching, refetch } = useSecondStepQuery(undefined);
   if (!data) {
     return isError ? (
       <ErrorPanel message="The second step could not be read." busy={isFetching} onRetry={() => void refetch()} />
