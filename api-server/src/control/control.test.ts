@@ -37,7 +37,7 @@ it('prints a one-time token while there is no administrator, which works once', 
   const check = await site.call('POST', '/auth/check-user', undefined, { authorization: `Bearer ${session}` });
   expect(check.json()).toEqual({
     success: true,
-    userInfo: { name: 'Ira Sen', email: 'ira@tridhara.example', role: 'owner' },
+    userInfo: { name: 'Ira Sen', email: 'ira@tridhara.example', role: 'owner', secondStepDueAt: expect.any(String) },
   });
   expect(await issueSetupToken(site.services)).toBeUndefined();
 });
