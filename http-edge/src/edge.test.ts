@@ -52,6 +52,29 @@ test('a request without a host is refused in the same form; a probe may go witho
   expect((await bare('/healthz')).status).toBe(200);
 });
 
+test('policies stand together: an answer with one of its own gets none of the others', async () => {
+  const edge = {
+    trustProxy: false as const,
+    deadlines: DEADLINES,
+    production: true,
+    policies: { 'content-security-policy': "default-src 'self'", 'integrity-policy': 'blocked-destinations=(script)' },
+    describe: () => ({ type: 'text/plain', body: '' }),
+    answerError: (error: Error, _request: FastifyRequest, reply: FastifyReply) => reply.code(500).send(error.message),
+  };
+  const server = fastify(edgeOptions(edge));
+  await server.register(edgePlugin, edge);
+  server.get('/plain', () => 'plain');
+  server.get('/own', (_request, reply) => reply.header('content-security-policy', "default-src 'none'").send('own'));
+  expect((await server.inject('/plain')).headers).toMatchObject(edge.policies);
+  const { headers } = await server.inject('/own');
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none'",
+    'x-content-type-options': 'nosniff',
+  });
+  expect(headers).not.toHaveProperty('integrity-policy');
+  await server.close();
+});
+
 test('what is no request is answered, with the security headers', async () => {
   const answer = await exchange(origin, { chunks: ['GET /api/x HTTP/1.1\r\nbad header\r\n\r\n'] });
   expect(answer.status).toBe(400);

@@ -14,7 +14,10 @@ export interface Edge {
   readonly trustProxy: TrustedProxies;
   readonly deadlines: Deadlines;
   readonly production: boolean;
-  /** Content policies that stand where an answer has none of its own; nothing may be done with it when none are said. */
+  /**
+   * Content policies that stand together where an answer has none of its own; nothing may be done with it when none are
+   * said.
+   */
   readonly policies?: Readonly<Record<string, string>>;
   /** The body of an answer to what is no request. */
   readonly describe: (failure: RawFailure) => RawAnswer;
@@ -49,6 +52,7 @@ export const edgePlugin = fp<Edge>(
   async (app: FastifyInstance, edge) => {
     const { deadlines, answerError, isKnownHost = () => true } = edge;
     const headers = Object.entries(headersOf(edge));
+    const policies = Object.keys(edge.policies ?? {});
     app.setErrorHandler<Error>(answerError);
     // Whoever expects something else than to be told to go on is answered like any other (417).
     app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
@@ -65,7 +69,10 @@ export const edgePlugin = fp<Edge>(
     });
 
     app.addHook('onSend', async (request, reply) => {
-      for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
+      const hasOwn = policies.some((name) => reply.hasHeader(name));
+      for (const [name, value] of headers) {
+        if (!reply.hasHeader(name) && !(hasOwn && policies.includes(name))) reply.header(name, value);
+      }
       keepForTheRest(request, reply);
     });
   },
