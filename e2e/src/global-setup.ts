@@ -13,6 +13,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     ...provider.environment,
   });
   process.env['TEST_SITE_ORIGIN'] = site.origin;
+  process.env['TEST_API_ORIGIN'] = site.apiOrigin;
   process.env['TEST_SITE_DIR'] = site.siteDir;
   return async () => {
     await site.stop();

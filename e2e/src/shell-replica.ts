@@ -14,6 +14,8 @@ export interface ShellReplica {
 }
 
 interface ReplicaOptions {
+  /** Stands before the API server itself instead of before the site under test: it asks what visitors cannot. */
+  readonly beforeApi?: boolean;
   readonly env?: Readonly<Record<string, string>>;
   /** Another replica's files, to be served as well; a copy of its own otherwise. */
   readonly store?: string;
@@ -21,8 +23,13 @@ interface ReplicaOptions {
   readonly prepare?: (store: string) => Promise<void>;
 }
 
-/** Starts a replica; its API is the one of the site under test. */
-export async function startShellReplica({ env, store: shared, prepare }: ReplicaOptions = {}): Promise<ShellReplica> {
+/** Starts a replica; its API is the one of the site under test, behind that site's server. */
+export async function startShellReplica({
+  beforeApi = false,
+  env,
+  store: shared,
+  prepare,
+}: ReplicaOptions = {}): Promise<ShellReplica> {
   const siteDir = process.env['TEST_SITE_DIR'];
   if (!siteDir) throw new Error('The site under test is not running.');
   const store = shared ?? (await mkdtemp(path.join(tmpdir(), 'store-')));
@@ -33,7 +40,7 @@ export async function startShellReplica({ env, store: shared, prepare }: Replica
     PORT: String(port),
     SITE_ORIGIN: `http://localhost:${port}`,
     TRUST_PROXY: '0',
-    API_ORIGIN: siteOrigin(),
+    API_ORIGIN: (beforeApi && process.env['TEST_API_ORIGIN']) || siteOrigin(),
     STORE_URL: store,
     ...env,
   });

@@ -8,6 +8,7 @@ import { serve } from './serve';
 /** A site whose data is thrown away when it stops. */
 export interface FreshSite {
   readonly origin: string;
+  readonly apiOrigin: string;
   readonly siteDir: string;
   stop(): Promise<void>;
 }
@@ -32,5 +33,5 @@ export async function serveFresh(port = 0, env: Readonly<Record<string, string>>
     await site.stop();
     await rm(siteDir, { recursive: true, force: true });
   };
-  return { origin: site.origin, siteDir, stop };
+  return { origin: site.origin, apiOrigin: site.apiOrigin, siteDir, stop };
 }

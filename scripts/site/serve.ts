@@ -5,6 +5,8 @@ import { startProcess, stopProcess, type Running } from './processes';
 /** A site that answers. */
 export interface ServedSite {
   readonly origin: string;
+  /** Of the API server itself, for another server before it. */
+  readonly apiOrigin: string;
   /** The one-time path that creates the first administrator, while there is none. */
   readonly setupPath?: string;
   /** Resolves when a part ends by itself, with its name. */
@@ -27,6 +29,7 @@ export async function serve(options: {
   const apiPort = await freePort();
   const shellPort = options.port === 0 ? await freePort() : options.port;
   const origin = `http://localhost:${shellPort}`;
+  const apiOrigin = `http://127.0.0.1:${apiPort}`;
   const env = { ...options.env, SITE_DIR: options.siteDir };
   // In production nothing is guessed: what nobody has set, the servers ask for.
   const isProduction = (options.env?.['NODE_ENV'] ?? process.env['NODE_ENV']) === 'production';
@@ -51,7 +54,7 @@ export async function serve(options: {
     const shell = startProcess('shell server', 'shell/src/server/main.ts', {
       ...env,
       PORT: String(shellPort),
-      API_ORIGIN: `http://127.0.0.1:${apiPort}`,
+      API_ORIGIN: apiOrigin,
       SITE_ORIGIN: siteOrigin,
       STORE_URL: isProduction ? said('STORE_URL') : storeAddress(options.siteDir),
       DELIVERY_ENV: ENVIRONMENT,
@@ -64,6 +67,7 @@ export async function serve(options: {
     );
     return {
       origin,
+      apiOrigin,
       setupPath: typeof setupToken === 'string' ? `/login#setup=${setupToken}` : undefined,
       broken,
       stop,

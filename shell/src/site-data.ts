@@ -8,13 +8,11 @@ export interface SerializedRouteError {
   readonly data: unknown;
 }
 
-/** Sections that are loaded from a developer's machine into this site, and those that must not be. */
+/** Sections that an address asks to have from elsewhere: those that may be, and those that must not. */
 export interface SiteOverrides {
   /** Entry addresses by name. */
   readonly accepted: Readonly<Record<string, string>>;
   readonly refused: readonly { readonly name: string; readonly reason: string }[];
-  /** Only for people who are signed in. */
-  readonly staffOnly: boolean;
 }
 
 /** The document's data block: everything the browser needs to continue where the server stopped. */
@@ -27,7 +25,7 @@ export interface SiteData {
   readonly live: string;
   /** The shell's version. */
   readonly shell: string;
-  /** Sections that the address asked to have from elsewhere. */
+  /** Sections that this document has from elsewhere. */
   readonly overrides?: SiteOverrides;
   readonly remotes: readonly LiveRemote[];
   /**
@@ -42,5 +40,10 @@ export interface SiteData {
   readonly state: PreloadedState;
 }
 
+/**
+ * Of the data block that follows the page where the address asks for sections from elsewhere and has not got them: a
+ * `SiteOverrides` that waits to be granted.
+ */
+export const ASKED_OVERRIDES_ID = 'asked-overrides';
 export const SITE_DATA_ID = 'site-data';
 export const ROOT_ID = 'site';

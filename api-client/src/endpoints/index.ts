@@ -12,6 +12,7 @@ export * from './job-applications';
 export * from './job-postings';
 export * from './media';
 export * from './news';
+export * from './overrides';
 export * from './people-data';
 export * from './products';
 export * from './revisions';

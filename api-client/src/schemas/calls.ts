@@ -11,6 +11,7 @@ import { jobApplicationCalls } from './job-applications';
 import { jobPostingCalls } from './job-postings';
 import { mediaCalls } from './media';
 import { newsCalls } from './news';
+import { overrideCalls } from './overrides';
 import { peopleDataCalls } from './people-data';
 import { productCalls } from './products';
 import { revisionCalls } from './revisions';
@@ -40,6 +41,7 @@ export const calls = {
   ...jobPostingCalls,
   ...mediaCalls,
   ...newsCalls,
+  ...overrideCalls,
   ...peopleDataCalls,
   ...productCalls,
   ...revisionCalls,

@@ -16,6 +16,7 @@ export * from './job-postings';
 export * from './list-query';
 export * from './media';
 export * from './news';
+export * from './overrides';
 export * from './people-data';
 export * from './products';
 export * from './revisions';

@@ -89,6 +89,14 @@ export function optionalFileAddress(label: string) {
   );
 }
 
+/** A web address. Required. */
+export function webAddress(label: string) {
+  return line(label, ADDRESS_MAX).refine(
+    (value) => SAFE_ADDRESS.test(value) && !value.startsWith('/'),
+    `${label} must be an http(s) address`,
+  );
+}
+
 /** A web address that may be missing; empty means none. */
 export function optionalWebAddress(label: string) {
   return optionalLine(label, ADDRESS_MAX).refine(

@@ -78,6 +78,11 @@ export function listSessions(services: SessionServices, adminId: string): Promis
     .orderBy(desc(sessions.lastSeenAt));
 }
 
+/** Whether an administrator is still signed in with this session. */
+export async function hasSession(services: SessionServices, adminId: string, sessionId: string): Promise<boolean> {
+  return (await listSessions(services, adminId)).some(({ id }) => id === sessionId);
+}
+
 /** Ends one session of an administrator; false when there is none. */
 export async function endSession(db: Database, adminId: string, sessionId: string): Promise<boolean> {
   const ended = await db

@@ -4,6 +4,7 @@ import { auditRoutes } from './audit/routes';
 import { openidRoutes } from './auth/openid-connect/routes';
 import { accountRoutes } from './auth/account-routes';
 import { secondStepRoutes } from './auth/second-step/routes';
+import { overrideRoutes } from './auth/override-routes';
 import { sessionRoutes } from './auth/session-routes';
 import { blogRoutes } from './blogs/routes';
 import { careerBannerRoutes } from './career-banner/routes';
@@ -49,6 +50,7 @@ export const modules: FastifyPluginAsync[] = [
   mediaRoutes,
   newsRoutes,
   openidRoutes,
+  overrideRoutes,
   peopleDataRoutes,
   productRoutes,
   revisionRoutes,

@@ -23,7 +23,15 @@ let publication: Publication;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   [replica, folder] = await Promise.all([
-    startShellReplica({ env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', RENDER_PATIENCE: '10000' } }),
+    startShellReplica({
+      beforeApi: true,
+      env: {
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'warn',
+        RENDER_PATIENCE: '10000',
+        OVERRIDE_ORIGINS: 'http://127.0.0.1:*',
+      },
+    }),
     buildChangedCareers(),
   ]);
   store = new LocalStore(replica.store);
@@ -61,30 +69,47 @@ function visitorWithin(from: number, to: number): string {
   }
 }
 
-test('one section from a developer’s machine: for staff, from allowed origins, until "Reset"', async ({
+test('one section from a developer’s machine into a live site: for staff who confirm it, until they sign out', async ({
   page,
+  request,
   requests,
   signIn,
 }) => {
   const machine = await serveBuild();
   try {
     const own = `${replica.origin}/career?mf.careers=${encodeURIComponent(machine.entry)}`;
-    const banner = page.getByRole('status').filter({ hasText: 'careers' });
-    await page.goto(own);
-    await expect(page.getByRole('status').filter({ hasText: 'signed in only' })).toBeVisible();
-    await expect(page.getByText(CHANGE)).toBeHidden();
+    const banner = page.getByRole('status').filter({ hasText: /careers|Sections/ });
+    const fromElsewhere = () => requests.filter((asked) => !asked.url().startsWith(replica.origin));
+    const policy = async (address: string): Promise<string | undefined> =>
+      (await request.get(address)).headers()['content-security-policy'];
+    const ordinary = await policy(`${replica.origin}/career`);
 
+    await page.goto(own);
+    await expect(banner).toContainText('signed in only');
+    await expect(page.getByText(CHANGE)).toBeHidden();
     await page.goto(`${replica.origin}/career?mf.careers=https://elsewhere.example/remoteEntry.js`);
     await expect(banner).toContainText('https://elsewhere.example is not on the list of allowed origins.');
-    expect(requests.filter((request) => request.url().startsWith('https://elsewhere.example'))).toEqual([]);
 
     await signIn(OWNER, replica.origin);
     await page.goto(own);
+    const question = `Load “careers” from ${machine.entry}? Only this browser, for 15 minutes.`;
+    await expect(banner).toContainText(question);
+    await banner.getByRole('button', { name: 'Not now' }).click();
+    await expect(banner).toBeHidden();
+    await expect(page.getByText(CHANGE)).toBeHidden();
+    expect(fromElsewhere()).toEqual([]);
+
+    await page.reload();
+    await banner.getByRole('button', { name: 'Load' }).click();
     await expect(page.getByText(CHANGE)).toBeVisible();
     await expect(banner).toContainText('You see careers from another address than everybody else.');
+    // Nobody else's page may load anything from there.
+    expect(await policy(own)).toBe(ordinary);
 
     await page.goto(`${replica.origin}/news`);
     await expect(banner).toBeVisible();
+    // Beside the user's menu there is room for the navigation from here on.
+    await page.setViewportSize({ width: 1400, height: 800 });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Career', exact: true }).click();
     await expect(page.getByText(CHANGE)).toBeVisible();
 
@@ -92,6 +117,16 @@ test('one section from a developer’s machine: for staff, from allowed origins,
     await expect(page).toHaveURL(`${replica.origin}/career`);
     await hydrated(page);
     await expect(banner).toBeHidden();
+    await expect(page.getByText(CHANGE)).toBeHidden();
+
+    await page.goto(own);
+    await expect(page.getByText(CHANGE)).toBeVisible();
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await request.post(`${replica.origin}/api/v1/auth/logout`, { headers })).ok()).toBe(true);
+    await page.evaluate(() => localStorage.removeItem('token'));
+    await page.goto(own);
+    await expect(banner).toContainText('signed in only');
     await expect(page.getByText(CHANGE)).toBeHidden();
   } finally {
     await page.goto('about:blank');

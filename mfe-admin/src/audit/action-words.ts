@@ -10,6 +10,7 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   erase: 'Erased personal data',
   export: 'Exported',
   find: 'Looked up personal data',
+  'grant-override': 'Loaded a section from elsewhere',
   import: 'Imported',
   'make-recovery-codes': 'Made new recovery codes',
   'open-resume': 'Opened a résumé',

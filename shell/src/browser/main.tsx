@@ -4,7 +4,7 @@ import type { SlotModule } from 'federation/contract';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { makeStore, selectUserInfo, type AppStore } from 'shared-store';
+import { makeStore, type AppStore } from 'shared-store';
 import { App } from '../app/app';
 import { applyStoredTheme } from '../frame/theme';
 import { siteRoutes } from '../app/routes';
@@ -58,19 +58,6 @@ function slotSource(remotes: readonly LiveRemote[], host: FederationHost, mounts
   };
 }
 
-/** Why the overrides that the address asks for are not used, if so: on a live site they are for staff. */
-async function whyIgnored(
-  data: SiteData,
-  store: AppStore,
-  checkSession: () => Promise<void>,
-): Promise<string | undefined> {
-  if (!data.overrides?.staffOnly || Object.keys(data.overrides.accepted).length === 0) return undefined;
-  await checkSession();
-  return selectUserInfo(store.getState())
-    ? undefined
-    : 'Sections from elsewhere are shown to people who are signed in only.';
-}
-
 async function start(): Promise<void> {
   applyStoredTheme();
   markLinkedStyles();
@@ -82,9 +69,8 @@ async function start(): Promise<void> {
   followOtherTabs(store, input);
   const faults = new RemoteFaults();
   const checkSession = sessionCheck(store);
-  const ignored = await whyIgnored(data, store, checkSession);
-  const remotes = data.overrides && !ignored ? withOverrides(data.remotes, data.overrides) : data.remotes;
-  if (data.overrides && !ignored) keepOverrides(data.overrides);
+  const remotes = data.overrides ? withOverrides(data.remotes, data.overrides) : data.remotes;
+  if (data.overrides) keepOverrides(data.overrides);
   const reports = new LoadReports();
   const host = new FederationHost({ remotes, report: reports.report });
   const mounts = new RemoteMounts(remotes, host, faults, store, checkSession);
@@ -107,7 +93,7 @@ async function start(): Promise<void> {
     prefetchOnInterest((address, signal) => mounts.prefetch(address, signal));
     afterHydration(store, checkSession, () =>
       import(/* webpackChunkName: "updates" */ '../updates/start-updates').then(({ startUpdates }) =>
-        startUpdates({ data, remotes, router, reports, input, pathname, overridesIgnored: ignored }),
+        startUpdates({ data, remotes, router, reports, input, pathname, store, checkSession }),
       ),
     );
   };

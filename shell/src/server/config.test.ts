@@ -40,8 +40,10 @@ test('proxies and origins that cannot be meant are faults', () => {
   expect(() => readConfig(mistaken)).toThrow(/TRUST_PROXY[\s\S]*SITE_ORIGIN/);
 });
 
-test('in production no address can have a section loaded from elsewhere, whatever is configured', () => {
-  expect(readConfig({ ...PRODUCTION, OVERRIDE_ORIGINS: 'http://localhost:*' }).overrideOrigins).toEqual([]);
+test('in production no address can have a section loaded from elsewhere unless origins are configured', () => {
+  expect(readConfig(PRODUCTION).overrideOrigins).toEqual([]);
+  const said = { ...PRODUCTION, OVERRIDE_ORIGINS: 'https://review.example' };
+  expect(readConfig(said).overrideOrigins).toEqual(['https://review.example']);
   const own = readConfig({ API_ORIGIN: 'http://127.0.0.1:4000' }).overrideOrigins;
   expect(own).toEqual(['http://localhost:*', 'http://127.0.0.1:*']);
 });

@@ -20,7 +20,7 @@ export interface ServerConfig {
   /** Where visitors find the site; the first is its name in canonical addresses. None: this machine only. */
   readonly origins: readonly string[];
   readonly deadlines: Deadlines;
-  /** Origins that sections may be loaded from by an address (`?mf.<name>=`); `http://localhost:*` is every port. None in production. */
+  /** Origins that sections may be loaded from by an address (`?mf.<name>=`); `http://localhost:*` is every port. None in production unless said. */
   readonly overrideOrigins: readonly string[];
 }
 
@@ -113,8 +113,7 @@ export function readConfig(env: Environment): ServerConfig {
       request: seconds('LIMIT_REQUEST_SECONDS', env, DEADLINES.request, faults),
       stall: seconds('LIMIT_STALL_SECONDS', env, DEADLINES.stall, faults),
     },
-    // A link that somebody is sent must not load code into a live site, whoever follows it.
-    overrideOrigins: production ? [] : listOf(env['OVERRIDE_ORIGINS'] ?? OWN_MACHINE),
+    overrideOrigins: listOf(env['OVERRIDE_ORIGINS'] ?? (production ? '' : OWN_MACHINE)),
   };
   if (faults.length > 0) throw new Error(`The shell server cannot start:\n- ${faults.join('\n- ')}`);
   return config;

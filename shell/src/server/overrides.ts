@@ -1,5 +1,6 @@
 import type { ChosenVersions } from 'federation/discovery';
-import type { SiteOverrides } from '../site-data';
+import { ASKED_OVERRIDES_ID, type SiteOverrides } from '../site-data';
+import { scriptJson } from './html-document';
 
 const PREFIX = 'mf.';
 
@@ -22,7 +23,6 @@ export function readOverrides(
   url: URL,
   versions: ChosenVersions,
   allowed: readonly AllowedOrigin[],
-  staffOnly: boolean,
 ): SiteOverrides | undefined {
   const accepted: Record<string, string> = {};
   const refused: { name: string; reason: string }[] = [];
@@ -36,8 +36,32 @@ export function readOverrides(
     else accepted[name] = value;
   }
   if (refused.length === 0 && Object.keys(accepted).length === 0) return undefined;
-  return { accepted, refused, staffOnly };
+  return { accepted, refused };
 }
+
+/** The address as everybody else has it. */
+export function withoutOverrides(url: URL): URL {
+  const plain = new URL(url);
+  for (const name of [...plain.searchParams.keys()]) if (name.startsWith(PREFIX)) plain.searchParams.delete(name);
+  return plain;
+}
+
+/** A live site takes the first section that may come from elsewhere, and no other with it. */
+export function onlyFirst({ accepted, refused }: SiteOverrides): SiteOverrides {
+  const [first, ...others] = Object.entries(accepted);
+  const reason = 'only one section at a time comes from elsewhere.';
+  return {
+    accepted: first ? Object.fromEntries([first]) : {},
+    refused: [...refused, ...others.map(([name]) => ({ name, reason }))],
+  };
+}
+
+/** A document followed by what its address asked for and did not get. */
+export const withAsked = (body: string, asked: SiteOverrides): string =>
+  body.replace(
+    /<\/body>\s*<\/html>$/,
+    (end) => `<script type="application/json" id="${ASKED_OVERRIDES_ID}">${scriptJson(asked)}</script>\n${end}`,
+  );
 
 /** The origins that the page has to be allowed to load from. */
 export function originsOf(overrides: SiteOverrides): string[] {

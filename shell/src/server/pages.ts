@@ -1,11 +1,13 @@
 import type { ChosenVersions } from 'federation/discovery';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isForPrograms } from 'http-edge';
+import type { SiteOverrides } from '../site-data';
 import type { ServerConfig } from './config';
 import type { DiscoverySource } from './discovery-source';
 import type { CachedPage, PageCache } from './page-cache';
 import { sendFailure } from './failures';
-import { readOverrides } from './overrides';
+import { isGranted } from './override-grants';
+import { onlyFirst, readOverrides, withAsked, withoutOverrides } from './overrides';
 import type { PageRenderer } from './page-renderer';
 import { visitorVersions, withTheme } from './visitor-versions';
 
@@ -15,13 +17,31 @@ const UNHURRIED = 10_000;
 const versionKey = (versions: ChosenVersions): string =>
   [...versions].map(([name, entry]) => `${name}@${entry.metadata.version}`).join(',');
 
+type PagesConfig = Pick<ServerConfig, 'api' | 'origins' | 'overrideOrigins' | 'production'>;
+
+/**
+ * What becomes of the sections that an address asks to have from elsewhere. A link must not bring code into a live site,
+ * whoever follows it: in production it only asks, until somebody of the staff has confirmed it in this browser.
+ */
+async function decideOverrides(
+  { headers }: FastifyRequest,
+  url: URL,
+  versions: ChosenVersions,
+  { api, overrideOrigins, production }: PagesConfig,
+): Promise<{ readonly used?: SiteOverrides; readonly asked?: SiteOverrides }> {
+  const overrides = readOverrides(url, versions, overrideOrigins);
+  if (!overrides || !production) return { used: overrides };
+  const asked = onlyFirst(overrides);
+  return (await isGranted(api, headers.cookie, asked)) ? { used: asked } : { asked };
+}
+
 /** Answers every address that nothing else answers with a rendered page. */
 export function pages(
   app: FastifyInstance,
   discovery: DiscoverySource,
   renderer: PageRenderer,
   cache: PageCache,
-  config: Pick<ServerConfig, 'origins' | 'overrideOrigins' | 'production'>,
+  config: PagesConfig,
 ): void {
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
@@ -42,11 +62,11 @@ export function pages(
     }
     const document = await discovery.current();
     const versions = visitorVersions(request, reply, document, renderer);
-    const asked = new URL(request.url, config.origins[0] ?? `${request.protocol}://${request.host}`);
-    const overrides = readOverrides(asked, versions, config.overrideOrigins, config.production);
-    const { url, kept } = await renderer.addressOf(asked, versions);
-    if (overrides) {
-      const own = await renderer.render(url, document, versions, undefined, overrides);
+    const whole = new URL(request.url, config.origins[0] ?? `${request.protocol}://${request.host}`);
+    const { used, asked } = await decideOverrides(request, whole, versions, config);
+    const { url, kept } = await renderer.addressOf(withoutOverrides(whole), versions);
+    if (used) {
+      const own = await renderer.render(url, document, versions, undefined, used);
       return reply
         .code(own.status)
         .headers({ ...own.headers, 'cache-control': 'no-store' })
@@ -61,6 +81,6 @@ export function pages(
     return reply
       .code(page.status)
       .headers({ 'cache-control': 'private, no-cache', vary: 'Cookie', ...page.headers })
-      .send(withTheme(page.body, request));
+      .send(withTheme(asked ? withAsked(page.body, asked) : page.body, request));
   });
 }

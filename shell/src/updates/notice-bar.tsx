@@ -3,28 +3,42 @@ import { createRoot } from 'react-dom/client';
 import { Button } from 'ui-kit';
 import styles from './notice-bar.module.css';
 
+interface NoticeAction {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
 interface NoticeBarProps {
   readonly text: string;
-  readonly action?: { readonly label: string; readonly onClick: () => void };
+  readonly actions: readonly NoticeAction[];
 }
 
 /** A line at the lower edge that says how this page differs from what it should be, and offers the remedy. */
-function NoticeBar({ text, action }: NoticeBarProps): ReactNode {
+function NoticeBar({ text, actions }: NoticeBarProps): ReactNode {
   return (
     <div className={styles.bar} role="status" data-lower-bar="">
       <p>{text}</p>
-      {action && (
-        <Button variant="secondary" size="small" onClick={action.onClick}>
-          {action.label}
+      {actions.map(({ label, onClick }) => (
+        <Button key={label} variant="secondary" size="small" onClick={onClick}>
+          {label}
         </Button>
-      )}
+      ))}
     </div>
   );
 }
 
-/** Shows the bar, in a root of its own so that nothing else renders with it. */
-export function showNotice(text: string, action?: NoticeBarProps['action']): void {
+/**
+ * Shows the bar, in a root of its own so that nothing else renders with it.
+ *
+ * @returns a function that takes it away
+ */
+export function showNotice(text: string, ...actions: readonly NoticeAction[]): () => void {
   const place = document.createElement('div');
   document.body.append(place);
-  createRoot(place).render(<NoticeBar text={text} action={action} />);
+  const root = createRoot(place);
+  root.render(<NoticeBar text={text} actions={actions} />);
+  return () => {
+    root.unmount();
+    place.remove();
+  };
 }

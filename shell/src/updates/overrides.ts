@@ -31,9 +31,18 @@ export function keepOverrides(overrides: SiteOverrides): void {
   sessionStorage.setItem(KEY, JSON.stringify(overrides.accepted));
 }
 
+/** Stops asking for the overrides in the tab's further documents. */
+export function forgetOverrides(): void {
+  sessionStorage.removeItem(KEY);
+}
+
+/** What is not loaded from elsewhere, and why, in sentences. */
+export const refusalsOf = ({ refused }: SiteOverrides): string[] =>
+  refused.map(({ name, reason }) => `${name} is not overridden: ${reason}`);
+
 /** Forgets the overrides and loads the page as everybody sees it. */
 export function resetOverrides(): void {
-  sessionStorage.removeItem(KEY);
+  forgetOverrides();
   const address = new URL(location.href);
   for (const name of [...address.searchParams.keys()]) if (name.startsWith(PREFIX)) address.searchParams.delete(name);
   location.replace(address);

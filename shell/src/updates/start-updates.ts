@@ -1,10 +1,11 @@
 import { matchRemote, type LiveRemote } from 'federation/browser';
 import type { createBrowserRouter } from 'react-router';
-import type { SiteData } from '../site-data';
+import type { AppStore } from 'shared-store';
+import { ASKED_OVERRIDES_ID, type SiteData, type SiteOverrides } from '../site-data';
 import type { LoadReports } from './load-reports';
 import { showNotice } from './notice-bar';
 import { keepOfflinePage } from './offline-worker';
-import { resetOverrides } from './overrides';
+import { refusalsOf, resetOverrides } from './overrides';
 import { RevisionWatch } from './revision-watch';
 import { takeAtNavigation } from './take-at-navigation';
 import { Telemetry } from './telemetry';
@@ -21,23 +22,24 @@ export interface UpdateContext {
   readonly remotes: readonly LiveRemote[];
   /** The path that one arrived at. */
   readonly pathname: string;
-  /** Why overrides that the server would allow were not used, if so. */
-  readonly overridesIgnored?: string;
+  readonly store: AppStore;
+  /** Resolves when it is known whether somebody is signed in. */
+  readonly checkSession: () => Promise<void>;
 }
 
-function showOverrides({ data, overridesIgnored }: UpdateContext): void {
-  const { overrides } = data;
+function showOverrides({ overrides }: SiteData): void {
   if (!overrides) return;
   const names = Object.keys(overrides.accepted);
-  const reasons = [
-    ...overrides.refused.map(({ name, reason }) => `${name} is not overridden: ${reason}`),
-    ...(overridesIgnored ? [overridesIgnored] : []),
-  ];
-  const used =
-    names.length > 0 && !overridesIgnored
-      ? [`You see ${names.join(', ')} from another address than everybody else.`]
-      : [];
-  showNotice([...used, ...reasons].join(' '), { label: 'Reset', onClick: resetOverrides });
+  const used = names.length > 0 ? [`You see ${names.join(', ')} from another address than everybody else.`] : [];
+  showNotice([...used, ...refusalsOf(overrides)].join(' '), { label: 'Reset', onClick: resetOverrides });
+}
+
+/** Only an address that asks for sections from elsewhere has any use for this code. */
+async function offerOverrides({ store, checkSession }: UpdateContext): Promise<void> {
+  const asked = document.getElementById(ASKED_OVERRIDES_ID)?.textContent;
+  if (!asked) return;
+  const { askForOverrides } = await import(/* webpackChunkName: "ask-for-overrides" */ './ask-for-overrides');
+  await askForOverrides(JSON.parse(asked) as SiteOverrides, store, checkSession);
 }
 
 /** The page by its pattern, which says nothing of the visitor. */
@@ -66,6 +68,7 @@ export function startUpdates(context: UpdateContext): void {
   const telemetry = new Telemetry();
   reports.take((event) => telemetry.add(event));
   measureVitals(telemetry, measuredPage(remotes, data.shell, pathname));
-  showOverrides(context);
+  showOverrides(data);
+  void offerOverrides(context);
   keepOfflinePage();
 }

@@ -70,17 +70,14 @@ test('overrides: a known section from an allowed origin; anything else is ignore
     ['careers', {}],
   ]) as never as ChosenVersions;
   const read = (search: string) =>
-    readOverrides(
-      new URL(`https://site.example/${search}`),
-      versions,
-      ['http://localhost:*', 'https://review.example'],
-      true,
-    );
+    readOverrides(new URL(`https://site.example/${search}`), versions, [
+      'http://localhost:*',
+      'https://review.example',
+    ]);
   expect(read('')).toBeUndefined();
   expect(read('?mf.careers=http://localhost:8081/remoteEntry.js')).toEqual({
     accepted: { careers: 'http://localhost:8081/remoteEntry.js' },
     refused: [],
-    staffOnly: true,
   });
   expect(read('?mf.careers=https://review.example/r.js')?.accepted).toHaveProperty('careers');
   for (const [search, reason] of [
@@ -94,7 +91,6 @@ test('overrides: a known section from an allowed origin; anything else is ignore
     expect(read(search)).toEqual({
       accepted: {},
       refused: [{ name: expect.any(String), reason: expect.stringMatching(reason) }],
-      staffOnly: true,
     });
   }
 });

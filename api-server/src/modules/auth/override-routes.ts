@@ -1,0 +1,41 @@
+import { grantOverride } from 'api-client';
+import { overrideCalls } from 'api-client/schemas';
+import type { FastifyInstance } from 'fastify';
+import { writeAudit } from '../../audit/audit';
+import { findOverride, grantOverride as grant } from '../../auth/override-grants';
+import { ANY_ADMIN } from '../../auth/viewer';
+import { route } from '../../contract/route';
+import { notFound } from '../../errors/failures';
+
+/**
+ * A section from elsewhere in a live site, for who is signed in and has confirmed it. The site's server asks at
+ * `/override-grants` what a browser's cookie stands for; that address is not passed on to visitors.
+ */
+export async function overrideRoutes(app: FastifyInstance): Promise<void> {
+  route(
+    app,
+    grantOverride,
+    overrideCalls.grantOverride,
+    async ({ body, services, viewer, request, reply }) => {
+      await grant(services, viewer, body, reply);
+      await writeAudit(services.db, {
+        at: services.clock.now(),
+        actor: viewer,
+        action: 'grant-override',
+        collection: 'admins',
+        entityId: viewer.adminId,
+        title: `${body.remote} from ${body.address}`,
+        requestId: request.id,
+      });
+      return { success: true as const, message: 'This browser may load the section for 15 minutes' };
+    },
+    { roles: ANY_ADMIN },
+  );
+
+  app.get('/override-grants', async (request) => {
+    const secret = request.headers['x-override-grant'];
+    const found = typeof secret === 'string' ? await findOverride(app.services, secret) : undefined;
+    if (!found) throw notFound('Grant');
+    return found;
+  });
+}
