@@ -32,8 +32,8 @@ function readChoice(search: URLSearchParams): BlogChoice {
 /** The address of a choice, with nothing else that the present one may carry. */
 function addressOf({ page, tag }: BlogChoice): string {
   const next = new URLSearchParams();
-  if (page > 1) next.set('page', String(page));
   if (tag) next.set('tag', tag);
+  if (page > 1) next.set('page', String(page));
   const query = next.toString();
   return query === '' ? BLOGS_PATH : `${BLOGS_PATH}?${query}`;
 }
