@@ -151,7 +151,7 @@ describe('administration', () => {
 
   /** Besides jobs and applications, what concerns oneself, and what shows each role its own part. */
   const FOR_RECRUITERS =
-    /^(checkUser|getUserInfo|logout|updateAccount|endSession|fetchDashboard|fetchTrash|restoreFromTrash|fetchRevisions|restoreRevision|importCollection|exportCollection|\w*SecondStep|\w*AuthenticatorApp|\w*Passkey|makeRecoveryCodes|\w*Job(Posting|Application)\w*)$/i;
+    /^(checkUser|getUserInfo|logout|updateAccount|endSession|fetchDashboard|fetchTrash|restoreFromTrash|fetchRevisions|restoreRevision|importCollection|exportCollection|\w*SecondStep|\w*AuthenticatorApp|\w*Passkey|makeRecoveryCodes|grantOverride|\w*Job(Posting|Application)\w*)$/i;
   /** People, the log of what they did, and how the sections fare. */
   const FOR_OWNERS =
     /^(allAdmins|allAdminsRequest|approveAdmin|deleteAdmin|fetchAudit|fetchSectionReports|\w+PersonData)$/;
