@@ -27,7 +27,7 @@ function AccountPage(): ReactNode {
   const isReady = account !== undefined && !isLoading;
   return (
     <div className={styles.page}>
-      <ScreenHead title="Your account" lead={account && `${account.email}, ${account.role}`} />
+      <ScreenHead title="Your account" lead={isReady ? `${account.email}, ${account.role}` : undefined} />
       {isError && !account && (
         <ErrorPanel message="The account could not be read." busy={isFetching} onRetry={() => void refetch()} />
       )}
