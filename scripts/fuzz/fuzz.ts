@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { callsOf, type PlannedCall } from './calls';
-import type { Operation } from './document';
+import { takesPassword, type Operation } from './document';
 import { faultOf, SLOW } from './judge';
 import type { People } from './people';
 import { processorShare } from './processor-share';
@@ -10,8 +10,10 @@ import { Tally } from './tally';
 
 /** Calls between two looks at what the site has. */
 const ROUND = 1_000;
-/** Calls under way at the same time. */
-const AT_ONCE = 4;
+/** Calls under way at the same time: enough that the others go on while some wait for the work on their passwords. */
+const AT_ONCE = 12;
+/** Calls with a password cost more than all others together: they are made in one of so many rows. */
+const PASSWORD_ROWS = 3;
 
 /** A call that was answered as the contract does not allow. */
 export interface Finding {
@@ -33,14 +35,17 @@ export interface FuzzOptions {
   readonly note: (line: string) => void;
 }
 
-/** Every operation comes once in each row of as many calls as there are operations, each row in an order of its own. */
-function operationAt(number: number, { operations, seed }: FuzzOptions): Operation | undefined {
-  const row = Math.floor(number / operations.length);
-  const [order = []] = fc.sample(fc.shuffledSubarray([...operations], { minLength: operations.length }), {
-    seed: seed + row,
-    numRuns: 1,
-  });
-  return order[number % operations.length];
+/**
+ * The operations in the order in which they are called: row by row, each row in an order of its own, with every operation
+ * once, those with a password in one row of several.
+ */
+function* operationsInTurn({ operations, seed }: FuzzOptions): Generator<Operation, never> {
+  const cheap = operations.filter((operation) => !takesPassword(operation));
+  for (let row = 0; ; row += 1) {
+    const own = row % PASSWORD_ROWS === 0 ? [...operations] : cheap;
+    const order = fc.shuffledSubarray(own, { minLength: own.length });
+    yield* fc.sample(order, { seed: seed + row, numRuns: 1 }).flat();
+  }
 }
 
 async function readThings({ origin, people, operations }: FuzzOptions): Promise<RealThings> {
@@ -48,7 +53,7 @@ async function readThings({ origin, people, operations }: FuzzOptions): Promise<
   return findRealThings(operations, async (target) => {
     const read = { operation: '', caller: 'owner', method: 'GET', target, headers: {}, body: undefined } as const;
     const { status, text } = await send(origin, read, token);
-    if (status === 401) people.lost('owner', token);
+    if (status === 401) await people.refused('owner', token);
     return status === 200 ? (JSON.parse(text) as unknown) : undefined;
   });
 }
@@ -61,7 +66,7 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
   const make = async (number: number, call: PlannedCall): Promise<Answer> => {
     const token = await people.tokenOf(call.caller);
     const answer = await send(origin, call, token);
-    if (answer.status === 401) people.lost(call.caller, token);
+    if (answer.status === 401) await people.refused(call.caller, token);
     tally.add(call.operation, answer.status);
     const fault = faultOf(answer);
     if (fault !== undefined) found({ number, call, fault });
@@ -83,6 +88,9 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
     }
   };
 
+  const turn = operationsInTurn(options);
+  for (let number = 0; number < from; number += 1) turn.next();
+
   for (let start = from; start < to; start += ROUND) {
     const things = await readThings(options);
     const arbitraries = new Map<string, fc.Arbitrary<PlannedCall>>();
@@ -91,8 +99,7 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
     let hasFailed = false;
     const worker = async (): Promise<void> => {
       for (let number = next++; number < Math.min(to, start + ROUND) && !hasFailed; number = next++) {
-        const operation = operationAt(number, options);
-        if (!operation) continue;
+        const operation = turn.next().value;
         const calls = arbitraries.get(operation.id) ?? callsOf(operation, things);
         arbitraries.set(operation.id, calls);
         const [call] = fc.sample(calls, { seed: seed * 1_000_003 + number, numRuns: 1 });

@@ -86,7 +86,9 @@ async function main(): Promise<void> {
         const share = Math.floor((done / (to - from)) * 20);
         if (share <= said) return;
         said = share;
-        console.log(`${share * 5} % after ${Math.round((performance.now() - started) / 1_000)} s, ${findings} found`);
+        const seconds = (performance.now() - started) / 1_000;
+        const rate = `${Math.round(seconds)} s, ${Math.round(done / seconds)} calls a second`;
+        console.log(`${share * 5} % after ${rate}, ${findings} found`);
       },
     });
     console.log(`\n${tally.lines().join('\n')}`);

@@ -28,12 +28,15 @@ export class People {
     return known;
   }
 
-  /** Says that a token did not count any more; the next call of the caller signs in again. */
-  lost(caller: Caller, token: string | undefined): void {
-    if (caller === 'visitor' || caller === 'forger') return;
-    void this.tokens.get(caller)?.then((known) => {
-      if (known === token) this.tokens.delete(caller);
-    });
+  /**
+   * Says that a call with a token was answered with 401. If that was for the token, not for a password or a code in the
+   * call, the next call of the caller signs in again: a sign-in costs the server more than a hundred other calls.
+   */
+  async refused(caller: Caller, token: string | undefined): Promise<void> {
+    if (caller === 'visitor' || caller === 'forger' || token === undefined) return;
+    const headers = { authorization: `Bearer ${token}` };
+    const { ok } = await fetch(`${this.origin}/api/v1/auth/user-info`, { headers });
+    if (!ok && (await this.tokens.get(caller)) === token) this.tokens.delete(caller);
   }
 
   /** Somebody new each time: the one before may be deleted, or have a password that nobody knows. */

@@ -14,7 +14,7 @@ export interface Answer {
 
 /** Longer than this nobody waits, in milliseconds. */
 const PATIENCE = 30_000;
-const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
 function decoded(bytes: Buffer, encoding: string | undefined): string {
   if (encoding === 'br') return brotliDecompressSync(bytes).toString('utf8');

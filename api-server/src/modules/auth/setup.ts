@@ -15,6 +15,7 @@ import { signIn, type SignedIn } from './login';
 const PURPOSE = 'setup';
 const GOOD_FOR = 7 * DAY;
 const WRONG = 'This link is no longer valid. Restart the site for a new one.';
+const DONE = 'The site has an administrator already';
 
 /**
  * Makes the one-time token that creates the first administrator; earlier ones are void.
@@ -60,8 +61,10 @@ export async function setUpFirstAdmin(
   const { db, clock, config } = services;
   const most = config.limits.loginPerAddress;
   await take(db, clock, [{ key: `setup:${request.ip}`, most, within: 15 * MINUTE }]);
+  // Once here, before the password costs its work, and again where nobody else can make one at the same time.
+  if (await hasAdmin(db)) throw conflict(DONE);
   const admin = await createAdmin(services, { ...person, role: 'owner' }, async (tx) => {
-    if (await hasAdmin(tx)) throw conflict('The site has an administrator already');
+    if (await hasAdmin(tx)) throw conflict(DONE);
     await useToken(tx, token, clock.now());
   });
   return signIn(services, admin, request);
