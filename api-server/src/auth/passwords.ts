@@ -1,15 +1,15 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
-import { Gate } from '../files/gate';
+import pLimit from 'p-limit';
 
 /** OWASP's parameters for scrypt: 2^17 rounds of 8 blocks, 128 MB a time. */
 const COST = 2 ** 17;
 const OPTIONS: ScryptOptions = { N: COST, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
 const LENGTH = 32;
 /** Each hash takes 128 MB for a third of a second: a flood of sign-ins waits instead of eating the machine. */
-const gate = new Gate(2);
+const inTurn = pLimit(2);
 
 function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
-  return gate.run(
+  return inTurn(
     () =>
       new Promise((resolve, reject) =>
         scrypt(password.normalize('NFC'), salt, LENGTH, options, (error, key) =>

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { IMAGE_WIDTHS } from 'api-client';
+import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import type { FileStore } from './file-store';
-import { Gate } from './gate';
 
 const FORMATS = ['avif', 'webp'] as const;
 export type VariantFormat = (typeof FORMATS)[number];
@@ -30,7 +30,7 @@ function encode(image: Sharp, format: VariantFormat): Sharp {
 
 /** Makes narrower copies of stored pictures and keeps them in a store of their own. */
 export class ImageVariants {
-  private readonly gate = new Gate(AT_ONCE);
+  private readonly inTurn = pLimit(AT_ONCE);
   private readonly underWay = new Map<string, Promise<void>>();
 
   constructor(
@@ -63,7 +63,7 @@ export class ImageVariants {
   }
 
   private make(name: string, key: string, width: number, format: VariantFormat): Promise<void> {
-    return this.gate.run(async () => {
+    return this.inTurn(async () => {
       const bytes = await buffer(await this.originals.read(name));
       const image = sharp(bytes, { limitInputPixels: MAX_PIXELS }).rotate().resize({ width, withoutEnlargement: true });
       await this.store.put(key, await encode(image, format).toBuffer());

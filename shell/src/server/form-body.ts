@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import { PDF_MAX_BYTES } from 'api-client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import pLimit from 'p-limit';
 
 /** The largest form without a file, and the largest field of one with a file, in bytes. */
 const LARGEST_TEXT = 512 * 1024;
@@ -11,29 +12,7 @@ export const LARGEST_FORM = 64 * 1024 * 1024;
 /** How many forms with a file are held in memory at once; others wait before they are read. */
 const FORMS_AT_ONCE = 6;
 
-/** Lets a few in at a time. */
-class Gate {
-  private free: number;
-  private readonly waiting: (() => void)[] = [];
-
-  constructor(places: number) {
-    this.free = places;
-  }
-
-  async within<T>(work: () => Promise<T>): Promise<T> {
-    if (this.free > 0) this.free -= 1;
-    else await new Promise<void>((resolve) => this.waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.free += 1;
-    }
-  }
-}
-
-const gate = new Gate(FORMS_AT_ONCE);
+const inTurn = pLimit(FORMS_AT_ONCE);
 
 /** Teaches a server the two kinds of body that a browser's form can have. Everything else is 415. */
 export async function takeForms(scope: FastifyInstance): Promise<void> {
@@ -81,7 +60,7 @@ async function readParts(request: FastifyRequest): Promise<FormData> {
  */
 export async function withForm<T>(request: FastifyRequest, work: (form: FormData) => Promise<T>): Promise<T> {
   if (request.isMultipart())
-    return gate.within(async () =>
+    return inTurn(async () =>
       work(
         await readParts(request).catch((cause: unknown) => {
           throw brokenForm(cause);

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
+import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
-import { Gate } from '../../files/gate';
 import type { Services } from '../../services';
 import { breakLines, canLetter, outline } from './lettering';
 import type { ShareSubject } from './share-subject';
@@ -8,8 +8,8 @@ import type { ShareSubject } from './share-subject';
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 
-/** Pictures made at the same time. */
-const gate = new Gate(1);
+/** Pictures are made one at a time. */
+const inTurn = pLimit(1);
 const underWay = new Map<string, Promise<void>>();
 
 const MARGIN = 72;
@@ -79,7 +79,7 @@ export async function sharePicture(services: Services, subject: ShareSubject, si
   const { store } = services.variants;
   const key = `share/${subject.key}.jpg`;
   if (!(await store.stat(key))) {
-    const waiting = underWay.get(key) ?? gate.run(() => make(services, subject, site, key));
+    const waiting = underWay.get(key) ?? inTurn(() => make(services, subject, site, key));
     underWay.set(key, waiting);
     try {
       await waiting;
