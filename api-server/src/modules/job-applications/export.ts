@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database';
+import { CSV_START, writeCsv } from '../../text/csv';
 import type { ApplicationRow } from './application-entity';
-import { csvRow } from './csv';
 import { eachApplication, type ApplicationFilter } from './repository';
 
 const COLUMNS: readonly (readonly [string, (row: ApplicationRow) => string])[] = [
@@ -19,16 +19,18 @@ const COLUMNS: readonly (readonly [string, (row: ApplicationRow) => string])[] =
   ['Notes', (row) => row.notes.map(({ author, text }) => `${author}: ${text}`).join('\n')],
 ];
 
+/** How many applications leave at once. */
+const ROWS_OF_A_PIECE = 100;
+
 /** The matching applications as CSV, piece by piece: the first rows leave before the last ones are read. */
 export async function* applicationsCsv(db: Database, filter: ApplicationFilter): AsyncGenerator<string> {
-  // A mark of the encoding, without which spreadsheets misread names.
-  yield `\uFEFF${csvRow(COLUMNS.map(([name]) => name))}`;
-  let piece = '';
+  yield CSV_START + writeCsv([COLUMNS.map(([name]) => name)]);
+  let piece: string[][] = [];
   for await (const row of eachApplication(db, filter)) {
-    piece += csvRow(COLUMNS.map(([, valueOf]) => valueOf(row)));
-    if (piece.length < 65_536) continue;
-    yield piece;
-    piece = '';
+    piece.push(COLUMNS.map(([, valueOf]) => valueOf(row)));
+    if (piece.length < ROWS_OF_A_PIECE) continue;
+    yield writeCsv(piece);
+    piece = [];
   }
-  if (piece !== '') yield piece;
+  yield writeCsv(piece);
 }

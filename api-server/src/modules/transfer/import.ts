@@ -4,7 +4,7 @@ import { fieldErrors } from '../../contract/validation';
 import type { Change } from '../../content/change';
 import { ApiFailure, invalidField } from '../../errors/failures';
 import { within } from '../../services';
-import { parseCsv } from './parse-csv';
+import { readCsv } from '../../text/csv';
 import type { Transferred } from './transferred';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -56,10 +56,10 @@ function complaints(error: unknown, row: number): ImportRowError[] {
   throw error;
 }
 
-function rowsOf({ rows, csv }: { rows?: Row[] | undefined; csv?: string | undefined }): Row[] {
+async function rowsOf({ rows, csv }: { rows?: Row[] | undefined; csv?: string | undefined }): Promise<Row[]> {
   if (rows) return rows;
   try {
-    return parseCsv(csv ?? '');
+    return await readCsv(csv ?? '');
   } catch (error) {
     throw invalidField('csv', error instanceof Error ? error.message : 'The text is not CSV');
   }
@@ -80,7 +80,7 @@ export async function importRows(
   dryRun: boolean,
 ): Promise<ImportReport> {
   const report: ImportReport = { dryRun, created: 0, updated: 0, failed: 0, errors: [] };
-  const rows = rowsOf(body);
+  const rows = await rowsOf(body);
   const claimed = new Set<unknown>();
   const run = async (inside: Change, from: number, to: number): Promise<void> => {
     for (const [offset, row] of rows.slice(from, to).entries()) {

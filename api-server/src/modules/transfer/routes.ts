@@ -5,7 +5,7 @@ import { writeAudit } from '../../audit/audit';
 import { RECRUITERS } from '../../auth/viewer';
 import { route } from '../../contract/route';
 import { forbidden, notFound } from '../../errors/failures';
-import { csvRow } from '../job-applications/csv';
+import { CSV_START, writeCsv } from '../../text/csv';
 import { importRows } from './import';
 import { transferredCollections } from './transferred';
 
@@ -63,10 +63,8 @@ export async function transferRoutes(app: FastifyInstance): Promise<void> {
       });
       const asCsv = params.file.endsWith('.csv');
       const records = items.map((item) => new Map<string, unknown>(Object.entries(item)));
-      // A mark of the encoding, without which spreadsheets misread names.
-      const text = asCsv
-        ? `\uFEFF${csvRow(kind.fields)}${records.map((record) => csvRow(kind.fields.map((field) => cellOf(record.get(field))))).join('')}`
-        : JSON.stringify(items, null, 2);
+      const rows = records.map((record) => kind.fields.map((field) => cellOf(record.get(field))));
+      const text = asCsv ? CSV_START + writeCsv([kind.fields, ...rows]) : JSON.stringify(items, null, 2);
       return reply
         .type(asCsv ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')
         .header('content-disposition', `attachment; filename="${params.file}"`)
