@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { gzipSync } from 'node:zlib';
 import { chunkOfExpose, matchRemote } from 'federation/browser';
 import { readRemoteManifest, singleApplicationConfig, type PublishedAssets } from 'federation/webpack';
 import webpack from 'webpack';
 import { buildChanged } from '../site/build';
 import { FRONT_ENDS, folderOf, ROOT } from '../site/front-ends';
+import { gzipSize } from './gzip-size';
 
 /** Pages of each kind, with the chunk that holds the page. */
 const ROUTES: readonly { readonly path: string; readonly page: string }[] = [
@@ -35,7 +35,7 @@ function weight(dist: string, chunks: readonly string[]): number {
       return found.js;
     }),
   );
-  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length, 0);
+  return [...files].reduce((sum, file) => sum + gzipSize(readFileSync(path.join(dist, file))), 0);
 }
 
 /** A host without federation: every remote is part of the same bundle. */

@@ -1,0 +1,48 @@
+import type { Browser } from '@playwright/test';
+import { slowPhone } from './slow-phone';
+
+/** How long people rest on a link before they click, in milliseconds, with the time that this takes on a slow phone. */
+const REST = 2_000;
+
+/** Run in the page: clicks a link of the frame and waits until the heading of the next page is painted. */
+async function timeToNextPage(path: string): Promise<number> {
+  const heading = (): string | null | undefined =>
+    [...document.querySelectorAll('main h1')].find((element) => !element.closest('[inert]'))?.textContent;
+  const before = heading();
+  const link = document.querySelector<HTMLAnchorElement>(`header a[href="${path}"]`);
+  if (!link) throw new Error(`The frame has no link to ${path}.`);
+  const started = performance.now();
+  link.click();
+  for (;;) {
+    await new Promise(requestAnimationFrame);
+    const now = heading();
+    if (now && now !== before) break;
+    if (performance.now() - started > 30_000) throw new Error(`The page behind ${path} has not come in 30 seconds.`);
+  }
+  await new Promise(requestAnimationFrame);
+  return performance.now() - started;
+}
+
+/**
+ * How long the content of the next page takes after a click on a slow phone, in milliseconds.
+ *
+ * @param pointedAt whether the pointer rests on the link before, long enough for what is fetched then
+ */
+export async function follow(browser: Browser, origin: string, path: string, pointedAt: boolean): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await slowPhone(context);
+    await page.goto(origin, { waitUntil: 'load' });
+    await page.waitForSelector('html[data-hydrated]');
+    await page.waitForLoadState('networkidle');
+    if (pointedAt) {
+      const answered = page.waitForResponse((response) => response.url().includes('/r/'));
+      await page.hover(`header a[href="${path}"]`);
+      await answered;
+      await page.waitForTimeout(REST);
+    }
+    return await page.evaluate(timeToNextPage, path);
+  } finally {
+    await context.close();
+  }
+}
