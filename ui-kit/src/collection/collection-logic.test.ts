@@ -81,3 +81,21 @@ test('a text difference marks the words that changed', () => {
     { kind: 'same', text: 'three' },
   ]);
 });
+
+test('a text that was empty, stays the same or is another altogether', () => {
+  expect(textRuns('', 'one two')).toEqual([{ kind: 'added', text: 'one two' }]);
+  expect(textRuns('one two', '')).toEqual([{ kind: 'removed', text: 'one two' }]);
+  expect(textRuns('one two', 'one two')).toEqual([{ kind: 'same', text: 'one two' }]);
+  expect(textRuns('', '')).toEqual([]);
+  const [long, other] = ['a', 'b'].map((word) => Array.from({ length: 5_000 }, (_, at) => `${word}${at}`).join(' '));
+  expect(textRuns(long ?? '', other ?? '')).toEqual([
+    { kind: 'removed', text: long },
+    { kind: 'added', text: other },
+  ]);
+});
+
+test('a few changes are marked in a text of any length', () => {
+  const words = Array.from({ length: 20_000 }, (_, at) => `word${at} `);
+  const runs = textRuns(words.join(''), words.with(9_999, 'changed ').join(''));
+  expect(runs.map(({ kind }) => kind)).toEqual(['same', 'removed', 'added', 'same']);
+});

@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff';
+
 /** A field in which two versions of an item differ, with both values as people read them. */
 export interface Difference {
   field: string;
@@ -93,38 +95,21 @@ export interface TextRun {
   text: string;
 }
 
-/** More words than this are compared as a whole: the table of the comparison grows with their product. */
-const MOST_WORDS = 1_500;
+/** Texts with more differences than this are shown as a whole: nobody would read them word by word. */
+const MOST_DIFFERENCES = 800;
 
-/** Compares two texts word by word (longest common subsequence). */
+const wordsOf = (text: string): string[] => text.split(/(?<=\s)/);
+
+/** Compares two texts word by word. */
 export function textRuns(before: string, after: string): TextRun[] {
-  const a = before.split(/(?<=\s)/);
-  const b = after.split(/(?<=\s)/);
-  if (a.length > MOST_WORDS || b.length > MOST_WORDS) {
-    return [
-      { kind: 'removed' as const, text: before },
-      { kind: 'added' as const, text: after },
-    ].filter(({ text }) => text !== '');
-  }
-  const width = b.length + 1;
-  const lengths = new Uint16Array((a.length + 1) * width);
-  const at = (i: number, j: number): number => lengths[i * width + j] ?? 0;
-  for (let i = a.length - 1; i >= 0; i -= 1) {
-    for (let j = b.length - 1; j >= 0; j -= 1) {
-      lengths[i * width + j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-    }
-  }
-  const runs: TextRun[] = [];
-  const push = (kind: TextRun['kind'], text = ''): void => {
-    const last = runs.at(-1);
-    if (last?.kind === kind) last.text += text;
-    else if (text !== '') runs.push({ kind, text });
-  };
-  let [i, j] = [0, 0];
-  while (i < a.length || j < b.length) {
-    if (i < a.length && j < b.length && a[i] === b[j]) push('same', (j++, a[i++]));
-    else if (j >= b.length || (i < a.length && at(i + 1, j) >= at(i, j + 1))) push('removed', a[i++]);
-    else push('added', b[j++]);
-  }
-  return runs;
+  const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: MOST_DIFFERENCES }) ?? [
+    { added: false, removed: true, value: [before] },
+    { added: true, removed: false, value: [after] },
+  ];
+  return changes
+    .map(({ added, removed, value }): TextRun => ({
+      kind: added ? 'added' : removed ? 'removed' : 'same',
+      text: value.join(''),
+    }))
+    .filter(({ text }) => text !== '');
 }
