@@ -1,4 +1,4 @@
-export { createSelector, createSlice } from '@reduxjs/toolkit';
+export { createSlice } from '@reduxjs/toolkit';
 export type { PayloadAction } from '@reduxjs/toolkit';
 export { Provider } from 'react-redux';
 
@@ -23,41 +23,27 @@ export type { SendAttempt } from './send-attempt';
 export {
   loadSiteLists,
   siteLists,
-  useFetchAllBlogQuery,
-  useFetchAllNewsQuery,
   useFetchCategoriesQuery,
   useFetchLogoQuery,
   useFetchSectorsQuery,
   useGetClientsQuery,
   useGetFeedbacksQuery,
-  useGetJobPostingsQuery,
-  useGetProductsQuery,
   useGetServicesQuery,
   useSiteSettings,
 } from './site-lists';
 
-export { selectIsSignedIn, selectSession, selectUserInfo, userLoaded } from './session-slice';
+export { selectSession, selectUserInfo, userLoaded } from './session-slice';
 export type { SessionState } from './session-slice';
-export {
-  checkSession,
-  leaveSession,
-  sessionChangedElsewhere,
-  sessionExpired,
-  signIn,
-  SIGNED_OUT,
-  signOut,
-} from './session';
-export { readToken, removeToken, storeToken, watchToken } from './token-storage';
+export { checkSession, leaveSession, sessionChangedElsewhere, sessionExpired, signIn, signOut } from './session';
+export { readToken, watchToken } from './token-storage';
 export type { TokenChange } from './token-storage';
 
 export {
-  animationSet,
   blogSelected,
   clientClicked,
   delayPassed,
   findIndustry,
   industrySelected,
-  selectAnimation,
   selectClickedClient,
   selectClickedService,
   selectClickedTestimonial,

@@ -4,7 +4,7 @@ import type { Blog, Sector } from 'api-client';
 import { userCleared } from './session-slice';
 
 export interface InterfaceState {
-  /** Page transitions run; off while a page is drawn for the first time or motion is unwanted. */
+  /** Part of the state that the specification names (section 3); the shell's pages move without it. */
   animation: boolean;
   /** Switches on 1 s after load. */
   delayed: boolean;
@@ -39,9 +39,6 @@ export const interfaceSlice = createSlice({
   name: 'interface',
   initialState,
   reducers: {
-    animationSet: (state, { payload }: PayloadAction<boolean>) => {
-      state.animation = payload;
-    },
     /** Specification, section 4: switched on if not already set. */
     delayPassed: (state) => {
       state.delayed = true;
@@ -71,7 +68,6 @@ export const interfaceSlice = createSlice({
     });
   },
   selectors: {
-    selectAnimation: (state) => state.animation,
     selectDelayed: (state) => state.delayed,
     selectSelectedBlog: (state) => state.selectedBlog,
     selectClickedClient: (state) => state.clickedClient,
@@ -83,7 +79,6 @@ export const interfaceSlice = createSlice({
 });
 
 export const {
-  animationSet,
   delayPassed,
   blogSelected,
   clientClicked,
@@ -94,7 +89,6 @@ export const {
 } = interfaceSlice.actions;
 
 export const {
-  selectAnimation,
   selectDelayed,
   selectSelectedBlog,
   selectClickedClient,

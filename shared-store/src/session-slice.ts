@@ -57,9 +57,8 @@ export const sessionSlice = createSlice({
   selectors: {
     selectSession: (state) => state,
     selectUserInfo: (state) => state.userInfo,
-    selectIsSignedIn: (state) => state.userInfo !== null,
   },
 });
 
-export const { selectSession, selectUserInfo, selectIsSignedIn } = sessionSlice.selectors;
+export const { selectSession, selectUserInfo } = sessionSlice.selectors;
 export const { userCleared, userLoaded } = sessionSlice.actions;

@@ -42,12 +42,8 @@ export const siteLists = siteApi.injectEndpoints({
 });
 
 export const {
-  useFetchAllBlogQuery,
-  useFetchAllNewsQuery,
   useGetClientsQuery,
   useGetFeedbacksQuery,
-  useGetJobPostingsQuery,
-  useGetProductsQuery,
   useGetServicesQuery,
   useFetchLogoQuery,
   useFetchSectorsQuery,
