@@ -5,7 +5,7 @@ const layer = (name, from, allowed) => ({
   comment: `${from} may import only ${allowed.join(', ') || 'nothing'} of this repository.`,
   from: { path: `^(${from})/` },
   to: {
-    path: '^(api-client|http-edge|shared-store|ui-kit|federation|delivery|shell|mfe-[a-z0-9-]+|api-server|e2e|scripts)/',
+    path: '^(api-client|http-edge|shared-store|ui-kit|federation|delivery|shell|mfe-[a-z0-9-]+|api-server|demo-content|e2e|scripts)/',
     pathNot: [`^$1/`, ...allowed.map((path) => `^${path}`)],
   },
 });
@@ -26,6 +26,7 @@ module.exports = {
     layer('federation-knows-no-app', 'federation', []),
     layer('delivery-on-federation', 'delivery', ['federation/']),
     layer('api-on-contract', 'api-server', ['api-client/', 'http-edge/']),
+    layer('demo-content-through-the-door', 'demo-content', ['api-client/', 'api-server/src/seed/index']),
     layer('remote-stands-alone', 'mfe-[a-z0-9-]+', [...FRONT, 'federation/src/(contract|webpack)']),
     layer('shell-imports-no-remote', 'shell', [
       ...FRONT,
@@ -36,6 +37,7 @@ module.exports = {
     layer('e2e-drives-from-outside', 'e2e', [
       'scripts/',
       'http-edge/src/testing/',
+      'demo-content/src/index',
       'delivery/',
       'federation/src/discovery',
     ]),

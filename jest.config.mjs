@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 /** Packages whose tests need a document. */
 const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 const BROWSER = ['ui-kit', 'shell', 'federation', ...workspaces.filter((name) => name.startsWith('mfe-'))];
-const NODE = ['api-client', 'http-edge', 'shared-store', 'delivery', 'api-server'];
+const NODE = ['api-client', 'http-edge', 'shared-store', 'delivery', 'api-server', 'demo-content'];
 
 const project = (name, testEnvironment) => ({
   displayName: name,
   rootDir: `<rootDir>/${name}`,
   testEnvironment,
-  testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{src,test,illustrations}/**/*.test.{ts,tsx}'],
   transform: {
     '\\.[cm]?[jt]sx?$': ['@swc/jest', { jsc: { target: 'es2023', transform: { react: { runtime: 'automatic' } } } }],
   },

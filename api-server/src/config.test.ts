@@ -30,10 +30,10 @@ test('what is missing and what is wrong are named together', () => {
   );
 });
 
-test('demonstration content is stored in production only when somebody asks for it', () => {
-  expect(readConfig(PRODUCTION).seed).toBe(false);
-  expect(readConfig({ ...PRODUCTION, SEED: '1' }).seed).toBe(true);
-  expect(readConfig({}).seed).toBe(true);
+test('a site starts empty unless a folder of content is named', () => {
+  expect(readConfig(PRODUCTION).seed).toBeUndefined();
+  expect(readConfig({ SEED: '' }).seed).toBeUndefined();
+  expect(readConfig({ SEED: '/srv/content' }).seed).toBe('/srv/content');
 });
 
 test.each([

@@ -54,7 +54,7 @@ const environmentSchema = z.object({
   MAIL_URL: optional(address('MAIL_URL', /^smtps?$/).optional()),
   MAIL_FROM: optional(z.string().max(300).default('Tridhara Energy & Chemicals <no-reply@tridhara.example>')),
   TRUST_PROXY: readBy(trustedProxies, ''),
-  SEED: optional(z.enum(['0', '1'], { error: 'SEED must be 0 or 1' }).optional()),
+  SEED: optional(z.string().optional()),
   LOG_LEVEL: optional(
     z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -129,7 +129,7 @@ export class ConfigError extends Error {
 
 /**
  * The environment, read and checked once at start. With `NODE_ENV=production` nothing is guessed that decides who is
- * believed, where data goes and what links in mails say; demonstration content is stored only when asked for.
+ * believed, where data goes and what links in mails say.
  * @throws {ConfigError} naming every variable that is missing or wrong, and why.
  */
 export function readConfig(environment: NodeJS.ProcessEnv) {
@@ -166,8 +166,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       stall: values.LIMIT_STALL_SECONDS,
     },
     production,
-    /** Whether an empty embedded database is filled with the demonstration content. */
-    seed: (values.SEED ?? (production ? '0' : '1')) === '1',
+    /** The folder of content that an empty embedded database is filled with; without one the site starts empty. */
+    seed: values.SEED && path.resolve(values.SEED),
     log: { level: values.LOG_LEVEL, pretty: values.LOG_PRETTY === '1' },
     limits: {
       loginPerAccount: values.LIMIT_LOGIN_PER_ACCOUNT,

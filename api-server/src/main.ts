@@ -17,9 +17,8 @@ async function main(): Promise<void> {
   const [parts, { buildApp, makeServices }] = await Promise.all([assemble(config), import('./app')]);
   const services = makeServices(parts);
   if (config.seed && parts.database.engine === 'embedded' && (await isUnfilled(services.db))) {
-    // Loaded on use: what draws the demonstration documents would slow down every start.
     const { seed } = await import('./seed/seed');
-    await seed(services, {}, say);
+    await seed(services, { folder: config.seed }, say);
   }
   const app = await buildApp(parts, services);
   await app.listen({ host: config.host, port: config.port });

@@ -8,12 +8,12 @@ import { openSession } from '../src/auth/sessions';
 import { readConfig } from '../src/config';
 import { admins } from '../src/database/schema';
 import { FolderFileStore } from '../src/files/folder-file-store';
-import { demonstrationContent } from '../src/demonstration';
 import { newId } from '../src/identity';
 import type { LogDestination } from '../src/log';
 import { folderTransport, type MailTransport } from '../src/mail/mail';
 import type { Services } from '../src/services';
-import { storeDemonstration } from '../src/seed/store-demonstration';
+import { readContent, type Content } from '../src/seed/content-folder';
+import { storeContent } from '../src/seed/store-content';
 import { TestClock } from './test-clock';
 import { openTestDatabase } from './test-database';
 
@@ -99,8 +99,14 @@ export async function startTestApp(
   };
 }
 
-/** Fills the database with the demonstration content. Its files have addresses but no bytes, which takes no time. */
+/** The folder of the demonstration content: data only, nothing that the server or its tests import. */
+export const CONTENT_FOLDER = path.join(__dirname, '../../demo-content/content');
+
+/** The demonstration content; its files have addresses but no bytes, which takes no time. */
+export const readTestContent = (): Promise<Content> =>
+  readContent(CONTENT_FOLDER, (key) => ({ url: `/api/v1/files/${key.slice('file:'.length)}`, size: 1 }));
+
+/** Fills the database with the demonstration content. */
 export async function fillWithContent(services: Services): Promise<void> {
-  const findStored = (key: string) => ({ url: `/api/v1/files/${key.slice('file:'.length)}`, size: 1 });
-  await storeDemonstration(services, demonstrationContent(), findStored, () => undefined);
+  await storeContent(services, await readTestContent(), () => undefined);
 }

@@ -6,15 +6,15 @@ import { createAdministrator, OWNER } from '../../scripts/site/administrator';
 
 /**
  * A second, complete site over the same published front ends, with an environment and content of its own: for limits
- * that the site under test does without, and for what no other test may change. The owner is there, and the
- * demonstration content with `SEED: '1'`.
+ * that the site under test does without, and for what no other test may change. The owner is there; content only when
+ * `SEED` names its folder.
  */
 export async function startSmallSite(env: Readonly<Record<string, string>> = {}): Promise<ServedSite> {
   const from = process.env['TEST_SITE_DIR'];
   if (!from) throw new Error('The site under test is not running.');
   const siteDir = await mkdtemp(path.join(tmpdir(), 'small-site-'));
   await cp(path.join(from, 'store'), path.join(siteDir, 'store'), { recursive: true });
-  const site = await serve({ port: 0, siteDir, env: { SEED: '0', RENDER_PATIENCE: '10000', ...env } });
+  const site = await serve({ port: 0, siteDir, env: { SEED: '', RENDER_PATIENCE: '10000', ...env } });
   await createAdministrator(siteDir, OWNER);
   return {
     ...site,

@@ -1,3 +1,4 @@
+import { CONTENT_FOLDER } from 'demo-content';
 import { freePort } from './ports';
 import { ENVIRONMENT, makeSiteFolder, storeAddress } from './store';
 import { startProcess, stopProcess, type Running } from './processes';
@@ -40,6 +41,7 @@ export async function serve(options: {
     HOST: '127.0.0.1',
     PORT: String(apiPort),
     SITE_ORIGIN: siteOrigin,
+    SEED: options.env?.['SEED'] ?? process.env['SEED'] ?? (isProduction ? '' : CONTENT_FOLDER),
     DISCOVERY_URL:
       said('DISCOVERY_URL') || (siteOrigin === origin ? `${origin}/env/${ENVIRONMENT}/discovery.json` : ''),
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',

@@ -110,6 +110,8 @@ export function affectedSince(base: string): Affected {
     for (const one of graph.has(name) ? [name] : graph.keys()) packages.add(one);
     // What a section says that it reads of its address is held against its code there.
     if (name.startsWith('mfe-')) packages.add('scripts');
+    // The tests of the API read its data.
+    if (name === 'demo-content') packages.add('api-server');
     // How the tests themselves are run.
     if (/^scripts\/jest\//.test(file)) for (const one of graph.keys()) packages.add(one);
   }

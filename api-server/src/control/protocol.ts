@@ -18,7 +18,7 @@ export const commandSchema = z.discriminatedUnion('command', [
     email: mailAddress(),
     password: newPasswordSchema.optional(),
   }),
-  z.object({ command: z.literal('seed'), products: z.int().min(0).max(1_000_000) }),
+  z.object({ command: z.literal('seed'), folder: z.string(), products: z.string().optional() }),
 ]);
 
 export type Command = z.output<typeof commandSchema>;

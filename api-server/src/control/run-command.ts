@@ -20,7 +20,7 @@ export async function runCommand(services: Services, command: Command, say: (lin
     }
     case 'seed': {
       const { seed } = await import('../seed/seed');
-      await seed(services, { products: command.products }, say);
+      await seed(services, { folder: command.folder, products: command.products }, say);
     }
   }
 }

@@ -2,9 +2,9 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { insertRows } from '../database/insert-rows';
 import { products } from '../database/schema';
-import type { DemonstrationProduct } from '../demonstration';
 import { addToIndex, searchColumnsOf } from '../modules/products/product-index';
-import { columnsOf, slugColumnsOf } from './content-columns';
+import type { ContentProduct } from './content-folder';
+import { columnsOf, slugColumnsOf } from './stored-columns';
 
 /** Where a product belongs, by the slug of its subsector. */
 export type Places = Map<string, { subsectorId: string; sectorId: string }>;
@@ -16,7 +16,7 @@ export type Places = Map<string, { subsectorId: string; sectorId: string }>;
  */
 export async function storeProducts(
   db: Database,
-  records: DemonstrationProduct[],
+  records: ContentProduct[],
   places: Places,
   now: Date,
   first = 0,

@@ -14,7 +14,7 @@ const siteDir = (): string => process.env['TEST_SITE_DIR'] ?? '';
 test('the link that a fresh site prints makes its first administrator, once', async ({ browser }) => {
   const fresh = await mkdtemp(path.join(tmpdir(), 'fresh-'));
   await cp(path.join(siteDir(), 'store'), path.join(fresh, 'store'), { recursive: true });
-  const site = await serve({ port: 0, siteDir: fresh, env: { SEED: '0', RENDER_PATIENCE: '10000' } });
+  const site = await serve({ port: 0, siteDir: fresh, env: { SEED: '', RENDER_PATIENCE: '10000' } });
   const page = await (await browser.newContext({ baseURL: site.origin })).newPage();
   try {
     await page.goto(site.setupPath ?? '');

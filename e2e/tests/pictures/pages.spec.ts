@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CONTENT_FOLDER } from 'demo-content';
 import type { ServedSite } from '../../../scripts/site/serve';
 import { adminApi } from '../../src/admin-api';
 import { PICTURE_BROWSER } from '../../src/comparing';
@@ -27,7 +28,7 @@ let job: string;
 test.beforeAll(async ({ playwright }) => {
   // Its content is drawn and stored anew.
   test.setTimeout(240_000);
-  site = await startSmallSite({ SEED: '1' });
+  site = await startSmallSite({ SEED: CONTENT_FOLDER });
   const request = await playwright.request.newContext({ baseURL: site.origin });
   const api = await adminApi(request);
   const { jobPostings } = await api.send<{ jobPostings: { _id: string; slug: string }[] }>('GET', '/job-postings');

@@ -1,4 +1,5 @@
-import { seed } from '../../../api-server/src/seed/seed';
+import { seed } from 'api-server/seeding';
+import { CONTENT_FOLDER, withLargeCatalogue } from 'demo-content';
 import type { Area } from './area';
 
 const part = encodeURIComponent;
@@ -24,7 +25,9 @@ export const catalogue: Area = {
   things: 'products',
   sizes: [100, 10_000, 100_000],
   fill: async (services, size) => {
-    await seed(services, { products: size }, (line) => console.error(line));
+    await withLargeCatalogue(size, (products) =>
+      seed(services, { folder: CONTENT_FOLDER, products }, (line) => console.error(line)),
+    );
     return {};
   },
   forget: async ({ db }) => {

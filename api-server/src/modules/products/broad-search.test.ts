@@ -1,8 +1,7 @@
 import type { Facet, Product } from 'api-client';
-import { largeCatalogue, resolveFileKeys } from '../../demonstration';
-import { findPlaces } from '../../seed/store-demonstration';
+import { findPlaces } from '../../seed/store-content';
 import { storeProducts } from '../../seed/store-products';
-import { fillWithContent, startTestApp, type TestApp } from '../../../test/harness';
+import { fillWithContent, readTestContent, startTestApp, type TestApp } from '../../../test/harness';
 
 jest.setTimeout(60_000);
 
@@ -14,10 +13,11 @@ beforeAll(async () => {
   await fillWithContent(site.services);
   const { db, clock } = site.services;
   const places = await findPlaces(db);
-  for await (const batch of largeCatalogue(MADE, MADE)) {
-    const records = batch.map((record) => resolveFileKeys(record, (key) => ({ url: `/api/v1/files/${key}`, size: 1 })));
-    await storeProducts(db, records, places, clock.now(), 1_000);
-  }
+  const { products } = await readTestContent();
+  const copies = Array.from({ length: Math.ceil(MADE / products.length) }, (_, copy) =>
+    products.map((product) => ({ ...product, slug: `${product.slug}-${copy}`, name: `${product.name} ${copy}` })),
+  );
+  await storeProducts(db, copies.flat().slice(0, MADE), places, clock.now(), 1_000);
 }, 120_000);
 afterAll(() => site.close());
 

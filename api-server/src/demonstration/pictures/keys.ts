@@ -1,6 +1,0 @@
-import type { FileKey, ProductPicture } from '../records';
-
-/** A product picture exists once for each sector that uses it, in the accent of that sector. */
-export function productPictureKey(picture: ProductPicture, sector: string): FileKey {
-  return `file:picture/product-${picture}-${sector}`;
-}

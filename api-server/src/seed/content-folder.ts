@@ -1,0 +1,176 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import {
+  blogBodySchema,
+  careerBannerBodySchema,
+  clientBodySchema,
+  feedbackBodySchema,
+  innerServiceBodySchema,
+  jobPostingBodySchema,
+  newsItemBodySchema,
+  productBodySchema,
+  sectionBodySchema,
+  sectorBodySchema,
+  serviceBodySchema,
+  siteSettingsSchema,
+  subsectorBodySchema,
+} from 'api-client/schemas';
+import { z } from 'zod';
+import { fieldErrors } from '../contract/validation';
+import { resolveKeys, type Keys, type StoredContentFile } from './resolve-keys';
+
+const slug = z.string().min(1);
+const amount = z.int().min(0);
+
+const productSchema = productBodySchema.omit({ subsectorId: true }).extend({ slug, subsector: slug }).strict();
+
+/** The bodies of the contract, linked by slugs instead of ids. */
+const contentSchema = z.strictObject({
+  siteSettings: siteSettingsSchema.omit({ _id: true, createdAt: true, updatedAt: true, version: true }).strict(),
+  careerBanner: careerBannerBodySchema.strict(),
+  sectors: z.array(sectorBodySchema.extend({ slug }).strict()),
+  subsectors: z.array(
+    subsectorBodySchema.omit({ sectorId: true, categories: true }).extend({ slug, sector: slug }).strict(),
+  ),
+  products: z.array(productSchema),
+  blogs: z.array(blogBodySchema.extend({ slug, likes: amount, views: amount }).strict()),
+  news: z.array(newsItemBodySchema.extend({ slug }).strict()),
+  clients: z.array(
+    clientBodySchema
+      .omit({ sectorIds: true })
+      .extend({ sectors: z.array(slug) })
+      .strict(),
+  ),
+  feedbacks: z.array(feedbackBodySchema.strict()),
+  jobPostings: z.array(jobPostingBodySchema.extend({ slug }).strict()),
+  services: z.array(serviceBodySchema.extend({ innerServices: z.array(innerServiceBodySchema.strict()) }).strict()),
+  sections: z.array(sectionBodySchema.strict()),
+});
+
+export type Content = z.output<typeof contentSchema>;
+export type ContentProduct = z.output<typeof productSchema>;
+
+const MIME_TYPES = {
+  webp: 'image/webp',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  pdf: 'application/pdf',
+} as const;
+
+const fileListSchema = z.array(
+  z.strictObject({
+    key: z.string().startsWith('file:'),
+    path: z.string().regex(/^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:webp|png|jpg|pdf)$/),
+    alt: z.string(),
+  }),
+);
+
+/** A picture or document of the content. */
+export interface ContentFile {
+  /** What records name it by until it has an address. */
+  readonly key: string;
+  readonly name: string;
+  readonly contentType: string;
+  readonly kind: 'image' | 'document';
+  /** What the picture shows; empty for documents. */
+  readonly alt: string;
+  read(): Promise<Buffer>;
+}
+
+function check<Schema extends z.ZodType>(place: string, schema: Schema, value: unknown): z.output<Schema> {
+  const read = schema.safeParse(value);
+  if (read.success) return read.data;
+  const faults = fieldErrors(read.error).map((fault) => `  ${fault.path}: ${fault.message}`);
+  throw new Error(`${place} breaks the rules of the contract:\n${faults.join('\n')}`);
+}
+
+const readJson = async (folder: string, name: string): Promise<unknown> =>
+  JSON.parse(await readFile(path.join(folder, `${name}.json`), 'utf8')) as unknown;
+
+/** The pictures and documents that a folder of content lists in `files.json`. */
+export async function readContentFiles(folder: string): Promise<ContentFile[]> {
+  const list = check(path.join(folder, 'files.json'), fileListSchema, await readJson(folder, 'files'));
+  return list.map(({ key, path: place, alt }) => {
+    const name = path.basename(place);
+    const extension = path.extname(name).slice(1) as keyof typeof MIME_TYPES;
+    return {
+      ...{ key, name, alt, contentType: MIME_TYPES[extension], kind: extension === 'pdf' ? 'document' : 'image' },
+      read: () => readFile(path.join(folder, place)),
+    };
+  });
+}
+
+/**
+ * The records of a folder of content: one JSON file for each kind, products one for each sector, and longer texts as
+ * HTML beside them.
+ *
+ * @param file the stored files by their keys
+ * @throws Error naming every field that breaks the rules of the contract
+ */
+export async function readContent(
+  folder: string,
+  file: (key: string) => StoredContentFile | undefined,
+): Promise<Content> {
+  const [siteSettings, careerBanner, sectors, ...lists] = await Promise.all(
+    ['site-settings', 'career-banner', 'sectors', ...LISTS.map(([, name]) => name)].map((name) =>
+      readJson(folder, name),
+    ),
+  );
+  const products: unknown[] = [];
+  for (const sector of check(path.join(folder, 'sectors.json'), z.array(z.looseObject({ slug })), sectors)) {
+    products.push(...check(folder, z.array(z.unknown()), await readJson(folder, `products/${sector.slug}`)));
+  }
+  const written = {
+    ...{ siteSettings, careerBanner, sectors, products },
+    ...Object.fromEntries(LISTS.map(([property], at) => [property, lists[at]])),
+  };
+  const texts = await readTexts(folder, written);
+  const text = (key: string): string => texts.get(key) ?? '';
+  return check(folder, contentSchema, resolveKeys(written, { file, text }));
+}
+
+const LISTS = [
+  ['subsectors', 'subsectors'],
+  ['blogs', 'blogs'],
+  ['news', 'news'],
+  ['clients', 'clients'],
+  ['feedbacks', 'feedbacks'],
+  ['jobPostings', 'job-postings'],
+  ['services', 'services'],
+  ['sections', 'sections'],
+] as const;
+
+/** The texts that records name by `text:` and a path in the folder. */
+async function readTexts(folder: string, written: unknown): Promise<Map<string, string>> {
+  const named = new Set<string>();
+  const text = (key: string): string => {
+    named.add(key);
+    return key;
+  };
+  resolveKeys(written, { file: () => ({ url: '', size: 0 }), text });
+  const texts = new Map<string, string>();
+  for (const key of named) {
+    const place = path.join(folder, key.slice('text:'.length));
+    texts.set(key, (await readFile(place, 'utf8')).replace(/\n$/, ''));
+  }
+  return texts;
+}
+
+/** The products of a file with one JSON record a line, in batches; they name the same files as those of the folder. */
+export async function* readProductLines(
+  place: string,
+  batchSize: number,
+  file: Keys['file'],
+): AsyncGenerator<ContentProduct[]> {
+  const text = (key: string): string => key;
+  let batch: ContentProduct[] = [];
+  for await (const line of createInterface({ input: createReadStream(place) })) {
+    batch.push(check(place, productSchema, resolveKeys(JSON.parse(line), { file, text })));
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,39 @@
+import { inArray, isNotNull } from 'drizzle-orm';
+import { files } from '../database/schema';
+import { fileUrl, storeFile } from '../files/store-file';
+import type { Services } from '../services';
+import type { ContentFile } from './content-folder';
+import type { StoredContentFile } from './resolve-keys';
+
+/**
+ * Stores the pictures and documents of a folder of content; those that are there already stay.
+ * @returns the stored files by their keys
+ */
+export async function storeContentFiles(
+  services: Pick<Services, 'db' | 'files' | 'clock'>,
+  contentFiles: readonly ContentFile[],
+  say: (line: string) => void,
+): Promise<Map<string, StoredContentFile>> {
+  const known = await services.db
+    .select({ source: files.source, name: files.name, size: files.size })
+    .from(files)
+    .where(isNotNull(files.source));
+  const stored = new Map<string, StoredContentFile>();
+  for (const { source, name, size } of known) {
+    if (!source) continue;
+    // A row whose bytes are gone is stored anew.
+    if (await services.files.stat(name)) stored.set(source, { url: fileUrl(name), size });
+    else await services.db.delete(files).where(inArray(files.name, [name]));
+  }
+  let added = 0;
+  for (const { key, name, contentType, kind, alt, read } of contentFiles) {
+    if (stored.has(key)) continue;
+    const row = await storeFile(services, {
+      ...{ bytes: await read(), originalName: name, kind, contentType, alt, source: key },
+    });
+    stored.set(key, { url: fileUrl(row.name), size: row.size });
+    added += 1;
+  }
+  if (added > 0) say(`  ${added} pictures and documents`);
+  return stored;
+}

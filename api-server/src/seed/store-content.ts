@@ -1,0 +1,188 @@
+import { plainText, sanitizeRichText } from '../content/rich-text';
+import type { Database } from '../database/database';
+import * as schema from '../database/schema';
+import { DAY } from '../clock';
+import { newId } from '../identity';
+import type { Services } from '../services';
+import type { Content } from './content-folder';
+import { storeProducts, type Places } from './store-products';
+import { columnsOf, slugColumnsOf } from './stored-columns';
+
+const WORDS_A_MINUTE = 200;
+
+/** Whether a table has no row at all: only then is it filled, so that nothing an editor did is undone. */
+async function isEmpty(
+  db: Database,
+  table: (typeof schema)[
+    | 'sectors'
+    | 'blogs'
+    | 'news'
+    | 'clients'
+    | 'feedbacks'
+    | 'jobPostings'
+    | 'services'
+    | 'sections'
+    | 'siteSettings'
+    | 'careerBanner'],
+): Promise<boolean> {
+  const [found] = await db.select({ id: table.id }).from(table).limit(1);
+  return found === undefined;
+}
+
+/** The ids of the subsectors that are there, by slug. */
+export async function findPlaces(db: Database): Promise<Places> {
+  const { subsectors } = schema;
+  const rows = await db
+    .select({ slug: subsectors.slug, subsectorId: subsectors.id, sectorId: subsectors.sectorId })
+    .from(subsectors);
+  return new Map(rows.map(({ slug, subsectorId, sectorId }) => [slug, { subsectorId, sectorId }]));
+}
+
+async function storeTaxonomy(db: Database, content: Content, now: Date): Promise<void> {
+  if (!(await isEmpty(db, schema.sectors))) return;
+  for (const [at, { slug, accent = 'oil-gas', ...sector }] of content.sectors.entries()) {
+    await db.insert(schema.sectors).values({
+      ...sector,
+      ...columnsOf(sector.name, now),
+      ...slugColumnsOf(slug),
+      accent,
+      order: sector.order ?? at,
+      publishAt: null,
+    });
+  }
+  const sectorIds = new Map((await db.select().from(schema.sectors)).map(({ slug, id }) => [slug, id]));
+  for (const [at, { slug, sector, ...subsector }] of content.subsectors.entries()) {
+    const sectorId = sectorIds.get(sector);
+    if (!sectorId) throw new Error(`The subsector ${slug} names the sector ${sector}, which is not there`);
+    await db.insert(schema.subsectors).values({
+      ...subsector,
+      ...columnsOf(subsector.name, now),
+      ...slugColumnsOf(slug),
+      sectorId,
+      order: subsector.order ?? at,
+      publishAt: null,
+    });
+  }
+}
+
+async function storeArticles(db: Database, content: Content, now: Date): Promise<void> {
+  const today = now.toISOString().slice(0, 10);
+  if (await isEmpty(db, schema.blogs)) {
+    for (const [at, { slug, Date: date = today, ...blog }] of content.blogs.entries()) {
+      const html = sanitizeRichText(blog.content);
+      const readingMinutes = Math.max(1, Math.round(plainText(html).split(' ').length / WORDS_A_MINUTE));
+      await db.insert(schema.blogs).values({
+        ...blog,
+        ...columnsOf(blog.title, now, at * DAY),
+        ...slugColumnsOf(slug),
+        ...{ content: html, tags: blog.tags ?? [], date: date.slice(0, 10), readingMinutes, publishAt: null },
+      });
+    }
+  }
+  if (await isEmpty(db, schema.news)) {
+    for (const [at, { slug, date = today, ...item }] of content.news.entries()) {
+      await db.insert(schema.news).values({
+        ...item,
+        ...columnsOf(item.title, now, at * DAY),
+        ...slugColumnsOf(slug),
+        ...{ content: sanitizeRichText(item.content), date: date.slice(0, 10), publishAt: null },
+      });
+    }
+  }
+}
+
+async function storeCareers(db: Database, content: Content, now: Date): Promise<void> {
+  if (await isEmpty(db, schema.jobPostings)) {
+    for (const [
+      at,
+      { slug, role = [], responsibilities = [], requirements = [], benefits = [], validThrough, ...job },
+    ] of content.jobPostings.entries()) {
+      await db.insert(schema.jobPostings).values({
+        ...job,
+        ...columnsOf(job.title, now, at * DAY),
+        ...slugColumnsOf(slug),
+        ...{
+          role,
+          responsibilities,
+          requirements,
+          benefits,
+          validThrough: validThrough?.slice(0, 10) || null,
+          publishAt: null,
+        },
+      });
+    }
+  }
+  if (await isEmpty(db, schema.careerBanner)) {
+    const { image, alt, heading, text, link } = content.careerBanner;
+    const banner = { image, alt, heading, text, link };
+    await db.insert(schema.careerBanner).values({ ...banner, id: newId(now), createdAt: now, updatedAt: now });
+  }
+}
+
+async function storeCompany(db: Database, content: Content, now: Date): Promise<void> {
+  if (await isEmpty(db, schema.siteSettings)) {
+    await db
+      .insert(schema.siteSettings)
+      .values({ ...content.siteSettings, id: newId(now), createdAt: now, updatedAt: now });
+  }
+  if (await isEmpty(db, schema.clients)) {
+    const sectorIds = new Map((await db.select().from(schema.sectors)).map(({ slug, id }) => [slug, id]));
+    for (const [at, { sectors, ...client }] of content.clients.entries()) {
+      const ids = sectors.flatMap((slug) => sectorIds.get(slug) ?? []);
+      await db.insert(schema.clients).values({
+        ...client,
+        ...columnsOf(client.name, now),
+        sectorIds: ids,
+        order: client.order ?? at,
+        publishAt: null,
+      });
+    }
+  }
+  if (await isEmpty(db, schema.feedbacks)) {
+    for (const [at, feedback] of content.feedbacks.entries()) {
+      await db
+        .insert(schema.feedbacks)
+        .values({ ...feedback, ...columnsOf(feedback.name, now), order: feedback.order ?? at, publishAt: null });
+    }
+  }
+  if (await isEmpty(db, schema.services)) {
+    for (const [at, { innerServices, ...service }] of content.services.entries()) {
+      const inner = innerServices.map(({ title, desc, image = '', pdf = '' }) => ({
+        _id: newId(now),
+        title,
+        desc,
+        image,
+        pdf,
+      }));
+      await db.insert(schema.services).values({
+        ...service,
+        ...columnsOf(service.title, now),
+        innerServices: inner,
+        order: service.order ?? at,
+        publishAt: null,
+      });
+    }
+  }
+  if (await isEmpty(db, schema.sections)) {
+    for (const [at, { items = [], ...section }] of content.sections.entries()) {
+      await db
+        .insert(schema.sections)
+        .values({ ...section, ...columnsOf(section.heading, now), items, order: section.order ?? at, publishAt: null });
+    }
+  }
+}
+
+/** Stores content. Each collection is filled only while it is empty. */
+export async function storeContent(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  content: Content,
+  say: (line: string) => void,
+): Promise<void> {
+  const now = clock.now();
+  await storeTaxonomy(db, content, now);
+  const added = await storeProducts(db, content.products, await findPlaces(db), now);
+  if (added > 0) say(`  ${added} products`);
+  await storeArticles(db, content, now);
+  await storeCareers(db, content, now);
+  await storeCompany(db, content, now);
+}

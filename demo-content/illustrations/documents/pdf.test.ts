@@ -1,0 +1,39 @@
+import { readIllustrated } from '../sources';
+import { dataSheet } from './data-sheet';
+import { hazards } from './hazards';
+import { safetySheet } from './safety-sheet';
+
+const picture = Buffer.from(
+  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==',
+  'base64',
+);
+const context = { accent: '#D9572B', sector: 'Downstream Chemicals', subsector: 'Chemicals' };
+const subsectors = readIllustrated();
+const products = subsectors.flatMap((subsector) => subsector.products);
+
+describe('the generated documents', () => {
+  it('are PDF with title and language, the same on every run', async () => {
+    const [product] = products;
+    if (!product) throw new Error('There are no products');
+    const bytes = await dataSheet(product, { ...context, picture });
+    const text = bytes.toString('latin1');
+    expect(text.startsWith('%PDF-')).toBe(true);
+    expect(text).toContain('/Lang (en-IN)');
+    expect(text).toContain('technical data sheet');
+    expect(text).toContain('/DisplayDocTitle true');
+    expect(await dataSheet(product, { ...context, picture })).toEqual(bytes);
+  });
+
+  it('are safety data sheets for chemicals only', async () => {
+    const article = products.find(({ hazard }) => hazard === undefined);
+    if (!article) throw new Error('Every product is a chemical');
+    await expect(safetySheet(article, context)).rejects.toThrow('is an article');
+    const slugs = products.map(({ slug }) => slug);
+    for (const slug of Object.keys(hazards)) expect(slugs).toContain(slug);
+  });
+
+  it('say nothing in letters their faces do not have', () => {
+    const latin = /^[\u0000-\u00ff–—‘’“”•€…™\u0152\u0153µ−₂₃₄₹Ω≥≤⁻¹]*$/u;
+    for (const subsector of subsectors) expect(JSON.stringify(subsector)).toMatch(latin);
+  });
+});

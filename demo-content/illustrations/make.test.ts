@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { CONTENT_FOLDER } from '../src/content';
+import { readFingerprints } from './fingerprints';
+import { illustrations } from './make';
+
+const made = illustrations();
+
+it('keeps each picture and document as it would be drawn and written today', async () => {
+  const today = new Map<string, string>();
+  for (const one of made) today.set(one.path, await one.fingerprint());
+  // Otherwise: npm run illustrations -w demo-content
+  expect(Object.fromEntries(today)).toEqual(readFingerprints());
+});
+
+it('keeps every file that is listed, and no other', () => {
+  const listed: unknown = JSON.parse(readFileSync(path.join(CONTENT_FOLDER, 'files.json'), 'utf8'));
+  expect(listed).toEqual(made.map(({ key, path: place, alt }) => ({ key, path: place, alt })));
+  const kept = ['pictures', 'documents'].flatMap((folder) =>
+    readdirSync(path.join(CONTENT_FOLDER, 'files', folder)).map((name) => `files/${folder}/${name}`),
+  );
+  expect(kept.sort()).toEqual(made.map(({ path: place }) => place).sort());
+});
+
+it('makes a picture as wide as it says, and a document that is a PDF', async () => {
+  const scene = made.find(({ key }) => key === 'file:picture/scene-home');
+  const { width, height } = await sharp(await scene?.make()).metadata();
+  expect([width, height]).toEqual([1920, 1080]);
+  const sheet = made.find(({ key }) => key.startsWith('file:pdf/safety-sheet-'));
+  expect((await sheet?.make())?.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(existsSync(path.join(CONTENT_FOLDER, sheet?.path ?? ''))).toBe(true);
+});

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import sharp, { type Sharp } from 'sharp';
+import { brochure } from './documents/brochure';
+import { brochureScenes } from './documents/brochure-scenes';
+import { dataSheet } from './documents/data-sheet';
+import { safetySheet } from './documents/safety-sheet';
+import { accentOf, contentPictures, type Picture } from './pictures';
+import { readIllustrated, type FileKey } from './sources';
+
+/** A file of the content as it is made. */
+export interface Illustration {
+  readonly key: FileKey;
+  /** Below the folder of the content. */
+  readonly path: string;
+  /** What the picture shows; empty for documents. */
+  readonly alt: string;
+  /**
+   * Tells whether the kept file is still what would be made: a hash of what it is drawn and written from, which,
+   * unlike that of its bytes, is the same with every version of Node.js and sharp.
+   */
+  fingerprint(): Promise<string>;
+  make(): Promise<Buffer>;
+}
+
+const hash = (...parts: readonly (string | Buffer)[]): string => {
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(part);
+  return sum.digest('base64url').slice(0, 22);
+};
+
+function webp(picture: Picture): Promise<Buffer> {
+  return raster(picture, picture.width).webp({ quality: 82, effort: 3, alphaQuality: 90 }).toBuffer();
+}
+
+function raster(picture: Picture, width: number): Sharp {
+  const drawing = picture.draw();
+  const drawnWidth = Number(/ width="(\d+)"/.exec(drawing)?.[1] ?? width);
+  return sharp(Buffer.from(drawing), { density: (72 * width) / drawnWidth }).resize({ width });
+}
+
+/** For documents: JPEG, at a size that prints well. */
+function jpeg(picture: Picture, width: number): Promise<Buffer> {
+  return raster(picture, width).flatten({ background: '#fbfaf7' }).jpeg({ quality: 80 }).toBuffer();
+}
+
+/** Stands for a picture where only the text of a document counts: the smallest JPEG. */
+const BLANK = Buffer.from(
+  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==',
+  'base64',
+);
+
+/** A document with the pictures in it; `write` gets their bytes in the same order. */
+function document(
+  slug: string,
+  pictures: readonly { readonly picture: Picture; readonly width: number }[],
+  write: (pictures: readonly Buffer[], compress: boolean) => Promise<Buffer>,
+): Illustration {
+  return {
+    ...{ key: `file:pdf/${slug}`, path: `files/documents/${slug}.pdf`, alt: '' },
+    fingerprint: async () => {
+      const text = await write(
+        pictures.map(() => BLANK),
+        false,
+      );
+      return hash(text, ...pictures.map(({ picture }) => picture.draw()));
+    },
+    make: async () => write(await Promise.all(pictures.map(({ picture, width }) => jpeg(picture, width))), true),
+  };
+}
+
+/**
+ * Every file that the content names: pictures as WebP, data sheets, safety data sheets and brochures as PDF.
+ * The same on every run.
+ */
+export function illustrations(): Illustration[] {
+  const pictures = contentPictures();
+  const drawn = (key: FileKey): Picture => {
+    const picture = pictures.get(key);
+    if (!picture) throw new Error(`There is no picture ${key}`);
+    return picture;
+  };
+  const made: Illustration[] = [...pictures].map(([key, picture]) => ({
+    key,
+    path: `files/pictures/${key.slice('file:picture/'.length)}.webp`,
+    alt: picture.alt,
+    fingerprint: async () => hash(String(picture.width), picture.draw()),
+    make: () => webp(picture),
+  }));
+  for (const subsector of readIllustrated()) {
+    const { slug, name, sector, products } = subsector;
+    const context = { accent: accentOf(sector.slug), sector: sector.name, subsector: name };
+    const scene = { picture: drawn(`file:picture/${brochureScenes[slug] ?? ''}`), width: 1000 };
+    const range = products.map(({ pictureKey }) => ({ picture: drawn(pictureKey), width: 480 }));
+    made.push(
+      document(`brochure-${slug}`, [scene, ...range], ([wide = BLANK, ...small], compress) =>
+        brochure(subsector, {
+          ...{ ...context, compress, scene: wide },
+          products: products.map((product, at) => ({ product, picture: small[at] ?? BLANK })),
+        }),
+      ),
+    );
+    for (const [at, product] of products.entries()) {
+      made.push(
+        document(`data-sheet-${product.slug}`, range.slice(at, at + 1), ([picture = BLANK], compress) =>
+          dataSheet(product, { ...context, compress, picture }),
+        ),
+      );
+      if (product.hazard === undefined) continue;
+      made.push(
+        document(`safety-sheet-${product.slug}`, [], (_, compress) => safetySheet(product, { ...context, compress })),
+      );
+    }
+  }
+  return made;
+}

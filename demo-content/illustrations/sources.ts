@@ -1,0 +1,69 @@
+import { readProducts, readSectors, readSubsectors, type Product, type Sector } from '../src/content';
+import { hazards, type HazardClass } from './documents/hazards';
+import { productPictures } from './products';
+
+/** The name of a file of the content, used in a record where its address belongs. */
+export type FileKey = `file:${'picture' | 'pdf'}/${string}`;
+
+export type ProductPicture = keyof typeof productPictures;
+
+/** A product with what its picture and its sheets are made from. */
+export interface IllustratedProduct {
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly subsector: string;
+  readonly customFields: Product['customFields'];
+  readonly picture: ProductPicture;
+  readonly pictureKey: FileKey;
+  /** Undefined for an article, which has no safety data sheet. */
+  readonly hazard: HazardClass | undefined;
+  /** Of its sheets. */
+  readonly revision: string;
+}
+
+/** A subsector with what its brochure shows. */
+export interface IllustratedSubsector {
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly sector: Sector;
+  readonly products: readonly IllustratedProduct[];
+}
+
+/** When the sheets of the content were last revised. */
+export const sheetDate = '2026-08-01';
+
+const isPicture = (name: string): name is ProductPicture => Object.hasOwn(productPictures, name);
+
+/** A product picture exists once for each sector that uses it, in the accent of that sector. */
+function pictureOf({ slug, logo }: Product, sector: string): ProductPicture {
+  const name = logo.slice('file:picture/product-'.length, -`-${sector}`.length);
+  if (!isPicture(name) || logo !== `file:picture/product-${name}-${sector}`) {
+    throw new Error(`${slug} names ${logo}, which nothing here draws`);
+  }
+  return name;
+}
+
+/** The subsectors and their products, in the order of their pages. */
+export function readIllustrated(): IllustratedSubsector[] {
+  const products = readProducts();
+  const sectors = new Map(readSectors().map((sector) => [sector.slug, sector]));
+  return readSubsectors().map(({ slug, name, description, sector: sectorSlug }) => {
+    const sector = sectors.get(sectorSlug);
+    if (!sector) throw new Error(`The subsector ${slug} names a sector that does not exist`);
+    const own = products.filter(({ subsector }) => subsector === slug);
+    return {
+      ...{ slug, name, description, sector },
+      products: own.map((product) => {
+        const picture = pictureOf(product, sectorSlug);
+        return {
+          ...{ slug: product.slug, name: product.name, description: product.description, subsector: slug },
+          ...{ customFields: product.customFields, picture, hazard: hazards[product.slug] },
+          pictureKey: `file:picture/product-${picture}-${sectorSlug}` as const,
+          revision: product.documents.find(({ kind }) => kind === 'tds')?.revision ?? '',
+        };
+      }),
+    };
+  });
+}
