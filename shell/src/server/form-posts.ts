@@ -7,7 +7,8 @@ import { sendFailure } from './failures';
 import { LARGEST_FORM, takeForms, withForm } from './form-body';
 import type { CachedPage } from './page-cache';
 import type { PageRenderer } from './page-renderer';
-import { visitorVersions, withTheme } from './visitor-versions';
+import { sendPage } from './send-page';
+import { visitorVersions } from './visitor-versions';
 
 /** Why a post is not taken, as the visitor reads it. */
 interface Refusal {
@@ -80,11 +81,8 @@ export async function formPosts(
   const urlOf = (request: FastifyRequest): URL =>
     new URL(request.url, config.origins[0] ?? `${request.protocol}://${request.host}`);
 
-  const answer = (request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply =>
-    reply
-      .code(page.status)
-      .headers({ ...page.headers, 'cache-control': 'no-store' })
-      .send(withTheme(page.body, request));
+  const answer = (request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply> =>
+    sendPage(request, reply, page, 'no-store');
 
   const refuse = async (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): Promise<FastifyReply> => {
     // What is left of the body is of no interest.

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fastify, { type FastifyInstance } from 'fastify';
 import type { DiscoveryDocument } from 'federation/discovery';
+import { PageBody } from './page-body';
 import { PageCache, type CachedPage } from './page-cache';
 import { pages } from './pages';
 import type { PageRenderer } from './page-renderer';
@@ -43,7 +44,7 @@ const renderer = {
     rendered.push({ href, overrides });
     const policy = overrides ? `widened for ${Object.values(overrides.accepted).join(' ')}` : ORDINARY;
     const body = '<!doctype html>\n<html lang="en">\n<body>\n<p>Careers</p>\n</body>\n</html>';
-    return { status: 200, headers: { 'content-security-policy': policy }, body, incomplete: false };
+    return { status: 200, headers: { 'content-security-policy': policy }, body: new PageBody(body), incomplete: false };
   },
 } as unknown as PageRenderer;
 

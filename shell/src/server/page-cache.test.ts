@@ -1,6 +1,12 @@
+import { PageBody } from './page-body';
 import { PageCache, type CachedPage } from './page-cache';
 
-const page = (body: string, incomplete = false): CachedPage => ({ status: 200, headers: {}, body, incomplete });
+const page = (text: string, incomplete = false): CachedPage => ({
+  status: 200,
+  headers: {},
+  body: new PageBody(text),
+  incomplete,
+});
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -18,9 +24,9 @@ test('a stale page is served at once and rendered again behind it', async () => 
   await cache.get('/', () => Promise.resolve(page('old')));
   jest.advanceTimersByTime(6_000);
   const served = await cache.get('/', () => Promise.resolve(page('new')));
-  expect(served.body).toBe('old');
+  expect(served.body.text).toBe('old');
   await Promise.resolve();
-  expect((await cache.get('/', () => Promise.resolve(page('newer')))).body).toBe('new');
+  expect((await cache.get('/', () => Promise.resolve(page('newer')))).body.text).toBe('new');
 });
 
 test('after a change of content a page is rendered before it is served', async () => {
@@ -28,16 +34,16 @@ test('after a change of content a page is rendered before it is served', async (
   cache.showContent('1');
   await cache.get('/', () => Promise.resolve(page('old')));
   cache.showContent('2');
-  expect((await cache.get('/', () => Promise.resolve(page('new')))).body).toBe('new');
+  expect((await cache.get('/', () => Promise.resolve(page('new')))).body.text).toBe('new');
 });
 
 test('an incomplete page is not kept, and an earlier complete one is preferred to it', async () => {
   const cache = new PageCache();
   cache.showContent('1');
-  expect((await cache.get('/a', () => Promise.resolve(page('partial', true)))).body).toBe('partial');
-  expect((await cache.get('/a', () => Promise.resolve(page('whole')))).body).toBe('whole');
+  expect((await cache.get('/a', () => Promise.resolve(page('partial', true)))).body.text).toBe('partial');
+  expect((await cache.get('/a', () => Promise.resolve(page('whole')))).body.text).toBe('whole');
   cache.showContent('2');
-  expect((await cache.get('/a', () => Promise.resolve(page('partial', true)))).body).toBe('whole');
+  expect((await cache.get('/a', () => Promise.resolve(page('partial', true)))).body.text).toBe('whole');
 });
 
 test('when rendering fails, the last page still serves; without one the failure is told', async () => {
@@ -47,7 +53,7 @@ test('when rendering fails, the last page still serves; without one the failure 
   cache.showContent('1');
   await cache.get('/', () => Promise.resolve(page('whole')));
   cache.showContent('2');
-  expect((await cache.get('/', failing)).body).toBe('whole');
+  expect((await cache.get('/', failing)).body.text).toBe('whole');
 });
 
 test('the content being what it was, nothing is rendered again', async () => {
@@ -55,7 +61,7 @@ test('the content being what it was, nothing is rendered again', async () => {
   cache.showContent('1');
   await cache.get('/', () => Promise.resolve(page('one')));
   cache.showContent('1');
-  expect((await cache.get('/', () => Promise.resolve(page('two')))).body).toBe('one');
+  expect((await cache.get('/', () => Promise.resolve(page('two')))).body.text).toBe('one');
 });
 
 test('a thousand invented searches and addresses displace no page of the site', async () => {
@@ -67,6 +73,6 @@ test('a thousand invented searches and addresses displace no page of the site', 
     await cache.get(`/news/${at} v1`, () => Promise.resolve(missing));
   }
   const render = jest.fn(() => Promise.resolve(page('again')));
-  expect((await cache.get('/ v1', render)).body).toBe('home');
+  expect((await cache.get('/ v1', render)).body.text).toBe('home');
   expect(render).not.toHaveBeenCalled();
 });

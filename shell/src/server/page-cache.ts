@@ -1,8 +1,10 @@
+import type { PageBody } from './page-body';
+
 /** A finished answer to a page request. */
 export interface CachedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
-  readonly body: string;
+  readonly body: PageBody;
   /** True when something could not be had, so that the page must not be kept. */
   readonly incomplete: boolean;
 }
@@ -67,8 +69,7 @@ export class PageCache {
     const { generation } = this;
     const rendering = render()
       .then((page) => {
-        if (!page.incomplete) this.store(key, { page, rendered: Date.now(), generation });
-        return page;
+        return page.incomplete ? page : this.store(key, { page, rendered: Date.now(), generation });
       })
       .finally(() => this.rendering.delete(key));
     this.rendering.set(key, rendering);
@@ -88,13 +89,18 @@ export class PageCache {
   }
 
   /** What can be made up has a small place of its own, so that it never displaces the site's own pages. */
-  private store(key: string, entry: Entry): void {
-    const isPage = entry.page.status < 400 && !key.includes('?');
+  private store(key: string, { page: rendered, ...rest }: Entry): CachedPage {
+    const before = (this.pages.get(key) ?? this.invented.get(key))?.page.body;
+    // A page that says what it said has been compressed already.
+    const page = before?.hash === rendered.body.hash ? { ...rendered, body: before } : rendered;
+    const isPage = page.status < 400 && !key.includes('?');
+    if (isPage) page.body.makeBest();
     const [kept, most] = isPage ? [this.pages, MAX_PAGES] : [this.invented, MAX_INVENTED];
     this.pages.delete(key);
     this.invented.delete(key);
-    kept.set(key, entry);
+    kept.set(key, { page, ...rest });
     const oldest = kept.keys().next().value;
     if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    return page;
   }
 }

@@ -16,6 +16,7 @@ import type { SiteData, SiteOverrides } from '../site-data';
 import { htmlDocument } from './html-document';
 import { liveRemotes, routeOwners } from './live-remotes';
 import { pageAddress, type PageAddress } from './page-address';
+import { PageBody } from './page-body';
 import type { CachedPage } from './page-cache';
 import type { PublishedStore } from './published-store';
 import { SmallStyles } from './small-styles';
@@ -218,7 +219,7 @@ export class PageRenderer {
     const shell = shellOf(versions);
     if (page.kind === 'redirect') {
       const headers = { location: page.location, ...(page.cookies.length > 0 && { 'set-cookie': page.cookies }) };
-      return { status: page.status, headers, body: '', incomplete: false };
+      return { status: page.status, headers, body: new PageBody(''), incomplete: false };
     }
     if (page.cause !== undefined && !overrides) {
       this.warn('A section could not be rendered and is left to the browser.', {
@@ -236,7 +237,9 @@ export class PageRenderer {
         ...documentPolicies({ origins: overrides && originsOf(overrides), styles: [...inline.keys()] }),
         'x-rendered': page.rendered,
       },
-      body: htmlDocument(versions, shell, remotes, this.delivered(document, overrides), { ...page, chunks }, inline),
+      body: new PageBody(
+        htmlDocument(versions, shell, remotes, this.delivered(document, overrides), { ...page, chunks }, inline),
+      ),
       incomplete: page.incomplete,
     };
   }

@@ -4,12 +4,14 @@ import { isForPrograms } from 'http-edge';
 import type { SiteOverrides } from '../site-data';
 import type { ServerConfig } from './config';
 import type { DiscoverySource } from './discovery-source';
+import { PageBody } from './page-body';
 import type { CachedPage, PageCache } from './page-cache';
 import { sendFailure } from './failures';
 import { isGranted } from './override-grants';
 import { onlyFirst, readOverrides, withAsked, withoutOverrides } from './overrides';
 import type { PageRenderer } from './page-renderer';
-import { visitorVersions, withTheme } from './visitor-versions';
+import { sendPage } from './send-page';
+import { visitorVersions } from './visitor-versions';
 
 /** How long a section may take when nobody waits for it, in milliseconds. */
 const UNHURRIED = 10_000;
@@ -67,10 +69,7 @@ export function pages(
     const { url, kept } = await renderer.addressOf(withoutOverrides(whole), versions);
     if (used) {
       const own = await renderer.render(url, document, versions, undefined, used);
-      return reply
-        .code(own.status)
-        .headers({ ...own.headers, 'cache-control': 'no-store' })
-        .send(withTheme(own.body, request));
+      return sendPage(request, reply, own, 'no-store');
     }
     const key = `${url.href} ${versionKey(versions)}`;
     const render = (): Promise<CachedPage> => renderer.render(url, document, versions);
@@ -78,9 +77,7 @@ export function pages(
     // A section that was only slow is rendered for the next visitor without haste.
     if (page.incomplete && kept)
       void cache.get(key, () => renderer.render(url, document, versions, UNHURRIED)).catch(() => undefined);
-    return reply
-      .code(page.status)
-      .headers({ 'cache-control': 'private, no-cache', vary: 'Cookie', ...page.headers })
-      .send(withTheme(asked ? withAsked(page.body, asked) : page.body, request));
+    const own = asked && { ...page, body: new PageBody(withAsked(page.body.text, asked)) };
+    return sendPage(request, reply, own ?? page);
   });
 }

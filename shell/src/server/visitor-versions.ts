@@ -30,9 +30,3 @@ export function visitorVersions(
     (name, version) => refused.has(`${name}@${version}`) || renderer.isBroken(document, name, version),
   );
 }
-
-/** A document in the theme that the visitor chose, if any. */
-export function withTheme(body: string, request: FastifyRequest): string {
-  const theme = /(?:^|;\s*)theme=(light|dark)/.exec(request.headers.cookie ?? '')?.[1];
-  return theme ? body.replace('<html lang="en">', `<html lang="en" data-theme="${theme}">`) : body;
-}

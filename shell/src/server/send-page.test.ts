@@ -1,0 +1,158 @@
+/** @jest-environment node */
+import fastify, { type FastifyInstance } from 'fastify';
+import type { DiscoveryDocument } from 'federation/discovery';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { DiscoverySource } from './discovery-source';
+import { PageBody } from './page-body';
+import { PageCache, type CachedPage } from './page-cache';
+import type { PageRenderer } from './page-renderer';
+import { pages } from './pages';
+
+const TEXT = `<!doctype html>\n<html lang="en">\n<body>${'<p>The same line.</p>'.repeat(2_000)}</body>\n</html>`;
+const DARK = TEXT.replace('lang="en"', 'lang="en" data-theme="dark"');
+const VARY = 'Cookie, Accept-Encoding';
+
+let text: string;
+let status: number;
+let renders: number;
+let incomplete: boolean;
+let cache: PageCache;
+let app: FastifyInstance;
+
+const renderer = {
+  isBroken: () => false,
+  addressOf: async (url: URL) => ({ url, kept: true }),
+  render: async (): Promise<CachedPage> => {
+    renders += 1;
+    return { status, headers: { 'content-type': 'text/html' }, body: new PageBody(text), incomplete };
+  },
+} as unknown as PageRenderer;
+
+beforeEach(() => {
+  [text, status, renders, incomplete] = [TEXT, 200, 0, false];
+  cache = new PageCache();
+  app = fastify();
+  const document = { microFrontends: {} } as unknown as DiscoveryDocument;
+  const discovery = { current: async () => document } as unknown as DiscoverySource;
+  const config = {
+    api: 'http://127.0.0.1:9',
+    origins: ['https://site.example'],
+    overrideOrigins: [],
+    production: true,
+  };
+  pages(app, discovery, renderer, cache, config);
+});
+afterEach(() => app.close());
+
+const ask = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  app.inject({ url: '/', method, headers });
+
+const BROTLI = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+
+test('who can read it gets Brotli, and the page is there in full', async () => {
+  const { headers, rawPayload } = await ask(BROTLI);
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    vary: VARY,
+    'content-length': String(rawPayload.length),
+    'cache-control': 'private, no-cache',
+  });
+  expect(brotliDecompressSync(rawPayload).toString()).toBe(TEXT);
+});
+
+test('who cannot gets gzip', async () => {
+  for (const accepted of ['gzip, deflate', 'br;q=0, gzip']) {
+    const { headers, rawPayload } = await ask({ 'accept-encoding': accepted });
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: VARY });
+    expect(gunzipSync(rawPayload).toString()).toBe(TEXT);
+  }
+});
+
+test.each([undefined, 'identity', 'zstd', 'br;q=0, gzip;q=0'])('who asks by %s gets it as it is', async (accepted) => {
+  const { headers, body } = await ask(accepted === undefined ? {} : { 'accept-encoding': accepted });
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(headers).toMatchObject({ vary: VARY });
+  expect(body).toBe(TEXT);
+});
+
+test('every form has a tag of its own, by which the browser is told that it has the page', async () => {
+  const forms = [{}, { 'accept-encoding': 'gzip' }, BROTLI, { ...BROTLI, cookie: 'theme=dark' }];
+  const tags = new Set<string>();
+  for (const headers of forms) {
+    const tag = String((await ask(headers)).headers['etag']);
+    tags.add(tag);
+    for (const known of [tag, `"other", ${tag}`, tag.replace('W/', ''), '*']) {
+      const again = await ask({ ...headers, 'if-none-match': known });
+      expect([again.statusCode, again.body, again.headers['etag'], again.headers['vary']]).toEqual([
+        304,
+        '',
+        tag,
+        VARY,
+      ]);
+      expect(again.headers['content-encoding']).toBeUndefined();
+    }
+  }
+  expect(tags.size).toBe(forms.length);
+  const [other] = tags;
+  expect((await ask({ ...BROTLI, 'if-none-match': String(other) })).statusCode).toBe(200);
+});
+
+test('HEAD says what GET would, without a body', async () => {
+  const got = await ask(BROTLI);
+  const { headers, rawPayload, statusCode } = await ask(BROTLI, 'HEAD');
+  expect([statusCode, rawPayload.length]).toEqual([200, 0]);
+  for (const name of ['content-length', 'content-encoding', 'etag', 'vary', 'content-type'])
+    expect(headers[name]).toBe(got.headers[name]);
+});
+
+test('the chosen theme stands in every form of the page', async () => {
+  const dark = { cookie: 'a=b; theme=dark' };
+  expect((await ask(dark)).body).toBe(DARK);
+  expect(brotliDecompressSync((await ask({ ...dark, ...BROTLI })).rawPayload).toString()).toBe(DARK);
+  expect(brotliDecompressSync((await ask(BROTLI)).rawPayload).toString()).toBe(TEXT);
+});
+
+test('a page from the cache is sent as the bytes that were made before', async () => {
+  const kept: PageBody[] = [];
+  const render = jest.spyOn(PageBody.prototype, 'as');
+  for (let i = 0; i < 5; i++) await ask(BROTLI);
+  kept.push(...(render.mock.contexts as PageBody[]));
+  expect(renders).toBe(1);
+  expect(new Set(kept).size).toBe(1);
+  const first = await kept[0]?.as('br', undefined);
+  expect(kept[0]?.as('br', undefined)).toBe(first);
+  render.mockRestore();
+});
+
+test('a page that is to be sent often becomes as small as it can be', async () => {
+  // Words in no order, so that trying harder pays.
+  const body = new PageBody(
+    Array.from({ length: 4_000 }, (_, i) => `word ${(i * 7919) % 1009} of ${i % 97}`).join(' '),
+  );
+  const quick = (await body.as('br', undefined)).length;
+  body.makeBest();
+  while ((await body.as('br', undefined)).length === quick) await new Promise(setImmediate);
+  expect((await body.as('br', undefined)).length).toBeLessThan(quick);
+  expect(brotliDecompressSync(await body.as('br', undefined)).toString()).toBe(body.text);
+});
+
+test('a page that says the same when it is rendered again is not compressed again', async () => {
+  const first = await cache.get('/', () => renderer.render(new URL('https://site.example/'), {} as never, new Map()));
+  cache.showContent('1');
+  cache.showContent('2');
+  const second = await cache.get('/', () => renderer.render(new URL('https://site.example/'), {} as never, new Map()));
+  expect(renders).toBe(2);
+  expect(second.body).toBe(first.body);
+  text = TEXT.replace('same', 'other');
+  cache.showContent('3');
+  const third = await cache.get('/', () => renderer.render(new URL('https://site.example/'), {} as never, new Map()));
+  expect(third.body).not.toBe(first.body);
+});
+
+test('a page that is not there is compressed and has no tag', async () => {
+  status = 404;
+  const { headers, statusCode } = await ask({ ...BROTLI, 'if-none-match': '*' });
+  expect(statusCode).toBe(404);
+  expect(headers).toMatchObject({ 'content-encoding': 'br', vary: VARY });
+  expect(headers['etag']).toBeUndefined();
+});
