@@ -16,11 +16,14 @@ export interface Answer {
 const PATIENCE = 30_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
+/** @throws when the bytes are not what the encoding says, such as an end in their middle */
 function decoded(bytes: Buffer, encoding: string | undefined): string {
   if (encoding === 'br') return brotliDecompressSync(bytes).toString('utf8');
   if (encoding === 'gzip') return gunzipSync(bytes).toString('utf8');
   return bytes.toString('utf8');
 }
+
+const hasNoBody = (status: number): boolean => status === 204 || status === 304;
 
 /** Sends a call to the byte as it was planned: no library tidies its address or its headers. */
 export function send(origin: string, call: PlannedCall, token: string | undefined): Promise<Answer> {
@@ -44,7 +47,12 @@ export function send(origin: string, call: PlannedCall, token: string | undefine
         incoming.on('error', (error) => end(0, '', error.message));
         incoming.on('end', () => {
           const { 'content-type': type = '', 'content-encoding': encoding } = incoming.headers;
-          end(incoming.statusCode ?? 0, type, decoded(Buffer.concat(chunks), encoding));
+          const status = incoming.statusCode ?? 0;
+          try {
+            end(status, type, hasNoBody(status) ? '' : decoded(Buffer.concat(chunks), encoding));
+          } catch (error) {
+            end(0, '', `status ${status}, ${chunks.length} parts of a body that is no ${encoding}: ${String(error)}`);
+          }
         });
       },
     );
