@@ -1,63 +1,59 @@
-import { inArray } from 'drizzle-orm';
 import { IMAGE_WIDTHS } from 'api-client';
-import type { Database } from '../database/database';
-import { files } from '../database/schema';
 import { fileNameOf } from '../files/store-file';
-import { RememberedTexts } from './remembered-texts';
-import { sanitizeRichText, type PictureRule } from './rich-text';
 
 const SIZES = '(min-width: 48rem) 44rem, 100vw';
 
-/** Offers the site's own pictures in the widths of the API, and loads all pictures late. */
-const offerWidths: PictureRule = (attributes) => {
-  const late = { ...attributes, loading: attributes.loading ?? 'lazy' };
-  const { src = '' } = attributes;
-  if (fileNameOf(src) === undefined) return late;
-  return { ...late, srcset: IMAGE_WIDTHS.map((width) => `${src}?w=${width} ${width}w`).join(', '), sizes: SIZES };
-};
+/** A picture in sanitised HTML, where no attribute has a `<` or `>` of its own and every value stands in quotes. */
+const PICTURE = /<img( [^<>]*?) ?\/>/g;
+/** More than any article has; the others stay as they were written. */
+const MOST_PICTURES = 500;
+const ATTRIBUTE = / ([a-z]+)(?:="([^"]*)")?/g;
 
-/** In characters, stored and shown together: every text of a large site. */
-const MOST_REMEMBERED = 20_000_000;
-const shown = new RememberedTexts(MOST_REMEMBERED);
-const plain = new RememberedTexts(MOST_REMEMBERED);
-
-/** A stored text as a page shows it: sanitised again, whoever wrote it into the database. The same text is read once. */
-export function showRichText(stored: string): string {
-  return shown.get(stored, () => sanitizeRichText(stored, offerWidths));
+/** The width and the height of a file, in pixels. */
+export interface PictureSize {
+  readonly width: number | null;
+  readonly height: number | null;
 }
 
-/** The same for places where a picture comes in one width: feeds and sections. */
-export function showPlainRichText(stored: string): string {
-  return plain.get(stored, () => sanitizeRichText(stored));
+function attributesOf(tag: string): ReadonlyMap<string, string> {
+  return new Map([...tag.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]));
 }
 
-/**
- * A text as it is stored: sanitised, the site's own pictures with their width and height, so that the page keeps their
- * place free. Sizes that are there already stay.
- */
-export async function storeRichText(db: Database, html: string): Promise<string> {
-  const names = new Set<string>();
-  const clean = sanitizeRichText(html, (attributes) => {
-    const name = fileNameOf(attributes.src ?? '');
-    if (name !== undefined) names.add(name);
-    return attributes;
+/** The HTML with further attributes for each of its pictures. */
+function withAttributes(html: string, more: (attributes: ReadonlyMap<string, string>) => string): string {
+  let pictures = 0;
+  return html.replaceAll(PICTURE, (tag, attributes: string) => {
+    pictures += 1;
+    return pictures > MOST_PICTURES ? tag : `<img${attributes}${more(attributesOf(attributes))} />`;
   });
-  if (names.size === 0) return keep(clean, html);
-  const found = await db
-    .select({ name: files.name, width: files.width, height: files.height })
-    .from(files)
-    .where(inArray(files.name, [...names]));
-  const sizes = new Map(found.map(({ name, width, height }) => [name, { width, height }]));
-  const sized: PictureRule = (attributes) => {
-    const { width, height } = sizes.get(fileNameOf(attributes.src ?? '') ?? '') ?? {};
-    if (!width || !height || 'width' in attributes || 'height' in attributes) return attributes;
-    return { ...attributes, width: String(width), height: String(height) };
-  };
-  return keep(sanitizeRichText(html, sized), html, sized);
 }
 
-/** Who reads a text that was just stored need not wait for it: what it was made of is shorter and read faster. */
-function keep(stored: string, html: string, rule: PictureRule = (attributes) => attributes): string {
-  shown.get(stored, () => sanitizeRichText(html, (attributes) => offerWidths(rule(attributes))));
-  return stored;
+/** The names of the site's own files that sanitised HTML shows. */
+export function picturesIn(html: string): string[] {
+  const names = new Set<string>();
+  withAttributes(html, (attributes) => {
+    const name = fileNameOf(attributes.get('src') ?? '');
+    if (name !== undefined) names.add(name);
+    return '';
+  });
+  return [...names];
+}
+
+/** Sanitised HTML whose pictures have their size, so that the page keeps their place free. A size that is there stays. */
+export function withSizes(html: string, sizes: ReadonlyMap<string, PictureSize>): string {
+  return withAttributes(html, (attributes) => {
+    const { width, height } = sizes.get(fileNameOf(attributes.get('src') ?? '') ?? '') ?? {};
+    if (!width || !height || attributes.has('width') || attributes.has('height')) return '';
+    return ` width="${width}" height="${height}"`;
+  });
+}
+
+/** Sanitised HTML that offers the site's own pictures in the widths of the API, and loads all pictures late. */
+export function withWidths(html: string): string {
+  return withAttributes(html, (attributes) => {
+    const src = attributes.get('src') ?? '';
+    const late = attributes.has('loading') ? '' : ' loading="lazy"';
+    if (fileNameOf(src) === undefined) return late;
+    return `${late} srcset="${IMAGE_WIDTHS.map((width) => `${src}?w=${width} ${width}w`).join(', ')}" sizes="${SIZES}"`;
+  });
 }

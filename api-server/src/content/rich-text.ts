@@ -2,9 +2,6 @@ import { ADDRESS_MAX } from 'api-client/schemas';
 import sanitizeHtml from 'sanitize-html';
 import { BoundedTokenizer } from './bounded-tokenizer';
 
-/** Changes the attributes of a picture that may stay. */
-export type PictureRule = (attributes: sanitizeHtml.Attributes) => sanitizeHtml.Attributes;
-
 // The library's types describe another version of the parser than the one that it brings.
 const PARSER = { Tokenizer: BoundedTokenizer } as unknown as sanitizeHtml.IOptions['parser'];
 
@@ -24,41 +21,36 @@ const linkOf: sanitizeHtml.Transformer = (tagName, attributes) => {
     : { tagName, attribs };
 };
 
-function optionsWith(picture: PictureRule): sanitizeHtml.IOptions {
-  return {
-    parser: PARSER,
-    allowedTags: [
-      ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code'],
-      ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'a', 'img', 'figure', 'figcaption'],
-      ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-    ],
-    allowedAttributes: {
-      a: ['href', 'title', 'rel', 'target'],
-      img: ['src', 'alt', 'width', 'height', 'loading', 'srcset', 'sizes'],
-      th: ['colspan', 'rowspan', 'scope'],
-      td: ['colspan', 'rowspan'],
-    },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    allowedSchemesByTag: { img: ['https'] },
-    allowProtocolRelative: false,
-    disallowedTagsMode: 'discard',
-    transformTags: {
-      a: linkOf,
-      img: (tagName, attributes) => {
-        // Which widths a picture comes in is for the site to say.
-        const { srcset: _srcset, sizes: _sizes, ...attribs } = withoutLong(attributes);
-        return { tagName, attribs: picture(attribs) };
-      },
-    },
-  };
-}
+const OPTIONS: sanitizeHtml.IOptions = {
+  parser: PARSER,
+  allowedTags: [
+    ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code'],
+    ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'a', 'img', 'figure', 'figcaption'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  // Which widths a picture comes in is for the site to say: `srcset` and `sizes` are not among these.
+  allowedAttributes: {
+    a: ['href', 'title', 'rel', 'target'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  transformTags: {
+    a: linkOf,
+    img: (tagName, attributes) => ({ tagName, attribs: withoutLong(attributes) }),
+  },
+};
 
 /**
  * HTML with formatting only: no scripts, styles, frames, handlers or foreign schemes (security.md, 25). It takes time in
  * proportion to the length of the text, whatever is in it.
  */
-export function sanitizeRichText(html: string, picture: PictureRule = (attributes) => attributes): string {
-  return sanitizeHtml(html, optionsWith(picture));
+export function sanitizeRichText(html: string): string {
+  return sanitizeHtml(html, OPTIONS);
 }
 
 /** The text of HTML, for searches, summaries and reading times. */
@@ -71,4 +63,12 @@ export function plainText(html: string): string {
   })
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** Far more than a summary takes, whatever the markup of its text. */
+const READ_FOR_SUMMARY = 10_000;
+
+/** The beginning of the text of HTML, for summaries: a long text is not read to its end. */
+export function plainBeginning(html: string): string {
+  return plainText(html.slice(0, READ_FOR_SUMMARY));
 }

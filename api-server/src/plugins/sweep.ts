@@ -5,6 +5,7 @@ import { sweepDevices } from '../auth/known-devices';
 import { sweepSessions } from '../auth/sessions';
 import { DAY, MINUTE, SECOND } from '../clock';
 import { publishDue } from '../content/publish-due';
+import { renderAgain } from '../content/render-again';
 import { blogViews, oneTimeCodes, oneTimeTokens, telemetryEvents } from '../database/schema';
 import { deleteNotedFiles } from '../files/file-deletions';
 import { sweepLimits } from '../limits/limits';
@@ -51,6 +52,7 @@ const JOBS: Readonly<Record<string, (services: Services) => Promise<unknown>>> =
           .slice(0, 10),
       ),
     ),
+  texts: renderAgain,
   mail: ({ mail }) => mail.flush(),
 };
 

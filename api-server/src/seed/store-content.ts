@@ -1,14 +1,13 @@
-import { plainText, sanitizeRichText } from '../content/rich-text';
+import { storePlainRichText, storeRichText } from '../content/stored-rich-text';
 import type { Database } from '../database/database';
 import * as schema from '../database/schema';
 import { DAY } from '../clock';
 import { newId } from '../identity';
+import { readingMinutes } from '../modules/blogs/reading-minutes';
 import type { Services } from '../services';
 import type { Content } from './content-folder';
 import { storeProducts, type Places } from './store-products';
 import { columnsOf, slugColumnsOf } from './stored-columns';
-
-const WORDS_A_MINUTE = 200;
 
 /** Whether a table has no row at all: only then is it filled, so that nothing an editor did is undone. */
 async function isEmpty(
@@ -69,23 +68,24 @@ async function storeArticles(db: Database, content: Content, now: Date): Promise
   const today = now.toISOString().slice(0, 10);
   if (await isEmpty(db, schema.blogs)) {
     for (const [at, { slug, Date: date = today, ...blog }] of content.blogs.entries()) {
-      const html = sanitizeRichText(blog.content);
-      const readingMinutes = Math.max(1, Math.round(plainText(html).split(' ').length / WORDS_A_MINUTE));
+      const { text, ...rendered } = await storeRichText(db, blog.content);
       await db.insert(schema.blogs).values({
         ...blog,
         ...columnsOf(blog.title, now, at * DAY),
         ...slugColumnsOf(slug),
-        ...{ content: html, tags: blog.tags ?? [], date: date.slice(0, 10), readingMinutes, publishAt: null },
+        ...{ content: text, ...rendered, readingMinutes: readingMinutes(text) },
+        ...{ tags: blog.tags ?? [], date: date.slice(0, 10), publishAt: null },
       });
     }
   }
   if (await isEmpty(db, schema.news)) {
     for (const [at, { slug, date = today, ...item }] of content.news.entries()) {
+      const { text, ...rendered } = await storeRichText(db, item.content);
       await db.insert(schema.news).values({
         ...item,
         ...columnsOf(item.title, now, at * DAY),
         ...slugColumnsOf(slug),
-        ...{ content: sanitizeRichText(item.content), date: date.slice(0, 10), publishAt: null },
+        ...{ content: text, ...rendered, date: date.slice(0, 10), publishAt: null },
       });
     }
   }
@@ -165,9 +165,12 @@ async function storeCompany(db: Database, content: Content, now: Date): Promise<
   }
   if (await isEmpty(db, schema.sections)) {
     for (const [at, { items = [], ...section }] of content.sections.entries()) {
-      await db
-        .insert(schema.sections)
-        .values({ ...section, ...columnsOf(section.heading, now), items, order: section.order ?? at, publishAt: null });
+      await db.insert(schema.sections).values({
+        ...section,
+        ...(section.kind === 'text' && storePlainRichText(section.text ?? '')),
+        ...columnsOf(section.heading, now),
+        ...{ items, order: section.order ?? at, publishAt: null },
+      });
     }
   }
 }

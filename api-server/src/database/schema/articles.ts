@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { contentColumns, moment, slugColumns } from './columns';
+import { contentColumns, moment, renderedColumns, slugColumns } from './columns';
 
 const notTrashed = sql`status <> 'trashed'`;
 
@@ -12,6 +12,7 @@ export const blogs = pgTable(
     title: text('title').notNull(),
     summary: text('summary').notNull().default(''),
     content: text('content').notNull(),
+    ...renderedColumns(),
     blogImg: text('blog_img').notNull(),
     imageAlt: text('image_alt').notNull().default(''),
     author: text('author').notNull(),
@@ -64,6 +65,7 @@ export const news = pgTable(
     title: text('title').notNull(),
     summary: text('summary').notNull().default(''),
     content: text('content').notNull(),
+    ...renderedColumns(),
     image: text('image').notNull(),
     imageAlt: text('image_alt').notNull().default(''),
     category: text('category').notNull(),

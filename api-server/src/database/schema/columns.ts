@@ -37,6 +37,12 @@ export const slugColumns = () => ({
   slugKey: byteText('slug_key').notNull(),
 });
 
+/** Beside a rich text: what pages show of it, where that differs, and the mark of the rules that both were made by. */
+export const renderedColumns = () => ({
+  renderedHtml: text('rendered_html'),
+  renderedMark: text('rendered_mark').notNull().default(''),
+});
+
 /** Content placed by hand and hidden with a switch. */
 export const orderColumn = () => ({ order: integer('position').notNull().default(0) });
 export const visibleColumn = () => ({ visible: boolean('visible').notNull().default(true) });

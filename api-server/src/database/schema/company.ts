@@ -1,6 +1,6 @@
 import type { InnerService, SectionItem, SectionKind, SectionPage, SiteSettings } from 'api-client';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { contentColumns, entityColumns, json, orderColumn, visibleColumn } from './columns';
+import { contentColumns, entityColumns, json, orderColumn, renderedColumns, visibleColumn } from './columns';
 
 export const clients = pgTable('clients', {
   ...contentColumns(),
@@ -45,6 +45,7 @@ export const sections = pgTable(
     eyebrow: text('eyebrow').notNull().default(''),
     heading: text('heading').notNull(),
     text: text('text').notNull().default(''),
+    ...renderedColumns(),
     image: text('image').notNull().default(''),
     imageAlt: text('image_alt').notNull().default(''),
     linkLabel: text('link_label').notNull().default(''),

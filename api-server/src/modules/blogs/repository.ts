@@ -1,7 +1,7 @@
 import type { Blog, Facet } from 'api-client';
 import { count, desc, eq, or, sql } from 'drizzle-orm';
 import { contentFieldsOf } from '../../content/columns';
-import { showRichText } from '../../content/rich-text-pictures';
+import { showRichText } from '../../content/stored-rich-text';
 import { publicOnly } from '../../content/visibility';
 import type { Database } from '../../database/database';
 import { blogs } from '../../database/schema';
@@ -64,7 +64,7 @@ export function toBlog(row: BlogRow, now: Date): Blog {
   return {
     ...contentFieldsOf(row, now),
     ...{ slug, title, summary, blogImg, imageAlt, author, authorImg, tags, likes, views, time, readingMinutes },
-    content: showRichText(row.content),
+    content: showRichText(row.content, row),
     Date: row.date,
   };
 }

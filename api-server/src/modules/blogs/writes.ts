@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { createContent, trashContent, updateContent, type Change } from '../../content/change';
 import { freeSlug } from '../../content/free-slug';
 import { dayOf, publicationMoment, timeOfDay } from '../../content/publication-day';
-import { storeRichText } from '../../content/rich-text-pictures';
+import { storeRichText } from '../../content/stored-rich-text';
 import type { Database } from '../../database/database';
 import { blogs } from '../../database/schema';
 import { slugKey } from '../../text/fold';
@@ -13,8 +13,8 @@ import { readingMinutes } from './reading-minutes';
 
 /** What is stored of a text: sanitised, its pictures with their sizes, with the time it takes to read. */
 async function textOf(tx: Database, content: string) {
-  const clean = await storeRichText(tx, content);
-  return { content: clean, readingMinutes: readingMinutes(clean) };
+  const { text, ...rendered } = await storeRichText(tx, content);
+  return { content: text, ...rendered, readingMinutes: readingMinutes(text) };
 }
 
 /** Adds a blog; day and time of publication are made here when the body has none. */

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
-import { plainText } from '../../content/rich-text';
-import { showPlainRichText } from '../../content/rich-text-pictures';
+import { plainBeginning } from '../../content/rich-text';
+import { showPlainRichText } from '../../content/stored-rich-text';
 import { publicOnly } from '../../content/visibility';
 import { blogs, news } from '../../database/schema';
 import type { Services } from '../../services';
@@ -19,7 +19,7 @@ function momentOf(day: string, time: string): Date {
 
 function summaryOf(summary: string, content: string): string {
   if (summary !== '') return summary;
-  const text = plainText(content);
+  const text = plainBeginning(content);
   return text.length <= SUMMARY_LENGTH ? text : `${text.slice(0, SUMMARY_LENGTH - 1).trimEnd()}…`;
 }
 
@@ -39,7 +39,7 @@ async function blogEntries({ db, clock, config }: Services): Promise<FeedEntry[]
     address: config.siteUrl + pageAddresses.blog(row.slug),
     title: row.title,
     summary: summaryOf(row.summary, row.content),
-    content: showPlainRichText(row.content),
+    content: showPlainRichText(row.content, row),
     author: row.author,
     published: momentOf(row.date, row.time),
     changed: row.updatedAt,
@@ -58,7 +58,7 @@ async function newsEntries({ db, clock, config }: Services): Promise<FeedEntry[]
     address: config.siteUrl + pageAddresses.newsItem(row.slug),
     title: row.title,
     summary: summaryOf(row.summary, row.content),
-    content: showPlainRichText(row.content),
+    content: showPlainRichText(row.content, row),
     author: row.author,
     published: momentOf(row.date, ''),
     changed: row.updatedAt,

@@ -1,7 +1,7 @@
 import type { Facet, NewsItem } from 'api-client';
 import { count, desc, eq, or, sql } from 'drizzle-orm';
 import { contentFieldsOf } from '../../content/columns';
-import { showRichText } from '../../content/rich-text-pictures';
+import { showRichText } from '../../content/stored-rich-text';
 import { publicOnly } from '../../content/visibility';
 import type { Database } from '../../database/database';
 import { news } from '../../database/schema';
@@ -67,6 +67,6 @@ export function toNewsItem(row: NewsRow, now: Date): NewsItem {
   return {
     ...contentFieldsOf(row, now),
     ...{ slug, title, summary, image, imageAlt, category, source, sourceUrl, author, date, pinned },
-    content: showRichText(row.content),
+    content: showRichText(row.content, row),
   };
 }

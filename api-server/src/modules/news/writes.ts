@@ -4,10 +4,17 @@ import type { z } from 'zod';
 import { createContent, trashContent, updateContent, type Change } from '../../content/change';
 import { freeSlug } from '../../content/free-slug';
 import { dayOf, publicationMoment } from '../../content/publication-day';
-import { storeRichText } from '../../content/rich-text-pictures';
+import { storeRichText } from '../../content/stored-rich-text';
+import type { Database } from '../../database/database';
 import { news } from '../../database/schema';
 import { slugKey } from '../../text/fold';
 import { newsKind } from './kind';
+
+/** What is stored of a text: sanitised, its pictures with their sizes. */
+async function textOf(tx: Database, content: string) {
+  const { text, ...rendered } = await storeRichText(tx, content);
+  return { content: text, ...rendered };
+}
 
 /** Adds a news item; its day is made here when the body has none. */
 export function addNewsItem(change: Change, body: z.output<typeof newsItemBodySchema>): Promise<NewsItem> {
@@ -19,7 +26,7 @@ export function addNewsItem(change: Change, body: z.output<typeof newsItemBodySc
     values: async (tx) => ({
       ...texts,
       ...(await freeSlug(tx, news, { slug, name: body.title })),
-      content: await storeRichText(tx, content),
+      ...(await textOf(tx, content)),
       date: dayOf(date) ?? moment.toISOString().slice(0, 10),
     }),
   });
@@ -40,7 +47,7 @@ export function editNewsItem(
     publication: { status, publishAt },
     values: async (tx) => ({
       ...body,
-      ...(content !== undefined && { content: await storeRichText(tx, content) }),
+      ...(content !== undefined && (await textOf(tx, content))),
       ...(slug !== undefined && { slug, slugKey: slugKey(slug) }),
       ...(date && { date: dayOf(date) }),
     }),

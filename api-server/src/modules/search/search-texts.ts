@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { publicOnly } from '../../content/visibility';
-import { plainText } from '../../content/rich-text';
+import { plainBeginning } from '../../content/rich-text';
 import type { Database } from '../../database/database';
 import { blogs, jobPostings, news, sectors, services, subsectors } from '../../database/schema';
 import { inState } from '../job-postings/repository';
@@ -106,7 +106,7 @@ export async function searchBlogs({ db, words, limit, now }: Asked): Promise<Hit
   return hitsOf('blog', rows, (row) => ({
     _id: row.id,
     title: row.title,
-    summary: summaryOf(row.summary || plainText(row.content)),
+    summary: summaryOf(row.summary || plainBeginning(row.content)),
     image: row.blogImg,
     path: sitePaths.blog(row.slug),
   }));
@@ -147,7 +147,7 @@ export async function searchJobs({ db, words, limit, now }: Asked): Promise<Hits
   return hitsOf('job', rows, (row) => ({
     _id: row.id,
     title: row.title,
-    summary: summaryOf(`${row.location}. ${plainText(row.detail)}`),
+    summary: summaryOf(`${row.location}. ${plainBeginning(row.detail)}`),
     image: '',
     path: sitePaths.job(row.slug, row.id),
   }));

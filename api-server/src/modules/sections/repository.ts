@@ -1,4 +1,4 @@
-import { showPlainRichText } from '../../content/rich-text-pictures';
+import { showPlainRichText } from '../../content/stored-rich-text';
 import type { Section } from 'api-client';
 import { count } from 'drizzle-orm';
 import { contentFieldsOf } from '../../content/columns';
@@ -32,6 +32,6 @@ export function toSection(row: SectionRow, now: Date): Section {
     ...contentFieldsOf(row, now),
     ...{ page, kind, eyebrow, heading, image, imageAlt, linkLabel, link, items, order, visible },
     // Only these sections show their text as rich text; the others write it out letter by letter.
-    text: kind === 'text' ? showPlainRichText(text) : text,
+    text: kind === 'text' ? showPlainRichText(text, row) : text,
   };
 }

@@ -3,8 +3,8 @@ import type { sectionBodySchema, sectionOrderBodySchema, sectionUpdateSchema } f
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import { createContent, trashContent, updateContent, type Change } from '../../content/change';
-import { sanitizeRichText } from '../../content/rich-text';
 import { lastPlace } from '../../content/last-place';
+import { storePlainRichText } from '../../content/stored-rich-text';
 import { sections } from '../../database/schema';
 import { conflict, invalidField } from '../../errors/failures';
 import { within, type Services } from '../../services';
@@ -21,7 +21,7 @@ export function addSection(
     publication: { status, publishAt },
     values: async (tx) => ({
       ...body,
-      text: body.kind === 'text' ? sanitizeRichText(body.text ?? '') : body.text,
+      ...(body.kind === 'text' && storePlainRichText(body.text ?? '')),
       items: body.items ?? [],
       order: body.order ?? (await lastPlace(tx, sections)),
     }),
@@ -40,7 +40,7 @@ export function editSection(
     publication: { status, publishAt },
     values: async (_tx, before) => ({
       ...body,
-      ...(body.text !== undefined && (body.kind ?? before.kind) === 'text' && { text: sanitizeRichText(body.text) }),
+      ...((body.kind ?? before.kind) === 'text' && storePlainRichText(body.text ?? before.text)),
     }),
   });
 }

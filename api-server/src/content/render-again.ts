@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm';
+import { blogs, news, sections } from '../database/schema';
+import type { Services } from '../services';
+import { isOutdated, storePlainRichText, storeRichText } from './stored-rich-text';
+
+/** Rows that are read at once: a text may have millions of characters. */
+const AT_ONCE = 20;
+
+/**
+ * Makes the texts again that older rules have made. Nobody waits for it: until then they are made for each reader. What
+ * somebody writes meanwhile is made by today's rules, and stays.
+ */
+export async function renderAgain({ db }: Pick<Services, 'db'>): Promise<void> {
+  for (const table of [blogs, news]) {
+    const { id, content, renderedMark } = table;
+    const stale = () => db.select({ id, content }).from(table).where(isOutdated(renderedMark)).limit(AT_ONCE);
+    for (let rows = await stale(); rows.length > 0; rows = await stale()) {
+      for (const row of rows) {
+        const { text, ...rendered } = await storeRichText(db, row.content);
+        const isSame = and(eq(id, row.id), eq(content, row.content), isOutdated(renderedMark));
+        await db
+          .update(table)
+          .set({ content: text, ...rendered })
+          .where(isSame);
+      }
+    }
+  }
+  const { id, text, kind, renderedMark } = sections;
+  const isStale = and(eq(kind, 'text'), isOutdated(renderedMark));
+  const stale = () => db.select({ id, text }).from(sections).where(isStale).limit(AT_ONCE);
+  for (let rows = await stale(); rows.length > 0; rows = await stale()) {
+    for (const row of rows) {
+      await db
+        .update(sections)
+        .set(storePlainRichText(row.text))
+        .where(and(eq(id, row.id), eq(text, row.text), isStale));
+    }
+  }
+}
