@@ -51,7 +51,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(/dist/|/dist-server/|/\\.types/|/\\.facades/|/\\.cache/|^\\.site/)' },
+    exclude: { path: '(/dist/|/dist-server/|/\\.types/|/\\.facades/|/\\.cache/|^\\.nx/|^\\.site/)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -28,6 +28,7 @@ export default tseslint.config(
       '**/.types/**',
       '**/.facades/**',
       '**/.cache/**',
+      '.nx/**',
       '.site/**',
       '**/migrations/**',
     ],

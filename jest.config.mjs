@@ -33,7 +33,10 @@ const project = (name, testEnvironment) => ({
 });
 
 /** The repository's own commands. */
-const SCRIPTS = { ...project('scripts', 'node'), testMatch: ['<rootDir>/{new-remote,search-params}/*.test.ts'] };
+const SCRIPTS = {
+  ...project('scripts', 'node'),
+  testMatch: ['<rootDir>/{new-remote,packages,search-params}/*.test.ts'],
+};
 
 export default {
   // A busy machine is no failure; a hanging test still is.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createRemote, removeRemote } from './new-remote';
 
 const ROOT = path.resolve(__dirname, '../..');
-const LISTS = ['package.json', 'lerna.json', 'tsconfig.json'];
+const LISTS = ['package.json', 'tsconfig.json'];
 
 async function workspace(): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'workspace-'));

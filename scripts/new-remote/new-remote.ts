@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesOf, type NewRemote } from './template';
+import { filesOf, type Dependency, type NewRemote } from './template';
 import { register, unregister } from './workspace';
 
 /** The name cannot be used; the message says why and which would do. */
@@ -25,8 +25,8 @@ export function checkName(name: string): void {
 
 const titleOf = (name: string): string => name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 
-interface SharedVersions {
-  readonly dependencies: { readonly react: string; readonly 'react-dom': string; readonly 'react-router-dom': string };
+interface ShellPackage {
+  readonly dependencies: Readonly<Record<Dependency, string>>;
 }
 
 /**
@@ -43,9 +43,7 @@ export async function createRemote(
   const folder = path.join(root, folderName(name));
   if (existsSync(folder))
     throw new NameRefused(`The folder ${folderName(name)} exists. Choose another name, or remove it first.`);
-  const { dependencies } = JSON.parse(
-    await readFile(path.join(root, 'shell', 'package.json'), 'utf8'),
-  ) as SharedVersions;
+  const { dependencies } = JSON.parse(await readFile(path.join(root, 'shell', 'package.json'), 'utf8')) as ShellPackage;
   const files = filesOf({ name, title }, dependencies);
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });

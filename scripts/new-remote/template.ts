@@ -6,11 +6,21 @@ export interface NewRemote {
   readonly title: string;
 }
 
-interface KnownVersions {
-  readonly react: string;
-  readonly 'react-dom': string;
-  readonly 'react-router-dom': string;
-}
+/** What a section depends on. */
+const DEPENDENCIES = [
+  'api-client',
+  'federation',
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'shared-store',
+  'ui-kit',
+] as const;
+
+export type Dependency = (typeof DEPENDENCIES)[number];
+
+/** The version of each of them that the workspace has. */
+type KnownVersions = Readonly<Record<Dependency, string>>;
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -26,6 +36,15 @@ const constant = (name: string): string => name.replaceAll('-', '_').toUpperCase
 
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
+/** The commands of a front end's package, in which they are called. */
+const scriptsOf = (folder: string): Readonly<Record<string, string>> => ({
+  build: 'node --import tsx ../node_modules/webpack-cli/bin/cli.js build',
+  dev: `node --import tsx ../scripts/dev/main.ts ${folder.replace('mfe-', '')}`,
+  test: `jest --selectProjects ${folder} --config ../jest.config.mjs`,
+  lint: 'eslint --cache --cache-strategy content --cache-location ../node_modules/.cache/eslint/ --max-warnings 0 . && stylelint "**/*.css"',
+  types: 'tsc -b',
+});
+
 /** The files of a new section: a page, a menu entry, a piece for the home page, an administration screen, and tests. */
 export function filesOf({ name, title }: NewRemote, versions: KnownVersions): Readonly<Record<string, string>> {
   const component = pascal(name);
@@ -37,15 +56,8 @@ export function filesOf({ name, title }: NewRemote, versions: KnownVersions): Re
       private: true,
       description: `${title}.`,
       license: 'UNLICENSED',
-      dependencies: {
-        'api-client': '1.0.0',
-        federation: '1.0.0',
-        react: versions.react,
-        'react-dom': versions['react-dom'],
-        'react-router-dom': versions['react-router-dom'],
-        'shared-store': '1.0.0',
-        'ui-kit': '1.0.0',
-      },
+      scripts: scriptsOf(`mfe-${name}`),
+      dependencies: Object.fromEntries(DEPENDENCIES.map((dependency) => [dependency, versions[dependency]])),
     }),
     'tsconfig.json': json({
       extends: '../tsconfig.base.json',

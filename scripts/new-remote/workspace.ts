@@ -4,7 +4,6 @@ import path from 'node:path';
 /** The lists of packages, each with how one is written into it, before the browser tests. */
 const LISTS = [
   { file: 'package.json', before: /"e2e"/, item: (folder: string) => `"${folder}",\n    ` },
-  { file: 'lerna.json', before: /"e2e"/, item: (folder: string) => `"${folder}", ` },
   {
     file: 'tsconfig.json',
     before: /\{\s*"path": "e2e"/,

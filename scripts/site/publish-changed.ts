@@ -4,6 +4,7 @@ import { publishAll } from './publish';
 
 /** Builds what has changed and makes it live in the site's own store. */
 export async function publishChanged(siteDir: string, say: (line: string) => void): Promise<void> {
-  const built = await buildChanged(FRONT_ENDS, say);
-  await publishAll(siteDir, FRONT_ENDS, say, built);
+  say('Building what has changed …');
+  await buildChanged(FRONT_ENDS, say);
+  await publishAll(siteDir, FRONT_ENDS, say);
 }

@@ -1,4 +1,4 @@
-// Builds the page that shows every component in every state: `npm run gallery -w ui-kit`, then open dist/gallery.
+// The page that shows every component in every state: `npm run gallery` serves it, `npm run build -w ui-kit` writes it.
 const path = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 
@@ -11,6 +11,8 @@ module.exports = {
   output: { path: path.join(__dirname, '../dist/gallery'), filename: 'gallery.js', clean: true },
   resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'] },
   performance: false,
+  stats: 'errors-warnings',
+  devServer: { host: 'localhost', port: 'auto', hot: false, static: false, client: { overlay: false } },
   module: {
     rules: [
       {

@@ -27,6 +27,8 @@ export interface Publication {
   readonly uploaded: boolean;
   /** True for the first version of a front end, which visitors get at once. */
   readonly live: boolean;
+  /** How many visitors of a hundred get it. */
+  readonly traffic: number;
 }
 
 /** How to publish. */
@@ -180,7 +182,8 @@ export async function publish(
   });
   uploaded = (await complete()) || uploaded;
   const listed = document.microFrontends[name]?.find(({ metadata }) => metadata.version === build.version);
-  return { name, version: build.version, folder: build.folder, uploaded, live: listed?.deployment.default === true };
+  const { traffic = 0, default: live = false } = listed?.deployment ?? {};
+  return { name, version: build.version, folder: build.folder, uploaded, live, traffic };
 }
 
 function withEntry(document: DiscoveryDocument, name: string, entry: DiscoveryEntry): DiscoveryDocument | undefined {

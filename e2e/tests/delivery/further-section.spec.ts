@@ -14,7 +14,7 @@ async function workspace(): Promise<string> {
   const root = path.join(ROOT, '.cache', 'further-section');
   await rm(root, { recursive: true, force: true });
   await mkdir(path.join(root, 'shell'), { recursive: true });
-  for (const file of ['package.json', 'lerna.json', 'tsconfig.json', 'shell/package.json'])
+  for (const file of ['package.json', 'tsconfig.json', 'shell/package.json'])
     await cp(path.join(ROOT, file), path.join(root, file));
   return root;
 }

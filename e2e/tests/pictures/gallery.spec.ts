@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  await promisify(execFile)('npm', ['run', 'gallery', '-w', 'ui-kit'], { shell: process.platform === 'win32' });
+  await promisify(execFile)('npm', ['run', 'build', '-w', 'ui-kit'], { shell: process.platform === 'win32' });
 });
 
 test.beforeEach(async ({ page, consoleGuard }) => {

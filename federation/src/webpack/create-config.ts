@@ -8,7 +8,6 @@ import { NormalModuleReplacementPlugin, optimize, type Configuration, type Entry
 import { chunkOfExpose, containerNameOf, type PublishedSharing } from '../naming';
 import type { RemoteManifest } from '../contract/remote-manifest';
 import { AssetsPlugin } from './assets-plugin';
-import { InputsPlugin } from './inputs-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
 import { browserRules, serverRules } from './rules';
 import { sharedConfig } from './shared-config';
@@ -75,7 +74,6 @@ export function browserConfig(folder: string, entry: EntryObject): Configuration
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', ignoreOrder: true }),
       new AssetsPlugin(),
-      new InputsPlugin(folder, 'browser', RECIPE),
     ],
   };
 }
@@ -138,7 +136,7 @@ function serverConfig(folder: string, entry: string, external: readonly string[]
     externals: Object.fromEntries(external.map((request) => [request, `commonjs2 ${request}`])),
     module: { rules: serverRules() },
     optimization: { minimize: false },
-    plugins: [new optimize.LimitChunkCountPlugin({ maxChunks: 1 }), new InputsPlugin(folder, 'server', RECIPE)],
+    plugins: [new optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
 

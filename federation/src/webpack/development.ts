@@ -1,6 +1,5 @@
 import type { Configuration as ServerConfiguration } from 'webpack-dev-server';
 import type { Configuration } from 'webpack';
-import { InputsPlugin } from './inputs-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
 import { remoteConfigs } from './create-config';
 
@@ -13,7 +12,6 @@ import { remoteConfigs } from './create-config';
 export function developmentConfig(folder: string): Configuration {
   const [browser] = remoteConfigs(folder);
   if (!browser) throw new Error(`${folder} has no browser build.`);
-  const forPublishing = [InputsPlugin, IntegrityPlugin];
   return {
     ...browser,
     mode: 'development',
@@ -22,7 +20,7 @@ export function developmentConfig(folder: string): Configuration {
     cache: { type: 'memory' },
     output: { ...browser.output, chunkFilename: '[name].js', clean: false },
     optimization: { ...browser.optimization, minimize: false, runtimeChunk: false },
-    plugins: browser.plugins?.filter((plugin) => !forPublishing.some((kind) => plugin instanceof kind)),
+    plugins: browser.plugins?.filter((plugin) => !(plugin instanceof IntegrityPlugin)),
   };
 }
 
