@@ -8,13 +8,20 @@ type Written<Name extends keyof typeof schemas> = (typeof schemas)[Name] extends
   ? z.input<(typeof schemas)[Name]>
   : never;
 
+/** One part of the schemas of a content type. */
+type Part<Name extends keyof typeof schemas, Of extends string> =
+  (typeof schemas)[Name] extends Record<Of, infer Schema extends z.ZodType> ? Schema : never;
+type Entity<Name extends keyof typeof schemas> = z.output<Part<Name, 'entity'>>;
+type Body<Name extends keyof typeof schemas> = z.input<Part<Name, 'body'>>;
+type Update<Name extends keyof typeof schemas> = z.input<Part<Name, 'update'>>;
+
 // What the API answers.
 export type ContentStatus = Read<'contentStatusSchema'>;
 export type Collection = Read<'collectionSchema'>;
 export type Blog = Read<'blogSchema'>;
 export type NewsItem = Read<'newsItemSchema'>;
-export type Client = Read<'clientSchema'>;
-export type Feedback = Read<'feedbackSchema'>;
+export type Client = Entity<'clientSchemas'>;
+export type Feedback = Entity<'feedbackSchemas'>;
 export type JobPosting = Read<'jobPostingSchema'>;
 export type JobState = Read<'jobStateSchema'>;
 export type JobApplication = Read<'jobApplicationSchema'>;
@@ -70,10 +77,10 @@ export type BlogBody = Written<'blogBodySchema'>;
 export type BlogUpdate = Written<'blogUpdateSchema'>;
 export type NewsItemBody = Written<'newsItemBodySchema'>;
 export type NewsItemUpdate = Written<'newsItemUpdateSchema'>;
-export type ClientBody = Written<'clientBodySchema'>;
-export type ClientUpdate = Written<'clientUpdateSchema'>;
-export type FeedbackBody = Written<'feedbackBodySchema'>;
-export type FeedbackUpdate = Written<'feedbackUpdateSchema'>;
+export type ClientBody = Body<'clientSchemas'>;
+export type ClientUpdate = Update<'clientSchemas'>;
+export type FeedbackBody = Body<'feedbackSchemas'>;
+export type FeedbackUpdate = Update<'feedbackSchemas'>;
 export type JobPostingBody = Written<'jobPostingBodySchema'>;
 export type JobPostingUpdate = Written<'jobPostingUpdateSchema'>;
 export type JobPostingListQuery = Written<'jobPostingListQuerySchema'>;

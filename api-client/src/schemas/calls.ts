@@ -3,10 +3,9 @@ import { auditCalls } from './audit';
 import { authCalls } from './auth';
 import { blogCalls } from './blogs';
 import { careerBannerCalls } from './career-banner';
-import { clientCalls } from './clients';
+import { clientSchemas, feedbackSchemas } from './content';
 import { contactMessageCalls } from './contact-messages';
 import { dashboardCalls } from './dashboard';
-import { feedbackCalls } from './feedbacks';
 import { jobApplicationCalls } from './job-applications';
 import { jobPostingCalls } from './job-postings';
 import { mediaCalls } from './media';
@@ -33,10 +32,10 @@ export const calls = {
   ...authCalls,
   ...blogCalls,
   ...careerBannerCalls,
-  ...clientCalls,
+  ...clientSchemas.calls,
   ...contactMessageCalls,
   ...dashboardCalls,
-  ...feedbackCalls,
+  ...feedbackSchemas.calls,
   ...jobApplicationCalls,
   ...jobPostingCalls,
   ...mediaCalls,

@@ -19,7 +19,7 @@ export interface Change {
 }
 
 /** The part of a body that says when visitors see an item. */
-interface Publication {
+export interface Publication {
   status?: 'draft' | 'scheduled' | 'published' | undefined;
   publishAt?: string | null | undefined;
 }

@@ -34,6 +34,11 @@ function byId<Row extends Sortable>(columns: SortableColumns, descending: boolea
   return { by: columns.id, descending, kind: 'text', of: (row) => row.id };
 }
 
+/** Whether it is an order that every list has. */
+export function isSort(sort: string): sort is NonNullable<ListQuery['sort']> {
+  return /^-?(?:name|createdAt)$/.test(sort);
+}
+
 /** The order a list's `sort` asks for, or its own when there is none. Rows that tie are told apart by id. */
 export function orderOf<Row extends Sortable>(
   columns: SortableColumns,

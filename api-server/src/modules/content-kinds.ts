@@ -1,7 +1,5 @@
 import {
   blogUpdateSchema,
-  clientUpdateSchema,
-  feedbackUpdateSchema,
   newsItemUpdateSchema,
   sectionUpdateSchema,
   jobPostingUpdateSchema,
@@ -11,12 +9,10 @@ import {
 } from 'api-client/schemas';
 import { RECRUITERS } from '../auth/viewer';
 import { registered, type RegisteredKind } from '../content/registered-kind';
+import { contentTypes } from '../content-types';
+import { registeredType } from '../content-types/registered';
 import { blogKind } from './blogs/kind';
 import { editBlog } from './blogs/writes';
-import { clientKind } from './clients/kind';
-import { editClient } from './clients/writes';
-import { feedbackKind } from './feedbacks/kind';
-import { editFeedback } from './feedbacks/writes';
 import { newsKind } from './news/kind';
 import { editNewsItem } from './news/writes';
 import { sectionKind } from './sections/kind';
@@ -36,9 +32,8 @@ import { updateSubsector } from './subsectors/writes';
 
 /** Every kind of content that has a history and a trash, one line each. */
 export const contentKinds: readonly RegisteredKind[] = [
+  ...contentTypes.map(registeredType),
   registered(blogKind, { schema: blogUpdateSchema, change: editBlog }),
-  registered(clientKind, { schema: clientUpdateSchema, change: editClient }),
-  registered(feedbackKind, { schema: feedbackUpdateSchema, change: editFeedback }),
   registered(newsKind, { schema: newsItemUpdateSchema, change: editNewsItem }),
   registered(sectionKind, { schema: sectionUpdateSchema, change: editSection }),
   registered(jobPostingKind, { schema: jobPostingUpdateSchema, change: editJobPosting }, RECRUITERS),

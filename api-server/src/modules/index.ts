@@ -8,10 +8,9 @@ import { overrideRoutes } from './auth/override-routes';
 import { sessionRoutes } from './auth/session-routes';
 import { blogRoutes } from './blogs/routes';
 import { careerBannerRoutes } from './career-banner/routes';
-import { clientRoutes } from './clients/routes';
+import { contentTypeRoutes } from '../content-types/routes';
 import { contactMessageRoutes } from './contact-messages/routes';
 import { dashboardRoutes } from './dashboard/routes';
-import { feedbackRoutes } from './feedbacks/routes';
 import { fileRoutes } from './files/routes';
 import { findingRoutes } from './finding/routes';
 import { jobApplicationRoutes } from './job-applications/routes';
@@ -39,10 +38,9 @@ export const modules: FastifyPluginAsync[] = [
   auditRoutes,
   blogRoutes,
   careerBannerRoutes,
-  clientRoutes,
   contactMessageRoutes,
+  contentTypeRoutes,
   dashboardRoutes,
-  feedbackRoutes,
   fileRoutes,
   findingRoutes,
   jobApplicationRoutes,

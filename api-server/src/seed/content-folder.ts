@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 import {
   blogBodySchema,
   careerBannerBodySchema,
-  clientBodySchema,
-  feedbackBodySchema,
+  clientSchemas,
+  feedbackSchemas,
   innerServiceBodySchema,
   jobPostingBodySchema,
   newsItemBodySchema,
@@ -38,12 +38,12 @@ const contentSchema = z.strictObject({
   blogs: z.array(blogBodySchema.extend({ slug, likes: amount, views: amount }).strict()),
   news: z.array(newsItemBodySchema.extend({ slug }).strict()),
   clients: z.array(
-    clientBodySchema
+    clientSchemas.body
       .omit({ sectorIds: true })
       .extend({ sectors: z.array(slug) })
       .strict(),
   ),
-  feedbacks: z.array(feedbackBodySchema.strict()),
+  feedbacks: z.array(feedbackSchemas.body.strict()),
   jobPostings: z.array(jobPostingBodySchema.extend({ slug }).strict()),
   services: z.array(serviceBodySchema.extend({ innerServices: z.array(innerServiceBodySchema.strict()) }).strict()),
   sections: z.array(sectionBodySchema.strict()),

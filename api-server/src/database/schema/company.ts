@@ -1,29 +1,12 @@
 import type { InnerService, SectionItem, SectionKind, SectionPage, SiteSettings } from 'api-client';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import * as types from 'api-client/content-types';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { contentColumns, entityColumns, json, orderColumn, renderedColumns, visibleColumn } from './columns';
+import { columnsOf } from './columns-of';
 
-export const clients = pgTable('clients', {
-  ...contentColumns(),
-  ...orderColumn(),
-  ...visibleColumn(),
-  name: text('name').notNull(),
-  logo: text('logo').notNull(),
-  logoAlt: text('logo_alt').notNull().default(''),
-  website: text('website').notNull().default(''),
-  sectorIds: text('sector_ids').array().notNull(),
-});
+export const clients = pgTable('clients', columnsOf(types.clients));
 
-export const feedbacks = pgTable('feedbacks', {
-  ...contentColumns(),
-  ...orderColumn(),
-  ...visibleColumn(),
-  name: text('name').notNull(),
-  designation: text('designation').notNull().default(''),
-  company: text('company').notNull().default(''),
-  photo: text('photo').notNull().default(''),
-  message: text('message').notNull(),
-  rating: integer('rating'),
-});
+export const feedbacks = pgTable('feedbacks', columnsOf(types.feedbacks));
 
 export const services = pgTable('services', {
   ...contentColumns(),

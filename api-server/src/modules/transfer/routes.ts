@@ -24,6 +24,7 @@ export async function transferRoutes(app: FastifyInstance): Promise<void> {
     transferCalls.importCollection,
     async ({ params, query, body, ...change }) => {
       const kind = transferredCollections[params.collection];
+      if (!kind) throw notFound('Collection');
       if (!kind.roles.includes(change.viewer.role)) throw forbidden();
       const dryRun = query.dryRun === '1';
       const report = await importRows(change, kind, body, dryRun);

@@ -1,7 +1,5 @@
 import type { Role } from 'api-client';
 import {
-  clientBodySchema,
-  clientUpdateSchema,
   jobPostingBodySchema,
   jobPostingUpdateSchema,
   productBodySchema,
@@ -13,9 +11,11 @@ import { EDITORS, RECRUITERS } from '../../auth/viewer';
 import type { Change } from '../../content/change';
 import type { ContentEntity } from '../../content/content-kind';
 import type { Database } from '../../database/database';
-import { clients, jobPostings, products } from '../../database/schema';
-import { toClient } from '../clients/repository';
-import { addClient, editClient } from '../clients/writes';
+import { jobPostings, products } from '../../database/schema';
+import { contentTypes } from '../../content-types';
+import { everyItem } from '../../content-types/list';
+import type { Served } from '../../content-types/served';
+import { createItem, updateItem } from '../../content-types/writes';
 import { toJobPosting } from '../job-postings/repository';
 import { addJobPosting, editJobPosting } from '../job-postings/writes';
 import { toProducts } from '../products/repository';
@@ -64,8 +64,21 @@ function transferred<Body, Update>(
   };
 }
 
+/** A content type that its definition lets be brought in and out. */
+function transferredType(served: Served): Transferred {
+  const { roles, schemas } = served;
+  return transferred(
+    roles,
+    (db, now) => everyItem(served, db, now),
+    schemas.body,
+    (change, body) => createItem(change, served, body),
+    schemas.update,
+    (change, id, body) => updateItem(change, served, id, body),
+  );
+}
+
 /** The collections that can be brought in and out as a file (api.md, Administration). */
-export const transferredCollections: Readonly<Record<'products' | 'job-postings' | 'clients', Transferred>> = {
+export const transferredCollections: Readonly<Record<string, Transferred>> = {
   products: transferred(
     EDITORS,
     async (db, now) =>
@@ -98,19 +111,7 @@ export const transferredCollections: Readonly<Record<'products' | 'job-postings'
     jobPostingUpdateSchema,
     editJobPosting,
   ),
-  clients: transferred(
-    EDITORS,
-    async (db, now) =>
-      (
-        await db
-          .select()
-          .from(clients)
-          .where(ne(clients.status, 'trashed'))
-          .orderBy(asc(clients.sortName), asc(clients.id))
-      ).map((row) => toClient(row, now)),
-    clientBodySchema,
-    addClient,
-    clientUpdateSchema,
-    editClient,
+  ...Object.fromEntries(
+    contentTypes.filter(({ type }) => type.imported).map((served) => [served.type.collection, transferredType(served)]),
   ),
 };

@@ -1,4 +1,4 @@
-import { startCareersApp, type CareersApp } from '../../../test/careers-app';
+import { startCareersApp, type CareersApp } from '../../test/careers-app';
 
 let site: CareersApp;
 let editor: { authorization: string };

@@ -1,0 +1,27 @@
+import type { ContentType } from '../content-type';
+import { clientNames } from './names';
+
+/** A company that the site names as its client. */
+export const clients = {
+  ...clientNames,
+  what: 'Client',
+  title: 'name',
+  fields: {
+    name: { kind: 'line', label: 'Name', required: true },
+    logo: { kind: 'file', accept: 'image', alt: 'logoAlt', label: 'Logo', required: true },
+    logoAlt: {
+      kind: 'line',
+      label: 'Logo description',
+      formLabel: 'Description of the logo',
+      help: 'The name when empty.',
+      max: 300,
+    },
+    website: { kind: 'webAddress', label: 'Website' },
+    sectorIds: { kind: 'ids', of: 'sectors', label: 'Sectors', most: 50 },
+    order: { kind: 'integer', label: 'Order', default: 0, whenAbsent: 'last', column: 'position' },
+    visible: { kind: 'flag', label: 'Visible', formLabel: 'Shown on the site', default: true },
+  },
+  order: ['order'],
+  search: { fields: ['name', 'website'] },
+  imported: true,
+} as const satisfies ContentType;

@@ -1,0 +1,71 @@
+import type { Collection, Role } from '../entities';
+import type { Fields } from './field';
+
+/** What the API calls a content type: what a call of it needs, and nothing that only editors or the server read. */
+export interface ContentNames {
+  readonly collection: Collection;
+  readonly path: `/${string}`;
+  /** The path of its changes, where that differs. */
+  readonly writePath?: `/${string}`;
+  /** What an answer calls one item, and several. */
+  readonly item: string;
+  readonly items: string;
+  /** `array`: its list is answered as a bare array. */
+  readonly listShape?: 'array';
+  /** The field of a changed item, where it is not `item`; `itself` for a new item beside `success` and `message`. */
+  readonly createdAs?: 'itself';
+  readonly updatedAs?: string;
+  /** The ids of its operations; `one` reads one item by id or slug. */
+  readonly operations: {
+    readonly list: string;
+    readonly one?: string;
+    readonly create: string;
+    readonly update: string;
+    readonly delete: string;
+  };
+  /** Who may change it; owners and editors when nothing is said. */
+  readonly roles?: readonly Role[];
+}
+
+/** What a list can be narrowed by. Where it names a field, the server needs no code for it. */
+export type ListFilter =
+  | { readonly kind: 'several'; readonly label: string; readonly field?: string }
+  | { readonly kind: 'line'; readonly label: string; readonly max?: number; readonly field?: string }
+  | { readonly kind: 'year'; readonly label: string; readonly field: string }
+  | { readonly kind: 'select'; readonly field: string }
+  | { readonly kind: 'except'; readonly label: string }
+  | { readonly kind: 'switch' };
+
+/** One content type: schemas, types, table, calls, routes, messages, forms and tables are made of it. */
+export interface ContentType extends ContentNames {
+  /** What messages call one item, such as “Testimonial”. */
+  readonly what: string;
+  /** What success messages say was added, updated or deleted, where it is not `what`. */
+  readonly changed?: string;
+  /** The field that an item is called and sorted by. Its slug is made of it. */
+  readonly title: string;
+  /** It has an address of its own. */
+  readonly slug?: true;
+  readonly fields: Fields;
+  /** The fields that a body begins with; the others follow as they are defined. */
+  readonly bodyBegins?: readonly string[];
+  /** A list's own order: fields, `-` for descending. */
+  readonly order: readonly string[];
+  /** Further orders that a list can be asked for. */
+  readonly sorts?: readonly string[];
+  /** The fields that a search reads; `folded` ones whatever the accents. */
+  readonly search?: { readonly fields: readonly string[]; readonly folded?: true };
+  readonly filters?: Readonly<Record<string, ListFilter>>;
+  /** Its list has numbered pages and facets. */
+  readonly paged?: true;
+  /** It can be brought in and out as a file. */
+  readonly imported?: true;
+}
+
+/** Content of which there is one: it has a history, but no list, no status and no trash. */
+export interface SingleContentType {
+  readonly collection: Collection;
+  readonly what: string;
+  readonly title: string;
+  readonly fields: Fields;
+}

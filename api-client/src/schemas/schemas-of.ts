@@ -1,0 +1,199 @@
+import * as z from 'zod';
+import type { ContentType, ListFilter } from '../content-types/content-type';
+import { derive } from '../content-types/derive';
+import type { Field, Fields, WritableName } from '../content-types/field';
+import { answer, changeAnswer, facetFields, listFields, messageAnswer } from './answer';
+import { contentFields, idParams, publicationBody, sluggedBody, versionBody } from './entity';
+import { readSchema, writtenSchema, type Custom, type ReadSchema, type WrittenSchema } from './field-schemas';
+import { contentListQuerySchema, filter, pageNumberSchema, sortSchema, switchSchema } from './list-query';
+import { optionalLine } from './text';
+
+/** An intersection of shapes as one. */
+type Flat<T> = { [Key in keyof T]: T[Key] extends z.ZodType ? T[Key] : never };
+
+type ReadOf<Name, F extends Field, Parts> = Name extends keyof Parts
+  ? Parts[Name] extends { read: infer Schema }
+    ? Schema
+    : never
+  : ReadSchema<F>;
+
+type WrittenOf<Name, F extends Field, Parts> = Name extends keyof Parts
+  ? Parts[Name] extends { written: infer Schema extends z.ZodType }
+    ? F extends { required: true | 'present' }
+      ? Schema
+      : z.ZodOptional<Schema>
+    : never
+  : WrittenSchema<F>;
+
+type ReadShape<F extends Fields, Parts> = { [Name in keyof F]: ReadOf<Name, F[Name], Parts> };
+type WrittenShape<F extends Fields, Parts> = { [Name in WritableName<F>]: WrittenOf<Name, F[Name], Parts> };
+
+type SlugField<Type> = Type extends { slug: true } ? { slug: z.ZodString } : unknown;
+type SlugBody<Type> = Type extends { slug: true } ? typeof sluggedBody : typeof publicationBody;
+
+export type EntityShape<Type extends ContentType, Parts> = Flat<
+  typeof contentFields & SlugField<Type> & ReadShape<Type['fields'], Parts>
+>;
+export type BodyShape<Type extends ContentType, Parts> = Flat<WrittenShape<Type['fields'], Parts> & SlugBody<Type>>;
+export type UpdateShape<Type extends ContentType, Parts> = Flat<
+  {
+    [Name in keyof BodyShape<Type, Parts>]: BodyShape<Type, Parts>[Name] extends z.ZodType
+      ? z.ZodOptional<BodyShape<Type, Parts>[Name]>
+      : never;
+  } & typeof versionBody
+>;
+
+type FilterSchema<Type extends ContentType, F> = F extends { kind: 'several' }
+  ? ReturnType<typeof filter>
+  : F extends { kind: 'line' | 'except' }
+    ? z.ZodOptional<z.ZodString>
+    : F extends { kind: 'year' }
+      ? typeof yearSchema
+      : F extends { kind: 'select'; field: infer Name extends keyof Type['fields'] }
+        ? z.ZodOptional<ReadSchema<Type['fields'][Name]>>
+        : z.ZodOptional<typeof switchSchema>;
+
+type SortField<Type> = Type extends { sorts: infer Sorts extends readonly string[] }
+  ? { sort: ReturnType<typeof sortSchema<Sorts[number]>> }
+  : unknown;
+
+export type ListQueryShape<Type extends ContentType> = Flat<
+  Omit<typeof contentListQuerySchema.shape, keyof SortField<Type>> &
+    SortField<Type> & {
+      [Name in keyof Type['filters']]: FilterSchema<Type, Type['filters'][Name]>;
+    } & (Type extends { paged: true }
+      ? { page: typeof pageNumberSchema; facets: z.ZodOptional<typeof switchSchema> }
+      : unknown)
+>;
+
+type Entity<Type extends ContentType, Parts> = z.ZodObject<EntityShape<Type, Parts>>;
+
+type ListAnswer<Type extends ContentType, Parts> = Type extends { listShape: 'array' }
+  ? z.ZodArray<Entity<Type, Parts>>
+  : ReturnType<
+      typeof answer<
+        Flat<
+          Record<Type['items'], z.ZodArray<Entity<Type, Parts>>> &
+            (Type extends { paged: true } ? typeof facetFields : typeof listFields)
+        >
+      >
+    >;
+
+type CreatedAnswer<Type extends ContentType, Parts> = Type extends { createdAs: 'itself' }
+  ? z.ZodObject<Flat<EntityShape<Type, Parts> & { success: z.ZodLiteral<true>; message: z.ZodString }>>
+  : ReturnType<typeof changeAnswer<Record<Type['item'], Entity<Type, Parts>>>>;
+
+type UpdatedField<Type extends ContentType> = Type extends { updatedAs: infer Name extends string }
+  ? Name
+  : Type['item'];
+
+/** The schemas of each call, by its role among the operations. */
+interface OperationSchemas<Type extends ContentType, Parts> {
+  list: { query: z.ZodObject<ListQueryShape<Type>>; answer: ListAnswer<Type, Parts> };
+  one: {
+    params: typeof idParams;
+    answer: ReturnType<typeof answer<Record<Type['item'], Entity<Type, Parts>>>>;
+  };
+  create: { body: z.ZodObject<BodyShape<Type, Parts>>; answer: CreatedAnswer<Type, Parts> };
+  update: {
+    params: typeof idParams;
+    body: z.ZodObject<UpdateShape<Type, Parts>>;
+    answer: ReturnType<typeof changeAnswer<Record<UpdatedField<Type>, Entity<Type, Parts>>>>;
+  };
+  delete: { params: typeof idParams; answer: typeof messageAnswer };
+}
+
+type Calls<Type extends ContentType, Parts> = {
+  [
+    Operation in keyof Type['operations'] as Type['operations'][Operation] & string
+  ]: Operation extends keyof OperationSchemas<Type, Parts> ? OperationSchemas<Type, Parts>[Operation] : never;
+};
+
+/** Everything that is checked of a content type. */
+export interface SchemasOf<Type extends ContentType, Parts = unknown> {
+  entity: Entity<Type, Parts>;
+  body: z.ZodObject<BodyShape<Type, Parts>>;
+  update: z.ZodObject<UpdateShape<Type, Parts>>;
+  listQuery: z.ZodObject<ListQueryShape<Type>>;
+  /** The schemas of its calls, by operation id. */
+  calls: Calls<Type, Parts>;
+}
+
+const yearSchema = z.coerce
+  .number<number | string>({ error: 'Year must be a year' })
+  .int('Year must be a year')
+  .min(1900, 'Year must be a year')
+  .max(2200, 'Year must be a year')
+  .optional();
+
+function filterSchema(given: ListFilter, fields: Fields): z.ZodType {
+  switch (given.kind) {
+    case 'several':
+      return filter(given.label);
+    case 'line':
+      return optionalLine(given.label, given.max).optional();
+    case 'year':
+      return yearSchema;
+    case 'select': {
+      const field = fields[given.field];
+      if (!field) throw new Error(`There is no field ${given.field} to filter by`);
+      return readSchema(field).optional();
+    }
+    case 'except':
+      return optionalLine(given.label, 60).optional();
+    case 'switch':
+      return switchSchema.optional();
+  }
+}
+
+function listQuery({ sorts, filters = {}, fields, paged }: ContentType): z.ZodObject {
+  return contentListQuerySchema.extend({
+    ...Object.fromEntries(Object.entries(filters).map(([name, given]) => [name, filterSchema(given, fields)])),
+    ...(sorts && { sort: sortSchema(...sorts) }),
+    ...(paged && { page: pageNumberSchema, facets: switchSchema.optional() }),
+  });
+}
+
+/** The names of the fields as a body has them. */
+function written({ fields, bodyBegins = [] }: ContentType): [string, Field][] {
+  const writable = Object.entries(fields).filter(([, { readOnly }]) => !readOnly);
+  const place = new Map(bodyBegins.map((name, at) => [name, at]));
+  const placeOf = ([name]: [string, Field]): number => place.get(name) ?? bodyBegins.length;
+  return writable.sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/**
+ * The schemas of a content type, in the order that its definition has.
+ *
+ * @param custom the schemas of its custom fields
+ */
+export function schemasOf<const Type extends ContentType, const Parts extends Custom = Record<never, never>>(
+  type: Type,
+  custom?: Parts,
+): SchemasOf<Type, Parts> {
+  const of: Custom = custom ?? {};
+  const { fields, operations, item, items }: ContentType = type;
+  const entity = z.object({
+    ...contentFields,
+    ...(type.slug && { slug: z.string() }),
+    ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, readSchema(field, of[name])])),
+  });
+  const body = z.object({
+    ...Object.fromEntries(written(type).map(([name, field]) => [name, writtenSchema(field, of[name])])),
+    ...(type.slug ? sluggedBody : publicationBody),
+  });
+  const update = body.partial().extend(versionBody);
+  const query = listQuery(type);
+  const list = { [items]: z.array(entity), ...(type.paged ? facetFields : listFields) };
+  const created = type.createdAs
+    ? entity.extend({ success: z.literal(true), message: z.string() })
+    : changeAnswer({ [item]: entity });
+  const calls: [id: string, schemas: object][] = [
+    [operations.list, { query, answer: type.listShape ? z.array(entity) : answer(list) }],
+    [operations.create, { body, answer: created }],
+    [operations.update, { params: idParams, body: update, answer: changeAnswer({ [type.updatedAs ?? item]: entity }) }],
+    [operations.delete, { params: idParams, answer: messageAnswer }],
+  ];
+  if (operations.one) calls.push([operations.one, { params: idParams, answer: answer({ [item]: entity }) }]);
+  return derive(Object.entries({ entity, body, update, listQuery: query, calls: Object.fromEntries(calls) }));
+}

@@ -1,0 +1,40 @@
+import { EDITORS } from '../auth/viewer';
+import type { ContentType } from 'api-client/content-types';
+import { entitiesOf } from './entities';
+import { textIn } from './read-body';
+import type { AnyHooks, AnySchemas, ContentTable, HooksOf, Served } from './served';
+
+/**
+ * Serves a content type: from its definition, its schemas and its table, with what is special of it.
+ *
+ *     contentType(clients, clientSchemas, tables.clients)
+ */
+export function contentType<Table extends ContentTable, Schemas extends AnySchemas>(
+  type: ContentType,
+  schemas: Schemas,
+  table: Table,
+  own: HooksOf<Table, Schemas> = {},
+): Served {
+  // What serves all types knows a row and a body by their definition, no longer by their types: here they are given up.
+  const hooks = own as AnyHooks;
+  const { afterChange } = hooks;
+  return {
+    type,
+    roles: type.roles ?? EDITORS,
+    table,
+    schemas,
+    hooks,
+    kind: {
+      collection: type.collection,
+      what: type.what,
+      table,
+      entityOf: async (row, now, db) => {
+        const [entity] = await entitiesOf({ type, hooks }, [row], now, db);
+        if (!entity) throw new Error(`${type.what} ${row.id} is missing`);
+        return entity;
+      },
+      titleOf: (row) => textIn(row, type.title) ?? '',
+      ...(afterChange && { afterChange }),
+    },
+  };
+}

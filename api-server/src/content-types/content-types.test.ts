@@ -1,0 +1,42 @@
+import { endpointsOf } from 'api-client/content-types';
+import type { AnyEndpoint } from 'api-client';
+import { API_PREFIX } from 'api-client';
+import { getTableColumns } from 'drizzle-orm';
+import { startCareersApp, type CareersApp } from '../../test/careers-app';
+import { contentColumns, renderedColumns, slugColumns } from '../database/schema/columns';
+import { isRendered, propertyOf } from '../database/schema/columns-of';
+import { contentTypes } from '.';
+
+let site: CareersApp;
+beforeAll(async () => {
+  site = await startCareersApp();
+}, 60_000);
+afterAll(() => site.close());
+
+/** What a table has that is in no answer. */
+const BESIDE: Readonly<Record<string, string[]>> = {};
+
+describe.each(contentTypes.map((served) => [served.type.collection, served] as const))('%s', (collection, served) => {
+  const { type, table } = served;
+
+  it('has a table of exactly its columns', () => {
+    const stored = Object.entries(type.fields).filter(([, { stored: isStored }]) => isStored !== false);
+    expect(Object.keys(getTableColumns(table)).sort()).toEqual(
+      [
+        ...Object.keys({
+          ...contentColumns(),
+          ...(type.slug && slugColumns()),
+          ...(isRendered(type) && renderedColumns()),
+        }),
+        ...stored.map(([name, field]) => propertyOf(name, field)),
+        ...(BESIDE[collection] ?? []),
+      ].sort(),
+    );
+  });
+
+  it('serves each of its calls', () => {
+    for (const { method, path } of Object.values(endpointsOf<Record<string, AnyEndpoint>>(type))) {
+      expect([path, site.app.hasRoute({ method, url: API_PREFIX + path })]).toEqual([path, true]);
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import type { AnyEndpoint } from 'api-client';
+import { endpointsOf } from 'api-client/content-types';
+import type { idParams } from 'api-client/schemas';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import { ARTICLE_BODY_LIMIT } from '../content/article-limit';
+import { done } from '../content/done';
+import { route } from '../contract/route';
+import { contentTypes } from '.';
+import { isRendered } from '../database/schema/columns-of';
+import { listItems, readItem } from './list';
+import { callOf, type AnyBody, type AnyQuery, type Served } from './served';
+import { createItem, deleteItem, updateItem } from './writes';
+
+/** Those that every content type has: list, one, create, update, delete; and its own. */
+function contentRoutes(app: FastifyInstance, served: Served): void {
+  const { type, roles, hooks } = served;
+  const { operations, item, items, changed = type.what } = type;
+  const endpoints = endpointsOf<Readonly<Record<string, AnyEndpoint>>>(type);
+  const endpoint = (id: string): AnyEndpoint => {
+    const found = endpoints[id];
+    if (!found) throw new Error(`${type.collection} has no endpoint ${id}`);
+    return found;
+  };
+  const list = callOf<{ query: z.ZodType<AnyQuery> }>(served, operations.list);
+  route(app, endpoint(operations.list), list, async ({ services, query, viewer }) => {
+    const { items: found, ...way } = await listItems(served, services, query, viewer);
+    return type.listShape ? found : { success: true as const, [items]: found, ...way };
+  });
+  if (operations.one) {
+    const one = callOf<{ params: typeof idParams }>(served, operations.one);
+    route(app, endpoint(operations.one), one, async ({ services, params, viewer }) => ({
+      success: true as const,
+      [item]: await readItem(served, services, params.id, viewer),
+    }));
+  }
+
+  const bodyLimit = isRendered(type) ? ARTICLE_BODY_LIMIT : undefined;
+  const writing = { roles, ...(bodyLimit !== undefined && { bodyLimit }) };
+  const create = callOf<{ body: z.ZodType<AnyBody> }>(served, operations.create);
+  route(
+    app,
+    endpoint(operations.create),
+    create,
+    async ({ body, ...change }) => {
+      const entity = await createItem(change, served, body);
+      return { ...done(`${changed} added successfully`), ...(type.createdAs ? entity : { [item]: entity }) };
+    },
+    { ...writing, status: 201 },
+  );
+  const update = callOf<{ params: typeof idParams; body: z.ZodType<AnyBody> }>(served, operations.update);
+  route(
+    app,
+    endpoint(operations.update),
+    update,
+    async ({ params, body, ...change }) => ({
+      ...done(`${changed} updated successfully`),
+      [type.updatedAs ?? item]: await updateItem(change, served, params.id, body),
+    }),
+    writing,
+  );
+  route(
+    app,
+    endpoint(operations.delete),
+    callOf<{ params: typeof idParams }>(served, operations.delete),
+    async ({ params, ...change }) => {
+      await deleteItem(change, served, params.id);
+      return done(`${changed} deleted successfully`);
+    },
+    { roles },
+  );
+  hooks.routes?.(app);
+}
+
+/** The routes of every content type. */
+export async function contentTypeRoutes(app: FastifyInstance): Promise<void> {
+  for (const served of contentTypes) contentRoutes(app, served);
+}

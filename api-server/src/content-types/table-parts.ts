@@ -1,0 +1,20 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { ContentTable } from './served';
+
+/** The column of a property. */
+export function columnIn(table: ContentTable, property: string): AnyPgColumn {
+  const column = getTableColumns(table)[property];
+  if (!column) throw new Error(`There is no column for ${property}`);
+  return column;
+}
+
+/** A table whose items have a place. */
+export function isPlaced(table: ContentTable): table is ContentTable & { order: AnyPgColumn } {
+  return 'order' in table;
+}
+
+/** A table whose items have an address. */
+export function isSlugged(table: ContentTable): table is ContentTable & { slugKey: AnyPgColumn } {
+  return 'slugKey' in table;
+}

@@ -1,0 +1,113 @@
+import type { Field } from 'api-client/content-types';
+import { createContent, trashContent, updateContent, type Change } from '../content/change';
+import { freeSlug } from '../content/free-slug';
+import { lastPlace } from '../content/last-place';
+import { dayOf, publicationMoment } from '../content/publication-day';
+import { storeRichText } from '../content/stored-rich-text';
+import type { Database } from '../database/database';
+import { propertyOf } from '../database/schema/columns-of';
+import { slugKey } from '../text/fold';
+import { publicationOf, textIn } from './read-body';
+import type { AnyBody, AnyEntity, Served } from './served';
+import { isPlaced, isSlugged } from './table-parts';
+
+/** A field's value as its column keeps it; undefined leaves the column alone. */
+function stored(field: Field, value: unknown): unknown {
+  if (field.kind !== 'date' || value === undefined) return value;
+  const day = typeof value === 'string' ? dayOf(value) : undefined;
+  return field.nullable ? (day ?? null) : day;
+}
+
+async function columnsOf(tx: Database, { type }: Served, body: AnyBody): Promise<AnyBody> {
+  const columns: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(type.fields)) {
+    const given = field.stored === false ? undefined : body[name];
+    const property = propertyOf(name, field);
+    if (field.kind === 'richText' && typeof given === 'string') {
+      const { text, ...rendered } = await storeRichText(tx, given);
+      Object.assign(columns, rendered, { [property]: text });
+    } else {
+      const value = stored(field, given);
+      if (value !== undefined) columns[property] = value;
+    }
+  }
+  return columns;
+}
+
+/** What a new item gets of a field that its body says nothing of; undefined where the table knows. */
+async function absent(tx: Database, { table }: Served, field: Field, moment: Date): Promise<unknown> {
+  switch (field.kind) {
+    case 'lines':
+    case 'ids':
+    case 'custom':
+      return [];
+    case 'date':
+      return field.nullable ? null : moment.toISOString().slice(0, 10);
+    case 'integer':
+      return field.whenAbsent === 'last' && isPlaced(table) ? lastPlace(tx, table) : field.whenAbsent;
+    case 'select':
+      return field.whenAbsent;
+    default:
+      return undefined;
+  }
+}
+
+async function absentColumns(tx: Database, served: Served, given: AnyBody, moment: Date): Promise<AnyBody> {
+  const columns: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(served.type.fields)) {
+    const property = propertyOf(name, field);
+    if (field.stored === false || property in given) continue;
+    columns[property] = await absent(tx, served, field, moment);
+  }
+  return columns;
+}
+
+/** Adds an item. */
+export function createItem(change: Change, served: Served, body: AnyBody): Promise<AnyEntity> {
+  const { type, table, kind, hooks } = served;
+  const publication = publicationOf(body);
+  const name = textIn(body, type.title) ?? '';
+  return createContent(change, kind, {
+    name,
+    publication,
+    values: async (tx) => {
+      const given = await columnsOf(tx, served, body);
+      const moment = publicationMoment(publication.publishAt, change.services.clock.now());
+      return {
+        ...given,
+        ...(await absentColumns(tx, served, given, moment)),
+        ...(isSlugged(table) && (await freeSlug(tx, table, { slug: textIn(body, 'slug'), name }))),
+        ...(await hooks.beforeSave?.(tx, { change, body, columns: given, before: undefined })),
+      };
+    },
+    after: async (tx, row) => hooks.afterSave?.(tx, { row, before: undefined, body }),
+  });
+}
+
+/**
+ * Changes an item. Its address stays unless the body gives another.
+ * @throws 404, or 409 after a stale `version`
+ */
+export function updateItem(change: Change, served: Served, id: string, body: AnyBody): Promise<AnyEntity> {
+  const { type, kind, hooks } = served;
+  const slug = type.slug && textIn(body, 'slug');
+  return updateContent(change, kind, id, {
+    version: typeof body['version'] === 'number' ? body['version'] : undefined,
+    name: textIn(body, type.title),
+    publication: publicationOf(body),
+    values: async (tx, before) => {
+      const columns = await columnsOf(tx, served, body);
+      return {
+        ...columns,
+        ...(slug !== undefined && { slug, slugKey: slugKey(slug) }),
+        ...(await hooks.beforeSave?.(tx, { change, body, columns, before })),
+      };
+    },
+    after: async (tx, row, before) => hooks.afterSave?.(tx, { row, before, body }),
+  });
+}
+
+/** Moves an item to the trash. */
+export function deleteItem(change: Change, { kind, hooks }: Served, id: string): Promise<void> {
+  return trashContent(change, kind, id, async (tx, row) => hooks.beforeDelete?.(tx, row));
+}

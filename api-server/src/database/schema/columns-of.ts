@@ -1,0 +1,116 @@
+import { derive, type ContentType, type Field, type Fields } from 'api-client/content-types';
+import { boolean, date, integer, text } from 'drizzle-orm/pg-core';
+import { contentColumns, json, renderedColumns, slugColumns } from './columns';
+
+const filledText = (name: string) => text(name).notNull();
+const emptyText = (name: string) => text(name).notNull().default('');
+const word = <Word extends string>(name: string) => text(name).$type<Word>().notNull();
+const wordOr = <Word extends string>(name: string, otherwise: Word) => word<Word>(name).default(otherwise);
+const switched = (name: string, otherwise: boolean) => boolean(name).notNull().default(otherwise);
+const number = (name: string, otherwise: number) => integer(name).notNull().default(otherwise);
+const numberOrNull = (name: string) => integer(name);
+const day = (name: string) => date(name, { mode: 'string' }).notNull();
+const dayOrNull = (name: string) => date(name, { mode: 'string' });
+const texts = (name: string) => text(name).array().notNull();
+const parts = <Value>(name: string) => json<Value>(name).notNull();
+
+/** The column of a field; `Value` is what a custom one holds. */
+type ColumnOf<F extends Field, Value> = F extends { kind: 'flag' }
+  ? ReturnType<typeof switched>
+  : F extends { kind: 'integer' }
+    ? F extends { default: null }
+      ? ReturnType<typeof numberOrNull>
+      : ReturnType<typeof number>
+    : F extends { kind: 'select'; options: infer Options extends readonly string[] }
+      ? F extends { default: string }
+        ? ReturnType<typeof wordOr<Options[number]>>
+        : ReturnType<typeof word<Options[number]>>
+      : F extends { kind: 'lines' | 'ids' }
+        ? ReturnType<typeof texts>
+        : F extends { kind: 'date' }
+          ? F extends { nullable: true }
+            ? ReturnType<typeof dayOrNull>
+            : ReturnType<typeof day>
+          : F extends { kind: 'custom' }
+            ? ReturnType<typeof parts<Value>>
+            : F extends { required: true }
+              ? ReturnType<typeof filledText>
+              : ReturnType<typeof emptyText>;
+
+type PropertyOf<Name, F extends Field> = F extends { stored: false }
+  ? never
+  : F extends { property: infer Property extends string }
+    ? Property
+    : Name;
+
+type ColumnsOf<F extends Fields, Values> = {
+  [Name in keyof F as PropertyOf<Name, F[Name]>]: ColumnOf<F[Name], Name extends keyof Values ? Values[Name] : never>;
+};
+
+const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The property of a table that holds a field. */
+export function propertyOf(name: string, { property = name }: Field): string {
+  return property;
+}
+
+function columnOf(field: Field, name: string) {
+  switch (field.kind) {
+    case 'flag':
+      return switched(name, field.default);
+    case 'integer':
+      if (field.default === null) return numberOrNull(name);
+      return number(name, field.default);
+    case 'select':
+      return field.default === undefined ? word(name) : wordOr(name, field.default);
+    case 'lines':
+    case 'ids':
+      return texts(name);
+    case 'date':
+      return field.nullable ? dayOrNull(name) : day(name);
+    case 'custom':
+      return parts(name);
+    default:
+      return field.required === true ? filledText(name) : emptyText(name);
+  }
+}
+
+/**
+ * The columns of some fields.
+ *
+ * @typeParam Values what its custom fields hold: its entity
+ */
+export function fieldColumns<F extends Fields, Values = unknown>(fields: F): ColumnsOf<F, Values> {
+  return derive(
+    Object.entries(fields).flatMap(([name, field]) => {
+      if (field.stored === false) return [];
+      const property = propertyOf(name, field);
+      return [[property, columnOf(field, field.column ?? snakeCase(property))] as const];
+    }),
+  );
+}
+
+type SlugColumns<Type> = Type extends { slug: true } ? ReturnType<typeof slugColumns> : Record<never, never>;
+
+type RenderedColumns<F extends Fields> = 'richText' extends F[keyof F]['kind']
+  ? ReturnType<typeof renderedColumns>
+  : Record<never, never>;
+
+/** Whether rows keep what pages show of a rich text. */
+export function isRendered({ fields }: Pick<ContentType, 'fields'>): boolean {
+  return Object.values(fields).some(({ kind }) => kind === 'richText');
+}
+
+/**
+ * All columns of a content type: what every content has, its address, its fields and what is kept beside a rich text.
+ *
+ *     export const clients = pgTable('clients', columnsOf(definitions.clients));
+ */
+export function columnsOf<Type extends ContentType, Values = unknown>(type: Type) {
+  return {
+    ...contentColumns(),
+    ...derive<SlugColumns<Type>>(Object.entries(type.slug ? slugColumns() : {})),
+    ...derive<RenderedColumns<Type['fields']>>(Object.entries(isRendered(type) ? renderedColumns() : {})),
+    ...fieldColumns<Type['fields'], Values>(type.fields),
+  };
+}
