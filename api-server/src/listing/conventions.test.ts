@@ -96,6 +96,9 @@ describe('what every list understands', () => {
     ['/clients?sort=createdAt', ['createdAt', { at: '2026-02-30T00:00:00Z' }, 'x']],
     ['/clients?sort=createdAt', ['createdAt', 'x', 'x']],
     ['/products?sort=name', [{}, 'x', 'x']],
+    ['/news?limit=1', ['own', false, '', 'x']],
+    ['/news?limit=1', ['own', false, '2026-02-30', 'x']],
+    ['/blogs?limit=1', ['own', '0000-01-01', 'x']],
   ])('refuses a forged cursor of %s and names the field: %j', async (address, values) => {
     const cursor = Buffer.from(JSON.stringify(values)).toString('base64url');
     const answer = await site.get(`${address}&cursor=${cursor}`);

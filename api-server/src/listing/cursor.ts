@@ -10,7 +10,15 @@ const numberSchema = z.int32();
 /** A moment that the database's calendar has: it knows no year 0. */
 const momentSchema = z.object({ at: z.iso.datetime().refine((at) => at >= '0001') });
 
+/** A day of the same calendar. */
+const daySchema = z.iso.date().refine((day) => day >= '0001');
+
 const cursorSchema = z.array(z.union([textSchema, numberSchema, z.boolean(), momentSchema])).max(8);
+
+/** Whether a key is a day such as `2026-11-21`. */
+export function isDay(value: CursorValue): boolean {
+  return daySchema.safeParse(value).success;
+}
 
 /** A place in a list as a word for addresses: the order it belongs to and the last item's keys. */
 export function writeCursor(order: string, values: CursorValue[]): string {

@@ -2,13 +2,13 @@ import type { ListQuery } from 'api-client';
 import { and, asc, desc, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { invalidField } from '../errors/failures';
-import { readCursor, writeCursor, type CursorValue } from './cursor';
+import { isDay, readCursor, writeCursor, type CursorValue } from './cursor';
 
 /** One of the keys a list is sorted by: in the table, and in a row of it. */
 export interface OrderKey<Row> {
   by: AnyPgColumn | SQL;
   descending?: boolean;
-  kind: 'text' | 'number' | 'boolean' | 'moment';
+  kind: 'text' | 'number' | 'boolean' | 'moment' | 'day';
   of(row: Row): CursorValue;
 }
 
@@ -75,7 +75,8 @@ export function orderBy<Row>(order: Order<Row>): SQL[] {
 }
 
 function hasKind(value: CursorValue, kind: OrderKey<unknown>['kind']): boolean {
-  return kind === 'moment' ? value instanceof Date : typeof value === (kind === 'text' ? 'string' : kind);
+  if (kind === 'moment') return value instanceof Date;
+  return kind === 'day' ? isDay(value) : typeof value === (kind === 'text' ? 'string' : kind);
 }
 
 /** The condition of all rows after the one a cursor was made of. */

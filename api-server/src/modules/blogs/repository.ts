@@ -15,7 +15,7 @@ const MOST_TAGS = 50;
 export type BlogRow = typeof blogs.$inferSelect;
 
 export const newestBlogsFirst: OrderKey<BlogRow>[] = [
-  { by: blogs.date, descending: true, kind: 'text', of: (row) => row.date },
+  { by: blogs.date, descending: true, kind: 'day', of: (row) => row.date },
 ];
 
 export const mostReadFirst: OrderKey<BlogRow>[] = [

@@ -13,7 +13,7 @@ export type NewsRow = typeof news.$inferSelect;
 
 export const pinnedThenNewest: OrderKey<NewsRow>[] = [
   { by: news.pinned, descending: true, kind: 'boolean', of: (row) => row.pinned },
-  { by: news.date, descending: true, kind: 'text', of: (row) => row.date },
+  { by: news.date, descending: true, kind: 'day', of: (row) => row.date },
 ];
 
 /** The rows of the list, from a place on. */
