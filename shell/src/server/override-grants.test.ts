@@ -44,7 +44,13 @@ const renderer = {
     rendered.push({ href, overrides });
     const policy = overrides ? `widened for ${Object.values(overrides.accepted).join(' ')}` : ORDINARY;
     const body = '<!doctype html>\n<html lang="en">\n<body>\n<p>Careers</p>\n</body>\n</html>';
-    return { status: 200, headers: { 'content-security-policy': policy }, body: new PageBody(body), incomplete: false };
+    return {
+      status: 200,
+      headers: { 'content-security-policy': policy },
+      body: new PageBody(body),
+      incomplete: false,
+      isCanonical: true,
+    };
   },
 } as unknown as PageRenderer;
 

@@ -3,7 +3,7 @@ import type { OwnedRoute } from 'federation/contract';
 
 /** What of an address a page is rendered from. */
 export interface PageAddress {
-  /** Only the parameters that the page reads, in one order. */
+  /** The one spelling of its path, with only the parameters that the page reads, in one order. */
   readonly url: URL;
   /** Whether the page may be kept: an address that carries more than people write by hand or by filter may not. */
   readonly kept: boolean;
@@ -16,21 +16,45 @@ const LONGEST = 200;
 const isNamed = (name: string, declared: readonly string[]): boolean =>
   declared.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one));
 
-/** The parameters that the page of a path reads; undefined when nobody says which, and it may read them all. */
+/** The parameters that the page of a route reads; undefined when nobody says which, and it may read them all. */
 function declaredFor(
-  pathname: string,
-  sections: readonly RouteOwner[],
+  route: OwnedRoute | undefined,
   own: readonly OwnedRoute[] | undefined,
 ): readonly string[] | undefined {
-  const match = matchRemote([{ name: 'shell', routes: own ?? [] }, ...sections], pathname);
-  if (match) return match.route.searchParams;
+  if (route) return route.searchParams;
   // A page that is not there reads none; a shell that does not say which pages are its own may have one here.
   return own && [];
 }
 
+/** An escaped character that needs no escaping: letters, digits and `-._~`. */
+const ESCAPED_IN_VAIN = /%(?:2[DE]|3\d|4[1-9A-F]|5[\dAF]|6[1-9A-F]|7[\dAE])/g;
+
+/** A `%` that escapes nothing. */
+const STRAY = /%(?![\da-f]{2})/i;
+
+/**
+ * A path without escapes that it does not need, the others in capitals, and without a slash at its end. One that browsers
+ * could read as the address of another site stays as it is.
+ */
+function plainPath(pathname: string): string {
+  if (pathname.startsWith('//') || STRAY.test(pathname)) return pathname;
+  const escapes = pathname.replaceAll(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase());
+  const path = escapes.replaceAll(ESCAPED_IN_VAIN, (escape) => decodeURIComponent(escape));
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+/** A path with the words of a route's pattern spelt as the pattern spells them: addresses of pages ignore case. */
+function spelledAs(pattern: string, path: string): string {
+  const words = pattern.split('/');
+  return path
+    .split('/')
+    .map((segment, at) => (segment.toLowerCase() === words[at]?.toLowerCase() ? (words[at] ?? segment) : segment))
+    .join('/');
+}
+
 /**
  * Takes out of an address what the page that it leads to does not read, so that nothing anybody adds to an address
- * makes another page of it.
+ * makes another page of it; nor does another spelling of its path.
  *
  * @param own the shell's own pages; undefined when its version does not say
  */
@@ -39,11 +63,14 @@ export function pageAddress(
   sections: readonly RouteOwner[],
   own: readonly OwnedRoute[] | undefined,
 ): PageAddress {
-  const declared = declaredFor(address.pathname, sections, own);
+  const path = plainPath(address.pathname);
+  const match = matchRemote([{ name: 'shell', routes: own ?? [] }, ...sections], path);
+  const declared = declaredFor(match?.route, own);
   const read = [...address.searchParams].filter(([name]) => !declared || isNamed(name, declared));
   const query = new URLSearchParams(read);
   query.sort();
   const url = new URL(address);
+  url.pathname = match ? spelledAs(match.route.path, path) : path;
   url.search = query.toString();
   const kept = read.length <= MOST && read.every(([name, value]) => name.length <= LONGEST && value.length <= LONGEST);
   return { url, kept };

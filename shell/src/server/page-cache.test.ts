@@ -1,11 +1,12 @@
 import { PageBody } from './page-body';
 import { PageCache, type CachedPage } from './page-cache';
 
-const page = (text: string, incomplete = false): CachedPage => ({
+const page = (text: string, incomplete = false, isCanonical = true): CachedPage => ({
   status: 200,
   headers: {},
   body: new PageBody(text),
   incomplete,
+  isCanonical,
 });
 
 beforeEach(() => jest.useFakeTimers());
@@ -71,6 +72,7 @@ test('a thousand invented searches and addresses displace no page of the site', 
   for (let at = 0; at < 1_000; at += 1) {
     await cache.get(`/products?search=${at} v1`, () => Promise.resolve(page('found')));
     await cache.get(`/news/${at} v1`, () => Promise.resolve(missing));
+    await cache.get(`/news/s-p-e-l-t-${at} v1`, () => Promise.resolve(page('news', false, false)));
   }
   const render = jest.fn(() => Promise.resolve(page('again')));
   expect((await cache.get('/ v1', render)).body.text).toBe('home');

@@ -7,6 +7,8 @@ export interface CachedPage {
   readonly body: PageBody;
   /** True when something could not be had, so that the page must not be kept. */
   readonly incomplete: boolean;
+  /** False unless the page says that this is its own address: of others there is no end. */
+  readonly isCanonical: boolean;
 }
 
 interface Entry {
@@ -21,7 +23,7 @@ const FRESH = 5_000;
 const STALE = 10 * 60_000;
 /** Pages that are there, by their plain address: as many as the site has of any weight. */
 const MAX_PAGES = 500;
-/** Everything that anybody can make up: searches, and pages that are not there. */
+/** Everything that anybody can make up: searches, pages that are not there, other spellings of those that are. */
 const MAX_INVENTED = 100;
 
 /**
@@ -93,7 +95,7 @@ export class PageCache {
     const before = (this.pages.get(key) ?? this.invented.get(key))?.page.body;
     // A page that says what it said has been compressed already.
     const page = before?.hash === rendered.body.hash ? { ...rendered, body: before } : rendered;
-    const isPage = page.status < 400 && !key.includes('?');
+    const isPage = page.status < 400 && page.isCanonical && !key.includes('?');
     if (isPage) page.body.makeBest();
     const [kept, most] = isPage ? [this.pages, MAX_PAGES] : [this.invented, MAX_INVENTED];
     this.pages.delete(key);

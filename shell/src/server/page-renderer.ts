@@ -9,6 +9,7 @@ import {
   type DiscoveryDocument,
   type DiscoveryEntry,
 } from 'federation/discovery';
+import type { HeadTag } from '../app/head-tags';
 import type { PageResult } from '../render/page-result';
 import type { PostedForm, RefusedPost } from '../render/posted-form';
 import type { RenderRequest } from '../render/render-page';
@@ -46,6 +47,13 @@ function shellOf(versions: ChosenVersions): DiscoveryEntry {
   const shell = versions.get(SHELL);
   if (!shell) throw new Error('The shell is not published. Publish it first.');
   return shell;
+}
+
+/** Whether a page says that it is to be found by the address that it was asked for. */
+function isCanonical(url: URL, head: readonly HeadTag[]): boolean {
+  const link = head.find(({ tag, attributes }) => tag === 'link' && attributes?.['rel'] === 'canonical');
+  const href = link?.attributes?.['href'];
+  return href !== undefined && new URL(href, url).pathname === url.pathname;
 }
 
 /** Where a version's server bundle is kept. */
@@ -219,7 +227,7 @@ export class PageRenderer {
     const shell = shellOf(versions);
     if (page.kind === 'redirect') {
       const headers = { location: page.location, ...(page.cookies.length > 0 && { 'set-cookie': page.cookies }) };
-      return { status: page.status, headers, body: new PageBody(''), incomplete: false };
+      return { status: page.status, headers, body: new PageBody(''), incomplete: false, isCanonical: false };
     }
     if (page.cause !== undefined && !overrides) {
       this.warn('A section could not be rendered and is left to the browser.', {
@@ -241,6 +249,7 @@ export class PageRenderer {
         htmlDocument(versions, shell, remotes, this.delivered(document, overrides), { ...page, chunks }, inline),
       ),
       incomplete: page.incomplete,
+      isCanonical: isCanonical(url, page.head),
     };
   }
 

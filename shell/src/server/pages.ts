@@ -37,7 +37,10 @@ async function decideOverrides(
   return (await isGranted(api, headers.cookie, asked)) ? { used: asked } : { asked };
 }
 
-/** Answers every address that nothing else answers with a rendered page. */
+/**
+ * Answers every address that nothing else answers with a rendered page, and another spelling of a page's path with the
+ * way to the one that is kept.
+ */
 export function pages(
   app: FastifyInstance,
   discovery: DiscoverySource,
@@ -67,6 +70,10 @@ export function pages(
     const whole = new URL(request.url, config.origins[0] ?? `${request.protocol}://${request.host}`);
     const { used, asked } = await decideOverrides(request, whole, versions, config);
     const { url, kept } = await renderer.addressOf(withoutOverrides(whole), versions);
+    if (url.pathname !== whole.pathname) {
+      const location = url.pathname + request.url.slice(path.length);
+      return reply.code(308).header('cache-control', 'no-cache').header('location', location).send();
+    }
     if (used) {
       const own = await renderer.render(url, document, versions, undefined, used);
       return sendPage(request, reply, own, 'no-store');

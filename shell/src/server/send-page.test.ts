@@ -6,6 +6,7 @@ import type { DiscoverySource } from './discovery-source';
 import { PageBody } from './page-body';
 import { PageCache, type CachedPage } from './page-cache';
 import type { PageRenderer } from './page-renderer';
+import { pageAddress } from './page-address';
 import { pages } from './pages';
 
 const TEXT = `<!doctype html>\n<html lang="en">\n<body>${'<p>The same line.</p>'.repeat(2_000)}</body>\n</html>`;
@@ -21,10 +22,11 @@ let app: FastifyInstance;
 
 const renderer = {
   isBroken: () => false,
-  addressOf: async (url: URL) => ({ url, kept: true }),
+  addressOf: async (url: URL) => pageAddress(url, [{ name: 'catalogue', routes: [{ path: '/products' }] }], undefined),
   render: async (): Promise<CachedPage> => {
     renders += 1;
-    return { status, headers: { 'content-type': 'text/html' }, body: new PageBody(text), incomplete };
+    const headers = { 'content-type': 'text/html' };
+    return { status, headers, body: new PageBody(text), incomplete, isCanonical: true };
   },
 } as unknown as PageRenderer;
 
@@ -156,3 +158,20 @@ test('a page that is not there is compressed and has no tag', async () => {
   expect(headers).toMatchObject({ 'content-encoding': 'br', vary: VARY });
   expect(headers['etag']).toBeUndefined();
 });
+
+test.each([
+  ['/PRODUCTS', '/products'],
+  ['/products/', '/products'],
+  ['/%70roducts?page=2&x=%41', '/products?page=2&x=%41'],
+])('another spelling of a path leads to the page, and renders none: %s', async (asked, location) => {
+  const answer = await app.inject(asked);
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
+  expect(renders).toBe(0);
+});
+
+test.each(['/a/..//other.example/', '/%2%65%2%65//other.example/'])(
+  'no spelling leads elsewhere: %s',
+  async (asked) => {
+    expect((await app.inject(asked)).headers.location).toBeUndefined();
+  },
+);
