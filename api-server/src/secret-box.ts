@@ -12,7 +12,7 @@ const keyOf = async (db: Database): Promise<Buffer> =>
 /**
  * Encrypts a secret that has to be read again, such as that of an authenticator app, for the database.
  *
- * @param db the database itself, not a transaction: the key is made with the first use
+ * @param db the database, or the transaction that what is sealed is stored in: the first use makes the key
  * @param owner what it belongs to; sealed for one it can not be opened for another
  */
 export async function seal(db: Database, secret: string, owner: string): Promise<string> {

@@ -53,11 +53,12 @@ export async function startAccountsApp(
   const lettersTo = async (email: string): Promise<Message[]> => {
     await base.services.mail.flush();
     const waiting = await base.services.db
-      .select({ to: outbox.recipient, subject: outbox.subject, text: outbox.text })
+      .select({ id: outbox.id, to: outbox.recipient, subject: outbox.subject, text: outbox.text })
       .from(outbox)
       .where(and(eq(outbox.recipient, email), isNull(outbox.sentAt)))
       .orderBy(outbox.createdAt, outbox.id);
-    return [...letters.filter(({ to }) => to === email), ...waiting].reverse();
+    const readable = waiting.map(async (letter) => ({ ...letter, text: await base.services.mail.textOf(letter) }));
+    return [...letters.filter(({ to }) => to === email), ...(await Promise.all(readable))].reverse();
   };
   return {
     ...base,

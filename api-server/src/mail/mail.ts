@@ -9,6 +9,7 @@ import { outbox } from '../database/schema';
 import { makePrivateFolder, PRIVATE_FILE } from '../files/private-folder';
 import { newId } from '../identity';
 import { personMark } from '../installation';
+import { seal, unseal } from '../secret-box';
 import { emailKey } from '../text/fold';
 import { letterHtml } from './letter-html';
 
@@ -91,6 +92,12 @@ function headerLine(text: string): string {
     .slice(0, 300);
 }
 
+/** How a stored text begins that nobody can read; one that waited before there was such a thing begins otherwise. */
+const SEALED = 'sealed:';
+
+const sealedText = async (db: Database, text: string, id: string): Promise<string> =>
+  SEALED + (await seal(db, text, id));
+
 /** Why a letter did not leave, without the addresses and texts that mail servers quote. */
 function reasonOf(error: unknown): string {
   const { name, message, code, responseCode } = (isNativeError(error) ? error : {}) as Record<string, unknown>;
@@ -126,7 +133,7 @@ interface Log {
 /**
  * Mail that is not lost: a letter is stored with the change that caused it and sent afterwards;
  * a failed attempt is repeated with growing pauses. Any replica may send any letter, one at a time.
- * While it waits its row holds what it says, as it must; once it has gone, or is given up, the row is emptied.
+ * While it waits its row holds what it says, sealed; once it has gone, or is given up, the row is emptied.
  */
 export class Mail {
   private running: Promise<void> | undefined;
@@ -144,16 +151,22 @@ export class Mail {
   /** Stores a letter. Pass the transaction of the change it belongs to; call `flush` after it. */
   async enqueue(db: Database, message: Message): Promise<void> {
     const now = this.clock.now();
+    const id = newId(now);
     await db.insert(outbox).values({
       people: await marksIn(db, [message.to, message.replyTo ?? '', message.subject, message.text]),
-      id: newId(now),
+      id,
       recipient: headerLine(message.to),
       subject: headerLine(message.subject),
-      text: message.text,
+      text: await sealedText(db, message.text, id),
       replyTo: headerLine(message.replyTo ?? ''),
       createdAt: now,
       nextAttemptAt: now,
     });
+  }
+
+  /** What a letter that waits says. */
+  async textOf({ id, text }: { id: string; text: string }): Promise<string> {
+    return text.startsWith(SEALED) ? unseal(this.db, text.slice(SEALED.length), id) : text;
   }
 
   /** Sends what is due. Never rejects: a failure is stored with the letter. */
@@ -205,8 +218,9 @@ export class Mail {
 
   private async sendDue(): Promise<void> {
     for (let letter = await this.claim(); letter; letter = await this.claim()) {
-      const { id, recipient, subject, text, replyTo, attempts } = letter;
+      const { id, recipient, subject, replyTo, attempts } = letter;
       try {
+        const text = await this.textOf(letter);
         const html = letterHtml({ from: this.from, siteUrl: this.siteUrl, subject, text });
         const place = await this.transport.send({ id, to: recipient, subject, text, html, replyTo, from: this.from });
         const [row] = await this.db
