@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 import { developmentConfig, developmentServer, readRemoteManifest } from 'federation/webpack';
-import { webpack } from 'webpack';
+import { webpack, type Configuration } from 'webpack';
 import { FRONT_ENDS, folderOf } from '../site/front-ends';
 import { readOptions } from '../site/options';
 import { assertFree, freePort } from '../site/ports';
+import { publishAll } from '../site/publish';
 import { publishChanged } from '../site/publish-changed';
 import { serve } from '../site/serve';
 
@@ -16,14 +17,31 @@ const DevServer = createRequire(folderOf('federation/package.json'))(
 
 const nameOf = (folder: string): string => readRemoteManifest(folderOf(folder)).name;
 
-/** The packages that somebody wants to work on; all sections when none is named. */
+/** The host; it is published anew on every change, as a page cannot take it from elsewhere. */
+const HOST = 'shell';
+
+const REMOTES = FRONT_ENDS.filter((folder) => folder !== HOST);
+
+/** The packages that somebody wants to work on; all remotes when none is named. */
 function chosen(names: readonly string[]): string[] {
-  const remotes = FRONT_ENDS.filter((folder) => folder !== 'shell');
-  if (names.length === 0) return remotes;
+  if (names.length === 0) return REMOTES;
   return names.map((name) => {
-    const folder = remotes.find((candidate) => candidate === name || nameOf(candidate) === name);
+    const folder = FRONT_ENDS.find(
+      (candidate) => candidate === name || (candidate !== HOST && nameOf(candidate) === name),
+    );
     if (folder) return folder;
-    throw new Error(`There is no section "${name}". There are: ${remotes.map(nameOf).join(', ')}.`);
+    throw new Error(`There is no front end "${name}". There are: ${[HOST, ...REMOTES.map(nameOf)].join(', ')}.`);
+  });
+}
+
+/** Builds the host on every change and makes it live. */
+function watchHost(siteDir: string): void {
+  const configs = (createRequire(__filename)(folderOf(`${HOST}/webpack.config.ts`)) as { default: Configuration[] })
+    .default;
+  let published = Promise.resolve();
+  webpack(configs).watch({}, (error, stats) => {
+    if (error || stats?.hasErrors()) console.error(error ?? stats?.toString('errors-only'));
+    else published = published.then(() => publishAll(siteDir, [HOST], say)).catch(console.error);
   });
 }
 
@@ -45,14 +63,17 @@ async function main(): Promise<void> {
   const folders = chosen(names);
   if (options.port !== 0) await assertFree(options.port);
   const site = await serve({ ...options, publish: () => publishChanged(options.siteDir, say) });
-  const sections = await Promise.all(folders.map(serveSection));
+  if (folders.includes(HOST)) watchHost(options.siteDir);
+  const sections = await Promise.all(folders.filter((folder) => folder !== HOST).map(serveSection));
   const address = new URL(site.origin);
   for (const { name, entry } of sections) address.searchParams.set(`mf.${name}`, entry);
   say(`\nThe published site is at  ${site.origin}`);
-  say(`With your ${sections.map(({ name }) => name).join(', ')}:  ${address.href}`);
-  say(
-    'Save a file, and the page loads your change. "Reset" in the page goes back to what is published. Ctrl-C stops it.\n',
-  );
+  if (folders.includes(HOST)) say('Save a file of the shell, and the next page that is opened has your change.');
+  if (sections.length > 0) {
+    say(`With your ${sections.map(({ name }) => name).join(', ')}:  ${address.href}`);
+    say('Save a file, and the page loads your change. "Reset" in the page goes back to what is published.');
+  }
+  say('Ctrl-C stops it.\n');
   const stop = (): void => void site.stop().then(() => process.exit(0));
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

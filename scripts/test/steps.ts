@@ -133,6 +133,7 @@ export const STEPS: readonly Step[] = [
   }),
   check('layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', '.']),
   check('unused code', 'knip', []),
+  check('commits', 'node', ['--import', 'tsx', 'scripts/commits/main.ts']),
   check('styles', 'stylelint', [], ['**/*.css'], {
     reads: /\.css$/,
     configuredBy: /^(stylelint\.config\.mjs|package-lock\.json)$/,

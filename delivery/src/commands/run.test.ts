@@ -26,9 +26,10 @@ test('a day of a team, with every verb', async () => {
     /careers 1\.0\.0-\w{8}; it is live/,
   );
   const published = JSON.parse(
-    (await delivery(store, 'publish', await remotePackage({ salt: '2' }), '--json')).out,
+    (await delivery(store, 'publish', await remotePackage({ salt: '2', version: '1.1.0' }), '--json')).out,
   ) as { published: { version: string }[] };
   const version = published.published[0]?.version ?? '';
+  expect(version).toMatch(/^1\.1\.0-\w{8}$/);
   expect(await delivery(store, 'verify', 'careers', version)).toMatchObject({ code: 0 });
   expect(await delivery(store, 'canary', 'careers', version, '10%')).toMatchObject({ code: 0 });
   expect((await delivery(store, 'status')).out).toMatch(new RegExp(`careers +${version} +canary +10 %`));

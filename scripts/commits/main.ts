@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { ROOT } from '../site/front-ends';
+import { faultOf } from './commit-subject';
+
+/** The last commit before the rule; older ones are as they are. */
+const BEFORE_THE_RULE = 'e3f8c2a6a6bff03b10a29d4de207b5c253fd521c';
+
+const git = (...args: string[]) => spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+
+/** First lines of the messages since the rule; undefined where the history is not there, as in a shallow clone. */
+function subjectsSinceTheRule(): string[] | undefined {
+  if (git('merge-base', '--is-ancestor', BEFORE_THE_RULE, 'HEAD').status !== 0) return undefined;
+  return git('log', '--no-merges', '--format=%s', `${BEFORE_THE_RULE}..HEAD`).stdout.split('\n').filter(Boolean);
+}
+
+// With a file, as git calls a hook, its first line is checked; without one the commits of the branch are.
+const [file] = process.argv.slice(2);
+const subjects = file === undefined ? subjectsSinceTheRule() : [readFileSync(file, 'utf8').split('\n')[0] ?? ''];
+if (!subjects) console.log('The history is not there: no commit was checked.');
+const faults = (subjects ?? []).flatMap((subject) => faultOf(subject) ?? []);
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;
