@@ -5,12 +5,12 @@ const layer = (name, from, allowed) => ({
   comment: `${from} may import only ${allowed.join(', ') || 'nothing'} of this repository.`,
   from: { path: `^(${from})/` },
   to: {
-    path: '^(api-client|http-edge|shared-store|ui-kit|federation|delivery|shell|mfe-[a-z0-9-]+|api-server|demo-content|e2e|scripts)/',
+    path: '^(api-client|http-edge|shared-store|ui-kit|admin-kit|gallery|federation|delivery|shell|mfe-[a-z0-9-]+|api-server|demo-content|e2e|scripts)/',
     pathNot: [`^$1/`, ...allowed.map((path) => `^${path}`)],
   },
 });
 
-const FRONT = ['shared-store/', 'ui-kit/', 'api-client/'];
+const FRONT = ['shared-store/', 'ui-kit/', 'admin-kit/', 'api-client/'];
 
 module.exports = {
   forbidden: [
@@ -22,6 +22,8 @@ module.exports = {
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     layer('contract-stands-alone', 'api-client|ui-kit|http-edge', []),
+    layer('administration-on-components', 'admin-kit', ['ui-kit/']),
+    layer('gallery-of-both-kits', 'gallery', ['ui-kit/', 'admin-kit/']),
     layer('store-on-contract', 'shared-store', ['api-client/']),
     layer('federation-knows-no-app', 'federation', []),
     layer('delivery-on-federation', 'delivery', ['federation/']),
@@ -41,6 +43,13 @@ module.exports = {
       'delivery/',
       'federation/src/discovery',
     ]),
+    {
+      name: 'administration-loads-late',
+      severity: 'error',
+      comment: 'What only the administration shows is no part of a public page.',
+      from: { path: '^(mfe-[a-z0-9-]+|shell)/', pathNot: '^mfe-(admin/src|[a-z0-9-]+/src/admin)/' },
+      to: { path: '^admin-kit/' },
+    },
     {
       name: 'first-load-without-zod',
       severity: 'error',

@@ -57,7 +57,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{ui-kit,shell}/src/**/*.tsx', 'mfe-*/src/**/*.tsx'],
+    files: ['{ui-kit,admin-kit,shell}/src/**/*.tsx', 'mfe-*/src/**/*.tsx'],
     ignores: ['**/*.test.tsx', '**/testing/**'],
     rules: {
       'no-restricted-syntax': [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** Packages whose tests need a document. */
 const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
-const BROWSER = ['ui-kit', 'shell', 'federation', ...workspaces.filter((name) => name.startsWith('mfe-'))];
+const BROWSER = ['ui-kit', 'admin-kit', 'shell', 'federation', ...workspaces.filter((name) => name.startsWith('mfe-'))];
 const NODE = ['api-client', 'http-edge', 'shared-store', 'delivery', 'api-server', 'demo-content'];
 
 const project = (name, testEnvironment) => ({

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { PICTURE_BROWSER } from '../../src/comparing';
 import { expect, test } from '../../src/test';
 
-const KIT = path.join(__dirname, '../../../ui-kit');
+const GALLERY = path.join(__dirname, '../../../gallery/dist');
 const ADDRESS = 'http://gallery.localhost';
 
 test.use({ launchOptions: PICTURE_BROWSER, viewport: { width: 1024, height: 768 }, timezoneId: 'Asia/Kolkata' });
@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  await promisify(execFile)('npm', ['run', 'build', '-w', 'ui-kit'], { shell: process.platform === 'win32' });
+  await promisify(execFile)('npm', ['run', 'build', '-w', 'gallery'], { shell: process.platform === 'win32' });
 });
 
 test.beforeEach(async ({ page, consoleGuard }) => {
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, consoleGuard }) => {
     const name = pathname === '/' ? 'index.html' : path.basename(pathname);
     return name.startsWith('missing') || name.endsWith('.pdf')
       ? route.fulfill({ status: 404 })
-      : route.fulfill({ path: path.join(KIT, 'dist/gallery', name) });
+      : route.fulfill({ path: path.join(GALLERY, name) });
   });
 });
 

@@ -53,9 +53,9 @@ export const SHARED_MODULES: Readonly<Record<string, SharedModule>> = {
   'ui-kit': { load: 'first' },
   'ui-kit/dialog': { load: 'onUse', packageName: 'ui-kit' },
   'ui-kit/menu': { load: 'onUse', packageName: 'ui-kit' },
-  'ui-kit/collection': { load: 'onUse', packageName: 'ui-kit' },
   'ui-kit/tabs': { load: 'onUse', packageName: 'ui-kit' },
   'ui-kit/form': { load: 'onUse', packageName: 'ui-kit' },
-  'ui-kit/table': { load: 'onUse', packageName: 'ui-kit' },
+  'admin-kit': { load: 'onUse' },
+  'admin-kit/table': { load: 'onUse', packageName: 'admin-kit' },
   'federation/contract': { load: 'first', packageName: 'federation' },
 };

@@ -2,7 +2,7 @@ import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
 import { selectSession, useAppSelector, type AppStore, type RootState } from 'shared-store';
 import { ErrorPanel, SkeletonForm } from 'ui-kit';
-import { ScreenHead } from 'ui-kit/collection';
+import { ScreenHead } from 'admin-kit';
 import { useAccountQuery } from '../store/account';
 import { useSecondStepQuery } from '../store/second-step';
 import { AddressForm } from './address-form';

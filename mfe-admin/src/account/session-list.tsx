@@ -2,7 +2,7 @@ import type { Session } from 'api-client';
 import { useState, type ReactNode } from 'react';
 import { messageOf } from 'shared-store';
 import { Badge, Button, Heading, notify, Panel } from 'ui-kit';
-import { DataTable } from 'ui-kit/table';
+import { DataTable } from 'admin-kit/table';
 import { useAccountEndSessionMutation } from '../store/account';
 import styles from './account.module.css';
 

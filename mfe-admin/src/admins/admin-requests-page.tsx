@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { messageOf, type AppStore, type RootState } from 'shared-store';
 import { Button, EmptyState, FullScreenLoader, notify, Select } from 'ui-kit';
-import { CollectionScreen } from 'ui-kit/collection';
+import { CollectionScreen } from 'admin-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { useAdminsApproveMutation, useAdminsDeleteMutation, useAdminsRequestsQuery } from '../store/admins';
 import { dayOf, ROLES } from './admin-text';

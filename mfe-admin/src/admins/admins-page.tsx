@@ -2,7 +2,7 @@ import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
 import { selectUserInfo, useAppSelector, type AppStore, type RootState } from 'shared-store';
 import { Badge } from 'ui-kit';
-import { CollectionScreen } from 'ui-kit/collection';
+import { CollectionScreen } from 'admin-kit';
 import { useAdminsAllQuery, useAdminsDeleteMutation } from '../store/admins';
 import { dayOf, isOwnEntry } from './admin-text';
 

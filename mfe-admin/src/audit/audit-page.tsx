@@ -2,7 +2,7 @@ import type { Page } from 'federation/contract';
 import { useMemo, type ReactNode } from 'react';
 import type { AppStore, RootState } from 'shared-store';
 import { EmptyState } from 'ui-kit';
-import { CollectionScreen } from 'ui-kit/collection';
+import { CollectionScreen } from 'admin-kit';
 import { collectionName } from '../names';
 import { useAuditEntriesQuery } from '../store/audit';
 import { actionWords } from './action-words';

@@ -3,7 +3,7 @@ import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
 import { selectUserInfo, useAppSelector, usePermission, type AppStore, type RootState } from 'shared-store';
 import { ErrorPanel, SkeletonTable } from 'ui-kit';
-import { FigureTile, ScreenHead } from 'ui-kit/collection';
+import { FigureTile, ScreenHead } from 'admin-kit';
 import { DeliveryPanel } from '../delivery/delivery-panel';
 import { useContributions } from '../frame/contributions';
 import { ScreenBoundary } from '../frame/screen-boundary';

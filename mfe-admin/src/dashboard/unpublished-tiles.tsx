@@ -1,6 +1,6 @@
 import type { Dashboard } from 'api-client';
 import type { ReactNode } from 'react';
-import { FigureTile } from 'ui-kit/collection';
+import { FigureTile } from 'admin-kit';
 import { useMenu } from '../frame/menu';
 
 interface UnpublishedTilesProps {

@@ -3,7 +3,7 @@ import { useDiscoveryAddress } from 'federation/contract';
 import type { ReactNode } from 'react';
 import { usePermission } from 'shared-store';
 import { Badge, ErrorPanel, Heading } from 'ui-kit';
-import { DataTable, type TableColumn } from 'ui-kit/table';
+import { DataTable, type TableColumn } from 'admin-kit/table';
 import { useDeliveryDocumentQuery, useDeliveryReportsQuery } from '../store/delivery';
 import styles from './delivery.module.css';
 import { lastChange } from './live-versions';

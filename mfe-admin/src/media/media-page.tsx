@@ -4,7 +4,7 @@ import { FileText } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { AppStore, RootState } from 'shared-store';
 import { Badge } from 'ui-kit';
-import { CollectionScreen } from 'ui-kit/collection';
+import { CollectionScreen } from 'admin-kit';
 import { fileSize } from 'ui-kit/form';
 import { dayOf } from '../admins/admin-text';
 import { useMediaDeleteMutation, useMediaListQuery } from '../store/media';

@@ -1,7 +1,7 @@
 import type { PersonData } from 'api-client';
 import type { ReactNode } from 'react';
 import { Heading, KitLink } from 'ui-kit';
-import { DataTable, type TableColumn } from 'ui-kit/table';
+import { DataTable, type TableColumn } from 'admin-kit/table';
 import { dayOf } from '../admins/admin-text';
 import { actionWords } from '../audit/action-words';
 import { collectionName } from '../names';

@@ -4,7 +4,7 @@ import { Download, Search, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { callApi, messageOf, siteApi, useAppDispatch, type AppStore, type RootState } from 'shared-store';
 import { Button, EmptyState, Heading, notify, Panel, saveFile } from 'ui-kit';
-import { ScreenHead } from 'ui-kit/collection';
+import { ScreenHead } from 'admin-kit';
 import { Form, SubmitButton, TextField, useForm } from 'ui-kit/form';
 import { EraseDialog } from './erase-dialog';
 import { ErasureNotice } from './erasure-notice';

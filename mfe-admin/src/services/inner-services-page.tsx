@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { Breadcrumbs, EmptyState } from 'ui-kit';
-import { CollectionScreen } from 'ui-kit/collection';
+import { CollectionScreen } from 'admin-kit';
 import { ALL_SERVICES, useServicesDeleteInnerMutation, useServicesInAdminQuery } from '../store/services';
 import { InnerServiceDialog } from './inner-service-dialog';
 import { DELETE_SERVICE, descriptionPreview } from './service-text';

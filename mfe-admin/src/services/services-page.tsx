@@ -4,7 +4,7 @@ import { Layers } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { AppStore, RootState } from 'shared-store';
 import { buttonClassName, KitLink } from 'ui-kit';
-import { CollectionScreen } from 'ui-kit/collection';
+import { CollectionScreen } from 'admin-kit';
 import { ALL_SERVICES, useServicesDeleteMutation, useServicesInAdminQuery } from '../store/services';
 import { ServiceDialog } from './service-dialog';
 import { DELETE_SERVICE, descriptionPreview } from './service-text';

@@ -2,7 +2,7 @@ import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
 import { siteDialogOpened, useAppDispatch, useFetchLogoQuery, type AppStore, type RootState } from 'shared-store';
 import { Button, DataList, ErrorPanel, Heading, Panel, SkeletonForm } from 'ui-kit';
-import { ScreenHead } from 'ui-kit/collection';
+import { ScreenHead } from 'admin-kit';
 import styles from './site-settings.module.css';
 
 /** The site's logo, title and contact details as they are, with the two dialogs that change them. */

@@ -3,7 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AppStore, RootState } from 'shared-store';
 import { EmptyState } from 'ui-kit';
-import { CollectionScreen, type BulkAction } from 'ui-kit/collection';
+import { CollectionScreen, type BulkAction } from 'admin-kit';
 import { inWords, TRASH_DAYS, type TrashedItem } from 'api-client';
 import { dayOf } from '../admins/admin-text';
 import { collectionName, COLLECTION_NAMES } from '../names';

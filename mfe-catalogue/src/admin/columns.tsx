@@ -1,6 +1,6 @@
 import type { ContentStatus } from 'api-client';
-import { StatusBadge } from 'ui-kit/collection';
-import type { TableColumn } from 'ui-kit/table';
+import { StatusBadge } from 'admin-kit';
+import type { TableColumn } from 'admin-kit/table';
 import { TABLE_DESCRIPTION_CHARACTERS } from '../texts/limits';
 import { preview } from '../texts/preview';
 

@@ -1,6 +1,6 @@
 import { fetchRevisions, restoreRevision } from 'api-client';
 import { callApi, siteApi, useAppDispatch, type SiteTag } from 'shared-store';
-import { RevisionHistory } from 'ui-kit/collection';
+import { RevisionHistory } from 'admin-kit';
 
 interface HistoryProps {
   readonly collection: 'products' | 'sectors' | 'subsectors';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { EditorScreen, PublicationFields, useEditor, type EditorOptions } from 'ui-kit/collection';
+import { EditorScreen, PublicationFields, useEditor, type EditorOptions } from 'admin-kit';
 import type { FieldValues } from 'ui-kit/form';
 import { adminPaths } from './admin-paths';
 import { History } from './history';

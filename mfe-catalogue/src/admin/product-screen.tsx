@@ -1,5 +1,5 @@
 import type { Product } from 'api-client';
-import { publicationBody, publicationValues, type PublicationValues } from 'ui-kit/collection';
+import { publicationBody, publicationValues, type PublicationValues } from 'admin-kit';
 import { useForm } from 'ui-kit/form';
 import { ProductFields } from '../editing/product-fields';
 import { productValues, type ProductValues } from '../editing/product-values';

@@ -1,7 +1,7 @@
 import type { Product } from 'api-client';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from 'ui-kit';
-import { CollectionScreen, statusFilter } from 'ui-kit/collection';
+import { CollectionScreen, statusFilter } from 'admin-kit';
 import { useDeleteProductMutation } from '../api/changes';
 import { useTaxonomy } from '../api/taxonomy';
 import { useProductsToEditQuery } from './admin-endpoints';

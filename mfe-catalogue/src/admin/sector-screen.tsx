@@ -1,5 +1,5 @@
 import type { Sector } from 'api-client';
-import { publicationBody, publicationValues, type PublicationValues } from 'ui-kit/collection';
+import { publicationBody, publicationValues, type PublicationValues } from 'admin-kit';
 import { useForm } from 'ui-kit/form';
 import { SectorFields, sectorValues, type SectorValues } from '../editing/sector-fields';
 import { useSaveSector } from '../editing/use-save-sector';

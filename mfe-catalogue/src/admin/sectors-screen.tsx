@@ -1,5 +1,5 @@
 import type { Sector } from 'api-client';
-import { CollectionScreen, statusFilter } from 'ui-kit/collection';
+import { CollectionScreen, statusFilter } from 'admin-kit';
 import { useDeleteSectorMutation } from '../api/changes';
 import { useSectorsToEditQuery } from './admin-endpoints';
 import { adminPaths } from './admin-paths';

@@ -1,5 +1,5 @@
 import type { Subsector } from 'api-client';
-import { publicationBody, publicationValues, type PublicationValues } from 'ui-kit/collection';
+import { publicationBody, publicationValues, type PublicationValues } from 'admin-kit';
 import { useForm } from 'ui-kit/form';
 import { SubsectorFields, subsectorValues, type SubsectorValues } from '../editing/subsector-fields';
 import { useSaveSubsector } from '../editing/use-save-subsector';

@@ -1,5 +1,5 @@
 import type { Subsector } from 'api-client';
-import { CollectionScreen, statusFilter } from 'ui-kit/collection';
+import { CollectionScreen, statusFilter } from 'admin-kit';
 import { useDeleteSubsectorMutation } from '../api/changes';
 import { SUBSECTOR_DELETED } from '../editing/editing-messages';
 import { useSectorsToEditQuery, useSubsectorsToEditQuery } from './admin-endpoints';

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import type { BulkAction } from 'ui-kit/collection';
+import type { BulkAction } from 'admin-kit';
 import { oneByOne } from './one-by-one';
 
 interface Publication {

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { DataList, ErrorPanel, Panel, SkeletonDetail } from 'ui-kit';
-import { ScreenHead } from 'ui-kit/collection';
+import { ScreenHead } from 'admin-kit';
 import { dayText } from '../../jobs/day-text';
 import { useJobApplicationQuery } from '../admin-endpoints';
 import { APPLICATIONS_SCREEN } from '../admin-paths';

@@ -1,7 +1,7 @@
 import { fetchRevisions, restoreRevision, UploadImageOnServer, type CareerBanner } from 'api-client';
 import { callApi, useAppDispatch } from 'shared-store';
 import { notify, Picture } from 'ui-kit';
-import { EditorScreen, RevisionHistory, useEditor } from 'ui-kit/collection';
+import { EditorScreen, RevisionHistory, useEditor } from 'admin-kit';
 import { FileField, TextAreaField, TextField, useForm } from 'ui-kit/form';
 import { BannerView } from '../../jobs/career-banner';
 import { useUpdateCareerBannerMutation } from '../../jobs/job-changes';

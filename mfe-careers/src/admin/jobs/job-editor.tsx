@@ -1,7 +1,7 @@
 import { fetchRevisions, restoreRevision, type JobPosting } from 'api-client';
 import { useNavigate } from 'react-router-dom';
 import { callApi, useAppDispatch } from 'shared-store';
-import { EditorScreen, RevisionHistory, useEditor } from 'ui-kit/collection';
+import { EditorScreen, RevisionHistory, useEditor } from 'admin-kit';
 import { useForm } from 'ui-kit/form';
 import { useAddJobPostingMutation, useEditJobPostingMutation } from '../../jobs/job-changes';
 import { JobDetail } from '../../job/job-detail';

@@ -1,6 +1,6 @@
 import { employmentTypes, workplaceTypes } from 'api-client';
 import { Panel, Stack } from 'ui-kit';
-import { PublicationFields } from 'ui-kit/collection';
+import { PublicationFields } from 'admin-kit';
 import { FormColumns, SelectField, TextAreaField, TextField } from 'ui-kit/form';
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));

@@ -1,5 +1,5 @@
 import type { JobPosting, JobPostingBody } from 'api-client';
-import { publicationBody, publicationValues, type PublicationValues } from 'ui-kit/collection';
+import { publicationBody, publicationValues, type PublicationValues } from 'admin-kit';
 
 /** A job as its form holds it: lists are texts with one entry a line. */
 export interface JobValues extends PublicationValues {

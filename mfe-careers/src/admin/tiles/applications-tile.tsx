@@ -1,4 +1,4 @@
-import { FigureTile } from 'ui-kit/collection';
+import { FigureTile } from 'admin-kit';
 import { useCareersDashboardQuery } from '../admin-endpoints';
 import { APPLICATIONS_SCREEN } from '../admin-paths';
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { Blog } from 'api-client';
 import { notify } from 'ui-kit';
-import { EditorScreen, PublicationFields, useEditor } from 'ui-kit/collection';
+import { EditorScreen, PublicationFields, useEditor } from 'admin-kit';
 import { FormColumns, TextAreaField, TextField, useForm } from 'ui-kit/form';
 import { BlogView } from '../../blogs/blog-view';
 import { adminPaths } from '../admin-paths';

@@ -1,6 +1,6 @@
 import type { Blog, BlogBody } from 'api-client';
-import { publicationBody, publicationValues } from 'ui-kit/collection';
-import type { PublicationValues } from 'ui-kit/collection';
+import { publicationBody, publicationValues } from 'admin-kit';
+import type { PublicationValues } from 'admin-kit';
 
 /** What the editor of a blog holds. */
 export interface BlogValues extends PublicationValues, Record<string, unknown> {

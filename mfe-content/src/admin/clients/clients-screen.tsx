@@ -1,7 +1,7 @@
 import type { Client } from 'api-client';
 import { Picture } from 'ui-kit';
-import { CollectionScreen, StatusBadge, statusFilter } from 'ui-kit/collection';
-import type { TableColumn } from 'ui-kit/table';
+import { CollectionScreen, StatusBadge, statusFilter } from 'admin-kit';
+import type { TableColumn } from 'admin-kit/table';
 import { adminPaths, editItemPath, newItemPath } from '../admin-paths';
 import {
   useClientDeleteMutation,

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import type { Feedback, FeedbackBody } from 'api-client';
 import { notify } from 'ui-kit';
-import { EditorScreen, PublicationFields, publicationBody, publicationValues, useEditor } from 'ui-kit/collection';
-import type { PublicationValues } from 'ui-kit/collection';
+import { EditorScreen, PublicationFields, publicationBody, publicationValues, useEditor } from 'admin-kit';
+import type { PublicationValues } from 'admin-kit';
 import { CheckboxField, FormColumns, SelectField, TextAreaField, TextField, useForm } from 'ui-kit/form';
 import { Testimonial } from '../../home/testimonial';
 import { adminPaths } from '../admin-paths';

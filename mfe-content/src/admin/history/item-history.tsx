@@ -2,7 +2,7 @@ import { fetchRevisions, restoreRevision } from 'api-client';
 import type { Collection } from 'api-client';
 import { callApi, siteApi, useAppDispatch } from 'shared-store';
 import type { SiteTag } from 'shared-store';
-import { RevisionHistory } from 'ui-kit/collection';
+import { RevisionHistory } from 'admin-kit';
 
 interface ItemHistoryProps {
   readonly collection: Collection & SiteTag;

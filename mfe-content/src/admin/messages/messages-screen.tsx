@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ContactMessage, ContactState } from 'api-client';
 import { Badge } from 'ui-kit';
-import { CollectionScreen } from 'ui-kit/collection';
-import type { BulkAction } from 'ui-kit/collection';
-import type { TableColumn } from 'ui-kit/table';
+import { CollectionScreen } from 'admin-kit';
+import type { BulkAction } from 'admin-kit';
+import type { TableColumn } from 'admin-kit/table';
 import { Day } from '../../site/published-day';
 import {
   useContactMessageDeleteMutation,

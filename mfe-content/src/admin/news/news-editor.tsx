@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { NewsItem } from 'api-client';
 import { notify } from 'ui-kit';
-import { EditorScreen, PublicationFields, useEditor } from 'ui-kit/collection';
+import { EditorScreen, PublicationFields, useEditor } from 'admin-kit';
 import { CheckboxField, FormColumns, TextAreaField, TextField, useForm } from 'ui-kit/form';
 import { NewsArticle } from '../../news/news-article';
 import { adminPaths } from '../admin-paths';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { Section, SectionKind } from 'api-client';
 import { notify } from 'ui-kit';
-import { EditorScreen, PublicationFields, useEditor } from 'ui-kit/collection';
+import { EditorScreen, PublicationFields, useEditor } from 'admin-kit';
 import { CheckboxField, FormColumns, SelectField, TextAreaField, TextField, useForm } from 'ui-kit/form';
 import { adminPaths } from '../admin-paths';
 import { useSectionAddMutation, useSectionUpdateMutation } from '../content-changes';

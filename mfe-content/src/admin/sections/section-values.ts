@@ -1,6 +1,6 @@
 import type { Section, SectionBody, SectionItem, SectionKind } from 'api-client';
-import { publicationBody, publicationValues } from 'ui-kit/collection';
-import type { PublicationValues } from 'ui-kit/collection';
+import { publicationBody, publicationValues } from 'admin-kit';
+import type { PublicationValues } from 'admin-kit';
 
 /** One entry of a section as the editor holds it. */
 export type ItemValues = Record<

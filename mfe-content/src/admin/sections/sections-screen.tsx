@@ -1,6 +1,6 @@
 import type { Section } from 'api-client';
-import { CollectionScreen, StatusBadge, statusFilter } from 'ui-kit/collection';
-import type { TableColumn } from 'ui-kit/table';
+import { CollectionScreen, StatusBadge, statusFilter } from 'admin-kit';
+import type { TableColumn } from 'admin-kit/table';
 import { adminPaths, editItemPath, newItemPath } from '../admin-paths';
 import {
   useContentRestoreMutation,

@@ -1,5 +1,5 @@
 import { Button, CardGrid, Cluster } from 'ui-kit';
-import { differences, FigureTile, ScreenHead, StatusBadge, VersionComparison } from 'ui-kit/collection';
+import { differences, FigureTile, ScreenHead, StatusBadge, VersionComparison } from 'admin-kit';
 import { Part } from '../part';
 
 const before = { name: 'Antiscalant AS-11', description: '<p>For boilers up to 40 bar.</p>', dosage: '' };

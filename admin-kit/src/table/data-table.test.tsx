@@ -2,8 +2,8 @@ import '@testing-library/jest-dom';
 import { useState } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DataTable } from 'ui-kit/table';
-import type { TableColumn } from 'ui-kit/table';
+import { DataTable } from 'admin-kit/table';
+import type { TableColumn } from 'admin-kit/table';
 
 interface Valve {
   id: string;

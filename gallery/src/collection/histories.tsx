@@ -1,5 +1,5 @@
 import { Cluster } from 'ui-kit';
-import { RevisionHistory } from 'ui-kit/collection';
+import { RevisionHistory } from 'admin-kit';
 import { Part } from '../part';
 
 const states = [

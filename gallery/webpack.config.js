@@ -1,4 +1,4 @@
-// The page that shows every component in every state: `npm run gallery` serves it, `npm run build -w ui-kit` writes it.
+// The page that shows every component in every state: `npm run gallery` serves it, `npm run build -w gallery` writes it.
 const path = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 
@@ -6,9 +6,9 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 module.exports = {
   mode: 'development',
   devtool: false,
-  context: __dirname,
+  context: path.join(__dirname, 'src'),
   entry: ['./main.tsx', './index.html'],
-  output: { path: path.join(__dirname, '../dist/gallery'), filename: 'gallery.js', clean: true },
+  output: { path: path.join(__dirname, 'dist'), filename: 'gallery.js', clean: true },
   resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'] },
   performance: false,
   stats: 'errors-warnings',
@@ -19,9 +19,14 @@ module.exports = {
         test: /\.tsx?$/,
         loader: 'ts-loader',
         options: {
-          configFile: path.join(__dirname, '../tsconfig.json'),
+          configFile: path.join(__dirname, 'tsconfig.json'),
           transpileOnly: true,
-          compilerOptions: { composite: false, emitDeclarationOnly: false, noEmit: false },
+          compilerOptions: {
+            rootDir: path.join(__dirname, '..'),
+            composite: false,
+            emitDeclarationOnly: false,
+            noEmit: false,
+          },
         },
       },
       {

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from 'ui-kit/collection';
+import type { HistoryEntry } from 'admin-kit';
 
 /** Three versions of an article, newest first. */
 export const revisions: readonly HistoryEntry[] = [

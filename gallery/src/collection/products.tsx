@@ -1,6 +1,6 @@
 import { Trash2, Upload } from 'lucide-react';
-import { StatusBadge, statusFilter } from 'ui-kit/collection';
-import type { CollectionScreenProps } from 'ui-kit/collection';
+import { StatusBadge, statusFilter } from 'admin-kit';
+import type { CollectionScreenProps } from 'admin-kit';
 
 export interface Product {
   id: string;

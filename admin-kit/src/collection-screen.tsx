@@ -16,7 +16,7 @@ import {
   buttonClassName,
 } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
-import { DataTable, type TableSort } from 'ui-kit/table';
+import { DataTable, type TableSort } from 'admin-kit/table';
 import { arrangeItems, servedItems } from './arrange-items';
 import { addressAfter, readCollectionQuery, type QueryChange } from './collection-query';
 import { CollectionToolbar } from './collection-toolbar';

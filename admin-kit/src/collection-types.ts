@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TableColumn } from 'ui-kit/table';
+import type { TableColumn } from 'admin-kit/table';
 
 /** What one and several of the collection's items are called, in lower case. */
 export interface Noun {

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState } from 'ui-kit';
-import { CollectionScreen } from 'ui-kit/collection';
-import type { CollectionScreenProps } from 'ui-kit/collection';
+import { CollectionScreen } from 'admin-kit';
+import type { CollectionScreenProps } from 'admin-kit';
 import { Part } from '../part';
 import { AtAddress } from './at-address';
 import { productCollection, products } from './products';

@@ -1,6 +1,6 @@
 import { Heading, Prose } from 'ui-kit';
-import { EditorScreen, PublicationFields, RevisionHistory, useEditor } from 'ui-kit/collection';
-import type { PublicationValues } from 'ui-kit/collection';
+import { EditorScreen, PublicationFields, RevisionHistory, useEditor } from 'admin-kit';
+import type { PublicationValues } from 'admin-kit';
 import { TextAreaField, TextField, useForm } from 'ui-kit/form';
 import { Part } from '../part';
 import { AtAddress } from './at-address';

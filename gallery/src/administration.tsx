@@ -15,8 +15,8 @@ import {
   TextField,
   useForm,
 } from 'ui-kit/form';
-import { DataTable } from 'ui-kit/table';
-import type { TableColumn } from 'ui-kit/table';
+import { DataTable } from 'admin-kit/table';
+import type { TableColumn } from 'admin-kit/table';
 import { Part } from './part';
 import classes from './gallery.module.css';
 
