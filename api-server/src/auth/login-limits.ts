@@ -5,6 +5,7 @@ import type { Database } from '../database/database';
 import { forget, forgetAll, take, type Limit, type Taken } from '../limits/limits';
 import type { Services } from '../services';
 import { emailKey } from '../text/fold';
+import { callerOf } from '../limits/caller';
 import { knownDeviceOf } from './known-devices';
 
 const WITHIN = 15 * MINUTE;
@@ -45,7 +46,7 @@ export async function takeLogin(
   const device = await knownDeviceOf(services, email, request);
   const limits = device
     ? [{ key: `login:device:${device}`, most: config.limits.loginPerAccount, within: WITHIN }]
-    : limitsOfStrangers(config, email, request.ip);
+    : limitsOfStrangers(config, email, callerOf(request.ip));
   return take(db, clock, [...limits, ...further]);
 }
 

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
 import { MINUTE, type Clock } from '../clock';
 import type { Database } from '../database/database';
 import { limitEvents } from '../database/schema';
-import { tooManyRequests } from '../errors/failures';
+import { ApiFailure, tooManyRequests } from '../errors/failures';
 import { newId } from '../identity';
 
 export interface Limit {
@@ -70,6 +70,17 @@ export async function take(db: Database, clock: Clock, limits: Limit[]): Promise
       for (const id of ids) await db.delete(limitEvents).where(eq(limitEvents.id, id));
     },
   };
+}
+
+/** Takes a place under each limit, for what is better left undone than refused. @returns whether there was one */
+export async function takeIfFree(db: Database, clock: Clock, limits: Limit[]): Promise<boolean> {
+  try {
+    await take(db, clock, limits);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiFailure && error.statusCode === 429) return false;
+    throw error;
+  }
 }
 
 /** Forgets what was counted under a key, such as the misses of an account whose password was reset. */

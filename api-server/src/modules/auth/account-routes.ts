@@ -13,6 +13,7 @@ import { endSession as endOneSession } from '../../auth/sessions';
 import { ANY_ADMIN } from '../../auth/viewer';
 import { route } from '../../contract/route';
 import { notFound } from '../../errors/failures';
+import { callerOf } from '../../limits/caller';
 import { accountOf, updateAccount as changeAccount } from './account';
 import { register, REQUEST_SENT } from './register';
 import { resetPassword as setNewPassword } from './reset-password';
@@ -23,17 +24,17 @@ const done = (message: string) => ({ success: true as const, message });
 /** Codes by mail, registering, forgotten passwords, and one's own account (api.md, Signing in). */
 export async function accountRoutes(app: FastifyInstance): Promise<void> {
   route(app, sendOtp, authCalls.sendOtp, async ({ body, request, services, viewer }) => {
-    await sendCode(services, body.email, body.purpose, request.ip, viewer);
+    await sendCode(services, body.email, body.purpose, callerOf(request.ip), viewer);
     return done(CODE_SENT);
   });
 
   route(app, adminRegister, authCalls.adminRegister, async ({ body, request, services }) => {
-    await register(services, body, request.ip);
+    await register(services, body, callerOf(request.ip));
     return done(REQUEST_SENT);
   });
 
   route(app, forgetPassword, authCalls.forgetPassword, async ({ body, request, services }) => {
-    await sendCode(services, body.email, 'reset', request.ip);
+    await sendCode(services, body.email, 'reset', callerOf(request.ip));
     return done(CODE_SENT);
   });
 

@@ -2,11 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { writeAudit } from '../../audit/audit';
 import { HOUR, MINUTE } from '../../clock';
 import { ApiFailure } from '../../errors/failures';
-import { take } from '../../limits/limits';
+import { callerOf } from '../../limits/caller';
+import { takeIfFree } from '../../limits/limits';
 import type { Services } from '../../services';
 import { emailKey } from '../../text/fold';
 import { findAdmin, type AdminRow } from './find-admin';
 import { WRONG_CODE } from './one-time-codes';
+
+export const WRONG_PASSKEY = 'The passkey could not be checked. Try again.';
 
 /** Refusals of a kind, of an account and of a caller, that make one entry. */
 const WITHIN = 15 * MINUTE;
@@ -18,6 +21,7 @@ function reasonOf({ statusCode, message }: ApiFailure, admin: AdminRow | undefin
   if (statusCode === 403) return 'not approved yet';
   if (statusCode !== 401) return undefined;
   if (message === WRONG_CODE) return 'wrong code';
+  if (message === WRONG_PASSKEY) return admin ? 'wrong passkey' : 'unknown passkey';
   return admin ? 'wrong password' : 'unknown address';
 }
 
@@ -34,22 +38,18 @@ async function write(services: Services, email: string, refusal: ApiFailure, req
   const admin = await findAdmin(db, email);
   const reason = reasonOf(refusal, admin);
   if (!reason) return;
-  try {
-    await take(db, clock, [
-      { key: `audit:sign-in:${emailKey(email)} ${request.ip} ${reason}`, most: 1, within: WITHIN },
-      { key: 'audit:sign-in', most: MOST_AN_HOUR, within: HOUR },
-    ]);
-  } catch (full) {
-    if (full instanceof ApiFailure) return;
-    throw full;
-  }
+  const isNew = await takeIfFree(db, clock, [
+    { key: `audit:sign-in:${emailKey(email)} ${callerOf(request.ip)} ${reason}`, most: 1, within: WITHIN },
+    { key: 'audit:sign-in', most: MOST_AN_HOUR, within: HOUR },
+  ]);
+  if (!isNew) return;
   await writeAudit(db, {
     at: clock.now(),
     actor: undefined,
     action: 'sign-in-refused',
     collection: 'admins',
     entityId: admin?.id ?? '',
-    title: `${admin?.email ?? outline(email)}: ${reason}, from ${shortened(request.ip)}`,
+    title: `${admin?.email ?? (outline(email) || 'Somebody')}: ${reason}, from ${shortened(request.ip)}`,
     requestId: request.id,
   });
 }
@@ -57,6 +57,8 @@ async function write(services: Services, email: string, refusal: ApiFailure, req
 /**
  * Lets somebody try to sign in, and writes into the audit log that it was refused, and why: once in a quarter of an
  * hour for an account, a caller and a reason, and "too many attempts" once the limit is reached.
+ *
+ * @param email whose account it is; empty where nobody knows
  */
 export async function auditingRefusals<Outcome>(
   services: Services,

@@ -12,6 +12,7 @@ import type { Viewer } from '../../auth/viewer';
 import { forbidden, unauthorized } from '../../errors/failures';
 import { take } from '../../limits/limits';
 import type { Services } from '../../services';
+import { callerOf } from '../../limits/caller';
 import { findAdmin, type AdminRow } from './find-admin';
 import { askSecondStep, type SecondStepAsked } from './second-step/challenge';
 import { codeLimit, wrongCode } from './second-step/code-limits';
@@ -64,7 +65,7 @@ export async function askForSignIn(
   methods: SecondStepMethod[],
   request: FastifyRequest,
 ): Promise<SecondStepAsked> {
-  if (methods.includes('mail')) await sendLoginCode(services, admin.email, request.ip);
+  if (methods.includes('mail')) await sendLoginCode(services, admin.email, callerOf(request.ip));
   return askSecondStep(services, admin, methods, { kind: 'sign-in' });
 }
 

@@ -7,6 +7,7 @@ import type { Database } from '../../database/database';
 import { oneTimeTokens } from '../../database/schema';
 import { conflict, unauthorized } from '../../errors/failures';
 import { hashSecret, newSecret } from '../../identity';
+import { callerOf } from '../../limits/caller';
 import { take } from '../../limits/limits';
 import type { Services } from '../../services';
 import { createAdmin, hasAdmin } from './create-admin';
@@ -60,7 +61,7 @@ export async function setUpFirstAdmin(
 ): Promise<SignedIn> {
   const { db, clock, config } = services;
   const most = config.limits.loginPerAddress;
-  await take(db, clock, [{ key: `setup:${request.ip}`, most, within: 15 * MINUTE }]);
+  await take(db, clock, [{ key: `setup:${callerOf(request.ip)}`, most, within: 15 * MINUTE }]);
   // Once here, before the password costs its work, and again where nobody else can make one at the same time.
   if (await hasAdmin(db)) throw conflict(DONE);
   const admin = await createAdmin(services, { ...person, role: 'owner' }, async (tx) => {

@@ -4,6 +4,7 @@ import { route } from '../../contract/route';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MINUTE } from '../../clock';
 import { visitorOf } from '../../installation';
+import { callerOf } from '../../limits/caller';
 import { take } from '../../limits/limits';
 import type { Services } from '../../services';
 import * as reactions from './reactions';
@@ -12,7 +13,9 @@ import { blogWriteRoutes } from './write-routes';
 
 /** The visitor that a reaction counts for. @throws 429 when there were too many from one address */
 async function reactingVisitor({ db, clock, config }: Services, request: FastifyRequest): Promise<string> {
-  await take(db, clock, [{ key: `reaction:${request.ip}`, most: config.limits.reactionsPerMinute, within: MINUTE }]);
+  await take(db, clock, [
+    { key: `reaction:${callerOf(request.ip)}`, most: config.limits.reactionsPerMinute, within: MINUTE },
+  ]);
   return visitorOf(db, request);
 }
 

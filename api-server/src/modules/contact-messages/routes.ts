@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { EDITORS } from '../../auth/viewer';
 import { route } from '../../contract/route';
 import { listFieldsOf } from '../../listing/list-page';
+import { callerOf } from '../../limits/caller';
 import { changeContactMessage } from './change';
 import { deleteMessage } from './remove';
 import { listContactMessages, toContactMessage } from './repository';
@@ -14,7 +15,7 @@ export async function contactMessageRoutes(app: FastifyInstance): Promise<void> 
   route(app, contact, contactMessageCalls.contact, async ({ services, body, request }) => ({
     success: true as const,
     message: RECEIVED,
-    reference: await sendContactMessage(services, body, request.ip),
+    reference: await sendContactMessage(services, body, callerOf(request.ip)),
   }));
   route(
     app,

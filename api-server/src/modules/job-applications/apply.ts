@@ -9,7 +9,7 @@ import { gone, invalidField, notFound } from '../../errors/failures';
 import { forgetFiles } from '../../files/file-deletions';
 import { fileNameOf } from '../../files/store-file';
 import { newId, newReference } from '../../identity';
-import { take } from '../../limits/limits';
+import { take, takeIfFree } from '../../limits/limits';
 import type { Services } from '../../services';
 import { emailKey, sortKey } from '../../text/fold';
 import { closingOf, purgeTime } from '../job-postings/closing';
@@ -67,6 +67,10 @@ async function store(services: Services, tx: Database, application: Application)
     : await storeSending(tx, application, job, resume, now);
   if (!row) return;
   const { fullName, email, reference } = row;
+  // Whoever names an address of somebody else, and from wherever: it gets a few letters, and the answer is the same.
+  const most = services.config.limits.formsPerHour;
+  const letters = [{ key: `confirmation:${emailKey(email)}`, most, within: HOUR }];
+  if (!(await takeIfFree(tx, services.clock, letters))) return;
   await services.mail.enqueue(tx, confirmationOf({ fullName, email, jobTitle: job.title, reference }));
 }
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { JobApplication, JobPosting } from 'api-client';
 import { addJob, applicationTo, startCareersApp, uploadResume, type CareersApp } from '../../../test/careers-app';
-import { fileDeletions, files, jobApplications } from '../../database/schema';
+import { fileDeletions, files, jobApplications, outbox } from '../../database/schema';
 import { sweep } from '../../plugins/sweep';
 import { applicationsCsv } from './export';
 import { SENT_AGAIN } from './apply';
@@ -144,6 +144,22 @@ it('takes five an hour from one address, and only counts what was stored', async
   expect((await apply('p1@example.com')).statusCode).toBe(429);
   careers.clock.pass(3_600_000);
   expect((await apply('p6@example.com')).statusCode).toBe(200);
+});
+
+it('sends one address a few confirmations an hour, whoever names it, and answers all alike', async () => {
+  const { db, mail } = careers.services;
+  await mail.flush();
+  await db.delete(outbox);
+  const email = 'busy@example.com';
+  const answers = [];
+  for (let at = 0; at < 7; at += 1) {
+    const other = await addJob(careers, { title: `Job ${at}` });
+    answers.push((await send(await applicationTo(careers, other._id, { email }), {}, `10.1.0.${at}`)).payload);
+  }
+  expect(new Set(answers).size).toBe(1);
+  expect(await rows()).toHaveLength(7);
+  await mail.flush();
+  expect(await db.select().from(outbox)).toHaveLength(5);
 });
 
 it('tells a machine that all went well and stores nothing', async () => {

@@ -14,6 +14,7 @@ import { APPLICATION_READERS } from '../../auth/viewer';
 import { route } from '../../contract/route';
 import { notFound } from '../../errors/failures';
 import { listFieldsOf } from '../../listing/list-page';
+import { callerOf } from '../../limits/caller';
 import { toJobApplication } from './application-entity';
 import { apply, RECEIVED } from './apply';
 import { changeApplication } from './change';
@@ -24,7 +25,7 @@ import { findApplication, listApplications } from './repository';
 /** Applications: sent by visitors, seen and handled by recruiters and owners, nobody else (api.md). */
 export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> {
   route(app, createJobApplication, jobApplicationCalls.createJobApplication, async ({ body, request, services }) => {
-    await apply(services, body, request.ip);
+    await apply(services, body, callerOf(request.ip));
     return { success: true as const, message: RECEIVED };
   });
 

@@ -7,6 +7,7 @@ import { DAY, MINUTE } from '../../clock';
 import { route } from '../../contract/route';
 import { telemetryEvents } from '../../database/schema';
 import { invalidField } from '../../errors/failures';
+import { callerOf } from '../../limits/caller';
 import { take } from '../../limits/limits';
 import { LiveVersions } from './live-versions';
 import { sectionReports } from './section-reports';
@@ -49,7 +50,7 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
     async ({ services, body, request }) => {
       const { db, clock, config } = services;
       await take(db, clock, [
-        { key: `telemetry:${request.ip}`, most: config.limits.telemetryPerMinute, within: MINUTE },
+        { key: `telemetry:${callerOf(request.ip)}`, most: config.limits.telemetryPerMinute, within: MINUTE },
       ]);
       const sent = body.events.filter((event) => event !== null);
       if (sent.length === 0) throw invalidField('events', 'None of the events is one');

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { EDITORS } from '../../auth/viewer';
 import { forbidden, unauthorized } from '../../errors/failures';
 import { route } from '../../contract/route';
+import { callerOf } from '../../limits/caller';
 import { readUpload } from './read-upload';
 import { IMAGE_TOO_LARGE, PDF_TOO_LARGE, storeDocument, storeImage, storeResume } from './service';
 
@@ -44,7 +45,9 @@ export async function uploadRoutes(app: FastifyInstance): Promise<void> {
         maxBytes: PDF_MAX_BYTES,
         tooLargeMessage: PDF_TOO_LARGE,
       });
-      const fileUrl = viewer ? await storeDocument(services, upload) : await storeResume(services, upload, request.ip);
+      const fileUrl = viewer
+        ? await storeDocument(services, upload)
+        : await storeResume(services, upload, callerOf(request.ip));
       return { success: true as const, message: 'File uploaded successfully', fileUrl };
     },
     { bodyLimit: PDF_MAX_BYTES + ENVELOPE },

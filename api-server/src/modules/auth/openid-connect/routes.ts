@@ -6,6 +6,7 @@ import { flowOf, forgetFlow, keepFlow } from '../../../auth/sign-in-flow';
 import { route } from '../../../contract/route';
 import { notFound } from '../../../errors/failures';
 import { HOUR } from '../../../clock';
+import { callerOf } from '../../../limits/caller';
 import { take } from '../../../limits/limits';
 import type { Services } from '../../../services';
 import { admit } from './admit';
@@ -71,7 +72,9 @@ export async function openidRoutes(app: FastifyInstance): Promise<void> {
     async ({ query, request, reply, services }) => {
       const { oidc } = services.config;
       if (!oidc) throw notFound('Page');
-      await take(services.db, services.clock, [{ key: `openid:${request.ip}`, most: MOST_JOURNEYS, within: HOUR }]);
+      await take(services.db, services.clock, [
+        { key: `openid:${callerOf(request.ip)}`, most: MOST_JOURNEYS, within: HOUR },
+      ]);
       const flow = newFlow();
       try {
         const { departure } = await loadProvider();

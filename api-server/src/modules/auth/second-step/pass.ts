@@ -1,24 +1,21 @@
 import type { UsedPasskey } from 'api-client';
-import { eq } from 'drizzle-orm';
 import type { passkeyBodySchema, secondStepBodySchema } from 'api-client/schemas';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { takeLogin, unlockAccount } from '../../../auth/login-limits';
-import { admins } from '../../../database/schema';
 import { unauthorized } from '../../../errors/failures';
 import type { Services } from '../../../services';
-import { auditingRefusals } from '../audit-refusals';
+import { auditingRefusals, WRONG_PASSKEY } from '../audit-refusals';
 import type { AdminRow } from '../find-admin';
 import { enter, type Entered } from '../login';
 import { setPassword } from '../reset-password';
 import { findChallenge, takeChallenge, type Goal } from './challenge';
 import { codeLimit, wrongCode } from './code-limits';
 import { signInMethodsOf, strongMethodsOf } from './methods';
-import { usedPasskeyOptions, verifyPasskey } from './passkeys';
+import { ownerOfPasskey, usedPasskeyOptions, verifyPasskey } from './passkeys';
 import { takeCode } from './take-code';
 
 const EXPIRED = 'This sign-in took too long. Start again.';
-const WRONG_PASSKEY = 'The passkey could not be checked. Try again.';
 
 /** What a passed second step ends with. */
 export type Passed = Entered | { message: string };
@@ -74,8 +71,10 @@ async function passWithPasskeyAlone(
   flow: string | undefined,
   request: FastifyRequest,
 ): Promise<Entered> {
-  const adminId = await verifyPasskey(services, passkey, '');
-  const [admin] = adminId ? await services.db.select().from(admins).where(eq(admins.id, adminId)).limit(1) : [];
+  const admin = await ownerOfPasskey(services, passkey);
+  await auditingRefusals(services, admin?.email ?? '', request, async () => {
+    if ((await verifyPasskey(services, passkey, '')) === undefined) throw unauthorized(WRONG_PASSKEY);
+  });
   if (admin?.status !== 'approved') throw unauthorized(WRONG_PASSKEY);
   return enter(services, admin, flow, request);
 }
@@ -94,7 +93,9 @@ export async function passWithPasskey(
   const found = await findChallenge(services, challenge);
   if (!found) throw unauthorized(EXPIRED);
   const { admin } = found;
-  if ((await verifyPasskey(services, passkey, admin.id)) === undefined) throw unauthorized(WRONG_PASSKEY);
+  await auditingRefusals(services, admin.email, request, async () => {
+    if ((await verifyPasskey(services, passkey, admin.id)) === undefined) throw unauthorized(WRONG_PASSKEY);
+  });
   if (!(await takeChallenge(services, challenge))) throw unauthorized(EXPIRED);
   await unlockAccount(services.db, admin.email);
   return reach(services, found, flow, request);

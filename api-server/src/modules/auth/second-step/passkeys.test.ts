@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { OWNER, PASSWORD, startAccountsApp, type AccountsApp } from '../../../../test/accounts';
 import { TestPasskey, type PasskeyFaults } from '../../../../test/passkey';
 import { addPasskey, firstStep, setUpApp } from '../../../../test/second-step';
 import { MINUTE } from '../../../clock';
+import { auditEntries } from '../../../database/schema';
 
 let site: AccountsApp;
 jest.setTimeout(120_000);
@@ -69,6 +71,25 @@ it('adds none whose transports no database could hold', async () => {
     const answer = await site.post('/auth/second-step/passkeys', { name: 'Test key', passkey }, headers);
     expect(answer.statusCode).toBe(400);
   }
+});
+
+it('writes refused passkeys into the audit log, with whose they are where that is known', async () => {
+  const headers = await site.signInAs(OWNER);
+  const { passkey } = await addPasskey(site, headers);
+  await use(passkey, undefined, { origin: 'https://evil.example' });
+  await use(passkey, await firstStep(site, OWNER.email), { verified: false });
+  const response = { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' };
+  await site.post('/auth/passkey', { passkey: { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response } });
+  const entries = await site.services.db
+    .select({ entityId: auditEntries.entityId, title: auditEntries.title })
+    .from(auditEntries)
+    .where(eq(auditEntries.action, 'sign-in-refused'))
+    .orderBy(auditEntries.id);
+  // The second of the owner's is of the same quarter of an hour, caller and reason.
+  expect(entries.slice(-2)).toEqual([
+    { entityId: expect.stringMatching(/./), title: `${OWNER.email}: wrong passkey, from 127.0.0.0` },
+    { entityId: '', title: 'Somebody: unknown passkey, from 127.0.0.0' },
+  ]);
 });
 
 it('takes an answer once, in time, and from nobody else', async () => {

@@ -8,7 +8,7 @@ import {
 import { and, asc, eq } from 'drizzle-orm';
 import { MINUTE } from '../../../clock';
 import type { Database } from '../../../database/database';
-import { passkeys } from '../../../database/schema';
+import { admins, passkeys } from '../../../database/schema';
 import { conflict, invalidField } from '../../../errors/failures';
 import { newId } from '../../../identity';
 import type { Services } from '../../../services';
@@ -149,6 +149,17 @@ export async function usedPasskeyOptions(services: Services, adminId: string) {
     allowCredentials: known,
     userVerification: 'required' as const,
   };
+}
+
+/** Who has set up the passkey that an answer names, whether or not the answer is right. */
+export async function ownerOfPasskey({ db }: Services, { id }: UsedPasskey): Promise<AdminRow | undefined> {
+  const [known] = await db
+    .select({ admin: admins })
+    .from(passkeys)
+    .innerJoin(admins, eq(admins.id, passkeys.adminId))
+    .where(eq(passkeys.credentialId, id))
+    .limit(1);
+  return known?.admin;
 }
 
 /**

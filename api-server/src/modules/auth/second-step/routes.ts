@@ -19,6 +19,7 @@ import { route } from '../../../contract/route';
 import { admins } from '../../../database/schema';
 import { unauthorized } from '../../../errors/failures';
 import { HOUR } from '../../../clock';
+import { callerOf } from '../../../limits/caller';
 import { take } from '../../../limits/limits';
 import type { Services } from '../../../services';
 import * as changes from './change';
@@ -46,7 +47,7 @@ export async function secondStepRoutes(app: FastifyInstance): Promise<void> {
   }));
 
   route(app, startPasskeyLogin, authCalls.startPasskeyLogin, async ({ body, request, services }) => {
-    const limit = { key: `passkey:${request.ip}`, most: MOST_PASSKEY_STARTS, within: HOUR };
+    const limit = { key: `passkey:${callerOf(request.ip)}`, most: MOST_PASSKEY_STARTS, within: HOUR };
     await take(services.db, services.clock, [limit]);
     return { success: true as const, options: await startPasskeySignIn(services, body.challenge) };
   });
