@@ -42,6 +42,7 @@ export const SHARED_MODULES: Readonly<Record<string, SharedModule>> = {
       'useNavigation',
       'useOutlet',
       'useParams',
+      'useRevalidator',
       'useRoutes',
       'useRouteError',
       'useSearchParams',

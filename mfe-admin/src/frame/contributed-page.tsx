@@ -1,27 +1,27 @@
 import type { Page } from 'federation/contract';
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation, useRevalidator } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { EmptyState, ErrorPanel, SkeletonTable } from 'ui-kit';
-import { ContributedRoutes } from './contributed-routes';
-import { titleAt, useContributions } from './contributions';
-import { ScreenBoundary } from './screen-boundary';
+import { useContributions } from './contributions';
 import { screenAt } from './screens';
 
-/** An address below `/admin` that is none of this remote's own: a contributed screen, or nobody's. */
+/**
+ * An address below `/admin` that the router does not know: a contributed screen whose remote was not there yet when the
+ * address was opened, or nobody's.
+ */
 function ContributedPage(): ReactNode {
   const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
   const contributions = useContributions();
-  const screen = screenAt(pathname, contributions.screens);
-  if (screen) {
-    return (
-      <ScreenBoundary key={screen.path} label={screen.label}>
-        <ContributedRoutes screen={screen} />
-      </ScreenBoundary>
-    );
-  }
-  if (!contributions.complete) return <SkeletonTable />;
-  if (contributions.missing.length > 0) {
+  const [asked, setAsked] = useState(false);
+  const isScreen = screenAt(pathname, contributions.screens) !== undefined;
+  useEffect(() => {
+    // The router has the screen's routes now: it goes there when it looks again.
+    if (isScreen) void revalidate().then(() => setAsked(true));
+  }, [isScreen, revalidate]);
+  if (isScreen ? !asked : !contributions.complete) return <SkeletonTable />;
+  if (!isScreen && contributions.missing.length > 0) {
     return contributions.missing.map(({ remote, title, reason }) => (
       <ErrorPanel
         key={remote}
@@ -37,6 +37,6 @@ function ContributedPage(): ReactNode {
 export function page(_store: AppStore): Page<RootState> {
   return {
     Component: ContributedPage,
-    handle: { head: (_state, { url }) => ({ title: titleAt(url.pathname), robots: 'noindex' }) },
+    handle: { head: () => ({ title: 'Administration', robots: 'noindex' }) },
   };
 }

@@ -1,6 +1,13 @@
-import { useLoadAdmins, type AdminScreen, type DashboardTile, type LoadAdmins } from 'federation/contract';
+import {
+  useAddRoutes,
+  useLoadAdmins,
+  type AdminScreen,
+  type DashboardTile,
+  type LoadAdmins,
+} from 'federation/contract';
 import { createContext, use, useCallback, useEffect, useState } from 'react';
 import { useAppStore, type AppStore } from 'shared-store';
+import { screenRoute } from './screen-route';
 
 /** A remote whose administration could not be loaded. */
 export interface MissingRemote {
@@ -31,14 +38,8 @@ export function useContributions(): Contributions {
   return use(ContributionsContext);
 }
 
-/** The contributed screens' names by their address, for the document's title, which is written outside React's tree. */
-const titles = new Map<string, string>();
-
-/** What the document is called at an address below `/admin`. */
-export function titleAt(pathname: string): string {
-  const [, , path = ''] = pathname.split('/');
-  return titles.get(path) ?? 'Administration';
-}
+/** The route of this remote below which the screens stand. */
+const AREA = 'admin';
 
 type Loaded = Omit<Contributions, 'retry'>;
 
@@ -59,20 +60,24 @@ async function gather(load: LoadAdmins, store: AppStore): Promise<Loaded> {
       missing.push({ remote, title, reason: error instanceof Error ? error.message : String(error) });
     }
   }
-  for (const { path, label } of screens) titles.set(path.split('/')[0] ?? path, label);
   return { complete: true, screens, tiles, missing };
 }
 
 /** Loads the other remotes' administration once, and again on request. */
 export function useGatheredContributions(): Contributions {
   const load = useLoadAdmins();
+  const addRoutes = useAddRoutes();
   const store = useAppStore();
   const [loaded, setLoaded] = useState<Loaded>(nothing);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let left = false;
     gather(load, store).then(
-      (result) => !left && setLoaded(result),
+      (result) => {
+        if (left) return;
+        addRoutes(AREA, result.screens.map(screenRoute));
+        setLoaded(result);
+      },
       (error: unknown) => {
         console.error("The other sections' administration could not be loaded.", error);
         if (!left) setLoaded({ ...nothing, complete: true });
@@ -81,7 +86,7 @@ export function useGatheredContributions(): Contributions {
     return () => {
       left = true;
     };
-  }, [load, store, attempt]);
+  }, [load, addRoutes, store, attempt]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { ...loaded, retry };
 }

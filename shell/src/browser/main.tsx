@@ -102,7 +102,7 @@ async function start(): Promise<void> {
       store={store}
       site={{ remotes, faults, pending: false, serverState: store.getState() }}
       slots={slotSource(remotes, host, mounts)}
-      adminHost={{ loadAdmins: loadAdmins(remotes, host), discovery: data.discovery }}
+      adminHost={{ loadAdmins: loadAdmins(remotes, host), addRoutes: mounts.addRoutes, discovery: data.discovery }}
     >
       <Settled onSettled={onSettled}>
         <RouterProvider router={router} />

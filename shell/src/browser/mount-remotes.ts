@@ -1,6 +1,6 @@
 import type { FederationHost } from 'federation/browser';
 import { matchRemote, RemoteLoadError, type LiveRemote } from 'federation/browser';
-import type { Remote } from 'federation/contract';
+import type { AddRoutes, Remote } from 'federation/contract';
 import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
 import { selectUserInfo, type AppStore } from 'shared-store';
 import { PAGES_ROUTE, routesOf } from '../app/routes';
@@ -10,6 +10,8 @@ import { noteRefused } from '../updates/refused-versions';
 /** Brings remotes' routes into the router when a visitor first goes to one of their pages. */
 export class RemoteMounts {
   private readonly mounted = new Set<string>();
+  /** Routes that were added below one of the mounted ones, by its `id`. */
+  private readonly added = new Map<string, readonly RouteObject[]>();
 
   constructor(
     private readonly remotes: readonly LiveRemote[],
@@ -87,10 +89,22 @@ export class RemoteMounts {
     this.mounted.add(remote.name);
   }
 
+  /** For the admin remote: keeps further routes for the router, which asks for them with `patch`. */
+  readonly addRoutes: AddRoutes = (parent, routes) => {
+    this.added.set(parent, routes);
+  };
+
   /** For the router: adds the routes of the remote that owns the address one is going to. */
-  readonly patch: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  readonly patch: PatchRoutesOnNavigationFunction = async ({ path, matches, patch }) => {
     const owner = this.ownerOf(path);
-    if (!owner || this.mounted.has(owner.name)) return;
+    if (!owner) return;
+    if (this.mounted.has(owner.name)) {
+      for (const { route } of matches) {
+        const added = this.added.get(route.id?.replace(`${owner.name}/`, '') ?? '');
+        if (route.id && added) patch(route.id, [...added]);
+      }
+      return;
+    }
     if (!(await this.mayOpen(owner))) return;
     const routes = await this.routes(owner);
     if (!routes) {

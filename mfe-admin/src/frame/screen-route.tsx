@@ -1,0 +1,59 @@
+import type { AdminScreen, PageHandle } from 'federation/contract';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import type { RootState } from 'shared-store';
+import { ErrorPanel } from 'ui-kit';
+
+type ScreenRoute = AdminScreen['routes'][number];
+
+/** The code of a screen is not to be had. The router keeps the failed attempt: only a new document tries again. */
+class ScreenNotLoaded extends Error {
+  override readonly name = 'ScreenNotLoaded';
+}
+
+/** What a loader threw (an error, or `data('…', {status: 404})`), or a screen while it was drawn. */
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error) && typeof error.data === 'string') return error.data;
+  if (error instanceof Error && error.message !== '') return error.message;
+  return 'It failed without saying why.';
+}
+
+/** Stands in a screen's place: the menu and everything else of the area stay. */
+function ScreenError({ label }: { readonly label: string }): ReactNode {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  if (error instanceof ScreenNotLoaded) {
+    return <ErrorPanel message={error.message} onRetry={() => window.location.reload()} />;
+  }
+  return (
+    <ErrorPanel
+      title={`${label} is not available right now`}
+      message={`${messageOf(error)} The rest of the administration works.`}
+      busy={state === 'loading'}
+      onRetry={() => void revalidate()}
+    />
+  );
+}
+
+/** A route of a screen that says so when its code cannot be loaded. */
+function guarded(route: ScreenRoute): ScreenRoute {
+  const { lazy } = route;
+  const own =
+    typeof lazy === 'function'
+      ? {
+          lazy: () =>
+            lazy().catch((cause: unknown) => {
+              throw new ScreenNotLoaded(cause instanceof Error ? cause.message : 'The screen could not be loaded.', {
+                cause,
+              });
+            }),
+        }
+      : {};
+  return route.index ? { ...route, ...own } : { ...route, ...own, children: route.children?.map(guarded) };
+}
+
+/** A contributed screen as a route below `/admin`: with its name in the document's title and a panel for its errors. */
+export function screenRoute({ path, label, routes }: AdminScreen): ScreenRoute {
+  const handle: PageHandle<RootState> = { head: () => ({ title: label, robots: 'noindex' }) };
+  return { path, handle, errorElement: <ScreenError label={label} />, children: routes.map(guarded) };
+}

@@ -1,0 +1,59 @@
+/** @jest-environment ../scripts/jest/pages-environment.cjs */
+import type { FederationHost, LiveRemote } from 'federation/browser';
+import { createMemoryRouter, type RouteObject } from 'react-router';
+import { makeStore, userLoaded } from 'shared-store';
+import { siteRoutes } from '../app/routes';
+import { RemoteFaults } from '../remotes/remote-faults';
+import { RemoteMounts } from './mount-remotes';
+
+const store = makeStore({ call: () => Promise.reject(new Error('Nothing is asked of the API here.')) });
+const admin = {
+  name: 'admin',
+  title: 'Administration',
+  version: '1.0.0',
+  routes: [{ path: '/admin/*' }],
+  exposes: { './routes': 'signedIn' },
+} as unknown as LiveRemote;
+const Component = () => null;
+const area: RouteObject[] = [
+  { id: 'admin', path: '/admin', Component, children: [{ id: 'unknown', path: '*', Component }] },
+];
+
+/** The router of the site with its one remote, at an address. */
+function siteAt(address: string) {
+  const host = { load: async () => ({ routes: () => area }) } as unknown as FederationHost;
+  const mounts = new RemoteMounts([admin], host, new RemoteFaults(), store, async () => {
+    store.dispatch(userLoaded({ name: 'Asha', email: 'asha@tridhara.example', role: 'editor' } as never));
+  });
+  const router = createMemoryRouter(siteRoutes(store, []), {
+    initialEntries: [address],
+    patchRoutesOnNavigation: mounts.patch,
+  });
+  return { mounts, router };
+}
+
+const deepest = ({ state }: ReturnType<typeof createMemoryRouter>): string | undefined =>
+  state.matches.at(-1)?.route.id;
+
+test("routes that the administration adds are the router's own with the next look", async () => {
+  const { mounts, router } = siteAt('/admin/valves');
+  await new Promise<void>((resolve) => router.subscribe(({ initialized }) => initialized && resolve()));
+  expect(deepest(router)).toBe('admin/unknown');
+
+  mounts.addRoutes('admin', [{ path: 'valves', children: [{ id: 'list', index: true, Component }] }]);
+  await router.revalidate();
+  expect(deepest(router)).toBe('list');
+
+  // Asked again, with one more: what is there already stays what it is.
+  mounts.addRoutes('admin', [
+    { path: 'valves', children: [{ id: 'list', index: true, Component }] },
+    { id: 'pumps', path: 'pumps', Component },
+  ]);
+  await router.navigate('/admin/pumps');
+  expect(deepest(router)).toBe('pumps');
+  await router.navigate('/admin/valves');
+  expect(deepest(router)).toBe('list');
+  await router.navigate('/admin/nothing');
+  expect(deepest(router)).toBe('admin/unknown');
+  router.dispose();
+});
