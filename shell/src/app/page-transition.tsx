@@ -1,28 +1,14 @@
-import { useContext, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { UNSAFE_DataRouterStateContext, UNSAFE_LocationContext, useLocation, useOutlet } from 'react-router';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { classNames } from 'ui-kit';
 import { enter, leave, type Animate } from './page-motion';
+import { useFrozenPage } from './use-frozen-page';
 import styles from './page-transition.module.css';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Pages with one key change within themselves: the administration area moves its own screens. */
 const keyOf = (pathname: string): string => (/^\/admin(\/|$)/.test(pathname) ? '/admin' : pathname);
-
-/**
- * The current page as an element that stays what it is while it leaves: its outlet, its location and the router's
- * state are those of the moment it was shown.
- */
-function useFrozenPage(): ReactNode {
-  const outlet = useOutlet();
-  const location = useContext(UNSAFE_LocationContext);
-  const state = useContext(UNSAFE_DataRouterStateContext);
-  return (
-    <UNSAFE_DataRouterStateContext.Provider value={state}>
-      <UNSAFE_LocationContext.Provider value={location}>{outlet}</UNSAFE_LocationContext.Provider>
-    </UNSAFE_DataRouterStateContext.Provider>
-  );
-}
 
 /** The animation code, once it is there; it loads when the page has settled. */
 function useAnimate(): Animate | undefined {

@@ -1,0 +1,71 @@
+/** @jest-environment ../scripts/jest/pages-environment.cjs */
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, Link, Outlet, RouterProvider, useNavigate } from 'react-router';
+import { takeAtNavigation } from './take-at-navigation';
+
+function Frame(): ReactNode {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Link to="/news">By link</Link>
+      <button onClick={() => void navigate('/news')}>By code</button>
+      <Link to="?page=2">Within</Link>
+      <Link to="/news" state={{ from: 'here' }}>
+        With state
+      </Link>
+      <Outlet />
+    </>
+  );
+}
+
+let due = false;
+const loaded: string[] = [];
+
+/** A tab that stands at the document's address. */
+function openTab(): ReturnType<typeof createMemoryRouter> {
+  const router = createMemoryRouter(
+    [{ Component: Frame, children: ['/', '/news'].map((path) => ({ path, element: null })) }],
+    { initialEntries: ['/'] },
+  );
+  takeAtNavigation(
+    router,
+    () => due,
+    ({ pathname }) => void loaded.push(pathname),
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+beforeEach(() => {
+  due = true;
+  loaded.length = 0;
+});
+
+// Fail when a new version of the router goes to pages without its `navigate`.
+test.each(['By link', 'By code'])('the next page is a new document when new versions are due (%s)', async (name) => {
+  const router = openTab();
+  await userEvent.click(screen.getByText(name));
+  expect(loaded).toEqual(['/news']);
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('nothing is loaded when none are due', async () => {
+  due = false;
+  const router = openTab();
+  await userEvent.click(screen.getByText('By link'));
+  expect(loaded).toEqual([]);
+  expect(router.state.location.pathname).toBe('/news');
+});
+
+test('a filter, a step back and what carries state stay in the document', async () => {
+  const router = openTab();
+  await userEvent.click(screen.getByText('Within'));
+  expect(router.state.location.search).toBe('?page=2');
+  await userEvent.click(screen.getByText('With state'));
+  expect(router.state.location.pathname).toBe('/news');
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/');
+  expect(loaded).toEqual([]);
+});
