@@ -75,7 +75,7 @@ test('clients are put in order by keys and by pointer', async ({ page, signIn, c
   await open();
   expect(await names()).toEqual([second, first, third, ...rest]);
   const rows = page.getByRole('dialog').getByRole('listitem');
-  await rows.nth(0).dragTo(rows.nth(1));
+  await rows.nth(0).dragTo(rows.nth(1), { steps: 5 });
   await expect.poll(names).toEqual([first, second, third, ...rest]);
   await store();
   await page.reload();

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
-import type { DragEvent, KeyboardEvent, ReactNode } from 'react';
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { closestCenter, DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
+import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { messageOf } from 'shared-store';
-import { Button, IconButton, notify, VisuallyHidden } from 'ui-kit';
+import { Button, notify, VisuallyHidden } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
-import { moveItem } from './move-item';
+import { OrderRow } from './order-row';
 import classes from './ordering.module.css';
 
 interface OrderDialogProps<Item> {
@@ -18,6 +19,20 @@ interface OrderDialogProps<Item> {
   readonly onClose: () => void;
 }
 
+/** A press that moves no farther is a click on what the row holds, in pixels. */
+const CLICK = 4;
+
+/** The rows speak for themselves: what was moved is said in the dialog, whichever way it was moved. */
+const SILENT = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+  screenReaderInstructions: { draggable: '' },
+};
+
 /** Puts items in order: dragged by the pointer, or moved by the arrow keys and buttons. */
 export function OrderDialog<Item extends { _id: string }>({
   title,
@@ -30,28 +45,18 @@ export function OrderDialog<Item extends { _id: string }>({
   const [order, setOrder] = useState(items);
   const [busy, setBusy] = useState(false);
   const [spoken, setSpoken] = useState('');
-  const dragged = useRef<number>(undefined);
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: CLICK } }));
 
   const move = (from: number, to: number) => {
     const item = order[from];
-    const next = moveItem(order, from, to);
-    if (next === order || !item) return;
-    setOrder(next);
-    setSpoken(`${labelOf(item)} is now at place ${to + 1} of ${next.length}`);
+    if (!item || from === to || to < 0 || to >= order.length) return;
+    setOrder(arrayMove([...order], from, to));
+    setSpoken(`${labelOf(item)} is now at place ${to + 1} of ${order.length}`);
   };
 
-  const byKey = (event: KeyboardEvent, index: number) => {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    move(index, event.key === 'ArrowUp' ? index - 1 : index + 1);
-  };
-
-  const overRow = (event: DragEvent, index: number) => {
-    if (dragged.current === undefined) return;
-    event.preventDefault();
-    if (dragged.current === index) return;
-    move(dragged.current, index);
-    dragged.current = index;
+  const drop = ({ active, over }: DragEndEvent) => {
+    const placeOf = (id: unknown) => order.findIndex(({ _id }) => _id === id);
+    if (over) move(placeOf(active.id), placeOf(over.id));
   };
 
   const store = async () => {
@@ -86,49 +91,23 @@ export function OrderDialog<Item extends { _id: string }>({
       }
     >
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
-      <ol className={classes.list} role="list">
-        {order.map((item, index) => (
-          <li
-            key={item._id}
-            className={classes.row}
-            draggable
-            onDragStart={() => {
-              dragged.current = index;
-            }}
-            onDragOver={(event) => overRow(event, index)}
-            onDragEnd={() => {
-              dragged.current = undefined;
-            }}
-          >
-            <IconButton
-              label={`Move ${labelOf(item)}, place ${index + 1} of ${order.length}`}
-              size="small"
-              className={classes.grip}
-              onKeyDown={(event) => byKey(event, index)}
-            >
-              <GripVertical aria-hidden="true" />
-            </IconButton>
-            <span className={classes.label}>{labelOf(item)}</span>
-            {extra?.(item)}
-            <IconButton
-              label={`Move ${labelOf(item)} up`}
-              size="small"
-              disabled={index === 0}
-              onClick={() => move(index, index - 1)}
-            >
-              <ArrowUp aria-hidden="true" />
-            </IconButton>
-            <IconButton
-              label={`Move ${labelOf(item)} down`}
-              size="small"
-              disabled={index === order.length - 1}
-              onClick={() => move(index, index + 1)}
-            >
-              <ArrowDown aria-hidden="true" />
-            </IconButton>
-          </li>
-        ))}
-      </ol>
+      <DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={SILENT} onDragEnd={drop}>
+        <SortableContext items={order.map(({ _id }) => _id)} strategy={verticalListSortingStrategy}>
+          <ol className={classes.list} role="list">
+            {order.map((item, index) => (
+              <OrderRow
+                key={item._id}
+                id={item._id}
+                label={labelOf(item)}
+                extra={extra?.(item)}
+                index={index}
+                count={order.length}
+                onMove={(to) => move(index, to)}
+              />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
     </Dialog>
   );
 }

@@ -1,0 +1,68 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { classNames, IconButton } from 'ui-kit';
+import classes from './ordering.module.css';
+
+interface OrderRowProps {
+  readonly id: string;
+  readonly label: string;
+  /** What is shown beside the label. */
+  readonly extra: ReactNode;
+  /** Its place, counted from 0. */
+  readonly index: number;
+  readonly count: number;
+  readonly onMove: (to: number) => void;
+}
+
+/** A row that is dragged by the pointer, or moved by the arrow keys and buttons. */
+export function OrderRow({ id, label, extra, index, count, onMove }: OrderRowProps): ReactNode {
+  const row = useRef<HTMLLIElement>(null);
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });
+
+  // While a row is dragged, it and the others are moved to where they would stand.
+  useLayoutEffect(() => {
+    row.current?.style.setProperty('transform', transform ? `translate(${transform.x}px, ${transform.y}px)` : '');
+    row.current?.style.setProperty('transition', transition ?? '');
+  }, [transform, transition]);
+
+  const byKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    onMove(event.key === 'ArrowUp' ? index - 1 : index + 1);
+  };
+
+  return (
+    <li
+      ref={(element) => {
+        row.current = element;
+        setNodeRef(element);
+      }}
+      className={classNames(classes.row, isDragging && classes.dragged)}
+      {...listeners}
+    >
+      <IconButton
+        label={`Move ${label}, place ${index + 1} of ${count}`}
+        size="small"
+        className={classes.grip}
+        onKeyDown={byKey}
+      >
+        <GripVertical aria-hidden="true" />
+      </IconButton>
+      <span className={classes.label}>{label}</span>
+      {extra}
+      <IconButton label={`Move ${label} up`} size="small" disabled={index === 0} onClick={() => onMove(index - 1)}>
+        <ArrowUp aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={`Move ${label} down`}
+        size="small"
+        disabled={index === count - 1}
+        onClick={() => onMove(index + 1)}
+      >
+        <ArrowDown aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}
