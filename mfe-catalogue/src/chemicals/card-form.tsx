@@ -1,25 +1,35 @@
-import { useState, type ComponentType, type FormEvent } from 'react';
+import type { ComponentType } from 'react';
 import { Button, Field, Notice, TextArea, TextInput } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
+import { useForm } from 'ui-kit/form';
 import type { EditingDialogProps } from '../editing/edit-button';
 import { cardFault } from './card-rules';
 import type { ChemicalCard } from './chemical-cards';
 import styles from './card-form.module.css';
 
+interface CardValues {
+  readonly name: string;
+  readonly description: string;
+  readonly logo?: FileList;
+  readonly pdf?: FileList;
+}
+
 /** The dialog that adds a category card to the page, and only there: nothing is sent (specification, section 2). */
 export function cardDialog(onAdd: (card: ChemicalCard) => void): ComponentType<EditingDialogProps> {
   return function CardDialog({ onClose }) {
-    const [name, setName] = useState('');
-    const [description, setDescription] = useState('');
-    const [logo, setLogo] = useState<File>();
-    const [pdf, setPdf] = useState<File>();
-    const [fault, setFault] = useState<string>();
+    const { register, handleSubmit, setError, formState } = useForm<CardValues>({
+      defaultValues: { name: '', description: '' },
+    });
+    const fault = formState.errors.root?.message;
 
-    const submit = (event: FormEvent) => {
-      event.preventDefault();
+    const add = (values: CardValues) => {
+      const { name, description } = values;
+      const [logo, pdf] = [values.logo?.[0], values.pdf?.[0]];
       const found = cardFault({ name, description, logo, pdf });
-      setFault(found);
-      if (found || !logo || !pdf) return;
+      if (found || !logo || !pdf) {
+        setError('root', { message: found });
+        return;
+      }
       onAdd({
         title: name.trim(),
         description: description.trim(),
@@ -31,28 +41,19 @@ export function cardDialog(onAdd: (card: ChemicalCard) => void): ComponentType<E
 
     return (
       <Dialog open title="Add card" description="It is shown on this page until you leave it." onOpenChange={onClose}>
-        <form method="post" className={styles.form} noValidate onSubmit={submit}>
+        <form method="post" className={styles.form} noValidate onSubmit={(event) => void handleSubmit(add)(event)}>
           {fault && (
             <Notice tone="danger" role="alert">
               {fault}
             </Notice>
           )}
-          <TextInput label="Name" value={name} onChange={(event) => setName(event.target.value)} />
-          <TextArea label="Description" value={description} onChange={(event) => setDescription(event.target.value)} />
+          <TextInput label="Name" {...register('name')} />
+          <TextArea label="Description" {...register('description')} />
           <Field label="Logo">
-            {(control) => (
-              <input {...control} type="file" accept="image/*" onChange={(event) => setLogo(event.target.files?.[0])} />
-            )}
+            {(control) => <input {...register('logo')} {...control} type="file" accept="image/*" />}
           </Field>
           <Field label="PDF">
-            {(control) => (
-              <input
-                {...control}
-                type="file"
-                accept="application/pdf"
-                onChange={(event) => setPdf(event.target.files?.[0])}
-              />
-            )}
+            {(control) => <input {...register('pdf')} {...control} type="file" accept="application/pdf" />}
           </Field>
           <div className={styles.actions}>
             <Button variant="secondary" onClick={onClose}>
