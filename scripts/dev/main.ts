@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { developmentConfig, developmentServer, readRemoteManifest } from 'federation/webpack';
 import { webpack, type Configuration } from 'webpack';
 import { FRONT_ENDS, folderOf } from '../site/front-ends';
-import { readOptions } from '../site/options';
+import { readOptionsAndNames } from '../site/options';
 import { assertFree, freePort } from '../site/ports';
 import { publishAll } from '../site/publish';
 import { publishChanged } from '../site/publish-changed';
@@ -54,12 +54,7 @@ async function serveSection(folder: string): Promise<{ readonly name: string; re
 }
 
 async function main(): Promise<void> {
-  const args = process.argv.slice(2);
-  const names = args.filter((arg, i) => !arg.startsWith('--') && !(args[i - 1] ?? '').startsWith('--'));
-  const options = readOptions(
-    args.filter((arg) => !names.includes(arg)),
-    process.env,
-  );
+  const { options, names } = readOptionsAndNames(process.argv.slice(2), process.env);
   const folders = chosen(names);
   if (options.port !== 0) await assertFree(options.port);
   const site = await serve({ ...options, publish: () => publishChanged(options.siteDir, say) });
