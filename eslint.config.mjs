@@ -1,7 +1,22 @@
+import a11y from 'eslint-plugin-jsx-a11y-x';
+import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { SHARED_NAMES } from './scripts/lint/shared-names.mjs';
+
+/** What libraries keep for themselves: it changes without a word. Each use stands in one file, with a test of it. */
+const internals = [
+  {
+    regex: '^(@[^/]+/)?[^/.]+/(dist|cjs|esm)/',
+    message: "Import what the package exports; a file of its build is the package's own affair.",
+  },
+  { regex: '^react-router', importNamePattern: '^UNSAFE_', message: 'The router keeps this for its own packages.' },
+];
+
+/** A table that narrow screens lay out in another way is none for some readers, until its roles are written down. */
+const TABLE_ROLES = { thead: ['rowgroup'], tbody: ['rowgroup'] };
 
 /** What a remote takes from the host; anything stateful beside it would be a second copy. */
 const remoteImports = {
@@ -18,6 +33,7 @@ const remoteImports = {
     { name: 'framer-motion', message: 'Page motion belongs to the shell; use CSS within a page.' },
     { name: 'axios', message: "Call the API through 'shared-store'." },
   ],
+  patterns: internals,
 };
 
 export default tseslint.config(
@@ -54,6 +70,7 @@ export default tseslint.config(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
       'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-restricted-imports': ['error', { patterns: internals }],
     },
   },
   {
@@ -82,6 +99,45 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['**/*.tsx'],
+    ignores: ['**/*.test.tsx', '**/testing/**'],
+    extends: [a11y.configs.recommended],
+    rules: {
+      // Without its marks a list is none for VoiceOver, until its role is written down.
+      'jsx-a11y-x/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'], ...TABLE_ROLES }],
+      'jsx-a11y-x/no-interactive-element-to-noninteractive-role': ['error', { tr: ['row'], td: ['cell'] }],
+      // A field that was asked for by opening a dialog may take the focus; the kit's own elements do not take it.
+      'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
+      // What scrolls has to be reachable, so that the arrow keys work in it.
+      'jsx-a11y-x/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region', 'list', 'group'] }],
+    },
+  },
+  {
+    files: ['**/*.test.tsx', '**/testing/**/*.tsx'],
+    extends: [testingLibrary.configs['flat/react']],
+    // What only begins with "render" gives no screen: pages, frames, text for a server.
+    settings: { 'testing-library/custom-renders': 'off' },
+    rules: {
+      'testing-library/no-render-in-lifecycle': ['error', { allowTestingFrameworkSetupHook: 'beforeEach' }],
+      // What stands where in the document, and in which attribute, is what some of the tests are about.
+      'testing-library/no-node-access': 'off',
+    },
+  },
+  {
+    files: ['e2e/**/*.ts'],
+    extends: [playwright.configs['flat/recommended']],
+    rules: {
+      'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect'] }],
+      // Blank lines are prettier's.
+      'playwright/consistent-spacing-between-blocks': 'off',
+      // Tests of several faults, roles or pages in turn ask which one it is.
+      'playwright/no-conditional-in-test': 'off',
+      'playwright/no-conditional-expect': 'off',
+      // What a page weighs and how it moves is measured when nothing more is asked for.
+      'playwright/no-networkidle': 'off',
+    },
+  },
   { files: ['scripts/**', 'delivery/**', 'e2e/**', '**/commands/**', '**/bench/**'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.{mjs,cjs,js}'],
@@ -90,6 +146,11 @@ export default tseslint.config(
   },
   // Playwright's fixtures call a function named `use`; it is no hook.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  // The only uses of what libraries keep for themselves.
+  {
+    files: ['federation/src/runtime/host.ts', 'shell/src/app/use-frozen-page.tsx'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
   {
     files: ['mfe-*/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],

@@ -68,7 +68,7 @@ test('logo, title and contact email change at once on every page', async ({ page
   await hydrated(page);
   const menu = page.getByRole('button', { name: /^User menu/ });
   await menu.click();
-  expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Profile', 'Setting', 'Sign Out']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Setting', 'Sign Out']);
   await page.getByRole('menuitem', { name: 'Setting' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change Logo' });
   await dialog.getByRole('button', { name: 'Update' }).click();

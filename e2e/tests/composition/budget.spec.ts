@@ -45,7 +45,7 @@ test('a page of a section names its entry, its routes and its chunk in the docum
     const preloads = (html.match(/<link rel="preload" as="script"[^>]*>/g) ?? []).filter((link) =>
       link.includes(`/r/${remote}/`),
     );
-    expect(preloads.length, path).toBe(3);
+    expect(preloads, path).toHaveLength(3);
     expect(preloads.every((link) => /integrity="sha384-/.test(link))).toBe(true);
   }
 });

@@ -120,7 +120,7 @@ test('odd blogs are shown whole: hostile, short, long, right to left, with pictu
   await page.getByText('over', { exact: true }).hover();
   await expect(page.getByText('After.', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => 'hit' in globalThis)).toBe(false);
-  expect(await page.getByRole('article').first().locator('script, iframe, svg[onload], [style*="fixed"]').count()).toBe(
+  await expect(page.getByRole('article').first().locator('script, iframe, svg[onload], [style*="fixed"]')).toHaveCount(
     0,
   );
 

@@ -36,9 +36,9 @@ test.beforeAll(async () => {
   ]);
   store = new LocalStore(replica.store);
 });
-test.afterAll(async () => replica.stop());
 // What the page still loads when idle must not meet a server that is gone.
 test.afterEach(async ({ page }) => void (await page.goto('about:blank')));
+test.afterAll(async () => replica.stop());
 
 /** Serves the built section as a developer's machine does. */
 async function serveBuild(): Promise<{ readonly entry: string; stop(): void }> {

@@ -17,9 +17,9 @@ test.beforeAll(async () => {
   replica = await startShellReplica();
   store = new LocalStore(replica.store);
 });
-test.afterAll(async () => replica.stop());
 // What the page still loads when idle must not meet a server that is gone.
 test.afterEach(async ({ page }) => void (await page.goto('about:blank')));
+test.afterAll(async () => replica.stop());
 
 /** A publication and its promotion, two changes of the document. */
 async function release(remote: string): Promise<string> {

@@ -81,6 +81,7 @@ function Choices({
       />
       <ul id={`${base}-list`} role="listbox" aria-label="Screens and actions" className={styles.list}>
         {found.map((command) => (
+          // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the field above takes the keys
           <li
             key={command.id}
             id={`${base}-${command.id}`}

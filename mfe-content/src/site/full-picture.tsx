@@ -22,6 +22,8 @@ export default function FullPicture({ src, alt, onClose }: FullPictureProps) {
   }, []);
 
   return (
+    // A press beside the picture closes it as Escape and its button do.
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- see above
     <dialog
       ref={dialog}
       className={classes.screen}

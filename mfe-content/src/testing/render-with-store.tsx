@@ -32,7 +32,7 @@ export function renderWithStore(children: ReactNode, { at = '/', call }: Circums
     seen.location = useLocation();
     return null;
   }
-  const rendered = render(
+  const view = render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[at]}>
         <Witness />
@@ -44,5 +44,5 @@ export function renderWithStore(children: ReactNode, { at = '/', call }: Circums
     if (!seen.location) throw new Error('The page was not rendered');
     return seen.location;
   };
-  return { ...rendered, store, location };
+  return { ...view, store, location };
 }

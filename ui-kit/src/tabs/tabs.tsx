@@ -51,6 +51,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
 
   return (
     <div>
+      {/* eslint-disable-next-line jsx-a11y-x/interactive-supports-focus -- the focus is on one of its tabs */}
       <div className={classes.list} role="tablist" aria-label={label} ref={list} onKeyDown={move}>
         {tabs.map((tab) => (
           <button
