@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage, Server } from 'node:http';
+import { rememberTarget } from './client-errors';
 import { SLOWEST, type Deadlines } from './deadlines';
 
 /** Whether there is more of this request to come. */
@@ -19,6 +20,7 @@ export function watchPace(
   const last = setTimeout(() => socket.destroy(), exchange).unref();
   reply.raw.once('close', () => clearTimeout(last));
   if (!isArriving(raw)) return;
+  const forget = rememberTarget(socket, raw.url ?? '');
   let before = socket.bytesRead;
   const pace = setInterval(() => {
     if (!isArriving(raw)) return clearInterval(pace);
@@ -32,7 +34,10 @@ export function watchPace(
         socket,
       );
   }, stall).unref();
-  raw.once('close', () => clearInterval(pace));
+  raw.once('close', () => {
+    clearInterval(pace);
+    forget();
+  });
 }
 
 /**

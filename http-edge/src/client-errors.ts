@@ -40,6 +40,15 @@ function meaning(code: string | undefined): [status: number, message: string] {
 
 const firstLine = (packet: unknown): string => (Buffer.isBuffer(packet) ? packet.toString('latin1', 0, 2_048) : '');
 
+/** What the request that is arriving on a connection has asked for: errors of its body do not say. */
+const arriving = new WeakMap<Socket, string>();
+
+/** Remembers what is asked for while the body of a request arrives. @returns forgets it */
+export function rememberTarget(socket: Socket, target: string): () => void {
+  arriving.set(socket, target);
+  return () => void arriving.delete(socket);
+}
+
 /** Answers what is no request at all, or has not become one in time, and ends the connection. */
 export function clientErrorHandler(
   headers: Readonly<Record<string, string>>,
@@ -49,7 +58,8 @@ export function clientErrorHandler(
     if (error.code === 'ECONNRESET' || socket.destroyed || socket.writableEnded) return;
     if (!socket.writable) return void socket.destroy();
     const [status, message] = meaning(error.code);
-    const [, target = ''] = /^[A-Z]+ (\S*)/.exec(firstLine(error.rawPacket)) ?? [];
+    const [, first = ''] = /^[A-Z]+ (\S*)/.exec(firstLine(error.rawPacket)) ?? [];
+    const target = arriving.get(socket) ?? first;
     const requestId = randomUUID();
     const { type, body } = describe({ status, message, requestId, target });
     const lines = Object.entries({

@@ -20,7 +20,8 @@ export const revisionParams = revisionListParams.extend({
   number: z.coerce
     .number<number | string>({ error: 'Revision must be a number' })
     .int('Revision must be a whole number')
-    .min(1, 'Revision must be at least 1'),
+    .min(1, 'Revision must be at least 1')
+    .max(2_147_483_647, 'There is no such revision'),
 });
 
 export const revisionCalls = {

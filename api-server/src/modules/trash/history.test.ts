@@ -36,6 +36,10 @@ it('keeps every change with its author, and makes an item again what it was', as
   });
   expect((await revisionsOf(_id)).total).toBe(3);
   expect((await site.call('POST', `/blogs/${_id}/revisions/9/restore`, undefined, editor)).statusCode).toBe(404);
+  for (const number of ['2147483648', '99999999999', '1.5', '0'])
+    expect((await site.call('POST', `/blogs/${_id}/revisions/${number}/restore`, undefined, editor)).statusCode).toBe(
+      400,
+    );
 });
 
 it('pages through a history, and shows it to those who may change the content', async () => {

@@ -1,0 +1,42 @@
+import { exchange, head } from 'http-edge/testing';
+import { startTestApp, type TestApp } from './harness';
+
+let site: TestApp;
+let origin: string;
+jest.setTimeout(60_000);
+beforeAll(async () => {
+  site = await startTestApp({ LIMIT_STALL_SECONDS: '1' });
+  origin = await site.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => site.close());
+
+const BOUNDARY = 'a-boundary';
+const FORM = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
+const PART = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n%PDF-1.4`;
+
+/** Sends a byte now and then, for longer than anybody waits. */
+const drip = (path: string, headers: Record<string, string | number>, beginning = '') =>
+  exchange(origin, {
+    every: 100,
+    chunks: (function* () {
+      yield head(origin, `POST /api/v1${path}`, { 'content-length': 100_000, ...headers }) + beginning;
+      for (let sent = 0; sent < 300; sent += 1) yield ' ';
+    })(),
+  });
+
+it.each<[string, string, Record<string, string>, string]>([
+  ['a message', '/contact', { 'content-type': 'application/json' }, '{'],
+  ['a sign-in', '/auth/login', { 'content-type': 'application/json' }, '{"email":"'],
+  ['a résumé', '/uploads/file', FORM, PART],
+])('ends %s whose body drips with 408 in its own form, and answers others meanwhile', async (_, path, type, start) => {
+  const dripping = drip(path, type, start);
+  expect((await fetch(`${origin}/api/v1/sectors`)).status).toBe(200);
+  const answer = await dripping;
+  expect(answer.status).toBe(408);
+  expect(JSON.parse(answer.body)).toMatchObject({ success: false, requestId: expect.any(String) });
+});
+
+it('ends a body that drips after it was refused', async () => {
+  const answer = await drip('/contact', { 'content-type': 'text/plain' });
+  expect(answer.status).toBe(415);
+});
