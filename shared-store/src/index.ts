@@ -56,3 +56,4 @@ export {
   testimonialClicked,
 } from './interface-slice';
 export type { InterfaceState, SiteDialog } from './interface-slice';
+export { selectOrigin } from './origin-slice';

@@ -1,11 +1,12 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import type { Reducer } from '@reduxjs/toolkit';
 import { interfaceSlice } from './interface-slice';
+import { originSlice } from './origin-slice';
 import { sessionSlice } from './session-slice';
 import { siteApi } from './site-api';
 
 /** Slices of features join later; see `injectSlice`. */
-export const rootReducer = combineSlices(siteApi, sessionSlice, interfaceSlice);
+export const rootReducer = combineSlices(siteApi, sessionSlice, interfaceSlice, originSlice);
 
 /** The same reducer as a feature sees it: it knows no names beforehand. */
 const openReducer: { inject(slice: { reducerPath: string; reducer: Reducer }): unknown } = rootReducer;

@@ -1,6 +1,6 @@
 import { exchange, head } from 'http-edge/testing';
 import { startShellReplica } from '../../src/shell-replica';
-import { expect, siteOrigin, test } from '../../src/test';
+import { expect, hydrated, siteOrigin, test } from '../../src/test';
 
 const ask = (line: string, headers: Record<string, string> = {}, origin = siteOrigin()) =>
   exchange(origin, { chunks: [head(origin, line, { connection: 'close', ...headers })] });
@@ -70,4 +70,28 @@ test('canonical addresses come from the configuration, by whatever allowed host 
   } finally {
     await replica.stop();
   }
+});
+
+test('an address that is passed on is the configured one, after a navigation too', async ({ page, context }) => {
+  // The same site by another of its names.
+  const visited = siteOrigin().replace('localhost', '127.0.0.1');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: visited });
+  await page.goto(`${visited}/home`);
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click();
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/news\//);
+  const address = siteOrigin() + new URL(page.url()).pathname;
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', address);
+  const described = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(described.join()).toContain(address);
+  expect(described.join()).not.toContain(visited);
+
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await expect(page.getByRole('link', { name: 'Mail' })).toHaveAttribute(
+    'href',
+    new RegExp(`&body=${encodeURIComponent(address)}$`),
+  );
 });

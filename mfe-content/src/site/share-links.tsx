@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Check, Link2, Mail, Share2 } from 'lucide-react';
-import { Button, notify } from 'ui-kit';
+import { selectOrigin, useAppSelector } from 'shared-store';
+import { Button, ButtonLink, notify } from 'ui-kit';
 import classes from './share-links.module.css';
 
 interface ShareLinksProps {
@@ -14,11 +15,12 @@ const canShare = () => typeof navigator.share === 'function';
 /** Passes a page on: the device's own way where there is one, the address to copy, and mail. */
 export function ShareLinks({ title, path }: ShareLinksProps) {
   const [copied, setCopied] = useState(false);
-  const address = () => new URL(path, location.origin).href;
+  const origin = useAppSelector(selectOrigin);
+  const address = origin + path;
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(address());
+      await navigator.clipboard.writeText(address);
       setCopied(true);
       notify.success('Link copied');
     } catch {
@@ -29,32 +31,38 @@ export function ShareLinks({ title, path }: ShareLinksProps) {
   const share = async () => {
     if (!canShare()) return copy();
     // Rejects when the visitor closes the device's own panel.
-    return navigator.share({ title, url: address() }).catch(() => undefined);
+    return navigator.share({ title, url: address }).catch(() => undefined);
   };
 
   return (
     <div className={classes.share} role="group" aria-label="Share this page">
-      <Button variant="secondary" size="small" icon={<Share2 aria-hidden="true" />} onClick={() => void share()}>
+      <Button
+        variant="secondary"
+        size="small"
+        data-needs-scripts=""
+        icon={<Share2 aria-hidden="true" />}
+        onClick={() => void share()}
+      >
         Share
       </Button>
       <Button
         variant="ghost"
         size="small"
+        data-needs-scripts=""
         icon={copied ? <Check aria-hidden="true" /> : <Link2 aria-hidden="true" />}
         onClick={() => void copy()}
       >
         Copy link
       </Button>
-      <Button
+      <ButtonLink
+        as="a"
         variant="ghost"
         size="small"
         icon={<Mail aria-hidden="true" />}
-        onClick={() => {
-          location.href = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address())}`;
-        }}
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
       >
         Mail
-      </Button>
+      </ButtonLink>
     </div>
   );
 }

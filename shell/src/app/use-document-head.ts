@@ -1,7 +1,7 @@
 import type { PageHandle } from 'federation/contract';
 import { useEffect } from 'react';
 import { useLocation, useMatches, type UIMatch } from 'react-router';
-import { useAppStore, type RootState } from 'shared-store';
+import { selectOrigin, useAppStore, type RootState } from 'shared-store';
 import { headTags, type HeadTag } from './head-tags';
 import { siteTitleOf } from './site-title';
 
@@ -37,7 +37,7 @@ export function useDocumentHead(): void {
     let written = '';
     const update = (): void => {
       const state = store.getState();
-      const url = new URL(location.pathname + location.search, window.location.origin);
+      const url = new URL(location.pathname + location.search, selectOrigin(state));
       const head = handle.head(state, { params: matches.at(-1)?.params ?? {}, url });
       const tags = headTags(head, { title: siteTitleOf(state), origin: url.origin, path: url.pathname });
       const text = JSON.stringify(tags);

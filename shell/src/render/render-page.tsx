@@ -298,14 +298,14 @@ const isPublic = (remote: LiveRemote): boolean => remote.exposes['./routes'] ===
 const READING = 5_000;
 const SENDING = 15_000;
 
-function storeFor({ apiUrl, post }: RenderRequest): AppStore {
+function storeFor({ apiUrl, post, url }: RenderRequest): AppStore {
   const { call } = createClient({
     baseUrl: apiUrl,
     getToken: () => null,
     timeout: post ? SENDING : READING,
     ...(post && { headers: post.caller }),
   });
-  return makeStore({ call });
+  return makeStore({ call, preloadedState: { origin: url.origin } });
 }
 
 /** The frame is shown with what has arrived by then: a silent API must not hold the whole page. */
