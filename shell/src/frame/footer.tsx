@@ -43,6 +43,9 @@ function Reach(): ReactNode {
   );
 }
 
+/** The anchor of the footer's links, which stand in for the phone menu until there are scripts to open it. */
+export const FOOTER_LINKS = 'site-links';
+
 /** The foot of every page (specification, section 2). */
 export function Footer(): ReactNode {
   const { remotes } = useSite();
@@ -60,7 +63,7 @@ export function Footer(): ReactNode {
           <SiteLogo size="tall" />
           {settings && <SocialLinks social={settings.social} />}
         </div>
-        <nav className={styles.links} aria-label="Footer">
+        <nav id={FOOTER_LINKS} className={styles.links} aria-label="Footer">
           <ul className={styles.list}>
             {entriesFor(remotes, 'footer').map(
               ({ label, path }) =>

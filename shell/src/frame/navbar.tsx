@@ -7,6 +7,8 @@ import { ButtonLink, classNames, Container } from 'ui-kit';
 import { useSite } from '../remotes/site-context';
 import { UserMenu } from '../user-menu';
 import { currentFor, isOffering } from './current-page';
+import { FOOTER_LINKS } from './footer';
+import { MenuButton } from './menu-button';
 import { entriesFor } from './navigation-entries';
 import { PhoneMenu } from './phone-menu';
 import { SectorsMenu } from './sectors-menu';
@@ -63,8 +65,8 @@ export function Navbar({ overlay }: { readonly overlay: boolean }): ReactNode {
               Contact Us
             </ButtonLink>
           </div>
-          <button
-            type="button"
+          <MenuButton
+            href={`#${FOOTER_LINKS}`}
             className={styles.menuButton}
             aria-label="Menu"
             aria-haspopup="dialog"
@@ -72,7 +74,7 @@ export function Navbar({ overlay }: { readonly overlay: boolean }): ReactNode {
             onClick={() => setMenuOpen(true)}
           >
             <Menu aria-hidden="true" />
-          </button>
+          </MenuButton>
         </div>
       </Container>
       {menuOpen && <PhoneMenu onClose={closeMenu} />}

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, type ReactNode } from 'react';
+import { MenuButton } from './menu-button';
 import { SectorsPanel } from './sectors-panel';
 import { useSectorsPanel } from './use-sectors-panel';
 import styles from './navbar.module.css';
@@ -18,9 +19,9 @@ export function SectorsMenu({ label, current, onToggle }: SectorsMenuProps): Rea
   useEffect(() => onToggle(open), [open, onToggle]);
   return (
     <li ref={root} className={styles.item} {...rootEvents}>
-      <button
+      <MenuButton
+        href="/offerings"
         ref={button}
-        type="button"
         className={styles.link}
         aria-expanded={open}
         aria-controls={panel}
@@ -29,7 +30,7 @@ export function SectorsMenu({ label, current, onToggle }: SectorsMenuProps): Rea
       >
         {label}
         <ChevronDown className={styles.chevron} aria-hidden="true" />
-      </button>
+      </MenuButton>
       <div id={panel} className={styles.panel} hidden={!open}>
         {open && <SectorsPanel onLeave={close} />}
       </div>

@@ -16,7 +16,7 @@ export function ThemeSwitch(): ReactNode {
   const name = useId();
   useEffect(applyStoredTheme, []);
   return (
-    <fieldset className={styles.switch}>
+    <fieldset className={styles.switch} data-needs-scripts="">
       <legend className={styles.legend}>
         <VisuallyHidden>Colour theme</VisuallyHidden>
       </legend>
