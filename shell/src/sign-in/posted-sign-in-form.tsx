@@ -96,9 +96,12 @@ export function PostedSignInForm({ answer }: { readonly answer: SignInAnswer }):
         ))}
         {step === 'registered' ? null : <Button type="submit">{BUTTONS[step]}</Button>}
       </form>
-      <p>
-        <KitLink href="/login">Back to sign in</KitLink>
-      </p>
+      {/* Under the sign-in form itself it would lead nowhere. */}
+      {step !== 'sign-in' && (
+        <p>
+          <KitLink href="/login">Back to sign in</KitLink>
+        </p>
+      )}
     </>
   );
 }
