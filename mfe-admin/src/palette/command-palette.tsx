@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames, TextInput } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { matching, type Command } from './matching';
@@ -45,6 +45,10 @@ function Choices({
   const base = useId();
   const found = matching(commands, typed);
   const current = found[Math.min(at, found.length - 1)];
+  const currentChoice = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    currentChoice.current?.scrollIntoView({ block: 'nearest' });
+  }, [current?.id]);
 
   const choose = (command: Command | undefined): void => {
     if (!command) return;
@@ -84,6 +88,7 @@ function Choices({
           // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the field above takes the keys
           <li
             key={command.id}
+            ref={command === current ? currentChoice : undefined}
             id={`${base}-${command.id}`}
             role="option"
             aria-selected={command === current}
