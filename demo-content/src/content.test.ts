@@ -1,5 +1,5 @@
 import { readContent, readContentFiles } from 'api-server/seeding';
-import { productBodySchema } from 'api-client/schemas';
+import { productSchemas } from 'api-client/schemas';
 import { CONTENT_FOLDER } from './content';
 import { largeCatalogue } from './large-catalogue';
 
@@ -132,7 +132,7 @@ describe('the large catalogue', () => {
     for (const { logo, pdf = '', ...product } of first) {
       expect(written).toContain(pdf.slice('file:pdf/data-sheet-'.length));
       const documents = product.documents.map((document) => ({ ...document, url: '/sheet.pdf' }));
-      productBodySchema.parse({ ...product, documents, logo: '/logo.webp', subsectorId: product.subsector });
+      productSchemas.body.parse({ ...product, documents, logo: '/logo.webp', subsectorId: product.subsector });
       expect(logo).toMatch(/^file:picture\/product-/);
     }
   });

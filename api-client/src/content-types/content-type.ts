@@ -40,8 +40,10 @@ export type ListFilter =
 export interface ContentType extends ContentNames {
   /** What messages call one item, such as “Testimonial”. */
   readonly what: string;
-  /** What success messages say was added, updated or deleted, where it is not `what`. */
-  readonly changed?: string;
+  /** What is said after a change, where it is not “<what> added successfully” and so on. */
+  readonly messages?: { readonly created?: string; readonly updated?: string; readonly deleted?: string };
+  /** Its bodies may be longer than usual: 50,000 words of any script, with their markup. */
+  readonly longBodies?: true;
   /** The field that an item is called and sorted by. Its slug is made of it. */
   readonly title: string;
   /** It has an address of its own. */

@@ -1,26 +1,33 @@
 import { adminCalls } from './admins';
 import { auditCalls } from './audit';
 import { authCalls } from './auth';
-import { blogCalls } from './blogs';
 import { careerBannerCalls } from './career-banner';
-import { clientSchemas, feedbackSchemas } from './content';
+import {
+  blogSchemas,
+  categoryCalls,
+  clientSchemas,
+  feedbackSchemas,
+  innerServiceCalls,
+  jobPostingSchemas,
+  newsSchemas,
+  orderCalls,
+  productSchemas,
+  reactionCalls,
+  sectionSchemas,
+  sectorSchemas,
+  serviceSchemas,
+  subsectorSchemas,
+} from './content';
 import { contactMessageCalls } from './contact-messages';
 import { dashboardCalls } from './dashboard';
 import { jobApplicationCalls } from './job-applications';
-import { jobPostingCalls } from './job-postings';
 import { mediaCalls } from './media';
-import { newsCalls } from './news';
 import { overrideCalls } from './overrides';
 import { peopleDataCalls } from './people-data';
-import { productCalls } from './products';
 import { revisionCalls } from './revisions';
 import { searchCalls } from './search';
 import { secondStepCalls } from './second-step';
-import { sectionCalls } from './sections';
-import { sectorCalls } from './sectors';
-import { serviceCalls } from './services';
 import { siteSettingsCalls } from './site-settings';
-import { subsectorCalls } from './subsectors';
 import { telemetryCalls } from './telemetry';
 import { transferCalls } from './transfer';
 import { trashCalls } from './trash';
@@ -30,27 +37,31 @@ export const calls = {
   ...adminCalls,
   ...auditCalls,
   ...authCalls,
-  ...blogCalls,
+  ...blogSchemas.calls,
+  ...reactionCalls,
   ...careerBannerCalls,
   ...clientSchemas.calls,
   ...contactMessageCalls,
   ...dashboardCalls,
   ...feedbackSchemas.calls,
   ...jobApplicationCalls,
-  ...jobPostingCalls,
+  ...jobPostingSchemas.calls,
   ...mediaCalls,
-  ...newsCalls,
+  ...newsSchemas.calls,
   ...overrideCalls,
   ...peopleDataCalls,
-  ...productCalls,
+  ...productSchemas.calls,
+  ...categoryCalls,
   ...revisionCalls,
   ...searchCalls,
   ...secondStepCalls,
-  ...sectionCalls,
-  ...sectorCalls,
-  ...serviceCalls,
+  ...sectionSchemas.calls,
+  ...orderCalls,
+  ...sectorSchemas.calls,
+  ...serviceSchemas.calls,
+  ...innerServiceCalls,
   ...siteSettingsCalls,
-  ...subsectorCalls,
+  ...subsectorSchemas.calls,
   ...telemetryCalls,
   ...transferCalls,
   ...trashCalls,

@@ -1,17 +1,15 @@
 import type * as z from 'zod';
 import {
   accountBodySchema,
-  blogBodySchema,
-  blogListQuerySchema,
-  blogUpdateSchema,
+  blogSchemas,
   contactBodySchema,
   customFieldBodySchema,
   importBodySchema,
   jobApplicationBodySchema,
   loginBodySchema,
   newPasswordSchema,
-  productBodySchema,
   productListQuerySchema,
+  productSchemas,
   registerBodySchema,
   sectionItemSchema,
 } from '.';
@@ -85,7 +83,7 @@ describe('addresses of files', () => {
   it.each(['/api/v1/files/a.png', 'https://cdn.example.com/a.png?w=1', 'http://127.0.0.1:3000/a.png'])(
     'accepts %s',
     (blogImg) => {
-      expect(complaints(blogBodySchema, { ...blog, blogImg })).toEqual({});
+      expect(complaints(blogSchemas.body, { ...blog, blogImg })).toEqual({});
     },
   );
   it.each([
@@ -96,7 +94,7 @@ describe('addresses of files', () => {
     'a.png',
     '/a"onerror=x',
   ])('refuses %s', (blogImg) => {
-    expect(complaints(blogBodySchema, { ...blog, blogImg })).toEqual({
+    expect(complaints(blogSchemas.body, { ...blog, blogImg })).toEqual({
       blogImg: 'Image must be an http(s) address or a path of this site',
     });
   });
@@ -104,14 +102,14 @@ describe('addresses of files', () => {
 
 describe('content', () => {
   it('may be changed in part, with a version', () => {
-    expect(blogUpdateSchema.parse({ title: ' New ', version: 2, likes: 1_000, views: 5, role: 'owner' })).toEqual({
+    expect(blogSchemas.update.parse({ title: ' New ', version: 2, likes: 1_000, views: 5, role: 'owner' })).toEqual({
       title: 'New',
       version: 2,
     });
   });
 
   it('keeps to the slug and the states of publication', () => {
-    expect(complaints(blogUpdateSchema, { slug: 'Not a slug', status: 'gone', publishAt: 'tomorrow' })).toEqual({
+    expect(complaints(blogSchemas.update, { slug: 'Not a slug', status: 'gone', publishAt: 'tomorrow' })).toEqual({
       slug: 'Slug may have lower-case letters, digits and hyphens only',
       status: 'Status must be draft, scheduled or published',
       publishAt: 'Must be a moment in ISO 8601',
@@ -145,20 +143,20 @@ describe('custom fields', () => {
       description: 'D',
       customFields: [{ fieldName: '', fieldType: 'text', fieldValue: '' }],
     };
-    expect(complaints(productBodySchema, product)).toEqual({ 'customFields.0.fieldName': 'Field name is required' });
+    expect(complaints(productSchemas.body, product)).toEqual({ 'customFields.0.fieldName': 'Field name is required' });
   });
 });
 
 describe('list queries', () => {
   it('reads numbers from the address, ignores the unknown and refuses unknown values', () => {
-    expect(blogListQuerySchema.parse({ limit: '20', other: 'x' })).toEqual({ limit: 20 });
-    expect(Object.keys(complaints(blogListQuerySchema, { limit: '101', sort: 'size', status: 'open' }))).toEqual([
+    expect(blogSchemas.listQuery.parse({ limit: '20', other: 'x' })).toEqual({ limit: 20 });
+    expect(Object.keys(complaints(blogSchemas.listQuery, { limit: '101', sort: 'size', status: 'open' }))).toEqual([
       'limit',
       'sort',
       'status',
     ]);
     for (const limit of ['0', '-1', '1.5', 'x', ''])
-      expect(complaints(blogListQuerySchema, { limit })).toHaveProperty('limit');
+      expect(complaints(blogSchemas.listQuery, { limit })).toHaveProperty('limit');
   });
 
   it('lets the filters on custom fields of products through', () => {

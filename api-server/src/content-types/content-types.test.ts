@@ -14,7 +14,12 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** What a table has that is in no answer. */
-const BESIDE: Readonly<Record<string, string[]>> = {};
+const BESIDE: Readonly<Record<string, string[]>> = {
+  'job-postings': ['closedAt'],
+  products: ['choices', 'order', 'words'],
+  // Those of the kind `text` show rich text.
+  sections: ['renderedHtml', 'renderedMark'],
+};
 
 describe.each(contentTypes.map((served) => [served.type.collection, served] as const))('%s', (collection, served) => {
   const { type, table } = served;

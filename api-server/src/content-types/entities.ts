@@ -1,25 +1,43 @@
-import type { ContentType, Field } from 'api-client/content-types';
+import { derive, type ContentType, type Field } from 'api-client/content-types';
 import { contentFieldsOf } from '../content/columns';
+import type { StoredRow } from '../content/content-kind';
 import { showRichText } from '../content/stored-rich-text';
 import type { Database } from '../database/database';
-import { propertyOf } from '../database/schema/columns-of';
-import { textIn } from './read-body';
+import { propertyOf, type PropertyOf } from '../database/schema/columns-of';
 import type { AnyEntity, AnyHooks, AnyRow } from './served';
 
-function shown(field: Field, value: unknown, row: AnyRow): unknown {
+function shown(field: Field, value: unknown, columns: ReadonlyMap<string, unknown>): unknown {
   if (field.kind !== 'richText') return value;
+  const [html, mark] = [columns.get('renderedHtml'), columns.get('renderedMark')];
   return showRichText(typeof value === 'string' ? value : '', {
-    renderedHtml: textIn(row, 'renderedHtml') ?? null,
-    renderedMark: textIn(row, 'renderedMark') ?? '',
+    renderedHtml: typeof html === 'string' ? html : null,
+    renderedMark: typeof mark === 'string' ? mark : '',
   });
 }
 
+/** The fields of an entity that have columns, as their rows have them. */
+type StoredFields<Type extends ContentType, Row> = {
+  [Name in keyof Type['fields'] as Type['fields'][Name] extends { stored: false } ? never : Name]: PropertyOf<
+    Name,
+    Type['fields'][Name]
+  > extends infer Property extends keyof Row
+    ? Row[Property]
+    : never;
+};
+type SlugOf<Type> = Type extends { slug: true } ? { slug: string } : unknown;
+
 /** What a row itself says of an entity. */
-export function entityOfRow({ fields, slug }: ContentType, row: AnyRow, now: Date): AnyEntity {
+export function entityOfRow<Type extends ContentType, Row extends StoredRow>(
+  { fields, slug }: Type,
+  row: Row,
+  now: Date,
+): ReturnType<typeof contentFieldsOf> & SlugOf<Type> & StoredFields<Type, Row> {
+  const columns = new Map<string, unknown>(Object.entries(row));
   const stored = Object.entries(fields).flatMap(([name, field]) =>
-    field.stored === false ? [] : [[name, shown(field, row[propertyOf(name, field)], row)] as const],
+    field.stored === false ? [] : [[name, shown(field, columns.get(propertyOf(name, field)), columns)] as const],
   );
-  return { ...contentFieldsOf(row, now), ...(slug && { slug: row['slug'] }), ...Object.fromEntries(stored) };
+  const slugged = slug ? [['slug', columns.get('slug')] as const] : [];
+  return derive([...Object.entries(contentFieldsOf(row, now)), ...slugged, ...stored]);
 }
 
 /** Rows as the contract shows them. */

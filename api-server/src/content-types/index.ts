@@ -1,11 +1,27 @@
 import * as definitions from 'api-client/content-types';
-import { clientSchemas, feedbackSchemas } from 'api-client/schemas';
+import * as schemas from 'api-client/schemas';
 import * as tables from '../database/schema';
+import { blogHooks } from './blogs/hooks';
 import { contentType } from './content-type';
+import { jobPostingHooks } from './job-postings/hooks';
+import { newsHooks } from './news/hooks';
+import { productHooks } from './products/hooks';
+import { sectionHooks } from './sections/hooks';
+import { sectorHooks } from './sectors/hooks';
 import type { Served } from './served';
+import { serviceHooks } from './services/hooks';
+import { subsectorHooks } from './subsectors/hooks';
 
 /** Every content type that has items, one line each. */
 export const contentTypes: readonly Served[] = [
-  contentType(definitions.clients, clientSchemas, tables.clients),
-  contentType(definitions.feedbacks, feedbackSchemas, tables.feedbacks),
+  contentType(definitions.blogs, schemas.blogSchemas, tables.blogs, blogHooks),
+  contentType(definitions.clients, schemas.clientSchemas, tables.clients),
+  contentType(definitions.feedbacks, schemas.feedbackSchemas, tables.feedbacks),
+  contentType(definitions.news, schemas.newsSchemas, tables.news, newsHooks),
+  contentType(definitions.sections, schemas.sectionSchemas, tables.sections, sectionHooks),
+  contentType(definitions.jobPostings, schemas.jobPostingSchemas, tables.jobPostings, jobPostingHooks),
+  contentType(definitions.products, schemas.productSchemas, tables.products, productHooks),
+  contentType(definitions.sectors, schemas.sectorSchemas, tables.sectors, sectorHooks),
+  contentType(definitions.services, schemas.serviceSchemas, tables.services, serviceHooks),
+  contentType(definitions.subsectors, schemas.subsectorSchemas, tables.subsectors, subsectorHooks),
 ];

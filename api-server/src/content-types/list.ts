@@ -2,8 +2,8 @@ import type { ContentType, Field, ListFilter } from 'api-client/content-types';
 import { and, arrayOverlaps, asc, count, eq, gte, inArray, lte, ne, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../auth/viewer';
-import { findContent } from '../content/find-content';
-import { isShown, withStatus } from '../content/visibility';
+import { findShown } from '../content/find-content';
+import { withStatus } from '../content/visibility';
 import type { Database } from '../database/database';
 import { propertyOf } from '../database/schema/columns-of';
 import { notFound } from '../errors/failures';
@@ -22,7 +22,11 @@ function fieldOf({ fields, collection }: ContentType, name: string): Field {
   return field;
 }
 
-const KINDS: Partial<Record<Field['kind'], OrderKey<AnyRow>['kind']>> = { integer: 'number', flag: 'boolean' };
+const KINDS: Partial<Record<Field['kind'], OrderKey<AnyRow>['kind']>> = {
+  integer: 'number',
+  flag: 'boolean',
+  date: 'day',
+};
 
 /** One key of an order: a field, or the moment of creation. */
 function keyOf({ type, table }: Served, name: string): OrderKey<AnyRow> {
@@ -135,11 +139,8 @@ export async function readItem(
 ): Promise<AnyEntity> {
   const { type, hooks, roles, table } = served;
   if (hooks.one) return hooks.one(services, idOrSlug, viewer);
-  const { db, clock } = services;
-  const now = clock.now();
-  const row = await findContent(db, table, idOrSlug);
-  if (!row || !isShown(row, viewer, roles, now)) throw notFound(type.what);
-  const [entity] = await entitiesOf(served, [row], now, db);
+  const row = await findShown(services, { table, what: type.what, roles }, idOrSlug, viewer);
+  const [entity] = await entitiesOf(served, [row], services.clock.now(), services.db);
   if (!entity) throw notFound(type.what);
   return entity;
 }

@@ -7,7 +7,6 @@ import { ARTICLE_BODY_LIMIT } from '../content/article-limit';
 import { done } from '../content/done';
 import { route } from '../contract/route';
 import { contentTypes } from '.';
-import { isRendered } from '../database/schema/columns-of';
 import { listItems, readItem } from './list';
 import { callOf, type AnyBody, type AnyQuery, type Served } from './served';
 import { createItem, deleteItem, updateItem } from './writes';
@@ -15,7 +14,7 @@ import { createItem, deleteItem, updateItem } from './writes';
 /** Those that every content type has: list, one, create, update, delete; and its own. */
 function contentRoutes(app: FastifyInstance, served: Served): void {
   const { type, roles, hooks } = served;
-  const { operations, item, items, changed = type.what } = type;
+  const { operations, item, items, what, messages = {}, longBodies } = type;
   const endpoints = endpointsOf<Readonly<Record<string, AnyEndpoint>>>(type);
   const endpoint = (id: string): AnyEndpoint => {
     const found = endpoints[id];
@@ -35,8 +34,7 @@ function contentRoutes(app: FastifyInstance, served: Served): void {
     }));
   }
 
-  const bodyLimit = isRendered(type) ? ARTICLE_BODY_LIMIT : undefined;
-  const writing = { roles, ...(bodyLimit !== undefined && { bodyLimit }) };
+  const writing = { roles, ...(longBodies && { bodyLimit: ARTICLE_BODY_LIMIT }) };
   const create = callOf<{ body: z.ZodType<AnyBody> }>(served, operations.create);
   route(
     app,
@@ -44,7 +42,10 @@ function contentRoutes(app: FastifyInstance, served: Served): void {
     create,
     async ({ body, ...change }) => {
       const entity = await createItem(change, served, body);
-      return { ...done(`${changed} added successfully`), ...(type.createdAs ? entity : { [item]: entity }) };
+      return {
+        ...done(messages.created ?? `${what} added successfully`),
+        ...(type.createdAs ? entity : { [item]: entity }),
+      };
     },
     { ...writing, status: 201 },
   );
@@ -54,7 +55,7 @@ function contentRoutes(app: FastifyInstance, served: Served): void {
     endpoint(operations.update),
     update,
     async ({ params, body, ...change }) => ({
-      ...done(`${changed} updated successfully`),
+      ...done(messages.updated ?? `${what} updated successfully`),
       [type.updatedAs ?? item]: await updateItem(change, served, params.id, body),
     }),
     writing,
@@ -65,11 +66,11 @@ function contentRoutes(app: FastifyInstance, served: Served): void {
     callOf<{ params: typeof idParams }>(served, operations.delete),
     async ({ params, ...change }) => {
       await deleteItem(change, served, params.id);
-      return done(`${changed} deleted successfully`);
+      return done(messages.deleted ?? `${what} deleted successfully`);
     },
     { roles },
   );
-  hooks.routes?.(app);
+  hooks.routes?.(app, served);
 }
 
 /** The routes of every content type. */

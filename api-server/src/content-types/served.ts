@@ -71,7 +71,7 @@ export interface Hooks<Row, Inserted, Entity, Body, Query> {
   /** What an earlier revision may bring back besides what an update may say. */
   revision?(update: z.ZodObject): z.ZodObject;
   /** Calls of its own. */
-  routes?(app: FastifyInstance): void;
+  routes?(app: FastifyInstance, served: Served): void;
 }
 
 /** One page of a list. */

@@ -1,9 +1,14 @@
+import type { Role } from 'api-client';
 import { eq, or } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Viewer } from '../auth/viewer';
 import type { Database } from '../database/database';
+import { notFound } from '../errors/failures';
+import type { Services } from '../services';
 import { slugKey } from '../text/fold';
 import type { ContentColumns } from './columns';
 import type { StoredRow } from './content-kind';
+import { isShown } from './visibility';
 
 type FindableTable = PgTable & ContentColumns & { readonly slugKey?: AnyPgColumn };
 
@@ -20,4 +25,16 @@ export async function findContent<Table extends FindableTable>(
     .from(source)
     .where(or(eq(table.id, idOrSlug), bySlug))) as (Table['$inferSelect'] & StoredRow)[];
   return rows.find(({ id }) => id === idOrSlug) ?? rows.find(({ status }) => status !== 'trashed');
+}
+
+/** The same, as far as this viewer may see it. @throws 404 */
+export async function findShown<Table extends FindableTable>(
+  { db, clock }: Services,
+  { table, what, roles }: { readonly table: Table; readonly what: string; readonly roles: readonly Role[] },
+  idOrSlug: string,
+  viewer: Viewer | undefined,
+): Promise<Table['$inferSelect'] & StoredRow> {
+  const row = await findContent(db, table, idOrSlug);
+  if (!row || !isShown(row, viewer, roles, clock.now())) throw notFound(what);
+  return row;
 }

@@ -6,7 +6,6 @@ import { accountRoutes } from './auth/account-routes';
 import { secondStepRoutes } from './auth/second-step/routes';
 import { overrideRoutes } from './auth/override-routes';
 import { sessionRoutes } from './auth/session-routes';
-import { blogRoutes } from './blogs/routes';
 import { careerBannerRoutes } from './career-banner/routes';
 import { contentTypeRoutes } from '../content-types/routes';
 import { contactMessageRoutes } from './contact-messages/routes';
@@ -14,18 +13,11 @@ import { dashboardRoutes } from './dashboard/routes';
 import { fileRoutes } from './files/routes';
 import { findingRoutes } from './finding/routes';
 import { jobApplicationRoutes } from './job-applications/routes';
-import { jobPostingRoutes } from './job-postings/routes';
 import { mediaRoutes } from './media/routes';
-import { newsRoutes } from './news/routes';
 import { peopleDataRoutes } from './people-data/routes';
-import { productRoutes } from './products/routes';
 import { revisionRoutes } from './revisions/routes';
 import { searchRoutes } from './search/routes';
-import { sectionRoutes } from './sections/routes';
-import { sectorRoutes } from './sectors/routes';
-import { serviceRoutes } from './services/routes';
 import { siteSettingsRoutes } from './site-settings/routes';
-import { subsectorRoutes } from './subsectors/routes';
 import { telemetryRoutes } from './telemetry/routes';
 import { transferRoutes } from './transfer/routes';
 import { trashRoutes } from './trash/routes';
@@ -36,7 +28,6 @@ export const modules: FastifyPluginAsync[] = [
   accountRoutes,
   adminRoutes,
   auditRoutes,
-  blogRoutes,
   careerBannerRoutes,
   contactMessageRoutes,
   contentTypeRoutes,
@@ -44,22 +35,15 @@ export const modules: FastifyPluginAsync[] = [
   fileRoutes,
   findingRoutes,
   jobApplicationRoutes,
-  jobPostingRoutes,
   mediaRoutes,
-  newsRoutes,
   openidRoutes,
   overrideRoutes,
   peopleDataRoutes,
-  productRoutes,
   revisionRoutes,
   searchRoutes,
   secondStepRoutes,
-  sectionRoutes,
-  sectorRoutes,
-  serviceRoutes,
   sessionRoutes,
   siteSettingsRoutes,
-  subsectorRoutes,
   telemetryRoutes,
   transferRoutes,
   trashRoutes,

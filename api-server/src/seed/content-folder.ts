@@ -3,19 +3,19 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import {
-  blogBodySchema,
+  blogSchemas,
   careerBannerBodySchema,
   clientSchemas,
   feedbackSchemas,
   innerServiceBodySchema,
-  jobPostingBodySchema,
-  newsItemBodySchema,
-  productBodySchema,
-  sectionBodySchema,
-  sectorBodySchema,
-  serviceBodySchema,
+  jobPostingSchemas,
+  newsSchemas,
+  productSchemas,
+  sectionSchemas,
+  sectorSchemas,
+  serviceSchemas,
   siteSettingsSchema,
-  subsectorBodySchema,
+  subsectorSchemas,
 } from 'api-client/schemas';
 import { z } from 'zod';
 import { fieldErrors } from '../contract/validation';
@@ -24,19 +24,19 @@ import { resolveKeys, type Keys, type StoredContentFile } from './resolve-keys';
 const slug = z.string().min(1);
 const amount = z.int().min(0);
 
-const productSchema = productBodySchema.omit({ subsectorId: true }).extend({ slug, subsector: slug }).strict();
+const productSchema = productSchemas.body.omit({ subsectorId: true }).extend({ slug, subsector: slug }).strict();
 
 /** The bodies of the contract, linked by slugs instead of ids. */
 const contentSchema = z.strictObject({
   siteSettings: siteSettingsSchema.omit({ _id: true, createdAt: true, updatedAt: true, version: true }).strict(),
   careerBanner: careerBannerBodySchema.strict(),
-  sectors: z.array(sectorBodySchema.extend({ slug }).strict()),
+  sectors: z.array(sectorSchemas.body.extend({ slug }).strict()),
   subsectors: z.array(
-    subsectorBodySchema.omit({ sectorId: true, categories: true }).extend({ slug, sector: slug }).strict(),
+    subsectorSchemas.body.omit({ sectorId: true, categories: true }).extend({ slug, sector: slug }).strict(),
   ),
   products: z.array(productSchema),
-  blogs: z.array(blogBodySchema.extend({ slug, likes: amount, views: amount }).strict()),
-  news: z.array(newsItemBodySchema.extend({ slug }).strict()),
+  blogs: z.array(blogSchemas.body.extend({ slug, likes: amount, views: amount }).strict()),
+  news: z.array(newsSchemas.body.extend({ slug }).strict()),
   clients: z.array(
     clientSchemas.body
       .omit({ sectorIds: true })
@@ -44,9 +44,9 @@ const contentSchema = z.strictObject({
       .strict(),
   ),
   feedbacks: z.array(feedbackSchemas.body.strict()),
-  jobPostings: z.array(jobPostingBodySchema.extend({ slug }).strict()),
-  services: z.array(serviceBodySchema.extend({ innerServices: z.array(innerServiceBodySchema.strict()) }).strict()),
-  sections: z.array(sectionBodySchema.strict()),
+  jobPostings: z.array(jobPostingSchemas.body.extend({ slug }).strict()),
+  services: z.array(serviceSchemas.body.extend({ innerServices: z.array(innerServiceBodySchema.strict()) }).strict()),
+  sections: z.array(sectionSchemas.body.strict()),
 });
 
 export type Content = z.output<typeof contentSchema>;

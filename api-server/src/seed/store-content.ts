@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import * as schema from '../database/schema';
 import { DAY } from '../clock';
 import { newId } from '../identity';
-import { readingMinutes } from '../modules/blogs/reading-minutes';
+import { readingMinutes } from '../content-types/blogs/reading-minutes';
 import type { Services } from '../services';
 import type { Content } from './content-folder';
 import { storeProducts, type Places } from './store-products';

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { insertRows } from '../database/insert-rows';
 import { products } from '../database/schema';
-import { addToIndex, searchColumnsOf } from '../modules/products/product-index';
+import { addToIndex, searchColumnsOf } from '../content-types/products/product-index';
 import type { ContentProduct } from './content-folder';
 import { columnsOf, slugColumnsOf } from './stored-columns';
 

@@ -1,35 +1,15 @@
+import * as types from 'api-client/content-types';
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { contentColumns, moment, renderedColumns, slugColumns } from './columns';
+import { date, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+import { columnsOf } from './columns-of';
 
 const notTrashed = sql`status <> 'trashed'`;
 
-export const blogs = pgTable(
-  'blogs',
-  {
-    ...contentColumns(),
-    ...slugColumns(),
-    title: text('title').notNull(),
-    summary: text('summary').notNull().default(''),
-    content: text('content').notNull(),
-    ...renderedColumns(),
-    blogImg: text('blog_img').notNull(),
-    imageAlt: text('image_alt').notNull().default(''),
-    author: text('author').notNull(),
-    authorImg: text('author_img').notNull().default(''),
-    tags: text('tags').array().notNull(),
-    /** The day and the time of day shown; the specification's `Date` and `time`. */
-    date: date('date', { mode: 'string' }).notNull(),
-    time: text('time').notNull().default(''),
-    likes: integer('likes').notNull().default(0),
-    views: integer('views').notNull().default(0),
-    readingMinutes: integer('reading_minutes').notNull().default(1),
-  },
-  (table) => [
-    uniqueIndex('blogs_slug_key').on(table.slugKey).where(notTrashed),
-    index('blogs_by_date').on(table.date, table.id),
-  ],
-);
+export const blogs = pgTable('blogs', columnsOf(types.blogs), (table) => [
+  uniqueIndex('blogs_slug_key').on(table.slugKey).where(notTrashed),
+  index('blogs_by_date').on(table.date, table.id),
+]);
 
 /** One like per visitor; `visitor` is a keyed hash, never an address. */
 export const blogLikes = pgTable(
@@ -57,26 +37,7 @@ export const blogViews = pgTable(
   (table) => [primaryKey({ columns: [table.blogId, table.visitor, table.day] })],
 );
 
-export const news = pgTable(
-  'news',
-  {
-    ...contentColumns(),
-    ...slugColumns(),
-    title: text('title').notNull(),
-    summary: text('summary').notNull().default(''),
-    content: text('content').notNull(),
-    ...renderedColumns(),
-    image: text('image').notNull(),
-    imageAlt: text('image_alt').notNull().default(''),
-    category: text('category').notNull(),
-    source: text('source').notNull().default(''),
-    sourceUrl: text('source_url').notNull().default(''),
-    author: text('author').notNull().default(''),
-    date: date('date', { mode: 'string' }).notNull(),
-    pinned: boolean('pinned').notNull().default(false),
-  },
-  (table) => [
-    uniqueIndex('news_slug_key').on(table.slugKey).where(notTrashed),
-    index('news_by_date').on(table.pinned, table.date, table.id),
-  ],
-);
+export const news = pgTable('news', columnsOf(types.news), (table) => [
+  uniqueIndex('news_slug_key').on(table.slugKey).where(notTrashed),
+  index('news_by_date').on(table.pinned, table.date, table.id),
+]);

@@ -1,26 +1,14 @@
-import type { ApplicationState, JobApplication, JobState } from 'api-client';
+import type { ApplicationState, JobApplication } from 'api-client';
+import * as types from 'api-client/content-types';
 import { sql } from 'drizzle-orm';
-import { date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { byteText, contentColumns, entityColumns, json, moment, slugColumns } from './columns';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { byteText, entityColumns, json, moment } from './columns';
+import { columnsOf } from './columns-of';
 
 export const jobPostings = pgTable(
   'job_postings',
   {
-    ...contentColumns(),
-    ...slugColumns(),
-    title: text('title').notNull(),
-    location: text('location').notNull(),
-    role: text('role').array().notNull(),
-    detail: text('detail').notNull(),
-    department: text('department').notNull().default(''),
-    employmentType: text('employment_type').notNull().default(''),
-    workplaceType: text('workplace_type').notNull().default(''),
-    salaryRange: text('salary_range').notNull().default(''),
-    responsibilities: text('responsibilities').array().notNull(),
-    requirements: text('requirements').array().notNull(),
-    benefits: text('benefits').array().notNull(),
-    validThrough: date('valid_through', { mode: 'string' }),
-    state: text('state').$type<JobState>().notNull().default('open'),
+    ...columnsOf(types.jobPostings),
     /** When it was closed by hand; null while it is open. */
     closedAt: moment('closed_at'),
   },

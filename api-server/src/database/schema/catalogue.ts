@@ -1,37 +1,24 @@
-import type { Accent, CustomField, ProductDocument } from 'api-client';
+import type { Product } from 'api-client';
+import * as types from 'api-client/content-types';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { byteText, contentColumns, json, orderColumn, slugColumns } from './columns';
+import { byteText, orderColumn } from './columns';
+import { columnsOf } from './columns-of';
 
 const notTrashed = sql`status <> 'trashed'`;
 const scheduled = sql`status = 'scheduled'`;
 
-export const sectors = pgTable(
-  'sectors',
-  {
-    ...contentColumns(),
-    ...slugColumns(),
-    ...orderColumn(),
-    name: text('name').notNull(),
-    logo: text('logo').notNull(),
-    description: text('description').notNull(),
-    accent: text('accent').$type<Accent>().notNull(),
-  },
-  (table) => [uniqueIndex('sectors_slug_key').on(table.slugKey).where(notTrashed)],
-);
+export const sectors = pgTable('sectors', columnsOf(types.sectors), (table) => [
+  uniqueIndex('sectors_slug_key').on(table.slugKey).where(notTrashed),
+]);
 
 export const subsectors = pgTable(
   'subsectors',
   {
-    ...contentColumns(),
-    ...slugColumns(),
-    ...orderColumn(),
+    ...columnsOf(types.subsectors),
     sectorId: text('sector_id')
       .notNull()
       .references(() => sectors.id),
-    name: text('name').notNull(),
-    description: text('description').notNull(),
-    pdf: text('pdf').notNull().default(''),
   },
   (table) => [
     uniqueIndex('subsectors_slug_key').on(table.slugKey).where(notTrashed),
@@ -42,23 +29,15 @@ export const subsectors = pgTable(
 export const products = pgTable(
   'products',
   {
-    ...contentColumns(),
-    ...slugColumns(),
+    ...columnsOf<typeof types.products, Product>(types.products),
     /** Its place in its subsector. */
     ...orderColumn(),
     subsectorId: text('subsector_id')
       .notNull()
       .references(() => subsectors.id),
-    /** The sector of its subsector, kept beside it so that a sector's products need no join. */
     sectorId: text('sector_id')
       .notNull()
       .references(() => sectors.id),
-    name: text('name').notNull(),
-    description: text('description').notNull(),
-    logo: text('logo').notNull(),
-    pdf: text('pdf').notNull().default(''),
-    customFields: json<CustomField[]>('custom_fields').notNull(),
-    documents: json<ProductDocument[]>('documents').notNull(),
     /** Distinct folded words of name, description and custom fields. */
     words: text('words').array().notNull(),
     /** The values of its select-type fields, each as one text: facets of searches are counted by them. */

@@ -37,7 +37,7 @@ type ColumnOf<F extends Field, Value> = F extends { kind: 'flag' }
               ? ReturnType<typeof filledText>
               : ReturnType<typeof emptyText>;
 
-type PropertyOf<Name, F extends Field> = F extends { stored: false }
+export type PropertyOf<Name, F extends Field> = F extends { stored: false }
   ? never
   : F extends { property: infer Property extends string }
     ? Property

@@ -1,4 +1,4 @@
-import { boolean, customType, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Text compared byte by byte, so that both engines sort and page alike whatever their locale. */
 export const byteText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
@@ -43,6 +43,5 @@ export const renderedColumns = () => ({
   renderedMark: text('rendered_mark').notNull().default(''),
 });
 
-/** Content placed by hand and hidden with a switch. */
+/** Content placed by hand. */
 export const orderColumn = () => ({ order: integer('position').notNull().default(0) });
-export const visibleColumn = () => ({ visible: boolean('visible').notNull().default(true) });

@@ -1,40 +1,19 @@
-import type { InnerService, SectionItem, SectionKind, SectionPage, SiteSettings } from 'api-client';
+import type { Section, Service, SiteSettings } from 'api-client';
 import * as types from 'api-client/content-types';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { contentColumns, entityColumns, json, orderColumn, renderedColumns, visibleColumn } from './columns';
+import { entityColumns, json, renderedColumns } from './columns';
 import { columnsOf } from './columns-of';
 
 export const clients = pgTable('clients', columnsOf(types.clients));
 
 export const feedbacks = pgTable('feedbacks', columnsOf(types.feedbacks));
 
-export const services = pgTable('services', {
-  ...contentColumns(),
-  ...orderColumn(),
-  logo: text('logo').notNull(),
-  title: text('title').notNull(),
-  desc: text('description').notNull(),
-  innerServices: json<InnerService[]>('inner_services').notNull(),
-});
+export const services = pgTable('services', columnsOf<typeof types.services, Service>(types.services));
 
 export const sections = pgTable(
   'sections',
-  {
-    ...contentColumns(),
-    ...orderColumn(),
-    ...visibleColumn(),
-    page: text('page').$type<SectionPage>().notNull(),
-    kind: text('kind').$type<SectionKind>().notNull(),
-    eyebrow: text('eyebrow').notNull().default(''),
-    heading: text('heading').notNull(),
-    text: text('text').notNull().default(''),
-    ...renderedColumns(),
-    image: text('image').notNull().default(''),
-    imageAlt: text('image_alt').notNull().default(''),
-    linkLabel: text('link_label').notNull().default(''),
-    link: text('link').notNull().default(''),
-    items: json<SectionItem[]>('items').notNull(),
-  },
+  // Those of the kind `text` show their text as rich text.
+  { ...columnsOf<typeof types.sections, Section>(types.sections), ...renderedColumns() },
   (table) => [index('sections_of_page').on(table.page, table.order, table.id)],
 );
 

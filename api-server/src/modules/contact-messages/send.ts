@@ -8,7 +8,7 @@ import { take } from '../../limits/limits';
 import { unlinked } from '../../mail/unlinked';
 import { within, type Services } from '../../services';
 import { sortKey } from '../../text/fold';
-import { findShownProducts } from '../products/service';
+import { findShownProducts } from '../../content-types/products/service';
 import { findSiteSettings } from '../site-settings/repository';
 
 export const RECEIVED = `Thank you. Your message has been received, and we will answer ${ANSWERED_WITHIN}.`;

@@ -9,7 +9,7 @@ import { publicOnly } from '../../content/visibility';
 import { route } from '../../contract/route';
 import type { Database } from '../../database/database';
 import { admins, contactMessages, jobApplications, jobPostings, telemetryEvents } from '../../database/schema';
-import { inState } from '../job-postings/repository';
+import { inState } from '../../content-types/job-postings/state';
 import { unpublished } from './unpublished';
 
 async function counted(db: Database, table: PgTable, where: SQL | undefined): Promise<number> {

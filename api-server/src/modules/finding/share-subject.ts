@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { isPublic, type ContentRow } from '../../content/columns';
-import { sections, sectors } from '../../database/schema';
+import { blogs, jobPostings, news, sections, sectors } from '../../database/schema';
 import { notFound } from '../../errors/failures';
 import type { Services } from '../../services';
 import { slugKey } from '../../text/fold';
-import { findBlog } from '../blogs/repository';
-import { findJobPosting } from '../job-postings/repository';
-import { findNewsItem } from '../news/repository';
-import { hiddenSubsectorIds } from '../products/hidden-places';
-import { findProduct } from '../products/repository';
+import { hiddenSubsectorIds } from '../../content-types/products/hidden-places';
+import { findProduct } from '../../content-types/products/repository';
+import { findContent } from '../../content/find-content';
 import { findSiteSettings } from '../site-settings/repository';
 
 /** What a share picture shows. */
@@ -68,11 +66,11 @@ async function sectorSubject({ db }: Services, idOrSlug: string): Promise<(Shown
 const subjects = {
   pages: pageSubject,
   blogs: async ({ db }: Services, id: string) => {
-    const row = await findBlog(db, id);
+    const row = await findContent(db, blogs, id);
     return row && { ...row, label: `Blog · ${row.author}`, image: row.blogImg };
   },
   news: async ({ db }: Services, id: string) => {
-    const row = await findNewsItem(db, id);
+    const row = await findContent(db, news, id);
     return row && { ...row, label: `News · ${row.category}` };
   },
   products: async ({ db, clock }: Services, id: string) => {
@@ -82,7 +80,7 @@ const subjects = {
   },
   sectors: sectorSubject,
   jobs: async ({ db }: Services, id: string) => {
-    const row = await findJobPosting(db, id);
+    const row = await findContent(db, jobPostings, id);
     return row && { ...row, label: `Careers · ${row.location}`, image: '' };
   },
 } as const;

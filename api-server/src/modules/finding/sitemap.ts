@@ -3,8 +3,8 @@ import { publicOnly } from '../../content/visibility';
 import { blogs, jobPostings, news, products, sectors, subsectors } from '../../database/schema';
 import type { Database } from '../../database/database';
 import type { Services } from '../../services';
-import { inState } from '../job-postings/repository';
-import { hiddenSubsectorIds, outside } from '../products/hidden-places';
+import { inState } from '../../content-types/job-postings/state';
+import { hiddenSubsectorIds, outside } from '../../content-types/products/hidden-places';
 import { pageAddresses, STANDING_PAGES } from './page-addresses';
 import { element, XML_HEAD } from './xml';
 

@@ -12,8 +12,8 @@ import { newId, newReference } from '../../identity';
 import { take, takeIfFree } from '../../limits/limits';
 import type { Services } from '../../services';
 import { emailKey, sortKey } from '../../text/fold';
-import { closingOf, purgeTime } from '../job-postings/closing';
-import { stateOf, type JobPostingRow } from '../job-postings/repository';
+import { closingOf, purgeTime } from '../../content-types/job-postings/closing';
+import { stateOf, type JobPostingRow } from '../../content-types/job-postings/state';
 import type { ApplicationRow } from './application-entity';
 import { confirmationOf } from './confirmation';
 

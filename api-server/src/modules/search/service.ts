@@ -2,7 +2,7 @@ import type { SearchKind, SearchResult } from 'api-client';
 import { plainText } from '../../content/rich-text';
 import type { Services } from '../../services';
 import { fold, wordsOf } from '../../text/fold';
-import { listProducts } from '../products/service';
+import { listProducts } from '../../content-types/products/service';
 import { summaryOf, type Hits } from './hit';
 import { sitePaths } from './paths';
 import { searchBlogs, searchJobs, searchNews, searchSectors, searchServices, searchSubsectors } from './search-texts';

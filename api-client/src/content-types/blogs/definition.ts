@@ -1,0 +1,43 @@
+import type { ContentType } from '../content-type';
+import { blogNames } from './names';
+
+/** An article, with the specification's field names. `Date` and `time` say when it was published. */
+export const blogs = {
+  ...blogNames,
+  what: 'Blog',
+  longBodies: true,
+  title: 'title',
+  slug: true,
+  fields: {
+    title: { kind: 'line', label: 'Title', required: true },
+    summary: { kind: 'text', label: 'Summary', max: 500 },
+    content: { kind: 'richText', label: 'Content', required: true },
+    blogImg: { kind: 'file', accept: 'image', alt: 'imageAlt', label: 'Image', formLabel: 'Picture', required: true },
+    imageAlt: {
+      kind: 'line',
+      label: 'Image description',
+      formLabel: 'Description of the picture',
+      help: 'For those who cannot see it.',
+      max: 300,
+    },
+    author: { kind: 'line', label: 'Author', required: true },
+    authorImg: { kind: 'file', accept: 'image', label: 'Author image', formLabel: 'Picture of the author' },
+    tags: { kind: 'lines', label: 'Tags', formLabel: 'Topics', most: 20, max: 60 },
+    likes: { kind: 'integer', label: 'Likes', default: 0, readOnly: true },
+    views: { kind: 'integer', label: 'Views', default: 0, readOnly: true },
+    time: { kind: 'line', label: 'Time', help: 'Now when empty.', max: 40 },
+    Date: { kind: 'date', label: 'Date', help: 'Today when empty.', property: 'date' },
+    readingMinutes: { kind: 'integer', label: 'Minutes to read', default: 1, readOnly: true },
+  },
+  bodyBegins: ['title', 'content', 'blogImg', 'author', 'authorImg'],
+  order: ['-Date'],
+  sorts: ['-views'],
+  search: { fields: ['title', 'summary', 'content', 'author'], folded: true },
+  filters: {
+    tag: { kind: 'several', label: 'Tag', field: 'tags' },
+    author: { kind: 'several', label: 'Author', field: 'author' },
+    /** The id of a blog that is left out: the one that the others stand below. */
+    except: { kind: 'except', label: 'Except' },
+  },
+  paged: true,
+} as const satisfies ContentType;

@@ -1,0 +1,42 @@
+import type { ContentType } from '../content-type';
+import { newsNames } from './names';
+
+/** News of the company. */
+export const news = {
+  ...newsNames,
+  what: 'News item',
+  messages: {
+    created: 'News added successfully',
+    updated: 'News updated successfully',
+    deleted: 'News deleted successfully',
+  },
+  longBodies: true,
+  title: 'title',
+  slug: true,
+  fields: {
+    title: { kind: 'line', label: 'Title', required: true },
+    summary: { kind: 'text', label: 'Summary', max: 500 },
+    content: { kind: 'richText', label: 'Content', required: true },
+    image: { kind: 'file', accept: 'image', alt: 'imageAlt', label: 'Image', formLabel: 'Picture', required: true },
+    imageAlt: {
+      kind: 'line',
+      label: 'Image description',
+      formLabel: 'Description of the picture',
+      help: 'For those who cannot see it.',
+      max: 300,
+    },
+    category: { kind: 'line', label: 'Category', max: 60, required: true },
+    source: { kind: 'line', label: 'Source' },
+    sourceUrl: { kind: 'webAddress', label: 'Source address', formLabel: 'Address of the source' },
+    author: { kind: 'line', label: 'Author' },
+    date: { kind: 'date', label: 'Date', help: 'Today when empty.' },
+    pinned: { kind: 'flag', label: 'Pinned', formLabel: 'Pinned to the top', default: false },
+  },
+  order: ['-pinned', '-date'],
+  search: { fields: ['title', 'summary', 'content', 'category', 'source'], folded: true },
+  filters: {
+    category: { kind: 'several', label: 'Category', field: 'category' },
+    year: { kind: 'year', label: 'Year', field: 'date' },
+  },
+  paged: true,
+} as const satisfies ContentType;

@@ -1,0 +1,39 @@
+import type { ContentType } from '../content-type';
+import { productNames } from './names';
+
+/** A product; the specification also calls it a category. */
+export const products = {
+  ...productNames,
+  what: 'Product',
+  messages: { updated: 'Category updated successfully' },
+  longBodies: true,
+  title: 'name',
+  slug: true,
+  fields: {
+    name: { kind: 'line', label: 'Name', required: true },
+    description: { kind: 'text', label: 'Description', max: 20_000, required: true },
+    logo: { kind: 'file', accept: 'image', label: 'Logo', required: true },
+    pdf: { kind: 'file', accept: 'pdf', label: 'PDF' },
+    customFields: { kind: 'custom', label: 'Custom fields' },
+    documents: { kind: 'custom', label: 'Documents' },
+    subsectorId: { kind: 'reference', to: 'subsectors', label: 'Subsector', required: true },
+    subsectorName: { kind: 'line', label: 'Name of the subsector', readOnly: true, stored: false },
+    subsectorSlug: { kind: 'line', label: 'Address of the subsector', readOnly: true, stored: false },
+    /** That of its subsector, kept beside it so that a sector's products need no join. */
+    sectorId: { kind: 'reference', to: 'sectors', label: 'Sector', required: true, readOnly: true },
+    sectorName: { kind: 'line', label: 'Name of the sector', readOnly: true, stored: false },
+    sectorSlug: { kind: 'line', label: 'Address of the sector', readOnly: true, stored: false },
+  },
+  bodyBegins: ['subsectorId', 'logo'],
+  order: ['name'],
+  filters: {
+    /** Id or slug. */
+    sector: { kind: 'several', label: 'Sector' },
+    /** Id or slug. */
+    subsector: { kind: 'several', label: 'Subsector' },
+    /** Part of the name, whatever its case (specification, section 4); `search` forgives and reads all texts. */
+    name: { kind: 'line', label: 'Name' },
+  },
+  paged: true,
+  imported: true,
+} as const satisfies ContentType;

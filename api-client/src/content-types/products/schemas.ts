@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { schemasOf } from '../../schemas/schemas-of';
+import { count, fileAddress, line, lines, optionalDate, optionalLine, optionalText } from '../../schemas/text';
+import { products } from './definition';
+
+export const fieldTypeSchema = z.enum(['text', 'textarea', 'file', 'select', 'number', 'date', 'url'], {
+  error: 'Field type must be text, textarea, file, select, number, date or url',
+});
+
+/** A custom field (specification, section 3). Values are text; a file field holds the file's name. */
+export const customFieldSchema = z.object({
+  fieldName: z.string(),
+  fieldType: fieldTypeSchema,
+  fieldValue: z.string(),
+  options: z.array(z.string()).optional(),
+});
+
+const NOT_A_WEB_ADDRESS = /^\s*(?!https?:)[a-z][a-z\d+.-]*:/i;
+
+export const customFieldBodySchema = z
+  .object({
+    fieldName: line('Field name'),
+    fieldType: fieldTypeSchema,
+    fieldValue: optionalText('Field value', 10_000),
+    options: lines('Options', 100, 200).optional(),
+  })
+  .refine((field) => field.fieldType !== 'url' || !NOT_A_WEB_ADDRESS.test(field.fieldValue), {
+    path: ['fieldValue'],
+    message: 'Field value must be an http(s) address',
+  });
+
+export const productDocumentSchema = z.object({
+  /** Technical data sheet, safety data sheet, or another document. */
+  kind: z.enum(['tds', 'sds', 'other'], { error: 'Kind must be tds, sds or other' }),
+  title: z.string(),
+  language: z.string(),
+  revision: z.string(),
+  date: z.string(),
+  /** In bytes. */
+  size: z.int(),
+  url: z.string(),
+});
+
+export const productDocumentBodySchema = z.object({
+  kind: productDocumentSchema.shape.kind,
+  title: line('Document title'),
+  language: optionalLine('Language', 35).default(''),
+  revision: optionalLine('Revision', 40).default(''),
+  date: optionalDate('Document date').default(''),
+  size: count('Document size').default(0),
+  url: fileAddress('Document address'),
+});
+
+const derived = schemasOf(products, {
+  customFields: {
+    read: z.array(customFieldSchema),
+    written: z
+      .array(customFieldBodySchema, { error: 'Custom fields must be a list' })
+      .max(100, 'Custom fields may have at most 100 entries'),
+  },
+  documents: {
+    read: z.array(productDocumentSchema),
+    written: z
+      .array(productDocumentBodySchema, { error: 'Documents must be a list' })
+      .max(20, 'Documents may have at most 20 entries'),
+  },
+});
+
+/** Keeps every other parameter, so that the server can read `field.<name>` from it. */
+export const productListQuerySchema = derived.listQuery.loose();
+
+export const productSchemas = {
+  ...derived,
+  calls: { ...derived.calls, GetProducts: { ...derived.calls.GetProducts, query: productListQuerySchema } },
+};
+
+const categoriesQuerySchema = z.object({
+  /** Product ids joined by commas; the answer keeps their order. */
+  ids: z.string().max(100_000).optional(),
+});
+
+export const categoryCalls = {
+  fetchCategories: { query: categoriesQuerySchema, answer: z.array(derived.entity) },
+};

@@ -1,0 +1,24 @@
+import type { ContentType } from '../content-type';
+import { sectorNames } from './names';
+
+/** An industry that the company works for. Its list is a bare array, never empty once the site is set up. */
+export const sectors = {
+  ...sectorNames,
+  what: 'Sector',
+  title: 'name',
+  slug: true,
+  fields: {
+    name: { kind: 'line', label: 'Name', required: true },
+    logo: { kind: 'file', accept: 'image', label: 'Logo', required: true },
+    description: { kind: 'text', label: 'Description', required: true },
+    accent: {
+      kind: 'select',
+      label: 'Accent',
+      options: ['oil-gas', 'chemicals', 'renewable', 'water', 'pipeline', 'lubricants'],
+      whenAbsent: 'oil-gas',
+    },
+    order: { kind: 'integer', label: 'Order', default: 0, whenAbsent: 1_000, column: 'position' },
+  },
+  order: ['order'],
+  search: { fields: ['name', 'description'] },
+} as const satisfies ContentType;

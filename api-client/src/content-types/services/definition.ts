@@ -1,0 +1,18 @@
+import type { ContentType } from '../content-type';
+import { serviceNames } from './names';
+
+/** A service with its inner services, which are changed one by one. */
+export const services = {
+  ...serviceNames,
+  what: 'Service',
+  title: 'title',
+  fields: {
+    logo: { kind: 'file', accept: 'image', label: 'Logo', required: true },
+    title: { kind: 'line', label: 'Title', formLabel: 'Heading', required: true },
+    desc: { kind: 'text', label: 'Details', max: 10_000, required: true, column: 'description' },
+    order: { kind: 'integer', label: 'Order', default: 0, whenAbsent: 1_000, column: 'position' },
+    innerServices: { kind: 'custom', label: 'Inner services', readOnly: true },
+  },
+  order: ['order'],
+  search: { fields: ['title', 'desc'] },
+} as const satisfies ContentType;

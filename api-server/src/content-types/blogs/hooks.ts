@@ -1,0 +1,39 @@
+import type { Facet } from 'api-client';
+import type { blogSchemas } from 'api-client/schemas';
+import { count, desc, sql } from 'drizzle-orm';
+import { publicationMoment, timeOfDay } from '../../content/publication-day';
+import { publicOnly } from '../../content/visibility';
+import type { Database } from '../../database/database';
+import { blogs } from '../../database/schema';
+import type { HooksOf } from '../served';
+import { readingMinutes } from './reading-minutes';
+import { reactionRoutes } from './routes';
+
+/** More tags than anybody chooses from. */
+const MOST_TAGS = 50;
+
+/** How many published blogs have each tag, the frequent ones first. */
+async function countTags(db: Database, now: Date): Promise<Facet['values']> {
+  const tag = sql<string>`unnest(${blogs.tags})`.as('tag');
+  const tags = db.select({ tag }).from(blogs).where(publicOnly(blogs, now)).as('tags');
+  return db
+    .select({ value: tags.tag, count: count() })
+    .from(tags)
+    .groupBy(tags.tag)
+    .orderBy(desc(count()), tags.tag)
+    .limit(MOST_TAGS);
+}
+
+/** The time of day of publication is made here when a new blog has none, and the time that it takes to read. */
+export const blogHooks: HooksOf<typeof blogs, typeof blogSchemas> = {
+  beforeSave: (_tx, { change, body, columns, before }) => {
+    const isTimed = before !== undefined || Boolean(body.time);
+    const moment = publicationMoment(body.publishAt, change.services.clock.now());
+    return {
+      ...(columns.content !== undefined && { readingMinutes: readingMinutes(columns.content) }),
+      ...(!isTimed && { time: timeOfDay(moment) }),
+    };
+  },
+  facets: async ({ db, now }) => [{ field: 'tag', values: await countTags(db, now) }],
+  routes: reactionRoutes,
+};

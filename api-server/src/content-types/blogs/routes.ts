@@ -1,0 +1,34 @@
+import { likeBlog, unlikeBlog, viewBlog } from 'api-client';
+import { reactionCalls } from 'api-client/schemas';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MINUTE } from '../../clock';
+import { route } from '../../contract/route';
+import { visitorOf } from '../../installation';
+import { callerOf } from '../../limits/caller';
+import { take } from '../../limits/limits';
+import type { Services } from '../../services';
+import * as reactions from './reactions';
+
+/** The visitor that a reaction counts for. @throws 429 when there were too many from one address */
+async function reactingVisitor({ db, clock, config }: Services, request: FastifyRequest): Promise<string> {
+  await take(db, clock, [
+    { key: `reaction:${callerOf(request.ip)}`, most: config.limits.reactionsPerMinute, within: MINUTE },
+  ]);
+  return visitorOf(db, request);
+}
+
+/** What visitors do with a blog. */
+export function reactionRoutes(app: FastifyInstance): void {
+  route(app, viewBlog, reactionCalls.viewBlog, async ({ services, params, request }) => ({
+    success: true as const,
+    ...(await reactions.viewBlog(services, params.id, await reactingVisitor(services, request))),
+  }));
+  route(app, likeBlog, reactionCalls.likeBlog, async ({ services, params, request }) => ({
+    success: true as const,
+    likes: await reactions.likeBlog(services, params.id, await reactingVisitor(services, request)),
+  }));
+  route(app, unlikeBlog, reactionCalls.unlikeBlog, async ({ services, params, request }) => ({
+    success: true as const,
+    likes: await reactions.unlikeBlog(services, params.id, await reactingVisitor(services, request)),
+  }));
+}

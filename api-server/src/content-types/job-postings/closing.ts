@@ -1,0 +1,44 @@
+import { APPLICATION_DAYS_AFTER_CLOSING, APPLICATION_MONTHS_AT_MOST } from 'api-client';
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { DAY } from '../../clock';
+import type { Database } from '../../database/database';
+import { jobApplications, jobPostings } from '../../database/schema';
+import type { JobPostingRow } from './state';
+
+type Closing = Pick<JobPostingRow, 'state' | 'closedAt' | 'updatedAt' | 'validThrough' | 'status' | 'deletedAt'>;
+
+/** When a position is or will be closed: by hand, with its last day, or with its deletion; undefined for none of them. */
+export function closingOf({ state, closedAt, updatedAt, validThrough, status, deletedAt }: Closing): Date | undefined {
+  const moments = [
+    state === 'closed' ? (closedAt ?? updatedAt) : null,
+    validThrough === null ? null : new Date(Date.parse(validThrough) + DAY),
+    status === 'trashed' ? deletedAt : null,
+  ].filter((moment) => moment !== null);
+  return moments.length === 0 ? undefined : new Date(Math.min(...moments.map((moment) => moment.getTime())));
+}
+
+/**
+ * When an application is deleted: some time after its position is closed, and though it stays open some time after it
+ * came in.
+ * @param received a moment, or the column of it
+ */
+export function purgeTime(received: SQL, closing: Date | undefined): SQL<Date> {
+  const atMost = sql`((${received} at time zone 'UTC') + make_interval(months => ${sql.raw(String(APPLICATION_MONTHS_AT_MOST))})) at time zone 'UTC'`;
+  if (!closing) return sql<Date>`${atMost}`;
+  const after = new Date(closing.getTime() + APPLICATION_DAYS_AFTER_CLOSING * DAY).toISOString();
+  return sql<Date>`least(${atMost}, ${after}::timestamptz)`;
+}
+
+/** What follows from a change of a job: the moment it was closed is kept, and its applications go with that. */
+export async function followClosing(tx: Database, row: JobPostingRow): Promise<void> {
+  const closedAt = row.state === 'closed' ? (row.closedAt ?? row.updatedAt) : null;
+  if (closedAt?.getTime() !== row.closedAt?.getTime()) {
+    await tx.update(jobPostings).set({ closedAt }).where(eq(jobPostings.id, row.id));
+  }
+  const purgeAt = purgeTime(sql`${jobApplications.createdAt}`, closingOf({ ...row, closedAt }));
+  await tx
+    .update(jobApplications)
+    .set({ purgeAt })
+    // Most changes of a job move nothing.
+    .where(and(eq(jobApplications.jobId, row.id), ne(jobApplications.purgeAt, purgeAt)));
+}

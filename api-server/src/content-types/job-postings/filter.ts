@@ -1,0 +1,72 @@
+import type { ContentListQuery, JobState } from 'api-client';
+import { and, inArray, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { RECRUITERS, type Viewer } from '../../auth/viewer';
+import { withStatus } from '../../content/visibility';
+import { jobPostings } from '../../database/schema';
+import { several, type ReadQuery } from '../../listing/read-query';
+import { matching } from '../../listing/search-pattern';
+import { inState } from './state';
+
+type Filter = string | string[] | undefined;
+export type JobPostingQuery = ReadQuery<ContentListQuery> & {
+  location?: Filter;
+  role?: Filter;
+  department?: Filter;
+  employmentType?: Filter;
+  workplaceType?: Filter;
+  state?: JobState | undefined;
+  page?: number | undefined;
+  facets?: '0' | '1' | undefined;
+};
+
+/** The parts of a list's condition, apart, because what is chosen of a facet does not narrow its own counts. */
+export interface JobPostingFilter {
+  /** Who may see what, open or closed. */
+  readonly listed: SQL | undefined;
+  readonly search: SQL | undefined;
+  readonly location: SQL | undefined;
+  readonly role: SQL | undefined;
+  readonly department: SQL | undefined;
+  readonly employmentType: SQL | undefined;
+  readonly workplaceType: SQL | undefined;
+}
+
+function oneOf(column: AnyPgColumn, filter: Filter): SQL | undefined {
+  const values = several(filter)?.map((value) => value.toLowerCase());
+  return values && inArray(sql`lower(${column})`, values);
+}
+
+/** One of a job's roles is one of those asked for. */
+function hasRole(filter: Filter): SQL | undefined {
+  const values = several(filter)?.map((value) => value.toLowerCase());
+  if (!values) return undefined;
+  return sql`exists (select 1 from unnest(${jobPostings.role}) as one(role) where ${inArray(sql`lower(one.role)`, values)})`;
+}
+
+const roles = sql`array_to_string(${jobPostings.role}, ' ')`;
+
+/**
+ * Reads a list's query. Closed jobs are listed where `state=closed` asks for them, and for editors who ask by `status`.
+ * @throws 401 or 403 for a `status` that this viewer may not ask for
+ */
+export function readFilter(query: JobPostingQuery, viewer: Viewer | undefined, now: Date): JobPostingFilter {
+  const { title, location, department, employmentType, workplaceType, detail } = jobPostings;
+  return {
+    listed: and(
+      withStatus(jobPostings, query.status, viewer, RECRUITERS, now),
+      query.state !== undefined || query.status === undefined ? inState(query.state ?? 'open', now) : undefined,
+    ),
+    search: matching(query.search, [title, location, department, employmentType, roles, detail]),
+    location: oneOf(location, query.location),
+    role: hasRole(query.role),
+    department: oneOf(department, query.department),
+    employmentType: oneOf(employmentType, query.employmentType),
+    workplaceType: oneOf(workplaceType, query.workplaceType),
+  };
+}
+
+/** All parts of a filter at once. */
+export function conditionOf(filter: JobPostingFilter): SQL | undefined {
+  return and(...Object.values(filter));
+}

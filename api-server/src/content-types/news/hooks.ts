@@ -1,0 +1,39 @@
+import type { Facet } from 'api-client';
+import type { newsSchemas } from 'api-client/schemas';
+import { count, desc, sql } from 'drizzle-orm';
+import { publicOnly } from '../../content/visibility';
+import type { Database } from '../../database/database';
+import { news } from '../../database/schema';
+import type { HooksOf } from '../served';
+
+/** How many published items each category has, by name. */
+function countCategories(db: Database, now: Date): Promise<Facet['values']> {
+  return db
+    .select({ value: news.category, count: count() })
+    .from(news)
+    .where(publicOnly(news, now))
+    .groupBy(news.category)
+    .orderBy(news.category);
+}
+
+/** How many published items there are of each year, the latest first. */
+function countYears(db: Database, now: Date): Promise<Facet['values']> {
+  const year = sql<string>`left(${news.date}::text, 4)`;
+  return db
+    .select({ value: year, count: count() })
+    .from(news)
+    .where(publicOnly(news, now))
+    .groupBy(year)
+    .orderBy(desc(year));
+}
+
+/** The facets are those of all published items. */
+export const newsHooks: HooksOf<typeof news, typeof newsSchemas> = {
+  facets: async ({ db, now }) => {
+    const [categories, years] = await Promise.all([countCategories(db, now), countYears(db, now)]);
+    return [
+      { field: 'category', values: categories },
+      { field: 'year', values: years },
+    ];
+  },
+};

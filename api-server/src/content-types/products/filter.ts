@@ -1,0 +1,134 @@
+import type { ContentListQuery } from 'api-client';
+import { and, arrayOverlaps, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
+import { EDITORS, type Viewer } from '../../auth/viewer';
+import { withStatus } from '../../content/visibility';
+import type { Database } from '../../database/database';
+import { productFieldValues, products, subsectors } from '../../database/schema';
+import { invalid } from '../../errors/failures';
+import { several, type ReadQuery } from '../../listing/read-query';
+import { containing } from '../../listing/search-pattern';
+import { fold, slugKey } from '../../text/fold';
+import { findSectorIds } from '../sectors/find-sector-ids';
+import { fieldKey } from './field-values';
+import { hiddenSubsectorIds, outside } from './hidden-places';
+import { wordGroups } from './search-words';
+
+type Filter = string | string[] | undefined;
+
+export type ProductQuery = ReadQuery<ContentListQuery> & {
+  sector?: Filter;
+  subsector?: Filter;
+  name?: string | undefined;
+  page?: number | undefined;
+  facets?: '0' | '1' | undefined;
+};
+
+/** `field.<name>=<value>`: one field and the values of which one is wanted. */
+export interface FieldFilter {
+  fieldKey: string;
+  valueKeys: string[];
+}
+
+/** What a list of products is asked for, its names resolved. Parts that are absent do not filter. */
+export interface ProductFilter {
+  status: SQL | undefined;
+  /** Whether only what visitors see is asked for: kept counters answer then. */
+  isPublic: boolean;
+  /** Subsectors whose products visitors do not see; none for editors who ask for a status. */
+  hidden: string[];
+  sectorIds: string[] | undefined;
+  subsectorIds: string[] | undefined;
+  name: string | undefined;
+  /** Of each group one word; undefined without a search. */
+  groups: string[][] | undefined;
+  search: string | undefined;
+  fields: FieldFilter[];
+}
+
+const PREFIX = 'field.';
+const MOST_FIELDS = 20;
+const NOT_ALLOWED = /[\p{Cc}\p{Cs}]/u;
+
+/** The filters on custom fields among the parameters of a query. @throws 400 for values that are no text of one line. */
+export function readFieldFilters(query: Record<string, unknown>): FieldFilter[] {
+  const filters: FieldFilter[] = [];
+  for (const [parameter, given] of Object.entries(query)) {
+    if (!parameter.startsWith(PREFIX)) continue;
+    const key = fieldKey(parameter.slice(PREFIX.length));
+    const values = (Array.isArray(given) ? given : [given]).filter((value) => typeof value === 'string');
+    const isWrong = key === '' || values.length === 0 || values.length > 50 || NOT_ALLOWED.test(parameter);
+    if (isWrong || values.some((value) => value.length > 200 || NOT_ALLOWED.test(value))) {
+      throw invalid([
+        { path: parameter.replaceAll(/[\p{Cc}\p{Cs}]/gu, ''), message: 'The filter must be a line of text' },
+      ]);
+    }
+    filters.push({ fieldKey: key, valueKeys: values.map(fieldKey) });
+  }
+  if (filters.length > MOST_FIELDS)
+    throw invalid([{ path: 'field', message: `At most ${MOST_FIELDS} fields can be filtered by` }]);
+  return filters;
+}
+
+async function findSubsectorIds(db: Database, idsOrSlugs: string[]): Promise<string[]> {
+  const named = or(inArray(subsectors.id, idsOrSlugs), inArray(subsectors.slugKey, idsOrSlugs.map(slugKey)));
+  return (await db.select({ id: subsectors.id }).from(subsectors).where(named)).map(({ id }) => id);
+}
+
+/** Resolves a query; `forgiving` reads the search more generously. */
+export async function readFilter(
+  db: Database,
+  query: ProductQuery & Record<string, unknown>,
+  viewer: Viewer | undefined,
+  now: Date,
+  forgiving = false,
+): Promise<ProductFilter> {
+  const sectors = several(query.sector);
+  const inSubsectors = several(query.subsector);
+  const search = query.search?.trim() === '' ? undefined : query.search;
+  return {
+    status: withStatus(products, query.status, viewer, EDITORS, now),
+    isPublic: query.status === undefined,
+    hidden: query.status === undefined ? await hiddenSubsectorIds(db, now) : [],
+    sectorIds: sectors && (await findSectorIds(db, sectors)),
+    subsectorIds: inSubsectors && (await findSubsectorIds(db, inSubsectors)),
+    name: query.name?.trim() === '' ? undefined : query.name,
+    search,
+    // A search without any word, such as "%", or with one that nothing is like, finds nothing.
+    groups: search === undefined ? undefined : ((await wordGroups(db, search, forgiving)) ?? []),
+    fields: readFieldFilters(query),
+  };
+}
+
+/** Nothing fits: a name that does not exist, or a search that means nothing. */
+export function findsNothing({ sectorIds, subsectorIds, groups }: ProductFilter): boolean {
+  return sectorIds?.length === 0 || subsectorIds?.length === 0 || groups?.length === 0;
+}
+
+function oneOf(
+  column: typeof products.sectorId | typeof products.subsectorId,
+  ids: string[] | undefined,
+): SQL | undefined {
+  const [first] = ids ?? [];
+  if (first === undefined) return undefined;
+  return ids?.length === 1 ? eq(column, first) : inArray(column, ids ?? []);
+}
+
+export function hasField({ fieldKey: field, valueKeys }: FieldFilter): SQL {
+  return sql`${products.id} in (
+    select ${productFieldValues.productId} from ${productFieldValues}
+    where ${productFieldValues.fieldKey} = ${field} and ${inArray(productFieldValues.valueKey, valueKeys)}
+  )`;
+}
+
+/** The condition of a filter; `without` leaves out one field, for the counts of that field's own facet. */
+export function conditionOf(filter: ProductFilter, without?: FieldFilter): SQL | undefined {
+  return and(
+    filter.status,
+    outside(products.subsectorId, filter.hidden),
+    oneOf(products.sectorId, filter.sectorIds),
+    oneOf(products.subsectorId, filter.subsectorIds),
+    filter.name === undefined ? undefined : like(products.sortName, containing(fold(filter.name))),
+    ...(filter.groups ?? []).map((group) => arrayOverlaps(products.words, group)),
+    ...filter.fields.filter((field) => field !== without).map(hasField),
+  );
+}

@@ -1,0 +1,60 @@
+import type { CustomField } from 'api-client';
+import type { productSchemas } from 'api-client/schemas';
+import { and, eq, max, ne } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { products, subsectors } from '../../database/schema';
+import { invalidField } from '../../errors/failures';
+import type { HooksOf } from '../served';
+import { indexProducts, searchColumnsOf } from './product-index';
+import { toProducts } from './repository';
+import { categoryRoutes } from './routes';
+import { getProduct, listProducts } from './service';
+
+/** The subsector that a product is put into, and with it the sector. @throws 400 when it is gone */
+async function placeOf(tx: Database, subsectorId: string): Promise<{ subsectorId: string; sectorId: string }> {
+  const [found] = await tx
+    .select({ subsectorId: subsectors.id, sectorId: subsectors.sectorId })
+    .from(subsectors)
+    .where(and(eq(subsectors.id, subsectorId), ne(subsectors.status, 'trashed')))
+    .limit(1);
+  if (!found) throw invalidField('subsectorId', 'There is no such subsector');
+  return found;
+}
+
+/** The place behind the last product of a subsector. */
+async function lastPlace(tx: Database, subsectorId: string): Promise<number> {
+  const [last] = await tx
+    .select({ order: max(products.order) })
+    .from(products)
+    .where(eq(products.subsectorId, subsectorId));
+  return (last?.order ?? -1) + 1;
+}
+
+function searchable(texts: { name: string; description: string; customFields: CustomField[] }) {
+  const { words, choices } = searchColumnsOf(texts);
+  return { words, choices };
+}
+
+/** A product stands at the end of the subsector that it is put into (specification, section 7). */
+export const productHooks: HooksOf<typeof products, typeof productSchemas> = {
+  list: async (services, query, viewer) => {
+    const { products: items, ...page } = await listProducts(services, query, viewer);
+    return { items, ...page };
+  },
+  one: getProduct,
+  derive: (rows, now, db) => toProducts(db, rows, now),
+  beforeSave: async (tx, { body, before }) => {
+    const { subsectorId } = body;
+    const moves = subsectorId !== undefined && subsectorId !== before?.subsectorId;
+    return {
+      ...(moves && { ...(await placeOf(tx, subsectorId)), order: await lastPlace(tx, subsectorId) }),
+      ...searchable({
+        name: body.name ?? before?.name ?? '',
+        description: body.description ?? before?.description ?? '',
+        customFields: body.customFields ?? before?.customFields ?? [],
+      }),
+    };
+  },
+  afterChange: (tx, { id }) => indexProducts(tx, [id]),
+  routes: categoryRoutes,
+};

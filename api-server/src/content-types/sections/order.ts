@@ -1,0 +1,62 @@
+import { orderSections as orderSectionsCall, type Section, type SectionPage } from 'api-client';
+import { orderCalls, sectionSchemas, type sectionOrderBodySchema } from 'api-client/schemas';
+import { and, asc, eq, ne } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import { updateContent, type Change } from '../../content/change';
+import { done } from '../../content/done';
+import { route } from '../../contract/route';
+import { sections } from '../../database/schema';
+import { conflict, invalidField } from '../../errors/failures';
+import { within, type Services } from '../../services';
+import { entitiesOf } from '../entities';
+import type { Served } from '../served';
+
+function sectionsOfPage({ db }: Services, page: SectionPage) {
+  return db
+    .select()
+    .from(sections)
+    .where(and(eq(sections.page, page), ne(sections.status, 'trashed')))
+    .orderBy(asc(sections.order), asc(sections.id));
+}
+
+/**
+ * Puts all sections of a page in order, in one transaction.
+ *
+ * @throws 400 when an id is named twice or is no section of the page; 409 when a section is missing, because somebody
+ * has added one meanwhile
+ */
+async function orderSections(
+  change: Change,
+  served: Served,
+  { page, ids }: z.output<typeof sectionOrderBodySchema>,
+): Promise<Section[]> {
+  const { services } = change;
+  return services.db.transaction(async (tx) => {
+    const inside = within(services, tx);
+    const before = await sectionsOfPage(inside, page);
+    const known = new Set(before.map(({ id }) => id));
+    if (new Set(ids).size !== ids.length) throw invalidField('ids', 'Sections may be named once only');
+    if (ids.some((id) => !known.has(id))) throw invalidField('ids', 'Sections must be those of the page');
+    if (ids.length !== before.length) throw conflict('The sections of this page have changed meanwhile');
+    for (const [order, id] of ids.entries()) {
+      if (before.find((row) => row.id === id)?.order === order) continue;
+      await updateContent({ ...change, services: inside }, served.kind, id, { version: undefined, values: { order } });
+    }
+    const placed = await entitiesOf(served, await sectionsOfPage(inside, page), services.clock.now(), tx);
+    return placed.map((entity) => sectionSchemas.entity.parse(entity));
+  });
+}
+
+export function orderRoutes(app: FastifyInstance, served: Served): void {
+  route(
+    app,
+    orderSectionsCall,
+    orderCalls.orderSections,
+    async ({ body, ...change }) => ({
+      ...done('Order saved successfully'),
+      sections: await orderSections(change, served, body),
+    }),
+    { roles: served.roles },
+  );
+}

@@ -1,0 +1,11 @@
+import { inArray, or } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { sectors } from '../../database/schema';
+import { slugKey } from '../../text/fold';
+
+/** The ids of sectors named by id or slug; names that no sector has are left out. */
+export async function findSectorIds(db: Database, idsOrSlugs: string[]): Promise<string[]> {
+  const keys = idsOrSlugs.map(slugKey);
+  const named = or(inArray(sectors.id, idsOrSlugs), inArray(sectors.slugKey, keys));
+  return (await db.select({ id: sectors.id }).from(sectors).where(named)).map(({ id }) => id);
+}

@@ -1,0 +1,12 @@
+import { innerServiceBodySchema, type serviceSchemas } from 'api-client/schemas';
+import { z } from 'zod';
+import type { services } from '../../database/schema';
+import type { HooksOf } from '../served';
+import { innerServiceRoutes } from './inner-services';
+
+/** What an earlier revision of a service has: its parts, too. */
+export const serviceHooks: HooksOf<typeof services, typeof serviceSchemas> = {
+  revision: (update) =>
+    update.extend({ innerServices: z.array(innerServiceBodySchema.required().extend({ _id: z.string() })).optional() }),
+  routes: innerServiceRoutes,
+};

@@ -1,0 +1,88 @@
+import { InnerAddServices, InnerDeleteServices, InnerEditServices, type InnerService, type Service } from 'api-client';
+import { innerServiceCalls, serviceSchemas } from 'api-client/schemas';
+import type { FastifyInstance } from 'fastify';
+import { updateContent, type Change } from '../../content/change';
+import { done } from '../../content/done';
+import { route } from '../../contract/route';
+import { notFound } from '../../errors/failures';
+import { newId } from '../../identity';
+import type { Served } from '../served';
+
+const { innerServices: partsSchema } = serviceSchemas.entity.shape;
+
+interface PartsChange {
+  readonly id: string;
+  readonly version?: number | undefined;
+  change(parts: InnerService[]): InnerService[];
+}
+
+async function changeParts(
+  change: Change,
+  { kind }: Served,
+  { id, version, change: changed }: PartsChange,
+): Promise<Service> {
+  const entity = await updateContent(change, kind, id, {
+    version,
+    values: async (_tx, { innerServices }) => ({ innerServices: changed(partsSchema.parse(innerServices)) }),
+  });
+  return serviceSchemas.entity.parse(entity);
+}
+
+/** @throws 404 when the part is gone */
+function requirePart(parts: InnerService[], innerId: string): void {
+  if (!parts.some(({ _id }) => _id === innerId)) throw notFound('Inner service');
+}
+
+/** What was written, without what was not. */
+function given<Value extends object>(value: Value) {
+  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined));
+}
+
+/** The parts of a service: a new one stands last. */
+export function innerServiceRoutes(app: FastifyInstance, served: Served): void {
+  const { roles } = served;
+  route(
+    app,
+    InnerAddServices,
+    innerServiceCalls.InnerAddServices,
+    async ({ params: { id }, body, ...change }) => {
+      const part = { image: '', pdf: '', ...body, _id: newId(change.services.clock.now()) };
+      const service = await changeParts(change, served, { id, change: (parts) => [...parts, part] });
+      return { ...done('Service added successfully'), service };
+    },
+    { roles, status: 201 },
+  );
+  route(
+    app,
+    InnerEditServices,
+    innerServiceCalls.InnerEditServices,
+    async ({ params: { id, innerId }, body: { version, ...body }, ...change }) => {
+      const service = await changeParts(change, served, {
+        id,
+        version,
+        change: (parts) => {
+          requirePart(parts, innerId);
+          return parts.map((part) => (part._id === innerId ? { ...part, ...given(body) } : part));
+        },
+      });
+      return { ...done('Service updated successfully'), service };
+    },
+    { roles },
+  );
+  route(
+    app,
+    InnerDeleteServices,
+    innerServiceCalls.InnerDeleteServices,
+    async ({ params: { id, innerId }, ...change }) => {
+      await changeParts(change, served, {
+        id,
+        change: (parts) => {
+          requirePart(parts, innerId);
+          return parts.filter(({ _id }) => _id !== innerId);
+        },
+      });
+      return done('Service deleted successfully');
+    },
+    { roles },
+  );
+}

@@ -1,0 +1,53 @@
+import type { subsectorSchemas } from 'api-client/schemas';
+import { and, count, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { products, sectors, type subsectors } from '../../database/schema';
+import { conflict, invalidField } from '../../errors/failures';
+import { moveProducts } from '../products/product-index';
+import type { HooksOf } from '../served';
+import { placeProducts } from './place-products';
+import { categoriesOf, findSubsector, toSubsector } from './repository';
+import { getSubsector, listSubsectors } from './service';
+
+/** @throws 400 when the sector is gone */
+async function requireSector(tx: Database, id: string): Promise<void> {
+  const [found] = await tx
+    .select({ id: sectors.id })
+    .from(sectors)
+    .where(and(eq(sectors.id, id), ne(sectors.status, 'trashed')))
+    .limit(1);
+  if (!found) throw invalidField('sectorId', 'There is no such sector');
+}
+
+/** Its products go along to another sector; `categories` puts products into it, in order. */
+export const subsectorHooks: HooksOf<typeof subsectors, typeof subsectorSchemas> = {
+  list: listSubsectors,
+  one: getSubsector,
+  derive: (rows, now, db) =>
+    Promise.all(
+      rows.map(async ({ id }) => {
+        const row = await findSubsector(db, id);
+        if (!row) throw new Error(`Subsector ${id} is missing`);
+        return toSubsector(row, (await categoriesOf(db, [id], now)).get(id) ?? [], now);
+      }),
+    ),
+  beforeSave: async (tx, { body }) => {
+    if (body.sectorId !== undefined) await requireSector(tx, body.sectorId);
+    return {};
+  },
+  afterSave: async (tx, { row, before, body }) => {
+    if (before && row.sectorId !== before.sectorId) await moveProducts(tx, row.id, row.sectorId);
+    await placeProducts(tx, row, body.categories ?? []);
+  },
+  beforeDelete: async (tx, { id }) => {
+    const [found] = await tx
+      .select({ products: count() })
+      .from(products)
+      .where(and(eq(products.subsectorId, id), ne(products.status, 'trashed')));
+    const left = found?.products ?? 0;
+    if (left > 0)
+      throw conflict(
+        `This subsector still has ${left === 1 ? '1 product' : `${left} products`}. Delete or move them first.`,
+      );
+  },
+};
