@@ -4,11 +4,11 @@ import { PDF } from '../../src/sample-files';
 import { expect, hydrated, test } from '../../src/test';
 import { addJob, applicationsOf, fillTexts, newEmail, pageOf, submit } from '../careers/careers-api';
 
-/** Holds all scripts of a page back until they are let go. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds all scripts of a page back until they are let go, or those of one kind. */
+async function holdScripts(page: Page, held = /\.js(\?|$)/): Promise<() => void> {
   let letGo = (): void => undefined;
   const free = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\.js(\?|$)/, async (route) => {
+  await page.route(held, async (route) => {
     await free;
     // The page may have been left meanwhile.
     await route.continue().catch(() => undefined);
@@ -117,5 +117,19 @@ test.describe('when the scripts arrive in the middle of typing', () => {
     await hydrated(page);
     await search.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=corrosion/);
+  });
+
+  test('the slash key leads to the search before its section has arrived, which then suggests', async ({ page }) => {
+    const letGo = await holdScripts(page, /\/catalogue\/.*\.js$/);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, '/aboutus');
+    await hydrated(page);
+    await page.keyboard.press('/');
+    const search = page.getByRole('combobox', { name: 'Search the site' });
+    await expect(search).toBeFocused();
+    await page.keyboard.type('cement dispersant');
+    letGo();
+    await expect(page.getByRole('option', { name: 'Cement Dispersant CD 25' })).toBeVisible();
+    await expect(search).toHaveValue('cement dispersant');
   });
 });

@@ -3,15 +3,14 @@ import type { SearchResult } from 'api-client';
 import { Search } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { patterns, searchPath } from '../paths';
-import { isSlashToSearch } from './slash-key';
 import type { SuggestionsProps } from './suggestions';
 import styles from './site-search.module.css';
 
 const loadSuggestions = () => import(/* webpackChunkName: "suggestions" */ './suggestions');
 
 /**
- * The search field of the navbar: `/` focuses it, arrows walk the suggestions, Enter opens one or all results. It is
- * a plain form until it is focused; only then the suggestions' code is downloaded.
+ * The search field of the navbar: `/` focuses it (the frame sees to that), arrows walk the suggestions, Enter opens one
+ * or all results. It is a plain form until it is focused; only then the suggestions' code is downloaded.
  */
 export function SiteSearch() {
   const [text, setText] = useState('');
@@ -23,16 +22,6 @@ export function SiteSearch() {
   const listId = useId();
   const navigate = useNavigate();
   const { key } = useLocation();
-
-  useEffect(() => {
-    const focusOnSlash = (event: globalThis.KeyboardEvent) => {
-      if (!isSlashToSearch(event) || !input.current?.checkVisibility()) return;
-      event.preventDefault();
-      input.current.focus();
-    };
-    addEventListener('keydown', focusOnSlash);
-    return () => removeEventListener('keydown', focusOnSlash);
-  }, []);
 
   // Whatever was opened is left behind on the next page.
   useEffect(() => {

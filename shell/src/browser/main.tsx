@@ -16,6 +16,7 @@ import { afterHydration } from './after-hydration';
 import { browserServices } from './api-services';
 import { endSession, followOtherTabs, sessionCheck } from './session';
 import { prefetchOnInterest } from './hover-prefetch';
+import { followShortcutKeys } from './shortcut-keys';
 import { loadAdmins } from './load-admins';
 import { hydrationState, resolveLazyRoutes } from './hydration';
 import { RemoteMounts } from './mount-remotes';
@@ -60,6 +61,7 @@ function slotSource(remotes: readonly LiveRemote[], host: FederationHost, mounts
 
 async function start(): Promise<void> {
   applyStoredTheme();
+  followShortcutKeys();
   markLinkedStyles();
   const data = readSiteData();
   const elsewhere = addressWithOverrides();
