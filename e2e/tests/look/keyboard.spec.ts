@@ -47,6 +47,8 @@ test('by keyboard alone: find a product and download its PDF', async ({ page }) 
 
 test('by keyboard alone: find a job and apply for it', async ({ page, request }) => {
   const job = await addJob(request);
+  // Asked for before the page is opened: the browser is told to hand its choosers over some time after the asking.
+  const chooser = page.waitForEvent('filechooser');
   await page.goto('/career');
   await hydrated(page);
   await type(page, page.getByRole('searchbox', { name: 'Search positions' }), job.title);
@@ -61,7 +63,6 @@ test('by keyboard alone: find a job and apply for it', async ({ page, request })
   await type(page, page.getByLabel('Education'), 'B.Tech, chemistry');
   await type(page, page.getByLabel('Experience'), 'Two years on land rigs.');
   await tabTo(page, page.getByLabel('Resume', { exact: true }));
-  const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(PDF);
   await expect(page.getByText(`${PDF.name} is uploaded`)).toBeVisible();
