@@ -1,0 +1,116 @@
+import { SharedModuleError } from '../runtime/shared-instance';
+import { CAREERS } from '../testing/live-remote';
+import { containerWith, ScriptServer, type ScriptAnswer } from '../testing/script-server';
+import { FederationHost, type ReportLoad } from './federation-host';
+import type { Container } from './load-entry';
+
+const SHARED = { react: {} };
+const routes = { routes: () => [] };
+
+let server: ScriptServer;
+let answer: ScriptAnswer;
+const initSharing = jest.fn(() => Promise.resolve());
+const report = jest.fn<void, Parameters<ReportLoad>>();
+
+const leaving = (container: Container): ScriptAnswer => ({
+  run: () => Object.assign(globalThis, { remote_careers: container }),
+});
+
+const host = (): FederationHost =>
+  new FederationHost({ remotes: [CAREERS], report, policy: { timeout: 1_000, retries: 0, backoff: 1 } });
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  server = new ScriptServer(() => answer);
+  Object.assign(globalThis, { __webpack_init_sharing__: initSharing, __webpack_share_scopes__: { default: SHARED } });
+});
+afterEach(() => {
+  server.close();
+  Reflect.deleteProperty(globalThis, 'remote_careers');
+});
+
+/** A part that webpack could not load. */
+const chunkError = (request?: string): Error =>
+  Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', request });
+
+test("an expose is its module's default export; the container first gets what the host shares", async () => {
+  const container = { ...containerWith({ './routes': { default: routes } }), init: jest.fn() };
+  answer = leaving(container);
+  const federation = host();
+  expect(federation.hasLoaded('careers')).toBe(false);
+  expect(await federation.load('careers', './routes')).toBe(routes);
+  expect(initSharing).toHaveBeenCalledWith('default');
+  expect(container.init).toHaveBeenCalledWith(SHARED);
+  expect(federation.hasLoaded('careers')).toBe(true);
+  expect(report).toHaveBeenCalledWith(CAREERS, expect.any(Number));
+});
+
+test('a load that is under way or done is shared, and so is the container', async () => {
+  const container = containerWith({ './routes': { default: routes }, './admin': { default: 'admin' } });
+  const get = jest.spyOn(container as { get: Container['get'] }, 'get');
+  answer = leaving(container);
+  const federation = host();
+  const [first, second] = await Promise.all([
+    federation.load('careers', './routes'),
+    federation.load('careers', './routes'),
+  ]);
+  expect(first).toBe(second);
+  await federation.load('careers', './routes');
+  expect(get).toHaveBeenCalledTimes(1);
+  expect(await federation.load('careers', './admin')).toBe('admin');
+  expect(server.asked).toHaveLength(1);
+});
+
+test('a load that failed is forgotten: asked again, it is tried again, at an address that no cache knows', async () => {
+  answer = { status: 404 };
+  const federation = host();
+  await expect(federation.load('careers', './routes')).rejects.toMatchObject({ fault: 'missing' });
+  expect(federation.hasLoaded('careers')).toBe(false);
+  answer = leaving(containerWith({ './routes': { default: routes } }));
+  expect(await federation.load('careers', './routes')).toBe(routes);
+  expect(server.asked).toEqual([CAREERS.entry, `${CAREERS.entry}?retry=1`]);
+  expect(report.mock.calls.map(([, , fault]) => fault?.fault)).toEqual(['missing', undefined]);
+});
+
+test('a section that the visit does not have is missing', async () => {
+  await expect(host().load('nobody', './routes')).rejects.toMatchObject({ remote: 'nobody', fault: 'missing' });
+  expect(server.asked).toEqual([]);
+});
+
+test('a module without a default export was made for another site', async () => {
+  answer = leaving(containerWith({ './routes': { routes } }));
+  await expect(host().load('careers', './routes')).rejects.toMatchObject({ fault: 'incompatible' });
+});
+
+test('a section that asks for another version of a shared module was made for another site', async () => {
+  const cause = new SharedModuleError('It wants another react.');
+  answer = leaving({ ...containerWith({}), init: () => Promise.reject(cause) });
+  await expect(host().load('careers', './routes')).rejects.toMatchObject({ fault: 'incompatible', cause });
+});
+
+test('whatever else goes wrong while it starts was thrown by the section', async () => {
+  const cause = new TypeError('x is undefined');
+  answer = leaving({ ...containerWith({}), get: () => Promise.reject(cause) });
+  await expect(host().load('careers', './routes')).rejects.toMatchObject({ fault: 'threw', cause });
+});
+
+describe('a part that a section loads by itself', () => {
+  test('is named by its address, and the server is asked why', async () => {
+    answer = { status: 503 };
+    const federation = host();
+    // The server's reason is that of its last answer.
+    await federation.load('careers', './routes').catch(() => undefined);
+    const fault = await federation.reportPart('careers', chunkError('/r/careers/1.0.0-abc/7.js'));
+    expect(fault).toMatchObject({ fault: 'serverError', address: '/r/careers/1.0.0-abc/7.js' });
+    expect(report).toHaveBeenLastCalledWith(CAREERS, 0, fault);
+  });
+
+  test('is missing when webpack does not say which it was', async () => {
+    expect(await host().reportPart('careers', chunkError())).toMatchObject({ fault: 'missing', address: undefined });
+  });
+
+  test('of a section that the visit does not have is reported to nobody', async () => {
+    expect(await host().reportPart('nobody', chunkError())).toMatchObject({ remote: 'nobody', fault: 'missing' });
+    expect(report).not.toHaveBeenCalled();
+  });
+});
