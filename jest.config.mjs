@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 /** Packages whose tests need a document. */
 const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 const BROWSER = ['ui-kit', 'admin-kit', 'shell', 'federation', ...workspaces.filter((name) => name.startsWith('mfe-'))];
 const NODE = ['api-client', 'http-edge', 'shared-store', 'delivery', 'api-server', 'demo-content'];
 
+/** What was compiled is kept from run to run, wherever a run has its temporary files. */
+const cacheDirectory = fileURLToPath(new URL('node_modules/.cache/jest', import.meta.url));
+
 const project = (name, testEnvironment) => ({
   displayName: name,
+  cacheDirectory,
   rootDir: `<rootDir>/${name}`,
   testEnvironment,
   testMatch: ['<rootDir>/{src,test,illustrations}/**/*.test.{ts,tsx}'],
@@ -39,6 +44,7 @@ const SCRIPTS = {
 };
 
 export default {
+  cacheDirectory,
   // A busy machine is no failure; a hanging test still is.
   testTimeout: 60_000,
   projects: [...BROWSER.map((name) => project(name, 'jsdom')), ...NODE.map((name) => project(name, 'node')), SCRIPTS],

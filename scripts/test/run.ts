@@ -1,4 +1,5 @@
 import { affectedSince, baseCommit, type Affected } from './affected';
+import { keepTemporaryFilesInMemory } from './memory-folder';
 import type { TimedTest } from './reports';
 import { slowest } from './slowest';
 import { STEPS, type Step } from './steps';
@@ -62,6 +63,7 @@ function wantedBy(args: readonly string[]): Wanted {
 async function main(): Promise<void> {
   const started = Date.now();
   const { steps, since } = wantedBy(process.argv.slice(2));
+  keepTemporaryFilesInMemory();
   if (since !== undefined) console.log(`What has changed since ${since.slice(0, 12)} is tried.`);
   const findings = new Findings(since === undefined ? undefined : affectedSince(since));
 

@@ -7,7 +7,13 @@ import { ensureBrowser, hasPostgres } from './machine';
 import { jestReport, playwrightReport, type Report } from './reports';
 import { honest, NOTHING } from './totals';
 
-const reports = mkdtempSync(path.join(tmpdir(), 'site-tests-'));
+let reports: string | undefined;
+
+/** Where a step's runner writes its report. */
+function reportFile(step: string): string {
+  reports ??= mkdtempSync(path.join(tmpdir(), 'reports-'));
+  return path.join(reports, `${step.replaceAll(' ', '-')}.json`);
+}
 
 /** What a step found, and what it said where that was kept back. */
 export interface Finding extends Report {
@@ -70,7 +76,7 @@ const jest = (
   run: async (affected) => {
     const chosen = affected ? concerns(affected) : projects;
     if (chosen?.length === 0) return unaffected(name);
-    const report = path.join(reports, `${name.replaceAll(' ', '-')}.json`);
+    const report = reportFile(name);
     const selected = chosen ? ['--selectProjects', ...chosen] : [];
     const { code } = await run('jest', ['--maxWorkers=2', '--json', `--outputFile=${report}`, ...selected], { env });
     const { totals, tests } = jestReport(report);
@@ -96,7 +102,7 @@ const browser: Step = {
     const specs = affected?.specs ?? [];
     if (affected?.specs?.length === 0) return unaffected('browser');
     await ensureBrowser();
-    const report = path.join(reports, 'browser.json');
+    const report = reportFile('browser');
     const { code } = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...specs], {
       env: { TEST_REPORT: report },
     });
