@@ -1,0 +1,136 @@
+import { RemoteLoadError, type FederationHost, type LiveRemote } from 'federation/browser';
+import type { RouteObject } from 'react-router';
+import { makeStore, type AppStore } from 'shared-store';
+import { PAGES_ROUTE } from '../app/routes';
+import { RemoteFaults } from '../remotes/remote-faults';
+import { readRefused } from '../updates/refused-versions';
+import { RemoteMounts } from './mount-remotes';
+
+const remote = (name: string, more: Partial<LiveRemote> = {}): LiveRemote => ({
+  ...{ name, title: name, version: '1.0.0-abc', container: `remote_${name}`, integrity: '' },
+  ...{ entry: `/r/${name}/1.0.0-abc/remoteEntry.js`, exposes: { './routes': 'public' as const } },
+  ...{ routes: [{ path: `/${name}` }, { path: `/${name}/:id` }], navigation: [], slots: [] },
+  ...more,
+});
+
+const CAREERS = remote('careers');
+const ADMIN = remote('admin', { exposes: { './routes': 'signedIn' } });
+const missing = new RemoteLoadError('careers', CAREERS.version, 'missing');
+
+const page = { id: 'list', path: '/careers', Component: () => null };
+const load = jest.fn<Promise<unknown>, [string, string]>();
+const reportPart = jest.fn<Promise<RemoteLoadError>, [string, unknown]>(() => Promise.resolve(missing));
+const checkSession = jest.fn(() => Promise.resolve());
+const patch = jest.fn<void, [string | null, RouteObject[]]>();
+
+let faults: RemoteFaults;
+let store: AppStore;
+
+function mountsOf(...remotes: readonly LiveRemote[]): RemoteMounts {
+  const host = { load, reportPart } as unknown as FederationHost;
+  return new RemoteMounts(remotes, host, faults, store, checkSession);
+}
+
+/** Goes to an address, as the router does when it knows no route for it. */
+const goTo = async (mounts: RemoteMounts, path: string): Promise<void> =>
+  mounts.patch({ path, patch, matches: [], signal: new AbortController().signal, fetcherKey: undefined });
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  load.mockResolvedValue({ routes: () => [page] });
+  faults = new RemoteFaults();
+  store = makeStore({ call: () => Promise.reject(new Error('Nobody is asked here.')) });
+  document.cookie = 'refused=; Path=/; Max-Age=0';
+});
+
+test('the routes of the section that owns an address come below the pages, named after it, and once', async () => {
+  const mounts = mountsOf(CAREERS);
+  await goTo(mounts, '/careers/7');
+  await goTo(mounts, '/careers');
+  expect(load.mock.calls).toEqual([['careers', './routes']]);
+  expect(patch).toHaveBeenCalledTimes(1);
+  const [place, routes] = patch.mock.calls[0] ?? [];
+  expect(place).toBe(PAGES_ROUTE);
+  expect(routes).toMatchObject([{ id: 'careers/list', path: '/careers' }]);
+});
+
+test('an address of nobody brings no section in', async () => {
+  await goTo(mountsOf(CAREERS), '/nowhere');
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('a section that was in the page from the start is not mounted again', async () => {
+  const mounts = mountsOf(CAREERS);
+  mounts.markMounted(CAREERS);
+  await goTo(mounts, '/careers');
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('a section for the signed-in is not asked for before the API has said who is there', async () => {
+  await goTo(mountsOf(ADMIN), '/admin');
+  expect(checkSession).toHaveBeenCalledTimes(1);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('a section that cannot be loaded is noted with its fault, until it loads', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  load.mockRejectedValueOnce(missing);
+  const mounts = mountsOf(CAREERS);
+  await goTo(mounts, '/careers');
+  expect(warn).toHaveBeenCalledWith(missing.message, '');
+  expect(faults.get('careers')).toBe(missing);
+  expect(patch).not.toHaveBeenCalled();
+  await goTo(mounts, '/careers');
+  expect(faults.get('careers')).toBeUndefined();
+  expect(patch).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
+});
+
+test('an error that is no fault of loading is not hidden', async () => {
+  load.mockRejectedValue(new TypeError('x is undefined'));
+  await expect(mountsOf(CAREERS).routes(CAREERS)).rejects.toThrow(TypeError);
+});
+
+describe('a version that is not the default', () => {
+  const early = remote('careers', { fallback: '0.9.0-def' });
+
+  test('is refused once, so that the next document has the default', () => {
+    const mounts = mountsOf(early);
+    expect(mounts.refuse(early, missing)).toBe(true);
+    expect(readRefused(document.cookie)).toContain('careers@1.0.0-abc');
+    expect(mounts.refuse(early, missing)).toBe(false);
+  });
+
+  test('is kept when only the connection is away', () => {
+    expect(mountsOf(early).refuse(early, new RemoteLoadError('careers', early.version, 'offline'))).toBe(false);
+  });
+
+  test('has nothing to fall back to when it is the default', () => {
+    expect(mountsOf(CAREERS).refuse(CAREERS, missing)).toBe(false);
+  });
+});
+
+test("a page's code that cannot be loaded is reported, and the error names the fault", async () => {
+  const cause = new Error('Loading chunk 7 failed.');
+  const [guarded] = mountsOf(CAREERS).guarded(CAREERS, [{ path: '/careers', lazy: () => Promise.reject(cause) }]);
+  const { lazy } = guarded ?? {};
+  await expect(typeof lazy === 'function' ? lazy() : undefined).rejects.toBe(missing);
+  expect(reportPart).toHaveBeenCalledWith('careers', cause);
+});
+
+describe('ahead of a click', () => {
+  const ahead = (mounts: RemoteMounts, path: string): Promise<void> =>
+    mounts.prefetch(new URL(path, 'https://site.example'), new AbortController().signal);
+
+  test("a page's code is loaded", async () => {
+    const lazy = jest.fn(() => Promise.resolve({ Component: () => null }));
+    load.mockResolvedValue({ routes: () => [{ path: '/careers/:id', lazy }] });
+    await ahead(mountsOf(CAREERS), '/careers/7');
+    expect(lazy).toHaveBeenCalledTimes(1);
+  });
+
+  test('nothing of a section for the signed-in is', async () => {
+    await ahead(mountsOf(ADMIN), '/admin');
+    expect(load).not.toHaveBeenCalled();
+  });
+});
