@@ -38,6 +38,16 @@ test('the sixth application within an hour is refused with a time, and stays on 
     await hydrated(page);
     await expect(page.getByLabel('Experience')).toHaveValue('Two years on land rigs.');
     await expect(page.getByText(`${PDF.name} is uploaded`)).toBeVisible();
+
+    // Without scripts the page says the same, and has what was typed.
+    const texts = { fullName: 'Asha Rao', email: newEmail(), contactNumber: '1', address: 'Vadodara' };
+    const posted = await request.post(pageOf(job), {
+      headers: { origin: site.origin },
+      multipart: { ...texts, education: 'B.Tech', experience: 'Eleven years at sea.', consent: 'on', resume: PDF },
+    });
+    expect(posted.status()).toBe(429);
+    expect(await posted.text()).toMatch(/Too many attempts\. Try again in \d+ minutes\./);
+    expect(await posted.text()).toContain('Eleven years at sea.');
     await request.dispose();
   } finally {
     // What the page still reads must not be cut off.

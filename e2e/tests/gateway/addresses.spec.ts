@@ -76,9 +76,8 @@ test('an address that is passed on is the configured one, after a navigation too
   // The same site by another of its names.
   const visited = siteOrigin().replace('localhost', '127.0.0.1');
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: visited });
-  await page.goto(`${visited}/home`);
+  await page.goto(`${visited}/news`);
   await hydrated(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click();
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/news\//);
   const address = siteOrigin() + new URL(page.url()).pathname;
