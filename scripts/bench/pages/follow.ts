@@ -36,9 +36,7 @@ export async function follow(browser: Browser, origin: string, path: string, poi
     await page.waitForSelector('html[data-hydrated]');
     await page.waitForLoadState('networkidle');
     if (pointedAt) {
-      const answered = page.waitForResponse((response) => response.url().includes('/r/'));
       await page.hover(`header a[href="${path}"]`);
-      await answered;
       await page.waitForTimeout(REST);
     }
     return await page.evaluate(timeToNextPage, path);
