@@ -46,3 +46,21 @@ describe.each([
     expect((await site.app.inject({ method: 'POST', url, payload, headers: recruiter })).statusCode).toBe(403);
   });
 });
+
+it('names to visitors no sector that they cannot see', async () => {
+  const addSector = async (name: string, status: string) => {
+    const payload = { name, description: 'Work.', logo: '/api/v1/files/a.webp', status };
+    const answer = await site.app.inject({ method: 'POST', url: '/api/v1/sectors', headers: editor, payload });
+    return answer.json<{ sector: { _id: string } }>().sector._id;
+  };
+  const [shown, hidden] = [await addSector('Upstream', 'published'), await addSector('Secret', 'draft')];
+  const payload = { name: 'Named', logo: '/api/v1/files/a.webp', sectorIds: [hidden, shown] };
+  await site.app.inject({ method: 'POST', url: '/api/v1/clients', headers: editor, payload });
+  const read = async (headers = {}) => {
+    const answer = await site.app.inject({ url: '/api/v1/clients?search=Named', headers });
+    return answer.json<{ clients: { sectorIds: string[] }[] }>().clients[0]?.sectorIds;
+  };
+  expect(await read()).toEqual([shown]);
+  expect(await read(await site.signedIn('recruiter'))).toEqual([shown]);
+  expect(await read(editor)).toEqual([hidden, shown]);
+});

@@ -13,6 +13,7 @@ import { several } from '../listing/read-query';
 import { matching, matchingFolded } from '../listing/search-pattern';
 import type { Services } from '../services';
 import { entitiesOf } from './entities';
+import { withShownReferences } from './shown-references';
 import type { AnyEntity, AnyQuery, AnyRow, ContentTable, ItemPage, Listing, Served } from './served';
 import { columnIn } from './table-parts';
 
@@ -114,7 +115,7 @@ export async function listItems(
   query: AnyQuery,
   viewer: Viewer | undefined,
 ): Promise<ItemPage<AnyEntity>> {
-  const { type, table, hooks } = served;
+  const { type, table, hooks, roles } = served;
   if (hooks.list) return hooks.list(services, query, viewer);
   const { db, clock } = services;
   const now = clock.now();
@@ -123,8 +124,10 @@ export async function listItems(
   const offset = type.paged ? offsetOf(query) : 0;
   const page = await listPage(rowsOf(db, table, offset), orderFor(served, query.sort), where, query);
   const facets = query['facets'] === '1' ? await hooks.facets?.(listing) : undefined;
+  const items = await entitiesOf(served, page.rows, now, db);
+  const isEditor = viewer !== undefined && roles.includes(viewer.role);
   return {
-    items: await entitiesOf(served, page.rows, now, db),
+    items: isEditor ? items : await withShownReferences(type, items, now, db),
     ...listFieldsOf(page),
     ...(facets && { facets }),
   };
@@ -139,8 +142,12 @@ export async function readItem(
 ): Promise<AnyEntity> {
   const { type, hooks, roles, table } = served;
   if (hooks.one) return hooks.one(services, idOrSlug, viewer);
+  const { db, clock } = services;
+  const now = clock.now();
   const row = await findShown(services, { table, what: type.what, roles }, idOrSlug, viewer);
-  const [entity] = await entitiesOf(served, [row], services.clock.now(), services.db);
+  const items = await entitiesOf(served, [row], now, db);
+  const isEditor = viewer !== undefined && roles.includes(viewer.role);
+  const [entity] = isEditor ? items : await withShownReferences(type, items, now, db);
   if (!entity) throw notFound(type.what);
   return entity;
 }
