@@ -2,6 +2,8 @@ export type * from './content-type';
 export { derive } from './derive';
 export { endpointsOf } from './endpoints-of';
 export type * from './field';
+export { careerBanner } from './career-banner/definition';
+export { siteSettings } from './site-settings/definition';
 export { blogs } from './blogs/definition';
 export { clients } from './clients/definition';
 export { feedbacks } from './feedbacks/definition';

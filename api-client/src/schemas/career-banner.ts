@@ -1,28 +1,14 @@
-import * as z from 'zod';
+import { careerBanner } from '../content-types/career-banner/definition';
 import { answer, changeAnswer } from './answer';
-import { entityFields, versionBody } from './entity';
-import { fileAddress, line, optionalLine, optionalLink, optionalText } from './text';
+import { singleSchemasOf } from './schemas-of';
 
-export const careerBannerSchema = z.object({
-  ...entityFields,
-  image: z.string(),
-  alt: z.string(),
-  heading: z.string(),
-  text: z.string(),
-  link: z.string(),
-});
+const { entity, bodyOf } = singleSchemasOf(careerBanner);
 
-export const careerBannerBodySchema = z.object({
-  image: fileAddress('Image'),
-  alt: optionalLine('Image description', 300),
-  heading: line('Heading'),
-  text: optionalText('Text', 1_000),
-  link: optionalLink('Link').optional(),
-  ...versionBody,
-});
+export const careerBannerSchema = entity;
+export const careerBannerBodySchema = bodyOf('image', 'alt', 'heading', 'text', 'link');
 
 export const careerBannerCalls = {
   /** Null until it is first set. */
-  fetchCareerBanner: { answer: answer({ careerBanner: careerBannerSchema.nullable() }) },
-  UpdateCarrerBanner: { body: careerBannerBodySchema, answer: changeAnswer({ careerBanner: careerBannerSchema }) },
+  fetchCareerBanner: { answer: answer({ careerBanner: entity.nullable() }) },
+  UpdateCarrerBanner: { body: careerBannerBodySchema, answer: changeAnswer({ careerBanner: entity }) },
 };

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { ContentType, ListFilter } from '../content-types/content-type';
+import type { ContentType, ListFilter, SingleContentType } from '../content-types/content-type';
 import { derive } from '../content-types/derive';
 import type { Field, Fields, WritableName } from '../content-types/field';
 import { answer, changeAnswer, facetFields, listFields, messageAnswer } from './answer';
-import { contentFields, idParams, publicationBody, sluggedBody, versionBody } from './entity';
+import { contentFields, entityFields, idParams, publicationBody, sluggedBody, versionBody } from './entity';
 import { readSchema, writtenSchema, type Custom, type ReadSchema, type WrittenSchema } from './field-schemas';
 import { contentListQuerySchema, filter, pageNumberSchema, sortSchema, switchSchema } from './list-query';
 import { optionalLine } from './text';
@@ -119,6 +119,20 @@ export interface SchemasOf<Type extends ContentType, Parts = unknown> {
   calls: Calls<Type, Parts>;
 }
 
+type SingleEntity<Type extends SingleContentType, Parts> = z.ZodObject<
+  Flat<typeof entityFields & ReadShape<Type['fields'], Parts>>
+>;
+type SingleBody<Type extends SingleContentType, Name extends string, Parts> = z.ZodObject<
+  Flat<Pick<WrittenShape<Type['fields'], Parts>, Name & keyof WrittenShape<Type['fields'], Parts>> & typeof versionBody>
+>;
+
+/** What is checked of content of which there is one. */
+export interface SingleSchemasOf<Type extends SingleContentType, Parts = unknown> {
+  entity: SingleEntity<Type, Parts>;
+  /** The schema of a body with some of its fields. */
+  bodyOf<const Name extends WritableName<Type['fields']> & string>(...names: Name[]): SingleBody<Type, Name, Parts>;
+}
+
 const yearSchema = z.coerce
   .number<number | string>({ error: 'Year must be a year' })
   .int('Year must be a year')
@@ -196,4 +210,20 @@ export function schemasOf<const Type extends ContentType, const Parts extends Cu
   ];
   if (operations.one) calls.push([operations.one, { params: idParams, answer: answer({ [item]: entity }) }]);
   return derive(Object.entries({ entity, body, update, listQuery: query, calls: Object.fromEntries(calls) }));
+}
+
+/** The same for content of which there is one. */
+export function singleSchemasOf<
+  const Type extends SingleContentType,
+  const Parts extends Custom = Record<never, never>,
+>({ fields }: Type, custom?: Parts): SingleSchemasOf<Type, Parts> {
+  const of: Custom = custom ?? {};
+  const all: Fields = fields;
+  const read = Object.entries(all).map(([name, field]) => [name, readSchema(field, of[name])]);
+  const bodyOf = (...names: string[]) => {
+    const said = Object.entries(all).filter(([name]) => names.includes(name));
+    const written = said.map(([name, field]) => [name, writtenSchema(field, of[name])]);
+    return z.object({ ...Object.fromEntries(written), ...versionBody });
+  };
+  return derive(Object.entries({ entity: z.object({ ...entityFields, ...Object.fromEntries(read) }), bodyOf }));
 }

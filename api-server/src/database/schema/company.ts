@@ -1,8 +1,8 @@
 import type { Section, Service, SiteSettings } from 'api-client';
 import * as types from 'api-client/content-types';
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { entityColumns, json, renderedColumns } from './columns';
-import { columnsOf } from './columns-of';
+import { index, pgTable } from 'drizzle-orm/pg-core';
+import { entityColumns, renderedColumns } from './columns';
+import { columnsOf, fieldColumns } from './columns-of';
 
 export const clients = pgTable('clients', columnsOf(types.clients));
 
@@ -20,22 +20,11 @@ export const sections = pgTable(
 /** One row: what the whole site shows of the company. */
 export const siteSettings = pgTable('site_settings', {
   ...entityColumns(),
-  logo: text('logo').notNull(),
-  title: text('title').notNull(),
-  email: text('email').notNull(),
-  phone: text('phone').notNull().default(''),
-  address: text('address').notNull().default(''),
-  social: json<SiteSettings['social']>('social').notNull(),
-  tagline: text('tagline').notNull().default(''),
-  copyright: text('copyright').notNull().default(''),
+  ...fieldColumns<typeof types.siteSettings.fields, SiteSettings>(types.siteSettings.fields),
 });
 
 /** One row at most. */
 export const careerBanner = pgTable('career_banner', {
   ...entityColumns(),
-  image: text('image').notNull(),
-  alt: text('alt').notNull().default(''),
-  heading: text('heading').notNull(),
-  text: text('text').notNull().default(''),
-  link: text('link').notNull().default(''),
+  ...fieldColumns(types.careerBanner.fields),
 });
