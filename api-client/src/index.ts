@@ -3,6 +3,7 @@ export type * from './entities';
 export type * from './call';
 export { KEPT_DATA } from './kept-data';
 export * from './limits';
+export * from './page-paths';
 export * from './roles';
 export * from './retention';
 export { shortAddress } from './short-address';

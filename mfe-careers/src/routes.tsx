@@ -1,13 +1,14 @@
+import { PAGES } from 'api-client';
 import { defineRemote } from 'federation/contract';
 import type { AppStore } from 'shared-store';
-import { CAREER_PATH, JOB_PATTERN } from './paths';
+import { JOB_PATTERN } from './paths';
 
 /** The public pages of the section (specification, section 2). */
 export default defineRemote<AppStore>({
   routes: ({ store }) => [
     {
       id: 'career',
-      path: CAREER_PATH,
+      path: PAGES.career,
       lazy: async () => (await import(/* webpackChunkName: "career" */ './jobs/career-page')).careerPage(store),
     },
     {

@@ -1,3 +1,4 @@
+import { PAGES } from 'api-client';
 import { defineRemote } from 'federation/contract';
 import type { AppStore } from 'shared-store';
 import { patterns } from './paths';
@@ -7,31 +8,31 @@ export default defineRemote<AppStore>({
   routes: ({ store }) => [
     {
       id: 'sectors',
-      path: patterns.offerings,
+      path: PAGES.offerings,
       lazy: async () =>
         (await import(/* webpackChunkName: "sectors" */ './offerings/offerings-page')).offeringsPage(store),
     },
     {
       id: 'chemicals',
-      path: patterns.chemicals,
+      path: PAGES.chemicals,
       lazy: async () =>
         (await import(/* webpackChunkName: "chemicals" */ './chemicals/chemicals-page')).chemicalsPage(store),
     },
     {
       id: 'offerings:id',
-      path: patterns.offering,
+      path: patterns.sector,
       lazy: async () =>
         (await import(/* webpackChunkName: "offerings" */ './offerings/offering-page')).offeringPage(store),
     },
     {
       id: 'offerings:renewable',
-      path: patterns.renewable,
+      path: PAGES.renewable,
       lazy: async () =>
         (await import(/* webpackChunkName: "offerings" */ './offerings/offering-page')).offeringPage(store),
     },
     {
       id: 'section',
-      path: patterns.section,
+      path: patterns.subsector,
       lazy: async () => (await import(/* webpackChunkName: "section" */ './sections/section-page')).sectionPage(store),
     },
     {
@@ -41,23 +42,23 @@ export default defineRemote<AppStore>({
     },
     {
       id: 'products',
-      path: patterns.products,
+      path: PAGES.products,
       lazy: async () =>
         (await import(/* webpackChunkName: "products" */ './products/products-page')).productsPage(store),
     },
     {
       id: 'compare',
-      path: patterns.compare,
+      path: PAGES.compare,
       lazy: async () => (await import(/* webpackChunkName: "compare" */ './compare/compare-page')).comparePage(store),
     },
     {
       id: 'enquiry',
-      path: patterns.enquiry,
+      path: PAGES.enquiry,
       lazy: async () => (await import(/* webpackChunkName: "enquiry" */ './enquiry/enquiry-page')).enquiryPage(store),
     },
     {
       id: 'search',
-      path: patterns.search,
+      path: PAGES.search,
       lazy: async () => (await import(/* webpackChunkName: "search" */ './search/search-page')).searchPage(store),
     },
   ],

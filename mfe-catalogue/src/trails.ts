@@ -1,9 +1,8 @@
-import type { Product, Sector, Subsector } from 'api-client';
+import { PAGES, productPath, sectorPath, subsectorPath, type Product, type Sector, type Subsector } from 'api-client';
 import type { Crumb } from 'ui-kit';
-import { offeringPath, patterns, productPath, sectionPath } from './paths';
 
 const home: Crumb = { label: 'Home', href: '/' };
-const offerings: Crumb = { label: 'Offerings', href: patterns.products };
+const offerings: Crumb = { label: 'Offerings', href: PAGES.products };
 
 /** The way to a page that stands directly below the offerings. */
 export const offeringsTrail = (label: string): Crumb[] => [home, offerings, { label }];
@@ -12,20 +11,23 @@ export const offeringsTrail = (label: string): Crumb[] => [home, offerings, { la
 export const sectorTrail = (sector: Sector): Crumb[] => [
   home,
   offerings,
-  { label: sector.name, href: offeringPath(sector) },
+  { label: sector.name, href: sectorPath(sector) },
 ];
 
 /** The way to a subsector's section page. */
 export const sectionTrail = (sector: Sector, subsector: Subsector): Crumb[] => [
   ...sectorTrail(sector),
-  { label: subsector.name, href: sectionPath(subsector) },
+  { label: subsector.name, href: subsectorPath(subsector) },
 ];
 
 /** The way to a product's page. */
 export const productTrail = (product: Product): Crumb[] => [
   home,
   offerings,
-  { label: product.sectorName, href: offeringPath({ slug: product.sectorSlug }) },
-  { label: product.subsectorName, href: sectionPath({ slug: product.subsectorSlug, sectorSlug: product.sectorSlug }) },
+  { label: product.sectorName, href: sectorPath({ slug: product.sectorSlug }) },
+  {
+    label: product.subsectorName,
+    href: subsectorPath({ slug: product.subsectorSlug, sectorSlug: product.sectorSlug }),
+  },
   { label: product.name, href: productPath(product) },
 ];

@@ -1,7 +1,7 @@
 /// <reference types="ui-kit/css-modules" />
+import { PAGES } from 'api-client';
 import { defineRemote } from 'federation/contract';
 import type { AppStore } from 'shared-store';
-import { ABOUT_PATH, BLOG_DETAILS_PATH, BLOGS_PATH, CONTACT_PATH, HOME_PATH, NEWS_PATH } from './paths';
 
 /** The public pages of the section (specification, section 2). */
 export default defineRemote<AppStore>({
@@ -9,35 +9,35 @@ export default defineRemote<AppStore>({
     const home = async () => (await import(/* webpackChunkName: "home" */ './home/home-page')).homePage(store);
     return [
       { id: 'home:index', path: '/', lazy: home },
-      { id: 'home:named', path: HOME_PATH, lazy: home },
+      { id: 'home:named', path: PAGES.home, lazy: home },
       {
         id: 'about',
-        path: ABOUT_PATH,
+        path: PAGES.about,
         lazy: async () => (await import(/* webpackChunkName: "about" */ './about/about-page')).aboutPage(store),
       },
       {
         id: 'contact',
-        path: CONTACT_PATH,
+        path: PAGES.contact,
         lazy: async () => (await import(/* webpackChunkName: "contact" */ './contact/contact-page')).contactPage(store),
       },
       {
         id: 'blogs',
-        path: BLOGS_PATH,
+        path: PAGES.blogs,
         lazy: async () => (await import(/* webpackChunkName: "blogs" */ './blogs/blogs-page')).blogsPage(store),
       },
       {
         id: 'blog',
-        path: BLOG_DETAILS_PATH,
+        path: PAGES.blog,
         lazy: async () => (await import(/* webpackChunkName: "blog" */ './blogs/blog-page')).blogPage(store),
       },
       {
         id: 'news',
-        path: NEWS_PATH,
+        path: PAGES.news,
         lazy: async () => (await import(/* webpackChunkName: "news" */ './news/news-page')).newsPage(store),
       },
       {
         id: 'news-item',
-        path: `${NEWS_PATH}/:slug`,
+        path: `${PAGES.news}/:slug`,
         lazy: async () =>
           (await import(/* webpackChunkName: "news-item" */ './news/news-item-page')).newsItemPage(store),
       },

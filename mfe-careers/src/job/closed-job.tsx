@@ -1,8 +1,7 @@
-import type { JobPosting } from 'api-client';
+import { PAGES, type JobPosting } from 'api-client';
 import { Breadcrumbs, ButtonLink, Container, Heading, Notice } from 'ui-kit';
 import { JobCard } from '../jobs/job-card';
 import { NEWEST_JOBS, useJobPostingSummariesQuery } from '../jobs/job-endpoints';
-import { CAREER_PATH } from '../paths';
 import { JobEditing } from './job-editing';
 import classes from './closed-job.module.css';
 
@@ -13,7 +12,7 @@ export function ClosedJob({ job }: { readonly job: JobPosting }) {
   return (
     <Container className={classes.page}>
       <Breadcrumbs
-        trail={[{ label: 'Home', href: '/' }, { label: 'Career', href: CAREER_PATH }, { label: job.title }]}
+        trail={[{ label: 'Home', href: '/' }, { label: 'Career', href: PAGES.career }, { label: job.title }]}
       />
       <Heading level={1} size={2}>
         {job.title}
@@ -37,7 +36,7 @@ export function ClosedJob({ job }: { readonly job: JobPosting }) {
         </section>
       ) : null}
       <div>
-        <ButtonLink href={CAREER_PATH}>See all open positions</ButtonLink>
+        <ButtonLink href={PAGES.career}>See all open positions</ButtonLink>
       </div>
     </Container>
   );

@@ -1,10 +1,9 @@
-import type { JobPosting } from 'api-client';
+import { PAGES, type JobPosting } from 'api-client';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from 'shared-store';
 import { FullScreenLoader, notify } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
 import { useDeleteJobPostingMutation } from '../jobs/job-changes';
-import { CAREER_PATH } from '../paths';
 
 interface DeleteJobDialogProps {
   readonly job: Pick<JobPosting, '_id' | 'title'>;
@@ -24,7 +23,7 @@ export default function DeleteJobDialog({ job, onClose, onDeleted }: DeleteJobDi
       notify.success(message);
       onClose();
       if (onDeleted) onDeleted();
-      else await navigate(CAREER_PATH);
+      else await navigate(PAGES.career);
     } catch (error) {
       notify.error(messageOf(error));
     }

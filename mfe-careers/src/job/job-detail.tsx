@@ -1,11 +1,11 @@
-import type { JobPosting } from 'api-client';
+import { PAGES, type JobPosting } from 'api-client';
 import { Breadcrumbs, ButtonLink, Container, DataList, Eyebrow, Heading, Panel, Section, type Fact } from 'ui-kit';
 import { ApplicationForm } from '../application/application-form';
 import type { ApplicationAnswer } from '../application/application-rules';
 import { PostedApplication } from '../application/posted-application';
 import { dayText } from '../jobs/day-text';
 import { factText, roleText } from '../jobs/role-text';
-import { APPLY_ANCHOR, CAREER_PATH } from '../paths';
+import { APPLY_ANCHOR } from '../paths';
 import { JobEditing } from './job-editing';
 import { paragraphsOf } from './job-posting-json-ld';
 import { STATIC_OFFER } from './static-offer';
@@ -63,7 +63,7 @@ export function JobDetail({ job, posted, preview = false }: JobDetailProps) {
       <header className={classes.head}>
         <Container className={classes.headInner}>
           <Breadcrumbs
-            trail={[{ label: 'Home', href: '/' }, { label: 'Career', href: CAREER_PATH }, { label: job.title }]}
+            trail={[{ label: 'Home', href: '/' }, { label: 'Career', href: PAGES.career }, { label: job.title }]}
           />
           {job.department && <Eyebrow>{job.department}</Eyebrow>}
           <Heading level={1} size={2}>

@@ -1,3 +1,4 @@
+import { PAGES, jobPath, sharePicturePath } from 'api-client';
 import type { Page, PageHead, PageLocation } from 'federation/contract';
 import { data, useActionData, useParams, useSearchParams } from 'react-router-dom';
 import { siteLists, type AppStore, type RootState } from 'shared-store';
@@ -6,7 +7,6 @@ import type { ApplicationAnswer } from '../application/application-rules';
 import { SENT_QUERY } from '../application/application-sent';
 import { useDraftSweep } from '../application/use-draft-sweep';
 import { jobApi, jobArg, NEWEST_JOBS, useJobPostingQuery } from '../jobs/job-endpoints';
-import { CAREER_PATH, jobPath } from '../paths';
 import { ClosedJob } from './closed-job';
 import { JobDetail } from './job-detail';
 import { jobPostingJsonLd } from './job-posting-json-ld';
@@ -44,7 +44,7 @@ function JobPage() {
           headingLevel={1}
           title={NO_JOB}
           drawing="documents"
-          action={<ButtonLink href={CAREER_PATH}>See all open positions</ButtonLink>}
+          action={<ButtonLink href={PAGES.career}>See all open positions</ButtonLink>}
         >
           <p>The address may be mistyped, or the position is no longer published.</p>
         </EmptyState>
@@ -78,7 +78,7 @@ function headOf(state: RootState, { params, url }: PageLocation): PageHead {
     title: job.title,
     description: `${job.title}, ${job.location}. ${job.detail.replace(/\s+/g, ' ').slice(0, 150)}`,
     canonical,
-    image: { url: `/api/v1/share-pictures/jobs/${encodeURIComponent(job._id)}.jpg`, alt: job.title },
+    image: { url: sharePicturePath('jobs', job._id), alt: job.title },
     ...(jsonLd && { jsonLd: [jsonLd] }),
   };
 }

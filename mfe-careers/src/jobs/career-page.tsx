@@ -1,7 +1,7 @@
+import { PAGES, sharePicturePath } from 'api-client';
 import type { Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
 import { Container } from 'ui-kit';
-import { CAREER_PATH } from '../paths';
 import { CareerBanner } from './career-banner';
 import { jobApi } from './job-endpoints';
 import { listQuery, readChoice } from './job-filters';
@@ -44,8 +44,8 @@ export function careerPage(store: AppStore): Page<RootState> {
         return {
           title: 'Careers',
           description: banner?.text || DESCRIPTION,
-          canonical: CAREER_PATH,
-          image: { url: '/api/v1/share-pictures/pages/career.jpg', alt: banner?.heading || 'Careers' },
+          canonical: PAGES.career,
+          image: { url: sharePicturePath('pages', 'career'), alt: banner?.heading || 'Careers' },
         };
       },
     },

@@ -1,6 +1,6 @@
+import { jobPath } from 'api-client';
 import { BriefcaseBusiness, Clock3, MapPin } from 'lucide-react';
 import { Card, type HeadingLevel } from 'ui-kit';
-import { jobPath } from '../paths';
 import { dayText } from './day-text';
 import type { JobSummary } from './job-summary';
 import { factText, roleText } from './role-text';

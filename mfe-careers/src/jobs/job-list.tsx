@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { PAGES } from 'api-client';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink, EmptyState, ErrorPanel, Pager, Select, SkeletonCards } from 'ui-kit';
-import { CAREER_PATH } from '../paths';
 import { ActiveFilters } from './active-filters';
 import { FilterPanel } from './filter-panel';
 import { JobCard } from './job-card';
@@ -21,7 +21,7 @@ import classes from './job-list.module.css';
 
 function addressOf(choice: JobChoice): string {
   const query = writeChoice(choice).toString();
-  return query ? `${CAREER_PATH}?${query}` : CAREER_PATH;
+  return query ? `${PAGES.career}?${query}` : PAGES.career;
 }
 
 /** Filters, order and pages of the open jobs; all of it lives in the address. */

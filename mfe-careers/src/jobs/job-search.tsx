@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { PAGES } from 'api-client';
 import { Button, SearchInput, useSettledSearch } from 'ui-kit';
-import { CAREER_PATH } from '../paths';
 import { FILTER_FORM } from './filter-panel';
 import { readChoice, writeChoice, type JobChoice } from './job-filters';
 
@@ -34,7 +34,7 @@ export function JobSearch({ choice, onChoose, className, children }: JobSearchPr
       method="get"
       role="search"
       aria-label="Open positions"
-      action={CAREER_PATH}
+      action={PAGES.career}
       className={className}
       onSubmit={(event) => {
         event.preventDefault();

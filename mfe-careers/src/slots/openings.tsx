@@ -1,9 +1,9 @@
+import { PAGES } from 'api-client';
 import { defineSlot } from 'federation/contract';
 import type { AppStore } from 'shared-store';
 import { ButtonLink, CardGrid, Section, SectionHead } from 'ui-kit';
 import { JobCard } from '../jobs/job-card';
 import { jobApi, NEWEST_JOBS, useJobPostingSummariesQuery } from '../jobs/job-endpoints';
-import { CAREER_PATH } from '../paths';
 
 const SHOWN = 3;
 
@@ -19,7 +19,7 @@ function Openings() {
         title="Work with us"
         lead="In the field, in the laboratory, in the office: the newest open positions."
         action={
-          <ButtonLink href={CAREER_PATH} variant="secondary">
+          <ButtonLink href={PAGES.career} variant="secondary">
             All open positions
           </ButtonLink>
         }

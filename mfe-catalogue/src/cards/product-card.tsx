@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Product } from 'api-client';
+import { productPath, type Product } from 'api-client';
 import { Link } from 'react-router-dom';
 import { Card, Picture, type Accent } from 'ui-kit';
-import { productPath } from '../paths';
 import { appearanceLine } from '../texts/custom-fields';
 import { cardName } from '../texts/product-name';
 import styles from './product-card.module.css';

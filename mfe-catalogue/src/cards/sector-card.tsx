@@ -1,7 +1,6 @@
-import type { Sector } from 'api-client';
+import { sectorPath, type Sector } from 'api-client';
 import { Link } from 'react-router-dom';
 import { Card, Picture } from 'ui-kit';
-import { offeringPath } from '../paths';
 import { CARD_DESCRIPTION_CHARACTERS } from '../texts/limits';
 import { preview } from '../texts/preview';
 
@@ -10,7 +9,7 @@ export function SectorCard({ sector, headingLevel = 3 }: { readonly sector: Sect
   return (
     <Card
       as={Link}
-      to={offeringPath(sector)}
+      to={sectorPath(sector)}
       title={sector.name}
       headingLevel={headingLevel}
       shape="tall"

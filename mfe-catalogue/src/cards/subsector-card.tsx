@@ -1,7 +1,6 @@
-import type { Sector, Subsector } from 'api-client';
+import { subsectorPath, type Sector, type Subsector } from 'api-client';
 import { Link } from 'react-router-dom';
 import { Card } from 'ui-kit';
-import { sectionPath } from '../paths';
 import { CARD_DESCRIPTION_CHARACTERS } from '../texts/limits';
 import { preview } from '../texts/preview';
 
@@ -17,7 +16,7 @@ export function SubsectorCard({ subsector, sector, place }: SubsectorCardProps) 
   return (
     <Card
       as={Link}
-      to={sectionPath(subsector)}
+      to={subsectorPath(subsector)}
       title={subsector.name}
       headingLevel={3}
       accent={sector.accent}

@@ -1,7 +1,6 @@
-import type { Sector } from 'api-client';
+import { chemicalsCardPath, type Sector } from 'api-client';
 import { Link } from 'react-router-dom';
 import { Card, Picture } from 'ui-kit';
-import { chemicalsCardPath } from '../paths';
 import { CARD_DESCRIPTION_CHARACTERS } from '../texts/limits';
 import { preview } from '../texts/preview';
 import type { ChemicalCard } from './chemical-cards';

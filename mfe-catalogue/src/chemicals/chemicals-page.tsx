@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AddProducts } from 'api-client';
+import { AddProducts, PAGES, subsectorPath } from 'api-client';
 import type { Page } from 'federation/contract';
 import { Plus } from 'lucide-react';
 import { usePermission, type AppStore, type RootState } from 'shared-store';
@@ -7,7 +7,6 @@ import { ButtonLink, CardGrid, Section } from 'ui-kit';
 import { fillTaxonomy, useTaxonomy } from '../api/taxonomy';
 import { EditButton } from '../editing/edit-button';
 import { PageHero } from '../hero/page-hero';
-import { patterns, sectionPath } from '../paths';
 import { CHEMICALS, resolveNamed, resolveSection } from '../resolve';
 import { breadcrumbList } from '../structured-data';
 import { offeringsTrail, sectorTrail } from '../trails';
@@ -37,7 +36,7 @@ function ChemicalsPage() {
         lead={LEAD}
         accent={accent}
         {...(sector && { picture: { src: sector.logo, alt: '' } })}
-        actions={all && <ButtonLink href={sectionPath(all)}>All process chemicals</ButtonLink>}
+        actions={all && <ButtonLink href={subsectorPath(all)}>All process chemicals</ButtonLink>}
         editing={
           mayAdd && (
             <EditButton
@@ -85,7 +84,7 @@ export function chemicalsPage(store: AppStore): Page<RootState> {
       head: (_, { url }) => ({
         title: TITLE,
         description: LEAD,
-        canonical: patterns.chemicals,
+        canonical: PAGES.chemicals,
         jsonLd: [breadcrumbList(offeringsTrail(TITLE), url.origin)],
       }),
     },

@@ -1,5 +1,5 @@
+import { comparePath } from 'api-client';
 import { Button, ButtonLink, Container } from 'ui-kit';
-import { comparePath } from '../paths';
 import { compareShelf, useShelf } from '../shelves/shelves';
 import styles from './compare-tray.module.css';
 

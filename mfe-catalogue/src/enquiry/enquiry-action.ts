@@ -1,7 +1,6 @@
-import { contact, idempotencyKeyOf, postFailureOf } from 'api-client';
+import { contact, idempotencyKeyOf, postFailureOf, PAGES } from 'api-client';
 import { data, redirect } from 'react-router-dom';
 import { callApi, type AppStore } from 'shared-store';
-import { patterns } from '../paths';
 import {
   askedProducts,
   CHECK_FIELDS,
@@ -27,7 +26,7 @@ export async function enquiryAction(store: AppStore, request: Request) {
   try {
     const idempotencyKey = await idempotencyKeyOf(agreed);
     const { reference } = await store.dispatch(callApi(contact, { body: agreed, idempotencyKey }));
-    return redirect(`${patterns.enquiry}?${new URLSearchParams({ sent: reference })}#${ENQUIRY_FORM}`, SEE_OTHER);
+    return redirect(`${PAGES.enquiry}?${new URLSearchParams({ sent: reference })}#${ENQUIRY_FORM}`, SEE_OTHER);
   } catch (error) {
     const { status, message } = postFailureOf(error);
     return refuse(status, serverErrors(error), message);

@@ -1,8 +1,7 @@
-import type { Product } from 'api-client';
+import { productPath, type Product } from 'api-client';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { IconButton, Picture } from 'ui-kit';
-import { productPath } from '../paths';
 import { enquiryShelf } from '../shelves/shelves';
 import styles from './enquiry-page.module.css';
 

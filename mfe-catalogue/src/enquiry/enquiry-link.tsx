@@ -1,5 +1,5 @@
+import { PAGES } from 'api-client';
 import { ButtonLink } from 'ui-kit';
-import { patterns } from '../paths';
 import { enquiryShelf, useShelf } from '../shelves/shelves';
 
 /** Leads to the collected enquiry, with the number of products in it; nothing while it is empty. */
@@ -7,7 +7,7 @@ export function EnquiryLink() {
   const { length } = useShelf(enquiryShelf);
   if (length === 0) return null;
   return (
-    <ButtonLink href={patterns.enquiry} variant="secondary">
+    <ButtonLink href={PAGES.enquiry} variant="secondary">
       {`Your enquiry (${length})`}
     </ButtonLink>
   );

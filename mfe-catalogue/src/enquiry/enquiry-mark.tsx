@@ -1,7 +1,6 @@
-import type { Product } from 'api-client';
+import { PAGES, type Product } from 'api-client';
 import { Mail } from 'lucide-react';
 import { Button, ButtonLink, notify } from 'ui-kit';
-import { patterns } from '../paths';
 import { enquiryShelf, useShelf } from '../shelves/shelves';
 import { PRODUCT_FIELD } from './enquiry-body';
 
@@ -14,7 +13,7 @@ export function EnquiryMark({ product }: { readonly product: Product }) {
         <ButtonLink
           as="a"
           variant="secondary"
-          href={`${patterns.enquiry}?${new URLSearchParams({ [PRODUCT_FIELD]: product._id })}`}
+          href={`${PAGES.enquiry}?${new URLSearchParams({ [PRODUCT_FIELD]: product._id })}`}
           icon={<Mail aria-hidden="true" />}
         >
           Enquire about it

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Product } from 'api-client';
+import { PAGES, type Product } from 'api-client';
 import { CircleCheck } from 'lucide-react';
 import type { Page } from 'federation/contract';
 import { useActionData, useSearchParams } from 'react-router-dom';
@@ -7,7 +7,6 @@ import type { AppStore, RootState } from 'shared-store';
 import { Button, ButtonLink, Container, EmptyState, ErrorPanel, SkeletonForm, Split } from 'ui-kit';
 import { fillProductsByIds, useProductsByIds } from '../api/products';
 import { PageHero } from '../hero/page-hero';
-import { patterns } from '../paths';
 import { enquiryShelf, useShelf } from '../shelves/shelves';
 import { offeringsTrail } from '../trails';
 import { askedProducts, ENQUIRY_FORM, type EnquiryAnswer } from './enquiry-body';
@@ -53,7 +52,7 @@ function EnquirySent({ reference }: { readonly reference: string }) {
       <p>
         Your reference is <strong>{reference}</strong>.
       </p>
-      <ButtonLink href={patterns.products} variant="secondary">
+      <ButtonLink href={PAGES.products} variant="secondary">
         Back to the products
       </ButtonLink>
     </div>
@@ -79,7 +78,7 @@ function EnquiryPage() {
           <EmptyState
             title="Your enquiry is empty"
             drawing="documents"
-            action={<ButtonLink href={patterns.products}>Choose products</ButtonLink>}
+            action={<ButtonLink href={PAGES.products}>Choose products</ButtonLink>}
           >
             Press “Add to enquiry” on the products you want to know more about.
           </EmptyState>
@@ -119,7 +118,7 @@ export function enquiryPage(store: AppStore): Page<RootState> {
     },
     action: async ({ request }) => (await import('./enquiry-action')).enquiryAction(store, request),
     handle: {
-      head: () => ({ title: 'Your enquiry', description: LEAD, canonical: patterns.enquiry, robots: 'noindex' }),
+      head: () => ({ title: 'Your enquiry', description: LEAD, canonical: PAGES.enquiry, robots: 'noindex' }),
     },
   };
 }

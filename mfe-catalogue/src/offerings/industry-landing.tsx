@@ -1,9 +1,9 @@
+import { PAGES, subsectorPath } from 'api-client';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ButtonLink, CardGrid, Section, SectionHead } from 'ui-kit';
 import { useProductList } from '../api/products';
 import { ProductCard } from '../cards/product-card';
-import { patterns, sectionPath } from '../paths';
 import { LandingHero } from './landing-hero';
 import { landingProducts } from './landing-products';
 import { NoSubsectors } from './no-subsectors';
@@ -25,7 +25,7 @@ export function IndustryLanding({ sector, subsectors, editing }: LandingProps) {
             {subsectors.map((subsector) => (
               <li key={subsector._id} className={styles.field}>
                 <h3 className={styles.name}>
-                  <Link to={sectionPath(subsector)} className={styles.link}>
+                  <Link to={subsectorPath(subsector)} className={styles.link}>
                     {subsector.name}
                   </Link>
                 </h3>
@@ -42,7 +42,7 @@ export function IndustryLanding({ sector, subsectors, editing }: LandingProps) {
             id="range"
             title="From the range"
             action={
-              <ButtonLink href={`${patterns.products}?sector=${encodeURIComponent(sector.slug)}`} variant="secondary">
+              <ButtonLink href={`${PAGES.products}?sector=${encodeURIComponent(sector.slug)}`} variant="secondary">
                 All products
               </ButtonLink>
             }

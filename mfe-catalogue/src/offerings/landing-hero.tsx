@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Sector } from 'api-client';
+import { PAGES, type Sector } from 'api-client';
 import { ButtonLink } from 'ui-kit';
 import { PageHero } from '../hero/page-hero';
-import { patterns } from '../paths';
 import { sectorTrail } from '../trails';
 
 /** The head of a sector's landing page. */
@@ -18,7 +17,7 @@ export function LandingHero({ sector, editing }: { readonly sector: Sector; read
       editing={editing}
       actions={
         <>
-          <ButtonLink href={`${patterns.products}?sector=${encodeURIComponent(sector.slug)}`}>All products</ButtonLink>
+          <ButtonLink href={`${PAGES.products}?sector=${encodeURIComponent(sector.slug)}`}>All products</ButtonLink>
           <ButtonLink href="/contact" variant="secondary">
             Talk to an engineer
           </ButtonLink>

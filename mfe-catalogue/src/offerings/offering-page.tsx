@@ -1,10 +1,10 @@
+import { sectorPath } from 'api-client';
 import type { Page } from 'federation/contract';
 import { useParams } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { fillProductList } from '../api/products';
 import { fillTaxonomy, selectTaxonomy, useTaxonomy } from '../api/taxonomy';
 import { notFound } from '../not-found';
-import { offeringPath } from '../paths';
 import { resolveOffering } from '../resolve';
 import { fillSection, sectionHead } from '../sections/section-data';
 import { SectionView } from '../sections/section-view';
@@ -62,7 +62,7 @@ export function offeringPage(store: AppStore): Page<RootState> {
         return {
           title: sector.name,
           description: preview(sector.description, 160),
-          canonical: offeringPath(sector),
+          canonical: sectorPath(sector),
           image: { url: sector.logo, alt: sector.name },
           jsonLd: [breadcrumbList(sectorTrail(sector), url.origin)],
         };

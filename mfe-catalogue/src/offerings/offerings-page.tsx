@@ -1,3 +1,4 @@
+import { PAGES } from 'api-client';
 import type { Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
 import { CardGrid, Section } from 'ui-kit';
@@ -5,7 +6,6 @@ import { fillTaxonomy, useTaxonomy } from '../api/taxonomy';
 import { SectorCard } from '../cards/sector-card';
 import { AddSectorPlace } from '../editing/editing-places';
 import { PageHero } from '../hero/page-hero';
-import { patterns } from '../paths';
 import { TaxonomyFailed } from '../taxonomy-failed';
 
 const LEAD = 'One chemistry and engineering team for every industry we serve. Choose where you work.';
@@ -45,6 +45,6 @@ export function offeringsPage(store: AppStore): Page<RootState> {
       await fillTaxonomy(store);
       return null;
     },
-    handle: { head: () => ({ title: 'Offerings', description: LEAD, canonical: patterns.offerings }) },
+    handle: { head: () => ({ title: 'Offerings', description: LEAD, canonical: PAGES.offerings }) },
   };
 }

@@ -1,3 +1,4 @@
+import { productPath, subsectorPath } from 'api-client';
 import type { Page } from 'federation/contract';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
@@ -5,7 +6,6 @@ import { Container, ErrorPanel, SkeletonDetail } from 'ui-kit';
 import { fillProduct, fillProductList, productApi } from '../api/products';
 import { CompareTray } from '../compare/compare-tray';
 import { notFound } from '../not-found';
-import { productPath, sectionPath } from '../paths';
 import { breadcrumbList, productData } from '../structured-data';
 import { preview } from '../texts/preview';
 import { productTrail } from '../trails';
@@ -27,7 +27,9 @@ function ProductPage() {
         <ProductView
           key={product._id}
           product={product}
-          onDeleted={() => void navigate(sectionPath({ slug: product.subsectorSlug, sectorSlug: product.sectorSlug }))}
+          onDeleted={() =>
+            void navigate(subsectorPath({ slug: product.subsectorSlug, sectorSlug: product.sectorSlug }))
+          }
         />
         <CompareTray />
       </>

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import type { Product } from 'api-client';
+import { subsectorPath, type Product } from 'api-client';
 import { Button, CardGrid, EmptyState, ErrorPanel, SearchInput, SkeletonCards, useDebouncedValue } from 'ui-kit';
 import { useProductList } from '../api/products';
 import { ListedProduct } from '../cards/listed-product';
 import { PRODUCT_SEARCH_MINIMUM, SEARCH_DEBOUNCE_MS } from '../texts/limits';
-import { sectionPath } from '../paths';
 import { siblingSearchQuery } from './sibling-query';
 import styles from './product-search.module.css';
 
@@ -25,7 +24,7 @@ export function ProductSearch({ product }: { readonly product: Product }) {
         method="get"
         role="search"
         aria-label={`Products in ${product.subsectorName}`}
-        action={sectionPath({ slug: product.subsectorSlug, sectorSlug: product.sectorSlug })}
+        action={subsectorPath({ slug: product.subsectorSlug, sectorSlug: product.sectorSlug })}
         onSubmit={(event) => event.preventDefault()}
       >
         <SearchInput

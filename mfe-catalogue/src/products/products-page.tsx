@@ -1,3 +1,4 @@
+import { PAGES } from 'api-client';
 import type { Page } from 'federation/contract';
 import { useSearchParams } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
@@ -11,7 +12,6 @@ import { EnquiryLink } from '../enquiry/enquiry-link';
 import { PageHero } from '../hero/page-hero';
 import { readListState } from '../listing/list-state';
 import { ProductListing } from '../listing/product-listing';
-import { patterns } from '../paths';
 import { breadcrumbList } from '../structured-data';
 import { offeringsTrail } from '../trails';
 
@@ -31,7 +31,7 @@ function ProductsPage() {
         <ProductListing
           list={list}
           state={state}
-          path={patterns.products}
+          path={PAGES.products}
           searchLabel="Search products"
           labelOf={(field, value) =>
             named(field).find(({ _id, slug }) => slug === value || _id === value)?.name ?? value
@@ -60,7 +60,7 @@ export function productsPage(store: AppStore): Page<RootState> {
       head: (_, { url }) => ({
         title: 'Products',
         description: LEAD,
-        canonical: patterns.products,
+        canonical: PAGES.products,
         jsonLd: [breadcrumbList(trail, url.origin)],
       }),
     },

@@ -1,3 +1,4 @@
+import { PAGES, searchPath } from 'api-client';
 import type { Page } from 'federation/contract';
 import { useSearchParams } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
@@ -14,7 +15,6 @@ import {
 } from 'ui-kit';
 import { fillResults, resultsQuery, searchApi, searchText } from '../api/search';
 import { PageHero } from '../hero/page-hero';
-import { patterns, searchPath } from '../paths';
 import { groupByKind, kindNames, readKind } from './kinds';
 import { SearchHit } from './search-hit';
 import styles from './search-page.module.css';
@@ -41,7 +41,7 @@ function SearchPage() {
             className={styles.form}
             role="search"
             method="get"
-            action={patterns.search}
+            action={PAGES.search}
             onSubmit={(event) => {
               event.preventDefault();
               searchNow();
@@ -98,7 +98,7 @@ function SearchPage() {
           <EmptyState
             title={`Nothing found for “${search}”`}
             drawing="search"
-            action={<ButtonLink href={patterns.products}>Browse all products</ButtonLink>}
+            action={<ButtonLink href={PAGES.products}>Browse all products</ButtonLink>}
           >
             Try another word, or fewer of them.
           </EmptyState>
@@ -135,7 +135,7 @@ export function searchPage(store: AppStore): Page<RootState> {
       head: (_, { url }) => ({
         title: searchText(url.searchParams.get('q')) || 'Search',
         description: 'Search products, services, articles, news and jobs.',
-        canonical: patterns.search,
+        canonical: PAGES.search,
         robots: 'noindex',
       }),
     },

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState, type ComponentType, type FormEvent, type KeyboardEvent } from 'react';
-import type { SearchResult } from 'api-client';
+import { PAGES, searchPath, type SearchResult } from 'api-client';
 import { Search } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { patterns, searchPath } from '../paths';
 import type { SuggestionsProps } from './suggestions';
 import styles from './site-search.module.css';
 
@@ -78,7 +77,7 @@ export function SiteSearch() {
   const shown = open && Suggestions !== undefined && text.trim() !== '';
   return (
     <div className={styles.search}>
-      <Link to={patterns.search} className={styles.sign} aria-label="Search">
+      <Link to={PAGES.search} className={styles.sign} aria-label="Search">
         <Search aria-hidden="true" />
       </Link>
       <form
@@ -86,7 +85,7 @@ export function SiteSearch() {
         role="search"
         aria-label="Site"
         method="get"
-        action={patterns.search}
+        action={PAGES.search}
         onSubmit={submit}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);

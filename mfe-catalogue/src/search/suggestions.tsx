@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import type { SearchResult } from 'api-client';
+import { searchPath, type SearchResult } from 'api-client';
 import { useDebouncedValue } from 'ui-kit';
 import { searchApi, searchText, suggestionsQuery } from '../api/search';
-import { searchPath } from '../paths';
 import { groupByKind, kindNames } from './kinds';
 import { MarkedText } from './marked-text';
 import styles from './suggestions.module.css';

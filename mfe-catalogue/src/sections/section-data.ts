@@ -1,9 +1,8 @@
-import type { ProductListQuery, Sector, Subsector } from 'api-client';
+import { subsectorPath, type ProductListQuery, type Sector, type Subsector } from 'api-client';
 import type { PageHead } from 'federation/contract';
 import type { AppStore } from 'shared-store';
 import { fillProductList, gridQuery } from '../api/products';
 import { readListState, type ListState } from '../listing/list-state';
-import { sectionPath } from '../paths';
 import { breadcrumbList } from '../structured-data';
 import { preview } from '../texts/preview';
 import { sectionTrail } from '../trails';
@@ -21,7 +20,7 @@ export function sectionHead(sector: Sector, subsector: Subsector, url: URL): Pag
   return {
     title: `${subsector.name} · ${sector.name}`,
     description: preview(subsector.description, 160),
-    canonical: sectionPath(subsector),
+    canonical: subsectorPath(subsector),
     image: { url: sector.logo, alt: sector.name },
     jsonLd: [breadcrumbList(sectionTrail(sector, subsector), url.origin)],
   };

@@ -1,9 +1,9 @@
+import { PAGES } from 'api-client';
 import { defineSlot } from 'federation/contract';
 import { siteLists, useFetchSectorsQuery, type AppStore } from 'shared-store';
 import { ButtonLink, CardGrid, Section, SectionHead } from 'ui-kit';
 import { filled } from '../api/fill';
 import { SectorCard } from '../cards/sector-card';
-import { patterns } from '../paths';
 
 function SectorsBand() {
   const { data: sectors = [] } = useFetchSectorsQuery();
@@ -15,7 +15,7 @@ function SectorsBand() {
         eyebrow="Offerings"
         title="Where we work"
         action={
-          <ButtonLink href={patterns.products} variant="secondary">
+          <ButtonLink href={PAGES.products} variant="secondary">
             All products
           </ButtonLink>
         }

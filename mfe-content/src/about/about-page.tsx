@@ -1,14 +1,12 @@
-import type { Section as SectionEntity } from 'api-client';
+import { PAGES, sharePicturePath, type Section as SectionEntity } from 'api-client';
 import type { Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
 import { EmptyState, Section, SkeletonArticle } from 'ui-kit';
-import { ABOUT_PATH } from '../paths';
 import { ContactCallSection } from '../sections/contact-call-section';
 import { FiguresSection } from '../sections/figures-section';
 import { PointsSection } from '../sections/points-section';
 import { sectionApi, useSectionsOfPageQuery } from '../sections/section-endpoints';
 import { TextSection } from '../sections/text-section';
-import { sharePicture } from '../site/share-picture';
 import { loadSiteSettings, selectSiteSettings } from '../site/site-settings';
 import { breadcrumbList, organization } from '../site/structured-data';
 import { TryAgain } from '../site/try-again';
@@ -17,8 +15,8 @@ import { Timeline } from './timeline';
 
 const DESCRIPTION = 'Who we are, where we come from and what we hold to.';
 const TRAIL = [
-  { label: 'Home', href: '/home' },
-  { label: 'About us', href: ABOUT_PATH },
+  { label: 'Home', href: PAGES.home },
+  { label: 'About us', href: PAGES.about },
 ];
 
 function piece(section: SectionEntity) {
@@ -80,8 +78,8 @@ export function aboutPage(store: AppStore): Page<RootState> {
         return {
           title: 'About us',
           description: hero?.text || DESCRIPTION,
-          canonical: ABOUT_PATH,
-          image: { url: sharePicture('pages', 'aboutus'), alt: hero?.imageAlt || 'About us' },
+          canonical: PAGES.about,
+          image: { url: sharePicturePath('pages', 'aboutus'), alt: hero?.imageAlt || 'About us' },
           jsonLd: [breadcrumbList(url.origin, TRAIL), ...(settings ? [organization(url.origin, settings)] : [])],
         };
       },

@@ -1,6 +1,5 @@
-import type { Facet } from 'api-client';
+import { PAGES, type Facet } from 'api-client';
 import { ChipLink, Cluster } from 'ui-kit';
-import { BLOGS_PATH } from '../paths';
 import classes from './blog-filter.module.css';
 
 const MOST_TAGS = 10;
@@ -16,13 +15,13 @@ export function BlogFilter({ tags, tag }: BlogFilterProps) {
   return (
     <nav aria-label="Blogs by topic" className={classes.filter}>
       <Cluster gap={1}>
-        <ChipLink href={BLOGS_PATH} aria-current={tag === null ? 'true' : undefined}>
+        <ChipLink href={PAGES.blogs} aria-current={tag === null ? 'true' : undefined}>
           All topics
         </ChipLink>
         {tags.slice(0, MOST_TAGS).map(({ value, count }) => (
           <ChipLink
             key={value}
-            href={`${BLOGS_PATH}?tag=${encodeURIComponent(value)}`}
+            href={`${PAGES.blogs}?tag=${encodeURIComponent(value)}`}
             count={count}
             aria-current={tag === value ? 'true' : undefined}
           >

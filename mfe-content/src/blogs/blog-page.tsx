@@ -1,11 +1,9 @@
 import { data, useLocation, useSearchParams } from 'react-router-dom';
-import type { Blog } from 'api-client';
+import { PAGES, blogPath, sharePicturePath, type Blog } from 'api-client';
 import type { Page } from 'federation/contract';
 import { selectSelectedBlog, useAppSelector } from 'shared-store';
 import type { AppStore, RootState } from 'shared-store';
 import { ButtonLink, EmptyState, Section, SkeletonArticle } from 'ui-kit';
-import { BLOGS_PATH, blogPath } from '../paths';
-import { sharePicture } from '../site/share-picture';
 import { loadSiteSettings, selectSiteSettings } from '../site/site-settings';
 import { article, breadcrumbList } from '../site/structured-data';
 import { TryAgain } from '../site/try-again';
@@ -58,7 +56,7 @@ function BlogPage() {
           isError ? (
             <TryAgain onRetry={refetch} busy={isFetching} />
           ) : (
-            <ButtonLink href={BLOGS_PATH} variant="secondary">
+            <ButtonLink href={PAGES.blogs} variant="secondary">
               All blogs
             </ButtonLink>
           )
@@ -93,8 +91,8 @@ export function blogPage(store: AppStore): Page<RootState> {
         const path = blogPath(blog.slug || blog._id);
         const description = blogDescription(blog);
         const trail = [
-          { label: 'Home', href: '/home' },
-          { label: 'Blogs', href: BLOGS_PATH },
+          { label: 'Home', href: PAGES.home },
+          { label: 'Blogs', href: PAGES.blogs },
           { label: blog.title, href: path },
         ];
         const facts = {
@@ -113,7 +111,7 @@ export function blogPage(store: AppStore): Page<RootState> {
           description,
           canonical: path,
           type: 'article',
-          image: { url: sharePicture('blogs', blog.slug || blog._id), alt: blog.title },
+          image: { url: sharePicturePath('blogs', blog.slug || blog._id), alt: blog.title },
           jsonLd: [article(url.origin, facts), breadcrumbList(url.origin, trail)],
         };
       },

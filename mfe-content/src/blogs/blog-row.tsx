@@ -1,6 +1,5 @@
-import type { Blog } from 'api-client';
+import { blogPath, type Blog } from 'api-client';
 import type { HeadingLevel } from 'ui-kit';
-import { blogPath } from '../paths';
 import { BlogCard } from './blog-card';
 import { blogDescription } from './blog-description';
 import { BLOG_STEP, blogPageCount } from './blog-paging';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Blog } from 'api-client';
+import { PAGES, blogPath, type Blog } from 'api-client';
 import { Breadcrumbs, Container, Heading, Lead, Picture, Prose, SkeletonText, Tag } from 'ui-kit';
-import { BLOGS_PATH, blogPath } from '../paths';
 import { Enlargeable } from '../site/enlargeable';
 import { Day, TimeOfDay } from '../site/published-day';
 import { ShareLinks } from '../site/share-links';
@@ -29,8 +28,8 @@ export function BlogView({ blog, views = blog.views, likes }: BlogViewProps) {
         <header className={classes.head}>
           <Breadcrumbs
             trail={[
-              { label: 'Home', href: '/home' },
-              { label: 'Blogs', href: BLOGS_PATH },
+              { label: 'Home', href: PAGES.home },
+              { label: 'Blogs', href: PAGES.blogs },
               { label: blog.title, href: path },
             ]}
           />

@@ -1,11 +1,10 @@
+import { PAGES, sharePicturePath, feedPath } from 'api-client';
 import { redirect, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
 import { EmptyState, Pager, Section, SkeletonCards } from 'ui-kit';
-import { BLOGS_PATH } from '../paths';
 import { PageHead } from '../site/page-head';
 import { readPageNumber } from '../site/page-number';
-import { sharePicture } from '../site/share-picture';
 import { loadSiteSettings } from '../site/site-settings';
 import { breadcrumbList } from '../site/structured-data';
 import { TryAgain } from '../site/try-again';
@@ -20,8 +19,8 @@ import classes from './blogs-page.module.css';
 
 const DESCRIPTION = 'Field notes, laboratory results and lessons from our engineers and chemists.';
 const TRAIL = [
-  { label: 'Home', href: '/home' },
-  { label: 'Blogs', href: BLOGS_PATH },
+  { label: 'Home', href: PAGES.home },
+  { label: 'Blogs', href: PAGES.blogs },
 ];
 
 /** What an address asks for; a tag longer than any is cut. */
@@ -35,7 +34,7 @@ function addressOf({ page, tag }: BlogChoice): string {
   if (tag) next.set('tag', tag);
   if (page > 1) next.set('page', String(page));
   const query = next.toString();
-  return query === '' ? BLOGS_PATH : `${BLOGS_PATH}?${query}`;
+  return query === '' ? PAGES.blogs : `${PAGES.blogs}?${query}`;
 }
 
 function BlogsPage() {
@@ -103,10 +102,10 @@ export function blogsPage(store: AppStore): Page<RootState> {
         title: 'Blogs',
         description: DESCRIPTION,
         canonical: addressOf({ page: readChoice(url.searchParams).page, tag: null }),
-        image: { url: sharePicture('pages', 'blogs'), alt: 'Blogs' },
+        image: { url: sharePicturePath('pages', 'blogs'), alt: 'Blogs' },
         feeds: [
-          { title: 'Blogs', href: '/blogs/feed.xml', type: 'application/rss+xml' },
-          { title: 'Blogs', href: '/blogs/atom.xml', type: 'application/atom+xml' },
+          { title: 'Blogs', href: feedPath('blogs', 'rss'), type: 'application/rss+xml' },
+          { title: 'Blogs', href: feedPath('blogs', 'atom'), type: 'application/atom+xml' },
         ],
         jsonLd: [breadcrumbList(url.origin, TRAIL)],
       }),

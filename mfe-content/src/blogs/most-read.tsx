@@ -1,5 +1,5 @@
+import { blogPath } from 'api-client';
 import { KitLink, Section, SectionHead } from 'ui-kit';
-import { blogPath } from '../paths';
 import { Day } from '../site/published-day';
 import { useBlogMostReadQuery } from './blog-endpoints';
 import classes from './most-read.module.css';

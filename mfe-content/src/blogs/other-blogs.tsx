@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { PAGES } from 'api-client';
 import { ButtonLink, Section, SectionHead } from 'ui-kit';
-import { BLOGS_PATH } from '../paths';
 import { useBlogOthersQuery } from './blog-endpoints';
 import { BlogRow } from './blog-row';
 
@@ -16,7 +16,7 @@ export function OtherBlogs({ blogId }: { readonly blogId: string }) {
         id="other-blogs"
         title="More to read"
         action={
-          <ButtonLink href={BLOGS_PATH} variant="secondary">
+          <ButtonLink href={PAGES.blogs} variant="secondary">
             All blogs
           </ButtonLink>
         }

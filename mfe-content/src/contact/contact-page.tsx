@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useActionData, useSearchParams } from 'react-router-dom';
-import { ANSWERED_WITHIN } from 'api-client';
+import { ANSWERED_WITHIN, PAGES, sharePicturePath } from 'api-client';
 import { CircleCheck } from 'lucide-react';
 import type { Page } from 'federation/contract';
 import { useSiteSettings } from 'shared-store';
 import type { AppStore, RootState } from 'shared-store';
 import { ButtonLink, Heading, Section } from 'ui-kit';
-import { CONTACT_PATH } from '../paths';
 import { PageHead } from '../site/page-head';
-import { sharePicture } from '../site/share-picture';
 import { loadSiteSettings, selectSiteSettings } from '../site/site-settings';
 import { breadcrumbList, organization } from '../site/structured-data';
 import { ContactDetails } from './contact-details';
@@ -20,8 +18,8 @@ import classes from './contact-page.module.css';
 
 const DESCRIPTION = `Ask about a product, a trial or a visit. An engineer answers ${ANSWERED_WITHIN}.`;
 const TRAIL = [
-  { label: 'Home', href: '/home' },
-  { label: 'Contact us', href: CONTACT_PATH },
+  { label: 'Home', href: PAGES.home },
+  { label: 'Contact us', href: PAGES.contact },
 ];
 
 /** A reference as the API makes them; nothing else that an address says is shown. */
@@ -42,7 +40,7 @@ function Sent({ reference, onAgain }: { readonly reference: string; readonly onA
           Your reference is <strong>{reference}</strong>.
         </p>
       )}
-      <ButtonLink variant="secondary" href={CONTACT_PATH} onClick={onAgain}>
+      <ButtonLink variant="secondary" href={PAGES.contact} onClick={onAgain}>
         Write another message
       </ButtonLink>
     </div>
@@ -102,8 +100,8 @@ export function contactPage(store: AppStore): Page<RootState> {
         return {
           title: 'Contact us',
           description: DESCRIPTION,
-          canonical: CONTACT_PATH,
-          image: { url: sharePicture('pages', 'contact'), alt: 'Contact us' },
+          canonical: PAGES.contact,
+          image: { url: sharePicturePath('pages', 'contact'), alt: 'Contact us' },
           jsonLd: [breadcrumbList(url.origin, TRAIL), ...(settings ? [organization(url.origin, settings)] : [])],
         };
       },

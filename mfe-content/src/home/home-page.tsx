@@ -2,17 +2,15 @@ import { Slot } from 'federation/contract';
 import type { Page } from 'federation/contract';
 import { siteLists } from 'shared-store';
 import type { AppStore, RootState } from 'shared-store';
-import type { Section as SectionEntity } from 'api-client';
+import { PAGES, sharePicturePath, type Section as SectionEntity } from 'api-client';
 import { EmptyState, Section } from 'ui-kit';
 import { blogApi } from '../blogs/blog-endpoints';
 import { newsApi } from '../news/news-endpoints';
-import { HOME_PATH } from '../paths';
 import { ContactCallSection } from '../sections/contact-call-section';
 import { FiguresSection } from '../sections/figures-section';
 import { PointsSection } from '../sections/points-section';
 import { sectionApi, useSectionsOfPageQuery } from '../sections/section-endpoints';
 import { TextSection } from '../sections/text-section';
-import { sharePicture } from '../site/share-picture';
 import { loadSiteSettings, selectSiteSettings } from '../site/site-settings';
 import { organization } from '../site/structured-data';
 import { TryAgain } from '../site/try-again';
@@ -111,8 +109,8 @@ export function homePage(store: AppStore): Page<RootState> {
         return {
           title: settings?.title ?? 'Home',
           description: hero?.text || settings?.tagline,
-          canonical: url.pathname === HOME_PATH ? '/' : url.pathname,
-          image: { url: sharePicture('pages', 'home'), alt: hero?.imageAlt || (settings?.title ?? '') },
+          canonical: url.pathname === PAGES.home ? '/' : url.pathname,
+          image: { url: sharePicturePath('pages', 'home'), alt: hero?.imageAlt || (settings?.title ?? '') },
           jsonLd: settings ? [organization(url.origin, settings)] : [],
         };
       },

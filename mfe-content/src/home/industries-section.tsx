@@ -1,3 +1,4 @@
+import { sectorPath } from 'api-client';
 import { ButtonLink, Heading, Picture, Section, SectionHead } from 'ui-kit';
 import { headingId } from '../sections/section-props';
 import type { SectionProps } from '../sections/section-props';
@@ -43,7 +44,7 @@ export function IndustriesSection({ section }: SectionProps) {
             </Heading>
             <p className={classes.description}>{industry.description}</p>
             <div>
-              <ButtonLink href={`/offerings/${industry.slug}`} variant="secondary">
+              <ButtonLink href={sectorPath(industry)} variant="secondary">
                 See what we offer
               </ButtonLink>
             </div>

@@ -1,4 +1,4 @@
-import type { Sector, Section, SectionItem } from 'api-client';
+import { type Sector, type Section, type SectionItem, sectorPath } from 'api-client';
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
@@ -21,7 +21,7 @@ export function sceneOf(hero: Section | undefined, sector: Sector): IndustryScen
   return {
     image: item?.image || sector.logo,
     imageAlt: item?.imageAlt ?? '',
-    link: item?.link || `/offerings/${sector.slug}`,
+    link: item?.link || sectorPath(sector),
     linkLabel: item?.linkLabel || sector.name,
     text: item?.text ?? '',
   };

@@ -1,6 +1,5 @@
-import type { NewsItem } from 'api-client';
+import { PAGES, newsItemPath, type NewsItem } from 'api-client';
 import { Breadcrumbs, Container, Heading, Lead, Prose, Tag } from 'ui-kit';
-import { NEWS_PATH, newsItemPath } from '../paths';
 import { Enlargeable } from '../site/enlargeable';
 import { Day } from '../site/published-day';
 import { ShareLinks } from '../site/share-links';
@@ -15,8 +14,8 @@ export function NewsArticle({ item }: { readonly item: NewsItem }) {
         <header className={classes.head}>
           <Breadcrumbs
             trail={[
-              { label: 'Home', href: '/home' },
-              { label: 'News', href: NEWS_PATH },
+              { label: 'Home', href: PAGES.home },
+              { label: 'News', href: PAGES.news },
               { label: item.title, href: path },
             ]}
           />

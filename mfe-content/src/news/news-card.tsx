@@ -1,8 +1,7 @@
 import { Pin } from 'lucide-react';
-import type { NewsItem } from 'api-client';
+import { newsItemPath, type NewsItem } from 'api-client';
 import { Card, Picture } from 'ui-kit';
 import type { HeadingLevel } from 'ui-kit';
-import { newsItemPath } from '../paths';
 import { Day } from '../site/published-day';
 import classes from './news-card.module.css';
 

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Facet } from 'api-client';
+import { PAGES, type Facet } from 'api-client';
 import { Button, SearchInput, Select, useSettledSearch, VisuallyHidden } from 'ui-kit';
-import { NEWS_PATH } from '../paths';
 import type { NewsChoice } from './news-filter';
 import { newsAddress, readNewsChoice } from './news-filter';
 import classes from './news-filter-bar.module.css';
@@ -41,7 +40,7 @@ export function NewsFilterBar({ categories, years, choice, found }: NewsFilterBa
       method="get"
       role="search"
       aria-label="News"
-      action={NEWS_PATH}
+      action={PAGES.news}
       className={classes.bar}
       onSubmit={(event) => {
         event.preventDefault();

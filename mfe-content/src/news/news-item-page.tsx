@@ -1,11 +1,9 @@
 import { data, useParams } from 'react-router-dom';
-import type { NewsItem } from 'api-client';
+import { PAGES, newsItemPath, sharePicturePath, type NewsItem } from 'api-client';
 import type { Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
 import { ButtonLink, EmptyState, Section, SectionHead, SkeletonArticle } from 'ui-kit';
-import { NEWS_PATH, newsItemPath } from '../paths';
 import { isNotFound } from '../site/is-not-found';
-import { sharePicture } from '../site/share-picture';
 import { loadSiteSettings, selectSiteSettings } from '../site/site-settings';
 import { article, breadcrumbList } from '../site/structured-data';
 import { TryAgain } from '../site/try-again';
@@ -29,7 +27,7 @@ function OtherNews({ item }: { readonly item: NewsItem }) {
         id="other-news"
         title="More news"
         action={
-          <ButtonLink href={NEWS_PATH} variant="secondary">
+          <ButtonLink href={PAGES.news} variant="secondary">
             All news
           </ButtonLink>
         }
@@ -103,12 +101,12 @@ export function newsItemPage(store: AppStore): Page<RootState> {
           description,
           canonical: path,
           type: 'article',
-          image: { url: sharePicture('news', item.slug || item._id), alt: item.title },
+          image: { url: sharePicturePath('news', item.slug || item._id), alt: item.title },
           jsonLd: [
             article(url.origin, facts),
             breadcrumbList(url.origin, [
-              { label: 'Home', href: '/home' },
-              { label: 'News', href: NEWS_PATH },
+              { label: 'Home', href: PAGES.home },
+              { label: 'News', href: PAGES.news },
               { label: item.title, href: path },
             ]),
           ],

@@ -1,11 +1,10 @@
+import { PAGES, sharePicturePath, feedPath } from 'api-client';
 import { redirect, useSearchParams } from 'react-router-dom';
 import type { Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
 import { ButtonLink, EmptyState, Pager, Section, SkeletonCards } from 'ui-kit';
-import { NEWS_PATH } from '../paths';
 import { FeedLinks } from '../site/feed-links';
 import { PageHead } from '../site/page-head';
-import { sharePicture } from '../site/share-picture';
 import { loadSiteSettings } from '../site/site-settings';
 import { breadcrumbList } from '../site/structured-data';
 import { TryAgain } from '../site/try-again';
@@ -16,8 +15,8 @@ import { NewsList } from './news-list';
 
 const DESCRIPTION = 'Projects, people and results of the company, from the field and from the plants.';
 const TRAIL = [
-  { label: 'Home', href: '/home' },
-  { label: 'News', href: NEWS_PATH },
+  { label: 'Home', href: PAGES.home },
+  { label: 'News', href: PAGES.news },
 ];
 
 function NewsPage() {
@@ -49,7 +48,7 @@ function NewsPage() {
                 title="No news found matching your search"
                 drawing="search"
                 action={
-                  <ButtonLink href={NEWS_PATH} variant="secondary">
+                  <ButtonLink href={PAGES.news} variant="secondary">
                     Show all news
                   </ButtonLink>
                 }
@@ -90,10 +89,10 @@ export function newsPage(store: AppStore): Page<RootState> {
         title: 'News',
         description: DESCRIPTION,
         canonical: newsAddress({ ...readNewsChoice(url.searchParams), search: '', category: '', year: '' }),
-        image: { url: sharePicture('pages', 'news'), alt: 'News' },
+        image: { url: sharePicturePath('pages', 'news'), alt: 'News' },
         feeds: [
-          { title: 'News', href: '/news/feed.xml', type: 'application/rss+xml' },
-          { title: 'News', href: '/news/atom.xml', type: 'application/atom+xml' },
+          { title: 'News', href: feedPath('news', 'rss'), type: 'application/rss+xml' },
+          { title: 'News', href: feedPath('news', 'atom'), type: 'application/atom+xml' },
         ],
         jsonLd: [breadcrumbList(url.origin, TRAIL)],
       }),

@@ -1,13 +1,14 @@
+import { feedPath, type FeedKind } from 'api-client';
 import { Rss } from 'lucide-react';
 import classes from './feed-links.module.css';
 
 /** The feeds of a list. They are files of the server, so these links do not go through the router. */
-export function FeedLinks({ of }: { readonly of: 'blogs' | 'news' }) {
+export function FeedLinks({ of }: { readonly of: FeedKind }) {
   return (
     <p className={classes.feeds}>
       <Rss aria-hidden="true" />
-      <a href={`/${of}/feed.xml`}>RSS</a>
-      <a href={`/${of}/atom.xml`}>Atom</a>
+      <a href={feedPath(of, 'rss')}>RSS</a>
+      <a href={feedPath(of, 'atom')}>Atom</a>
     </p>
   );
 }

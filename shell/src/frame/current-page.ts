@@ -1,5 +1,6 @@
+import { PAGES } from 'api-client';
 /** The home page answers at both addresses. */
-const HOME = '/home';
+const HOME = PAGES.home;
 
 const plain = (path: string): string => path.replace(/\/+$/, '') || HOME;
 

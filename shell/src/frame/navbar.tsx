@@ -1,3 +1,4 @@
+import { PAGES } from 'api-client';
 import { Slot } from 'federation/contract';
 import { Menu } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
@@ -61,7 +62,7 @@ export function Navbar({ overlay }: { readonly overlay: boolean }): ReactNode {
             <UserMenu />
           </div>
           <div className={styles.contact}>
-            <ButtonLink href="/contact" size="small" aria-current={currentFor('/contact', pathname)}>
+            <ButtonLink href={PAGES.contact} size="small" aria-current={currentFor(PAGES.contact, pathname)}>
               Contact Us
             </ButtonLink>
           </div>

@@ -6,7 +6,7 @@ import { classNames } from 'ui-kit';
 import { useSite } from '../remotes/site-context';
 import { currentFor, isOffering } from './current-page';
 import { entriesFor } from './navigation-entries';
-import { sectorPath } from './sector-path';
+import { submenuPath } from './sector-path';
 import { SectorsAway } from './sectors-away';
 import { SiteLogo } from './site-logo';
 import { telephoneAddress } from './telephone-address';
@@ -57,9 +57,9 @@ function SectorsEntry({ label, onClose }: Omit<EntryProps, 'path'>): ReactNode {
           {sectors.map((sector) => (
             <li key={sector._id} data-accent={sector.accent}>
               <Link
-                to={sectorPath(sector)}
+                to={submenuPath(sector)}
                 className={styles.sector}
-                aria-current={currentFor(sectorPath(sector), pathname)}
+                aria-current={currentFor(submenuPath(sector), pathname)}
                 onClick={onClose}
               >
                 {sector.name}

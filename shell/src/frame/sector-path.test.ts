@@ -1,9 +1,9 @@
-import { sectorPath, sectorPreview } from './sector-path';
+import { submenuPath, sectorPreview } from './sector-path';
 
-describe('sectorPath', () => {
+describe('submenuPath', () => {
   it('leads to /offerings/{sector}/', () => {
-    expect(sectorPath({ slug: 'oilandgas' })).toBe('/offerings/oilandgas/');
-    expect(sectorPath({ slug: 'a/b' })).toBe('/offerings/a%2Fb/');
+    expect(submenuPath({ slug: 'oilandgas' })).toBe('/offerings/oilandgas/');
+    expect(submenuPath({ slug: 'a/b' })).toBe('/offerings/a%2Fb/');
   });
 });
 

@@ -1,7 +1,7 @@
-import type { Sector } from 'api-client';
+import { sectorPath, type Sector } from 'api-client';
 
 /** The sector's page, as the submenu links to it (specification, section 2). */
-export const sectorPath = ({ slug }: Pick<Sector, 'slug'>): string => `/offerings/${encodeURIComponent(slug)}/`;
+export const submenuPath = (sector: Pick<Sector, 'slug'>): string => `${sectorPath(sector)}/`;
 
 /** How much of a sector's description a preview shows, in characters (specification, section 9). */
 const DESCRIPTION_CHARACTERS = 50;

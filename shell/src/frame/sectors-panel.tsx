@@ -1,10 +1,11 @@
+import { PAGES } from 'api-client';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useFetchSectorsQuery } from 'shared-store';
 import { Container, Picture } from 'ui-kit';
 import { currentFor } from './current-page';
-import { sectorPath, sectorPreview } from './sector-path';
+import { submenuPath, sectorPreview } from './sector-path';
 import { SectorsAway } from './sectors-away';
 import styles from './sectors-panel.module.css';
 
@@ -19,9 +20,9 @@ export function SectorsPanel({ onLeave }: { readonly onLeave: () => void }): Rea
         {sectors.map((sector) => (
           <li key={sector._id} data-accent={sector.accent}>
             <Link
-              to={sectorPath(sector)}
+              to={submenuPath(sector)}
               className={styles.sector}
-              aria-current={currentFor(sectorPath(sector), pathname)}
+              aria-current={currentFor(submenuPath(sector), pathname)}
               onClick={onLeave}
             >
               <span className={styles.frame}>
@@ -36,7 +37,7 @@ export function SectorsPanel({ onLeave }: { readonly onLeave: () => void }): Rea
         ))}
       </ul>
       <p className={styles.all}>
-        <Link to="/products" className={styles.allLink} onClick={onLeave}>
+        <Link to={PAGES.products} className={styles.allLink} onClick={onLeave}>
           All products
           <ArrowRight aria-hidden="true" />
         </Link>

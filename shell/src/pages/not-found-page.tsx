@@ -1,3 +1,4 @@
+import { PAGES } from 'api-client';
 import type { ReactNode } from 'react';
 import { ButtonLink } from 'ui-kit';
 import { NoticePage } from './notice/notice-page';
@@ -12,7 +13,7 @@ export function NotFoundPage(): ReactNode {
       actions={
         <>
           <ButtonLink href="/">Go to the home page</ButtonLink>
-          <ButtonLink href="/products" variant="secondary">
+          <ButtonLink href={PAGES.products} variant="secondary">
             All products
           </ButtonLink>
         </>

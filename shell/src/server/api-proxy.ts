@@ -1,3 +1,4 @@
+import { feedPath, FEED_KINDS } from 'api-client';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -10,10 +11,7 @@ const PASSED_ON = [
   '/robots.txt',
   '/sitemap.xml',
   '/sitemaps',
-  '/blogs/feed.xml',
-  '/blogs/atom.xml',
-  '/news/feed.xml',
-  '/news/atom.xml',
+  ...FEED_KINDS.flatMap((kind) => [feedPath(kind, 'rss'), feedPath(kind, 'atom')]),
 ];
 
 /** Connections at rest are given up long before the API server would (72 s): none is used that it is just closing. */

@@ -1,3 +1,4 @@
+import { blogPath, newsItemPath } from 'api-client';
 import { desc } from 'drizzle-orm';
 import { plainBeginning } from '../../content/rich-text';
 import { showPlainRichText } from '../../content/stored-rich-text';
@@ -6,7 +7,6 @@ import { blogs, news } from '../../database/schema';
 import type { Services } from '../../services';
 import { findSiteSettings } from '../site-settings/repository';
 import type { Feed, FeedEntry } from './feed';
-import { pageAddresses } from './page-addresses';
 
 const MOST_ENTRIES = 30;
 const SUMMARY_LENGTH = 280;
@@ -36,7 +36,7 @@ async function blogEntries({ db, clock, config }: Services): Promise<FeedEntry[]
     .orderBy(desc(blogs.date), desc(blogs.id))
     .limit(MOST_ENTRIES);
   return rows.map((row) => ({
-    address: config.siteUrl + pageAddresses.blog(row.slug),
+    address: config.siteUrl + blogPath(row.slug),
     title: row.title,
     summary: summaryOf(row.summary, row.content),
     content: showPlainRichText(row.content, row),
@@ -55,7 +55,7 @@ async function newsEntries({ db, clock, config }: Services): Promise<FeedEntry[]
     .orderBy(desc(news.date), desc(news.id))
     .limit(MOST_ENTRIES);
   return rows.map((row) => ({
-    address: config.siteUrl + pageAddresses.newsItem(row.slug),
+    address: config.siteUrl + newsItemPath(row.slug),
     title: row.title,
     summary: summaryOf(row.summary, row.content),
     content: showPlainRichText(row.content, row),

@@ -1,4 +1,4 @@
-import { API_PREFIX } from 'api-client';
+import { API_PREFIX, FEED_KINDS, feedPath } from 'api-client';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../../errors/failures';
@@ -48,12 +48,13 @@ export async function findingRoutes(app: FastifyInstance): Promise<void> {
     return answer(reply, 'application/xml', urlset(siteUrl, pages));
   });
 
-  for (const kind of ['blogs', 'news'] as const) {
-    app.get(`/${kind}/feed.xml`, async (_request, reply) =>
-      answer(reply, 'application/rss+xml', rss(await readFeed(services, kind, `/${kind}/feed.xml`))),
+  for (const kind of FEED_KINDS) {
+    const [rssPath, atomPath] = [feedPath(kind, 'rss'), feedPath(kind, 'atom')];
+    app.get(rssPath, async (_request, reply) =>
+      answer(reply, 'application/rss+xml', rss(await readFeed(services, kind, rssPath))),
     );
-    app.get(`/${kind}/atom.xml`, async (_request, reply) =>
-      answer(reply, 'application/atom+xml', atom(await readFeed(services, kind, `/${kind}/atom.xml`))),
+    app.get(atomPath, async (_request, reply) =>
+      answer(reply, 'application/atom+xml', atom(await readFeed(services, kind, atomPath))),
     );
   }
 

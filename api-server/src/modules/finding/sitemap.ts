@@ -1,3 +1,4 @@
+import { sectorPath, blogPath, newsItemPath, MAPPED_PAGES, subsectorPath, jobPath, productPath } from 'api-client';
 import { and, asc, count, eq, type SQL } from 'drizzle-orm';
 import { publicOnly } from '../../content/visibility';
 import { blogs, jobPostings, news, products, sectors, subsectors } from '../../database/schema';
@@ -5,7 +6,6 @@ import type { Database } from '../../database/database';
 import type { Services } from '../../services';
 import { inState } from '../../content-types/job-postings/state';
 import { hiddenSubsectorIds, outside } from '../../content-types/products/hidden-places';
-import { pageAddresses, STANDING_PAGES } from './page-addresses';
 import { element, XML_HEAD } from './xml';
 
 /** One page of the site map. */
@@ -52,7 +52,7 @@ export async function mappedPages({ db, clock }: Services): Promise<MappedPage[]
     .where(publicOnly(sectors, now))
     .orderBy(asc(sectors.order), asc(sectors.id));
   const subsectorRows = await db
-    .select({ slug: subsectors.slug, sector: sectors.slug, changed: subsectors.updatedAt })
+    .select({ slug: subsectors.slug, sectorSlug: sectors.slug, changed: subsectors.updatedAt })
     .from(subsectors)
     .innerJoin(sectors, eq(subsectors.sectorId, sectors.id))
     .where(and(publicOnly(subsectors, now), publicOnly(sectors, now)))
@@ -63,12 +63,12 @@ export async function mappedPages({ db, clock }: Services): Promise<MappedPage[]
     .where(and(publicOnly(jobPostings, now), inState('open', now)))
     .orderBy(asc(jobPostings.id));
   return [
-    ...STANDING_PAGES.map((path) => ({ path })),
-    ...sectorRows.map(({ slug, changed }) => ({ path: pageAddresses.sector(slug), changed })),
-    ...subsectorRows.map(({ sector, slug, changed }) => ({ path: pageAddresses.subsector(sector, slug), changed })),
-    ...jobRows.map(({ id, slug, changed }) => ({ path: pageAddresses.job(slug, id), changed })),
-    ...blogRows.map(({ slug, changed }) => ({ path: pageAddresses.blog(slug), changed })),
-    ...newsRows.map(({ slug, changed }) => ({ path: pageAddresses.newsItem(slug), changed })),
+    ...MAPPED_PAGES.map((path) => ({ path })),
+    ...sectorRows.map(({ slug, changed }) => ({ path: sectorPath({ slug }), changed })),
+    ...subsectorRows.map(({ changed, ...names }) => ({ path: subsectorPath(names), changed })),
+    ...jobRows.map(({ id, slug, changed }) => ({ path: jobPath({ _id: id, slug }), changed })),
+    ...blogRows.map(({ slug, changed }) => ({ path: blogPath(slug), changed })),
+    ...newsRows.map(({ slug, changed }) => ({ path: newsItemPath(slug), changed })),
   ];
 }
 
@@ -88,7 +88,10 @@ export async function countProducts({ db, clock }: Services): Promise<number> {
 /** One map's worth of published products, 0 being the first. */
 export async function mappedProducts({ db, clock }: Services, map: number): Promise<MappedPage[]> {
   const rows = await db
-    .select({ slug: products.slug, subsector: subsectors.slug, sector: sectors.slug, changed: products.updatedAt })
+    .select({
+      ...{ slug: products.slug, subsectorSlug: subsectors.slug, sectorSlug: sectors.slug },
+      changed: products.updatedAt,
+    })
     .from(products)
     .innerJoin(subsectors, eq(products.subsectorId, subsectors.id))
     .innerJoin(sectors, eq(products.sectorId, sectors.id))
@@ -96,8 +99,5 @@ export async function mappedProducts({ db, clock }: Services, map: number): Prom
     .orderBy(asc(products.id))
     .limit(PRODUCTS_PER_MAP)
     .offset(map * PRODUCTS_PER_MAP);
-  return rows.map(({ sector, subsector, slug, changed }) => ({
-    path: pageAddresses.product(sector, subsector, slug),
-    changed,
-  }));
+  return rows.map(({ changed, ...names }) => ({ path: productPath(names), changed }));
 }

@@ -1,3 +1,4 @@
+import { sectorPath, blogPath, newsItemPath, subsectorPath, jobPath, SERVICES_PATH } from 'api-client';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { publicOnly } from '../../content/visibility';
 import { plainBeginning } from '../../content/rich-text';
@@ -6,7 +7,6 @@ import { blogs, jobPostings, news, sectors, services, subsectors } from '../../d
 import { inState } from '../../content-types/job-postings/state';
 import { subsectorPicture } from '../../content-types/subsectors/repository';
 import { summaryOf, type Hit, type Hits } from './hit';
-import { sitePaths } from './paths';
 import { textMatch } from './text-match';
 
 interface Asked {
@@ -40,7 +40,7 @@ export async function searchSectors({ db, words, limit, now }: Asked): Promise<H
     title: row.name,
     summary: summaryOf(row.description),
     image: row.logo,
-    path: sitePaths.sector(row.slug),
+    path: sectorPath(row),
   }));
 }
 
@@ -59,7 +59,7 @@ export async function searchSubsectors({ db, words, limit, now }: Asked): Promis
     title: row.name,
     summary: summaryOf(row.description),
     image: row.picture,
-    path: sitePaths.subsector(row.sectorSlug, row.slug),
+    path: subsectorPath(row),
   }));
 }
 
@@ -77,7 +77,7 @@ export async function searchServices({ db, words, limit, now }: Asked): Promise<
     title: row.title,
     summary: summaryOf(row.text),
     image: row.logo,
-    path: sitePaths.service(),
+    path: SERVICES_PATH,
   }));
 }
 
@@ -108,7 +108,7 @@ export async function searchBlogs({ db, words, limit, now }: Asked): Promise<Hit
     title: row.title,
     summary: summaryOf(row.summary || plainBeginning(row.content)),
     image: row.blogImg,
-    path: sitePaths.blog(row.slug),
+    path: blogPath(row.slug),
   }));
 }
 
@@ -126,7 +126,7 @@ export async function searchNews({ db, words, limit, now }: Asked): Promise<Hits
     title: row.title,
     summary: summaryOf(row.summary),
     image: row.image,
-    path: sitePaths.news(row.slug),
+    path: newsItemPath(row.slug),
   }));
 }
 
@@ -149,6 +149,6 @@ export async function searchJobs({ db, words, limit, now }: Asked): Promise<Hits
     title: row.title,
     summary: summaryOf(`${row.location}. ${plainBeginning(row.detail)}`),
     image: '',
-    path: sitePaths.job(row.slug, row.id),
+    path: jobPath({ _id: row.id, slug: row.slug }),
   }));
 }

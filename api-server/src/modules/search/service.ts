@@ -1,10 +1,9 @@
-import type { SearchKind, SearchResult } from 'api-client';
+import { type SearchKind, type SearchResult, productPath } from 'api-client';
 import { plainText } from '../../content/rich-text';
 import type { Services } from '../../services';
 import { fold, wordsOf } from '../../text/fold';
 import { listProducts } from '../../content-types/products/service';
 import { summaryOf, type Hits } from './hit';
-import { sitePaths } from './paths';
 import { searchBlogs, searchJobs, searchNews, searchSectors, searchServices, searchSubsectors } from './search-texts';
 
 const EACH = 5;
@@ -41,7 +40,7 @@ async function searchProducts({ services, search, words, limit }: Asked): Promis
       title: product.name,
       summary: summaryOf(plainText(product.description)),
       image: product.logo,
-      path: sitePaths.product(product.sectorSlug, product.subsectorSlug, product.slug),
+      path: productPath(product),
       // What the product index found by a similar word is still a hit.
       score: Math.max(titleScore(product.name, words), 0.4),
     })),

@@ -1,0 +1,23 @@
+import { comparePath, feedPath, jobPath, PAGES, productPath, sectorPath, subsectorPath } from './page-paths';
+
+it('builds the addresses of the specification', () => {
+  expect(sectorPath({ slug: 'oilandgas' })).toBe('/offerings/oilandgas');
+  expect(subsectorPath({ sectorSlug: 'oilandgas', slug: 'drilling-service' })).toBe(
+    '/offerings/oilandgas/drilling-service',
+  );
+  expect(productPath({ sectorSlug: 'a', subsectorSlug: 'b', slug: 'c' })).toBe('/offerings/a/b/c');
+  expect(jobPath({ _id: 'x1', slug: 'welder' })).toBe('/career/welder/x1');
+  expect(jobPath({ _id: 'x1' })).toBe('/career/job/x1');
+  expect(feedPath('news', 'atom')).toBe('/news/atom.xml');
+});
+
+it('gives the subsector whose address the static page has its short one', () => {
+  expect(subsectorPath({ sectorSlug: 'downstream', slug: 'chemicals' })).toBe('/offerings/chemicals');
+  expect(subsectorPath({ sectorSlug: 'water', slug: 'chemicals' })).toBe('/offerings/water/chemicals');
+});
+
+it('lets no name change the address that it stands in', () => {
+  expect(sectorPath({ slug: 'a/b?c#d' })).toBe('/offerings/a%2Fb%3Fc%23d');
+  expect(comparePath(['a,b', 'c'])).toBe(`${PAGES.compare}?ids=a%2Cb,c`);
+  expect(comparePath([])).toBe(PAGES.compare);
+});

@@ -1,0 +1,85 @@
+import type { JobPosting, Product, Sector, Subsector } from './entities';
+
+/**
+ * Where each page of the site is: what links, canonical addresses, site map, feeds, search and structured data agree
+ * on. The addresses are the specification's (section 2).
+ */
+export const PAGES = {
+  home: '/home',
+  about: '/aboutus',
+  contact: '/contact',
+  blogs: '/blogs',
+  blog: '/blogs/blog-details',
+  news: '/news',
+  career: '/career',
+  offerings: '/offerings',
+  /** Static; its address would otherwise be that of the subsector of this name. */
+  chemicals: '/offerings/downStream/chemicals',
+  renewable: '/services/renewable',
+  products: '/products',
+  compare: '/products/compare',
+  enquiry: '/products/enquiry',
+  search: '/search',
+} as const;
+
+/** What a site map lists besides the content. */
+export const MAPPED_PAGES = [
+  '/',
+  PAGES.about,
+  PAGES.products,
+  PAGES.career,
+  PAGES.blogs,
+  PAGES.news,
+  PAGES.contact,
+] as const;
+
+const part = encodeURIComponent;
+
+/** The landing page of a sector. */
+export const sectorPath = ({ slug }: Pick<Sector, 'slug'>): string => `${PAGES.offerings}/${part(slug)}`;
+
+/** The page of a subsector: its products. */
+export function subsectorPath({ slug, sectorSlug }: Pick<Subsector, 'slug' | 'sectorSlug'>): string {
+  const path = `${PAGES.offerings}/${part(sectorSlug)}/${part(slug)}`;
+  // The static page owns this address, so the subsector of that name answers at its short one.
+  return path.toLowerCase() === PAGES.chemicals.toLowerCase() ? `${PAGES.offerings}/${part(slug)}` : path;
+}
+
+/** The page of one product. */
+export const productPath = (product: Pick<Product, 'slug' | 'subsectorSlug' | 'sectorSlug'>): string =>
+  `${PAGES.offerings}/${part(product.sectorSlug)}/${part(product.subsectorSlug)}/${part(product.slug)}`;
+
+/** A category of the static chemicals page: `/offerings/chemicals/{cardTitle}`. */
+export const chemicalsCardPath = (cardTitle: string): string => `${PAGES.offerings}/chemicals/${part(cardTitle)}`;
+
+/** The comparison of products, given by their ids. */
+export const comparePath = (ids: readonly string[]): string =>
+  ids.length === 0 ? PAGES.compare : `${PAGES.compare}?ids=${ids.map(part).join(',')}`;
+
+/** The results of the search over everything. */
+export const searchPath = (query: string): string => `${PAGES.search}?q=${part(query)}`;
+
+/** One blog; the address works by itself in a new tab and for a search engine. */
+export const blogPath = (idOrSlug: string): string => `${PAGES.blog}?id=${part(idOrSlug)}`;
+
+/** One news item. */
+export const newsItemPath = (idOrSlug: string): string => `${PAGES.news}/${part(idOrSlug)}`;
+
+/** A job: its readable name, then its id, which alone decides. */
+export const jobPath = ({ _id, slug }: Pick<JobPosting, '_id'> & Partial<Pick<JobPosting, 'slug'>>): string =>
+  `${PAGES.career}/${part(slug || 'job')}/${part(_id)}`;
+
+/** The place where all services stand. */
+export const SERVICES_PATH = `${PAGES.home}#services`;
+
+/** What has feeds, and the forms they come in. */
+export const FEED_KINDS = ['blogs', 'news'] as const;
+export type FeedKind = (typeof FEED_KINDS)[number];
+
+/** The feed of the newest blogs or news. */
+export const feedPath = (kind: FeedKind, form: 'rss' | 'atom'): string =>
+  `/${kind}/${form === 'rss' ? 'feed' : 'atom'}.xml`;
+
+/** A picture made by the API for shared links: 1200 by 630, with the title of what it stands for. */
+export const sharePicturePath = (kind: 'pages' | 'blogs' | 'news' | 'jobs', name: string): string =>
+  `/api/v1/share-pictures/${kind}/${part(name)}.jpg`;
