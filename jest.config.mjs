@@ -33,7 +33,7 @@ const project = (name, testEnvironment) => ({
   setupFiles: ['<rootDir>/../scripts/jest/browser-globals.cjs'],
   setupFilesAfterEnv: [
     '<rootDir>/../scripts/jest/fail-on-console-error.cjs',
-    ...(testEnvironment === 'jsdom' ? ['<rootDir>/../scripts/jest/patience.cjs'] : []),
+    ...(testEnvironment === 'jsdom' ? ['<rootDir>/../scripts/jest/async-timeout.cjs'] : []),
   ],
 });
 

@@ -17,7 +17,7 @@ export function ScreenHead({ title, lead, crumbs, actions }: ScreenHeadProps): R
       <div>
         {crumbs && (
           <div className={classes.crumbs}>
-            <Breadcrumbs trail={crumbs} />
+            <Breadcrumbs items={crumbs} />
           </div>
         )}
         <Heading level={1} size={4}>

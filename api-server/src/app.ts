@@ -23,7 +23,7 @@ import { metricsPlugin } from './plugins/metrics';
 import { openapiPlugin } from './plugins/openapi';
 import { servicesPlugin } from './plugins/services';
 import { sessionPlugin } from './plugins/session';
-import { sweepPlugin } from './plugins/sweep';
+import { cleanupJobsPlugin } from './plugins/cleanup-jobs';
 import type { Services } from './services';
 
 /** Everything an application works with, opened by whoever builds it and closed by them too. */
@@ -86,7 +86,7 @@ export async function buildApp(parts: AppParts, services = makeServices(parts)):
   await app.register(idempotencyPlugin);
   await app.register(openapiPlugin);
   await app.register(healthPlugin, { pingDatabase: database.ping });
-  await app.register(sweepPlugin, { maintainDatabase: database.maintain });
+  await app.register(cleanupJobsPlugin, { maintainDatabase: database.maintain });
   for (const routes of modules) await app.register(routes);
   app.addHook('onClose', () => services.mail.close());
   return app;

@@ -11,7 +11,7 @@ const PRODUCTION = {
 
 test('in production the server does not start before everything is said, and names all of it at once', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
-    /5 fault\(s\)[\s\S]*SITE_ORIGIN: has to be set[\s\S]*TRUST_PROXY: has to be set[\s\S]*DATABASE_URL: has to be set[\s\S]*MAIL_URL: has to be set[\s\S]*MAIL_FROM: has to be set/,
+    /5 error\(s\)[\s\S]*SITE_ORIGIN: has to be set[\s\S]*TRUST_PROXY: has to be set[\s\S]*DATABASE_URL: has to be set[\s\S]*MAIL_URL: has to be set[\s\S]*MAIL_FROM: has to be set/,
   );
   expect(readConfig(PRODUCTION)).toMatchObject({ siteUrl: 'https://www.tridhara.example', trustProxy: false });
 });
@@ -20,7 +20,7 @@ test.each(['SITE_ORIGIN', 'TRUST_PROXY', 'DATABASE_URL', 'MAIL_URL', 'MAIL_FROM'
   'in production an empty %s is refused by its name alone',
   (name) => {
     const refused = () => readConfig({ ...PRODUCTION, [name]: '' });
-    expect(refused).toThrow(`1 fault(s):\n  ${name}: has to be set when NODE_ENV is production`);
+    expect(refused).toThrow(`1 error(s):\n  ${name}: has to be set when NODE_ENV is production`);
   },
 );
 

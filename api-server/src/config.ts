@@ -21,7 +21,7 @@ const address = (label: string, protocols: RegExp) =>
 
 const limit = (label: string, value: number) => optional(whole(label, 1, 1_000_000).default(value));
 
-/** A variable that both servers read in the same way; what its reader throws is the fault. */
+/** A variable that both servers read in the same way; what its reader throws is the error. */
 const readBy = <Value>(reader: (text: string) => Value, missing: string) =>
   optional(
     z
@@ -106,8 +106,8 @@ function passwordIn(url: string | undefined): string | undefined {
   return new URL(url).password || undefined;
 }
 
-/** What production lacks: variables that nobody set, and secrets that somebody would guess. No fault repeats a secret. */
-function faultsOfProduction(environment: NodeJS.ProcessEnv): string[] {
+/** What production lacks: variables that nobody set, and secrets that somebody would guess. No message repeats a secret. */
+function errorsOfProduction(environment: NodeJS.ProcessEnv): string[] {
   const unsaid = Object.entries(SAID_IN_PRODUCTION)
     .filter(([name]) => !environment[name])
     .map(([name, meaning]) => `${name}: has to be set when NODE_ENV is production: ${meaning}`);
@@ -122,7 +122,7 @@ function faultsOfProduction(environment: NodeJS.ProcessEnv): string[] {
   return [...unsaid, ...weak];
 }
 
-/** What a mistaken environment is refused with: every fault, one line each. */
+/** What a mistaken environment is refused with: every error, one line each. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -135,14 +135,14 @@ export class ConfigError extends Error {
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const production = environment['NODE_ENV'] === 'production';
   const read = environmentSchema.safeParse(environment);
-  const faults = production ? faultsOfProduction(environment) : [];
-  faults.push(...(read.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const errors = production ? errorsOfProduction(environment) : [];
+  errors.push(...(read.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const oidc = [environment['OIDC_ISSUER'], environment['OIDC_CLIENT_ID'], environment['OIDC_CLIENT_SECRET']];
   if (oidc.some(Boolean) && !oidc.every(Boolean)) {
-    faults.push('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: set all three or none');
+    errors.push('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: set all three or none');
   }
-  if (!read.success || faults.length > 0) {
-    throw new ConfigError(`The environment has ${faults.length} fault(s):\n${faults.map((f) => `  ${f}`).join('\n')}`);
+  if (!read.success || errors.length > 0) {
+    throw new ConfigError(`The environment has ${errors.length} error(s):\n${errors.map((f) => `  ${f}`).join('\n')}`);
   }
   const values = read.data;
   return {

@@ -21,16 +21,16 @@ export interface AccountsApp extends Omit<TestApp, 'call'> {
   /** The last code mailed to an address; undefined when there was none. */
   codeFor(email: string): Promise<string | undefined>;
   /** All mail to an address, newest first, sent or waiting. */
-  lettersTo(email: string): Promise<Pick<Message, 'to' | 'subject' | 'text'>[]>;
+  emailsTo(email: string): Promise<Pick<Message, 'to' | 'subject' | 'text'>[]>;
   /** The subjects of all mail to an address, newest first. */
   mailTo(email: string): Promise<string[]>;
 }
 
 /** A transport that remembers what left: nothing else does. */
-const recording = (transport: MailTransport | undefined, letters: Message[]): MailTransport => ({
+const recording = (transport: MailTransport | undefined, emails: Message[]): MailTransport => ({
   send: async (letter) => {
     const place = (await transport?.send(letter)) ?? letter.id;
-    letters.push(letter);
+    emails.push(letter);
     return place;
   },
   kept: async (id) => transport?.kept(id),
@@ -45,12 +45,12 @@ export async function startAccountsApp(
   transport?: MailTransport,
   log?: LogDestination,
 ): Promise<AccountsApp> {
-  const letters: Message[] = [];
-  const base = await startTestApp(environment, recording(transport, letters), log);
+  const emails: Message[] = [];
+  const base = await startTestApp(environment, recording(transport, emails), log);
   const call = async (options: InjectOptions): Promise<LightMyRequestResponse> => base.app.inject(options);
   const post: AccountsApp['post'] = (path, payload = {}, headers = {}) =>
     call({ method: 'POST', url: `/api/v1${path}`, payload, headers });
-  const lettersTo = async (email: string): Promise<Message[]> => {
+  const emailsTo = async (email: string): Promise<Message[]> => {
     await base.services.mail.flush();
     const waiting = await base.services.db
       .select({ id: outbox.id, to: outbox.recipient, subject: outbox.subject, text: outbox.text })
@@ -58,17 +58,17 @@ export async function startAccountsApp(
       .where(and(eq(outbox.recipient, email), isNull(outbox.sentAt)))
       .orderBy(outbox.createdAt, outbox.id);
     const readable = waiting.map(async (letter) => ({ ...letter, text: await base.services.mail.textOf(letter) }));
-    return [...letters.filter(({ to }) => to === email), ...(await Promise.all(readable))].reverse();
+    return [...emails.filter(({ to }) => to === email), ...(await Promise.all(readable))].reverse();
   };
   return {
     ...base,
     call,
     post,
-    lettersTo,
-    mailTo: async (email) => (await lettersTo(email)).map(({ subject }) => subject),
+    emailsTo,
+    mailTo: async (email) => (await emailsTo(email)).map(({ subject }) => subject),
     reset: async () => {
       await base.services.mail.flush();
-      letters.length = 0;
+      emails.length = 0;
       for (const table of [admins, oneTimeCodes, oneTimeTokens, limitEvents, outbox])
         await base.services.db.delete(table);
       await createAdmin(base.services, { ...OWNER, role: 'owner' });
@@ -79,7 +79,7 @@ export async function startAccountsApp(
       return { authorization: `Bearer ${token}` };
     },
     codeFor: async (email) =>
-      (await lettersTo(email))
+      (await emailsTo(email))
         .map(({ text }) => /^Your code to [a-z ]+ is ([\w-]+)\.$/m.exec(text)?.[1])
         .find((code) => code !== undefined),
   };

@@ -43,7 +43,7 @@ export interface TestApp {
  * A complete application on an empty database, its files and mails in a folder of its own.
  * The same tests run on both databases: `TEST_DATABASE=postgres` chooses the other one.
  *
- * @param mail how letters leave; into the folder when nothing is said
+ * @param mail how emails leave; into the folder when nothing is said
  * @param log where the log goes; it is silent unless the environment says otherwise
  */
 export async function startTestApp(

@@ -25,14 +25,14 @@ export async function startProvider(): Promise<TestProvider> {
     env: { ...process.env, CLIENT_ID: CLIENT.OIDC_CLIENT_ID, CLIENT_SECRET: CLIENT.OIDC_CLIENT_SECRET, REDIRECT_URI },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let complaints = '';
-  child.stderr.on('data', (part: Buffer) => (complaints += part.toString()));
+  let output = '';
+  child.stderr.on('data', (part: Buffer) => (output += part.toString()));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const issuer = await new Promise<string>((resolve, reject) => {
     createInterface(child.stdout).on('line', (line) => {
       if (line.startsWith('{')) resolve((JSON.parse(line) as { issuer: string }).issuer);
     });
-    void ended.then(() => reject(new Error(`The provider did not start:\n${complaints}`)));
+    void ended.then(() => reject(new Error(`The provider did not start:\n${output}`)));
   });
   return {
     issuer,

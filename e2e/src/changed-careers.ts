@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildFolder } from '../../scripts/site/build';
 import { ROOT } from '../../scripts/site/front-ends';
 
-/** What the changed section says on its list of jobs. */
+/** What the changed remote says on its list of jobs. */
 export const CHANGE = 'Meet us at the career fairs.';
 
 const PAGE = `
@@ -24,7 +24,7 @@ async function replaceIn(file: string, pattern: RegExp, by: string): Promise<voi
 }
 
 /**
- * Builds a copy of the careers section with one more page, menu entry and sentence, within the repository so that its
+ * Builds a copy of the careers remote with one more page, menu entry and sentence, within the repository so that its
  * imports resolve.
  *
  * @returns its folder, ready to be published

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface Delivered {
   /** Of the discovery document. */
   readonly revision: number;
-  /** The version of each section, by name. */
+  /** The version of each remote, by name. */
   readonly versions: Readonly<Record<string, string>>;
 }
 

@@ -28,14 +28,14 @@ export async function startIdentityProvider(origin: string): Promise<IdentityPro
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // It warns that its keys are for tests only, which they are.
-  let complaints = '';
-  child.stderr.on('data', (part: Buffer) => (complaints += part.toString()));
+  let errors = '';
+  child.stderr.on('data', (part: Buffer) => (errors += part.toString()));
   const ended = once(child, 'exit');
   const issuer = await new Promise<string>((resolve, reject) => {
     createInterface(child.stdout).on('line', (line) => {
       if (line.startsWith('{')) resolve((JSON.parse(line) as { issuer: string }).issuer);
     });
-    void ended.then(() => reject(new Error(`The identity provider did not start:\n${complaints}`)));
+    void ended.then(() => reject(new Error(`The identity provider did not start:\n${errors}`)));
   });
   return {
     environment: { OIDC_ISSUER: issuer, ...CLIENT },

@@ -17,7 +17,7 @@ export const PUBLIC_ROUTES = [
   '/privacy',
 ] as const;
 
-/** The sections and an address that each owns. */
+/** The remotes and an address that each owns. */
 export const SECTIONS = [
   { remote: 'content', title: 'Company pages', path: '/news', link: 'News' },
   { remote: 'careers', title: 'Careers', path: '/career', link: 'Career' },

@@ -6,7 +6,7 @@ import { ROOT } from '../../scripts/site/front-ends';
 import { ENVIRONMENT } from '../../scripts/site/store';
 
 /**
- * Publishes the present build of a section once more, under another version: a release whose pages are those of before,
+ * Publishes the present build of a remote once more, under another version: a release whose pages are those of before,
  * made without building anything.
  *
  * @param remote for instance `careers`

@@ -14,7 +14,7 @@ export async function startSmallSite(env: Readonly<Record<string, string>> = {})
   if (!from) throw new Error('The site under test is not running.');
   const siteDir = await mkdtemp(path.join(tmpdir(), 'small-site-'));
   await cp(path.join(from, 'store'), path.join(siteDir, 'store'), { recursive: true });
-  const site = await serve({ port: 0, siteDir, env: { SEED: '', RENDER_PATIENCE: '10000', ...env } });
+  const site = await serve({ port: 0, siteDir, env: { SEED: '', RENDER_TIMEOUT: '10000', ...env } });
   await createAdministrator(siteDir, OWNER);
   return {
     ...site,

@@ -105,7 +105,7 @@ export function Content() {
       </Part>
       <Part title="Data sheet">
         <Breadcrumbs
-          trail={[
+          items={[
             { label: 'Home', href: '#home' },
             { label: 'Oil & Gas', href: '#oil' },
             { label: 'Corrosion inhibitor CI-240' },

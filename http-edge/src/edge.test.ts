@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { DEADLINES, edgeOptions, edgePlugin, Refusal } from './index';
+import { DEADLINES, edgeOptions, edgePlugin, HttpError } from './index';
 import { exchange, filling, head } from './testing';
 
 const QUICK = { headers: 1_000, request: 20_000, stall: 400, exchange: 60_000 };
@@ -17,7 +17,7 @@ beforeAll(async () => {
       body: JSON.stringify({ status, message, target }),
     }),
     answerError: (error: Error & { statusCode?: number }, _request: FastifyRequest, reply: FastifyReply) =>
-      reply.code(error.statusCode ?? 500).send({ refused: error instanceof Refusal, message: error.message }),
+      reply.code(error.statusCode ?? 500).send({ refused: error instanceof HttpError, message: error.message }),
     isKnownHost: (host: string) => host !== 'elsewhere.example',
   };
   app = fastify({ ...edgeOptions(edge), bodyLimit: 1_000 });

@@ -4,8 +4,8 @@ import type { Server } from 'node:http';
 import { keepForTheRest, watchPace } from './bodies';
 import { clientErrorHandler, type RawAnswer, type RawFailure } from './client-errors';
 import { deadlineOptions, type Deadlines } from './deadlines';
-import { Refusal } from './refusal';
-import { isHost, targetFault } from './request-target';
+import { HttpError } from './http-error';
+import { isHost, targetError } from './request-target';
 import { securityHeaders } from './security-headers';
 import type { TrustedProxies } from './trusted-proxies';
 
@@ -59,13 +59,13 @@ export const edgePlugin = fp<Edge>(
 
     app.addHook('onRequest', async (request, reply) => {
       watchPace(app.server, request, reply, deadlines);
-      const fault = targetFault(request.url);
-      if (fault) throw new Refusal(400, fault);
+      const error = targetError(request.url);
+      if (error) throw new HttpError(400, error);
       const { expect = '100-continue' } = request.headers;
-      if (expect.toLowerCase() !== '100-continue') throw new Refusal(417, 'This expectation cannot be met');
+      if (expect.toLowerCase() !== '100-continue') throw new HttpError(417, 'This expectation cannot be met');
       if (PROBES.has(request.url)) return;
-      if (!isHost(request.host)) throw new Refusal(400, 'The request names no host that could be one');
-      if (!isKnownHost(request.host)) throw new Refusal(400, 'This site is not known by the host that was asked for');
+      if (!isHost(request.host)) throw new HttpError(400, 'The request names no host that could be one');
+      if (!isKnownHost(request.host)) throw new HttpError(400, 'This site is not known by the host that was asked for');
     });
 
     app.addHook('onSend', async (request, reply) => {

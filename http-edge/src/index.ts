@@ -1,6 +1,6 @@
 export { DEADLINES, type Deadlines } from './deadlines';
 export { edgeOptions, edgePlugin, type Edge } from './edge';
-export { Refusal } from './refusal';
+export { HttpError } from './http-error';
 export { isForPrograms } from './request-target';
 export { isHostOf, isOwnMachine, siteOrigins } from './site-origins';
 export { trustedProxies, type TrustedProxies } from './trusted-proxies';

@@ -4,7 +4,7 @@
  *
  * @param target as it was sent: path and query
  */
-export function targetFault(target: string): string | undefined {
+export function targetError(target: string): string | undefined {
   if (!target.startsWith('/')) return 'The address has to be a path that starts with a slash';
   const [path = ''] = target.split('?');
   if (path.startsWith('//')) return 'The address starts with two slashes';

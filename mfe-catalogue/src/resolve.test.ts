@@ -1,5 +1,5 @@
 import type { Sector, Subsector } from 'api-client';
-import { addressKey, resolveOffering, resolveSection } from './resolve';
+import { addressKey, resolveOffering, resolveSubsector } from './resolve';
 
 const entity = { createdAt: '', updatedAt: '', version: 1, status: 'published', publishAt: null, order: 0 } as const;
 const sector = (slug: string, name: string): Sector => ({
@@ -44,7 +44,7 @@ const offering = (id: string) => {
   const found = resolveOffering(sectors, subsectors, id);
   return found && (found.subsector ?? found.sector).slug;
 };
-const section = (pageId: string, id: string) => resolveSection(sectors, subsectors, pageId, id)?.subsector.slug;
+const section = (pageId: string, id: string) => resolveSubsector(sectors, subsectors, pageId, id)?.subsector.slug;
 
 describe('the addresses of the static offerings data', () => {
   it.each([

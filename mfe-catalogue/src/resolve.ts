@@ -28,7 +28,7 @@ export function resolveNamed<T extends Named>(entities: readonly T[], part: stri
   return entities.find((entity) => answersTo(entity, wanted) || answersTo(entity, addressKey(part)));
 }
 
-/** What `/offerings/{id}` shows: a sector's landing page, a subsector's section page, or nothing. */
+/** What `/offerings/{id}` shows: a sector's landing page, a subsector's page, or nothing. */
 export type Offering =
   | { readonly sector: Sector; readonly subsector?: undefined }
   | { readonly sector: Sector; readonly subsector: Subsector };
@@ -41,7 +41,7 @@ export function resolveOffering(
 ): Offering | undefined {
   const sector = resolveNamed(sectors, id);
   if (sector) return { sector };
-  return resolveSection(sectors, subsectors, undefined, id);
+  return resolveSubsector(sectors, subsectors, undefined, id);
 }
 
 /** The static chemicals page links to `/offerings/chemicals/{cardTitle}`, where "chemicals" is no sector's slug. */
@@ -51,7 +51,7 @@ export const CHEMICALS = 'chemicals';
  * Resolves `/offerings/{pageId}/{id}` to a subsector of the sector that `pageId` names; without `pageId` to any.
  * A subsector of another sector is not found, except below `chemicals`.
  */
-export function resolveSection(
+export function resolveSubsector(
   sectors: readonly Sector[],
   subsectors: readonly Subsector[],
   pageId: string | undefined,

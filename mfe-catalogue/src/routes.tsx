@@ -33,7 +33,8 @@ export default defineRemote<AppStore>({
     {
       id: 'section',
       path: patterns.subsector,
-      lazy: async () => (await import(/* webpackChunkName: "section" */ './sections/section-page')).sectionPage(store),
+      lazy: async () =>
+        (await import(/* webpackChunkName: "section" */ './subsector/subsector-page')).subsectorPage(store),
     },
     {
       id: 'product',

@@ -1,12 +1,12 @@
 import { breadcrumbList, productData } from './structured-data';
 import { product } from './testing/product';
-import { productTrail } from './trails';
+import { productBreadcrumbs } from './breadcrumbs';
 
 // The types are schema.org's own; these are the rules that search engines add to them.
 const url = new URL('https://tridhara.example/offerings/downstream/chemicals/amine');
 
-it('names every place of a trail with its whole address, in order', () => {
-  const { itemListElement } = breadcrumbList(productTrail(product({})), url.origin);
+it('names every place of a breadcrumbs with its whole address, in order', () => {
+  const { itemListElement } = breadcrumbList(productBreadcrumbs(product({})), url.origin);
   const items = itemListElement as unknown as { position: number; name: string; item?: string }[];
   expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
   for (const { name, item } of items.slice(0, -1)) {

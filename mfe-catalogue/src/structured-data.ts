@@ -2,12 +2,12 @@ import type { Product } from 'api-client';
 import type { BreadcrumbList, Product as ProductData, WithContext } from 'schema-dts';
 import type { Crumb } from 'ui-kit';
 
-/** schema.org BreadcrumbList of a trail; the page itself has no address in it. */
-export function breadcrumbList(trail: readonly Crumb[], origin: string): WithContext<BreadcrumbList> {
+/** schema.org BreadcrumbList of a breadcrumbs; the page itself has no address in it. */
+export function breadcrumbList(breadcrumbs: readonly Crumb[], origin: string): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ label, href }, index) => ({
+    itemListElement: breadcrumbs.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,

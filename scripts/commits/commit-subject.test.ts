@@ -1,4 +1,4 @@
-import { faultOf } from './commit-subject';
+import { errorOf } from './commit-subject';
 
 test.each([
   'fix(blogs): keep the draft of a blog that is refused',
@@ -7,7 +7,7 @@ test.each([
   'refactor(api-server): take turns by p-limit',
   'chore(release): raise the versions',
 ])('"%s" is a conventional commit', (subject) => {
-  expect(faultOf(subject)).toBeUndefined();
+  expect(errorOf(subject)).toBeUndefined();
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   'Merge branch x',
   '',
 ])('"%s" is refused with the form that is asked for', (subject) => {
-  expect(faultOf(subject)).toMatch(/type\(scope\): what changes/);
+  expect(errorOf(subject)).toMatch(/type\(scope\): what changes/);
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { ROOT } from '../site/front-ends';
-import { faultOf } from './commit-subject';
+import { errorOf } from './commit-subject';
 
 /** The last commit before the rule; older ones are as they are. */
 const BEFORE_THE_RULE = 'e3f8c2a6a6bff03b10a29d4de207b5c253fd521c';
@@ -18,6 +18,6 @@ function subjectsSinceTheRule(): string[] | undefined {
 const [file] = process.argv.slice(2);
 const subjects = file === undefined ? subjectsSinceTheRule() : [readFileSync(file, 'utf8').split('\n')[0] ?? ''];
 if (!subjects) console.log('The history is not there: no commit was checked.');
-const faults = (subjects ?? []).flatMap((subject) => faultOf(subject) ?? []);
-for (const fault of faults) console.error(fault);
-process.exitCode = faults.length > 0 ? 1 : 0;
+const errors = (subjects ?? []).flatMap((subject) => errorOf(subject) ?? []);
+for (const error of errors) console.error(error);
+process.exitCode = errors.length > 0 ? 1 : 0;

@@ -45,8 +45,8 @@ function watchHost(siteDir: string): void {
   });
 }
 
-/** Serves one section's build from memory, rebuilt on every change. */
-async function serveSection(folder: string): Promise<{ readonly name: string; readonly entry: string }> {
+/** Serves one remote's build from memory, rebuilt on every change. */
+async function serveRemote(folder: string): Promise<{ readonly name: string; readonly entry: string }> {
   const port = await freePort();
   const server = new DevServer(developmentServer(port), webpack(developmentConfig(folderOf(folder))));
   await server.start();
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   if (options.port !== 0) await assertFree(options.port);
   const site = await serve({ ...options, publish: () => publishChanged(options.siteDir, say) });
   if (folders.includes(HOST)) watchHost(options.siteDir);
-  const sections = await Promise.all(folders.filter((folder) => folder !== HOST).map(serveSection));
+  const sections = await Promise.all(folders.filter((folder) => folder !== HOST).map(serveRemote));
   const address = new URL(site.origin);
   for (const { name, entry } of sections) address.searchParams.set(`mf.${name}`, entry);
   say(`\nThe published site is at  ${site.origin}`);

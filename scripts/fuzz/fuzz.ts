@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { callsOf, type PlannedCall } from './calls';
 import { takesPassword, type Operation } from './document';
-import { faultOf, SLOW } from './judge';
+import { errorOf, SLOW } from './check-answer';
 import type { People } from './people';
 import { processorShare } from './processor-share';
 import { findRealThings, type RealThings } from './real-things';
@@ -19,7 +19,7 @@ const PASSWORD_ROWS = 3;
 export interface Finding {
   readonly number: number;
   readonly call: PlannedCall;
-  readonly fault: string;
+  readonly error: string;
 }
 
 export interface FuzzOptions {
@@ -68,8 +68,8 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
     const answer = await send(origin, call, token);
     if (answer.status === 401) await people.refused(call.caller, token);
     tally.add(call.operation, answer.status);
-    const fault = faultOf(answer);
-    if (fault !== undefined) found({ number, call, fault });
+    const error = errorOf(answer);
+    if (error !== undefined) found({ number, call, error });
     return answer;
   };
 
@@ -77,14 +77,14 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
    * A slow call counts only when it is slow again, three times, with nothing beside it, after what the machine's other
    * work takes of the processor is left out.
    */
-  const judgeSlow = async (number: number, call: PlannedCall): Promise<void> => {
+  const checkSlow = async (number: number, call: PlannedCall): Promise<void> => {
     for (let time = 0; time < 3; time += 1) {
       const token = await people.tokenOf(call.caller);
       const share = processorShare();
       const { took } = await send(origin, call, token);
       const own = took * Math.min(share, processorShare());
       if (own <= SLOW) return;
-      if (time === 2) found({ number, call, fault: `${Math.round(own)} ms, three times alone` });
+      if (time === 2) found({ number, call, error: `${Math.round(own)} ms, three times alone` });
     }
   };
 
@@ -117,7 +117,7 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
     );
     await Promise.all(working);
     if (slow.length > 0) note(`${slow.length} slow calls are made again, alone`);
-    for (const [number, call] of slow) await judgeSlow(number, call);
+    for (const [number, call] of slow) await checkSlow(number, call);
   }
   return tally;
 }

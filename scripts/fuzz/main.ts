@@ -37,9 +37,9 @@ function wholeNumber(name: string, text: string): number {
   return value;
 }
 
-function show({ number, call, fault }: Finding, seed: number): void {
+function show({ number, call, error }: Finding, seed: number): void {
   const { caller, operation, method, target, headers, body } = call;
-  console.log(`\n✗ ${operation} as ${caller}: ${fault}`);
+  console.log(`\n✗ ${operation} as ${caller}: ${error}`);
   console.log(`  ${method} ${target.length > 600 ? `${target.slice(0, 600)}… (${target.length})` : target}`);
   if (Object.keys(headers).length > 0) console.log(`  ${JSON.stringify(headers).slice(0, 300)}`);
   if (body) console.log(`  ${JSON.stringify(body.toString('utf8', 0, SHOWN_BODY))} (${body.length} bytes)`);

@@ -30,7 +30,7 @@ interface ShellPackage {
 }
 
 /**
- * Makes the package of a new section and enters it into the workspace.
+ * Makes the package of a new remote and enters it into the workspace.
  *
  * @returns the names of the written files
  * @throws NameRefused; Error when the folder exists
@@ -53,7 +53,7 @@ export async function createRemote(
   return Object.keys(files).map((file) => `${folderName(name)}/${file}`);
 }
 
-/** Takes a section's package out of the workspace and removes its folder. @throws NameRefused when there is none */
+/** Takes a remote's package out of the workspace and removes its folder. @throws NameRefused when there is none */
 export async function removeRemote(root: string, name: string): Promise<void> {
   checkName(name);
   const folder = path.join(root, folderName(name));

@@ -24,8 +24,8 @@ export async function serveFresh(port = 0, env: Readonly<Record<string, string>>
   const site = await serve({
     port,
     siteDir,
-    // A busy machine renders slowly; that a slow section is left to the browser is a test of its own.
-    env: { RENDER_PATIENCE: '10000', ...env },
+    // A busy machine renders slowly; that a slow remote is left to the browser is a test of its own.
+    env: { RENDER_TIMEOUT: '10000', ...env },
     publish: () => publishChanged(siteDir, say),
   });
   await createAdministrator(siteDir, OWNER);

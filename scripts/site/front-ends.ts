@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const ROOT = path.resolve(__dirname, '../..');
 
-/** The packages that are sections of the site: workspaces with a `remote.json`. */
+/** The packages that are remotes of the site: workspaces with a `remote.json`. */
 function remotes(): string[] {
   const { workspaces } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] };
   return workspaces.filter((name) => existsSync(path.join(ROOT, name, 'remote.json')));

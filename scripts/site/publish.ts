@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeJudge, openStore, promoteTogether, publish, RulesBroken, type Publication } from 'delivery';
+import { createValidator, openStore, promoteTogether, publish, RulesBroken, type Publication } from 'delivery';
 import { folderOf } from './front-ends';
 import { ENVIRONMENT, storeAddress } from './store';
 
@@ -40,7 +40,7 @@ export async function publishAll(
   const releases = publications.filter(({ name, version, traffic }) => traffic === 0 && before[name] !== version);
   if (releases.length > 0) {
     try {
-      await promoteTogether(store, ENVIRONMENT, releases, makeJudge(store));
+      await promoteTogether(store, ENVIRONMENT, releases, createValidator(store));
     } catch (error) {
       if (!(error instanceof RulesBroken)) throw error;
       say(`${error.message}\nIt is made live all the same, because this is your own machine.`);

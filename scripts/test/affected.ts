@@ -108,7 +108,7 @@ export function affectedSince(base: string): Affected {
     const name = file.split('/')[0] ?? '';
     // What belongs to no package (the lock file, a configuration) belongs to all.
     for (const one of graph.has(name) ? [name] : graph.keys()) packages.add(one);
-    // What a section says that it reads of its address is held against its code there.
+    // What a remote says that it reads of its address is held against its code there.
     if (name.startsWith('mfe-')) packages.add('scripts');
     // The tests of the API read its data.
     if (name === 'demo-content') packages.add('api-server');

@@ -8,7 +8,7 @@ export interface SerializedRouteError {
   readonly data: unknown;
 }
 
-/** Sections that an address asks to have from elsewhere: those that may be, and those that must not. */
+/** Remotes that an address asks to have from elsewhere: those that may be, and those that must not. */
 export interface SiteOverrides {
   /** Entry addresses by name. */
   readonly accepted: Readonly<Record<string, string>>;
@@ -25,11 +25,11 @@ export interface SiteData {
   readonly live: string;
   /** The shell's version. */
   readonly shell: string;
-  /** Sections that this document has from elsewhere. */
+  /** Remotes that this document has from elsewhere. */
   readonly overrides?: SiteOverrides;
   readonly remotes: readonly LiveRemote[];
   /**
-   * `server`: the page's HTML is complete and only has to be hydrated. `browser`: the section stands as a skeleton,
+   * `server`: the page's HTML is complete and only has to be hydrated. `browser`: the remote stands as a skeleton,
    * because it could not be rendered in time, and the browser renders it.
    */
   readonly rendered: 'server' | 'browser';
@@ -41,7 +41,7 @@ export interface SiteData {
 }
 
 /**
- * Of the data block that follows the page where the address asks for sections from elsewhere and has not got them: a
+ * Of the data block that follows the page where the address asks for remotes from elsewhere and has not got them: a
  * `SiteOverrides` that waits to be granted.
  */
 export const ASKED_OVERRIDES_ID = 'asked-overrides';

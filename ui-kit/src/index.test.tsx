@@ -24,7 +24,7 @@ test('the light core renders on a server, without a style attribute the content 
   const html = renderToString(
     <Section tone="petrol" accent="water">
       <SectionHead title="Water" eyebrow="Sector" lead="Reuse" />
-      <Breadcrumbs trail={[{ label: 'Home', href: '/' }, { label: 'Water' }]} />
+      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Water' }]} />
       <CardGrid>
         <li>
           <Card

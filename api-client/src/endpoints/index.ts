@@ -24,5 +24,5 @@ export * from '../content-types/services/endpoints';
 export * from './site-settings';
 export * from '../content-types/subsectors/endpoints';
 export * from './telemetry';
-export * from './transfer';
+export * from './import-export';
 export * from './trash';

@@ -5,7 +5,7 @@ import { ANY_ADMIN } from '../roles';
 type Calls = typeof overrideCalls;
 
 /**
- * Lets this browser, for 15 minutes or until its session ends, have one section from one address: the answer sets the
+ * Lets this browser, for 15 minutes or until its session ends, have one remote from one address: the answer sets the
  * cookie `override-grant`, which the site's server holds against `?mf.<remote>=<address>`.
  */
 export const grantOverride: EndpointOf<Calls['grantOverride'], 'message'> = {

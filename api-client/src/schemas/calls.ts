@@ -29,7 +29,7 @@ import { searchCalls } from './search';
 import { secondStepCalls } from './second-step';
 import { siteSettingsCalls } from './site-settings';
 import { telemetryCalls } from './telemetry';
-import { transferCalls } from './transfer';
+import { importExportCalls } from './import-export';
 import { trashCalls } from './trash';
 
 /** The schemas of every call of `/api/v1`, by operation id: `calls[endpoint.id]`. */
@@ -63,7 +63,7 @@ export const calls = {
   ...siteSettingsCalls,
   ...subsectorSchemas.calls,
   ...telemetryCalls,
-  ...transferCalls,
+  ...importExportCalls,
   ...trashCalls,
 };
 

@@ -19,7 +19,7 @@ export * from './search';
 export * from './site-settings';
 export * from './telemetry';
 export * from './text';
-export * from './transfer';
+export * from './import-export';
 export * from './trash';
 export * from './passkeys';
 export * from './passwords';

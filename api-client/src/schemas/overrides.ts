@@ -3,7 +3,7 @@ import { messageAnswer } from './answer';
 import { line, webAddress } from './text';
 
 export const overrideGrantBodySchema = z.object({
-  /** The section that is loaded from elsewhere, by its name. */
+  /** The remote that is loaded from elsewhere, by its name. */
   remote: line('Section', 60),
   /** The address of its entry, as it stands in the page's address. */
   address: webAddress('Address'),

@@ -14,7 +14,7 @@ import {
   sectionItemSchema,
 } from '.';
 
-function complaints(schema: z.ZodType, value: unknown): Record<string, string> {
+function messages(schema: z.ZodType, value: unknown): Record<string, string> {
   const result = schema.safeParse(value);
   return Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 }
@@ -38,7 +38,7 @@ describe('a job application', () => {
   });
 
   it('names every missing field', () => {
-    expect(complaints(jobApplicationBodySchema, {})).toEqual({
+    expect(messages(jobApplicationBodySchema, {})).toEqual({
       jobId: 'Job is required',
       fullName: 'Name is required',
       contactNumber: 'Contact number is required',
@@ -68,13 +68,13 @@ describe('a job application', () => {
     ['no address', { email: 'asha' }, 'email', 'Email must be a valid email address'],
     ['no consent', { consent: false }, 'consent', 'Consent is required'],
   ])('refuses %s with the name of the field', (_, wrong, path, message) => {
-    expect(complaints(jobApplicationBodySchema, { ...application, ...wrong })).toEqual({ [path]: message });
+    expect(messages(jobApplicationBodySchema, { ...application, ...wrong })).toEqual({ [path]: message });
   });
 
   it('leaves emoji and tabs alone', () => {
-    expect(
-      complaints(jobApplicationBodySchema, { ...application, fullName: 'Asha 🙂', education: 'a\tb\r\nc' }),
-    ).toEqual({});
+    expect(messages(jobApplicationBodySchema, { ...application, fullName: 'Asha 🙂', education: 'a\tb\r\nc' })).toEqual(
+      {},
+    );
   });
 });
 
@@ -83,7 +83,7 @@ describe('addresses of files', () => {
   it.each(['/api/v1/files/a.png', 'https://cdn.example.com/a.png?w=1', 'http://127.0.0.1:3000/a.png'])(
     'accepts %s',
     (blogImg) => {
-      expect(complaints(blogSchemas.body, { ...blog, blogImg })).toEqual({});
+      expect(messages(blogSchemas.body, { ...blog, blogImg })).toEqual({});
     },
   );
   it.each([
@@ -94,7 +94,7 @@ describe('addresses of files', () => {
     'a.png',
     '/a"onerror=x',
   ])('refuses %s', (blogImg) => {
-    expect(complaints(blogSchemas.body, { ...blog, blogImg })).toEqual({
+    expect(messages(blogSchemas.body, { ...blog, blogImg })).toEqual({
       blogImg: 'Image must be an http(s) address or a path of this site',
     });
   });
@@ -109,7 +109,7 @@ describe('content', () => {
   });
 
   it('keeps to the slug and the states of publication', () => {
-    expect(complaints(blogSchemas.update, { slug: 'Not a slug', status: 'gone', publishAt: 'tomorrow' })).toEqual({
+    expect(messages(blogSchemas.update, { slug: 'Not a slug', status: 'gone', publishAt: 'tomorrow' })).toEqual({
       slug: 'Slug may have lower-case letters, digits and hyphens only',
       status: 'Status must be draft, scheduled or published',
       publishAt: 'Must be a moment in ISO 8601',
@@ -120,19 +120,19 @@ describe('content', () => {
 describe('custom fields', () => {
   it('has exactly the seven types', () => {
     for (const fieldType of ['text', 'textarea', 'file', 'select', 'number', 'date', 'url']) {
-      expect(complaints(customFieldBodySchema, { fieldName: 'F', fieldType, fieldValue: '' })).toEqual({});
+      expect(messages(customFieldBodySchema, { fieldName: 'F', fieldType, fieldValue: '' })).toEqual({});
     }
-    expect(complaints(customFieldBodySchema, { fieldName: 'F', fieldType: 'color', fieldValue: '' })).toHaveProperty(
+    expect(messages(customFieldBodySchema, { fieldName: 'F', fieldType: 'color', fieldValue: '' })).toHaveProperty(
       'fieldType',
     );
   });
 
   it('refuses an address that would run', () => {
     const field = { fieldName: 'Link', fieldType: 'url' };
-    expect(complaints(customFieldBodySchema, { ...field, fieldValue: ' JavaScript:alert(1)' })).toHaveProperty(
+    expect(messages(customFieldBodySchema, { ...field, fieldValue: ' JavaScript:alert(1)' })).toHaveProperty(
       'fieldValue',
     );
-    expect(complaints(customFieldBodySchema, { ...field, fieldValue: 'https://example.com' })).toEqual({});
+    expect(messages(customFieldBodySchema, { ...field, fieldValue: 'https://example.com' })).toEqual({});
   });
 
   it('names the field that is wrong inside a product', () => {
@@ -143,20 +143,20 @@ describe('custom fields', () => {
       description: 'D',
       customFields: [{ fieldName: '', fieldType: 'text', fieldValue: '' }],
     };
-    expect(complaints(productSchemas.body, product)).toEqual({ 'customFields.0.fieldName': 'Field name is required' });
+    expect(messages(productSchemas.body, product)).toEqual({ 'customFields.0.fieldName': 'Field name is required' });
   });
 });
 
 describe('list queries', () => {
   it('reads numbers from the address, ignores the unknown and refuses unknown values', () => {
     expect(blogSchemas.listQuery.parse({ limit: '20', other: 'x' })).toEqual({ limit: 20 });
-    expect(Object.keys(complaints(blogSchemas.listQuery, { limit: '101', sort: 'size', status: 'open' }))).toEqual([
+    expect(Object.keys(messages(blogSchemas.listQuery, { limit: '101', sort: 'size', status: 'open' }))).toEqual([
       'limit',
       'sort',
       'status',
     ]);
     for (const limit of ['0', '-1', '1.5', 'x', ''])
-      expect(complaints(blogSchemas.listQuery, { limit })).toHaveProperty('limit');
+      expect(messages(blogSchemas.listQuery, { limit })).toHaveProperty('limit');
   });
 
   it('lets the filters on custom fields of products through', () => {
@@ -174,37 +174,37 @@ describe('signing in', () => {
       'Password must have at least 12 characters',
     );
     expect(newPasswordSchema.safeParse('x'.repeat(129)).success).toBe(false);
-    expect(complaints(loginBodySchema, { email: 'a@b.c', password: 'short' })).toEqual({});
+    expect(messages(loginBodySchema, { email: 'a@b.c', password: 'short' })).toEqual({});
   });
 
   it('takes a code of six digits and nothing of the role', () => {
     const body = { name: 'N', email: 'a@b.c', password: 'long enough phrase', otp: '12345' };
-    expect(complaints(registerBodySchema, body)).toEqual({ otp: 'Code must have six digits' });
+    expect(messages(registerBodySchema, body)).toEqual({ otp: 'Code must have six digits' });
     expect(registerBodySchema.parse({ ...body, otp: '123456', role: 'owner', status: 'approved' })).not.toHaveProperty(
       'role',
     );
   });
 
   it('asks for the current password where it matters, and for the code of a new address', () => {
-    expect(complaints(accountBodySchema, { name: 'New' })).toEqual({});
-    expect(complaints(accountBodySchema, { email: 'new@b.c' })).toEqual({
+    expect(messages(accountBodySchema, { name: 'New' })).toEqual({});
+    expect(messages(accountBodySchema, { email: 'new@b.c' })).toEqual({
       currentPassword: 'Current password is required',
       otp: 'Code is required',
     });
-    expect(complaints(accountBodySchema, { password: 'long enough phrase' })).toHaveProperty('currentPassword');
+    expect(messages(accountBodySchema, { password: 'long enough phrase' })).toHaveProperty('currentPassword');
   });
 });
 
 it('accepts an import as rows or as CSV, not both', () => {
-  expect(complaints(importBodySchema, { csv: 'name\nA' })).toEqual({});
-  expect(complaints(importBodySchema, { rows: [{ name: 'A' }] })).toEqual({});
-  expect(complaints(importBodySchema, { rows: [], csv: '' })).toHaveProperty('rows');
-  expect(complaints(importBodySchema, {})).toHaveProperty('rows');
+  expect(messages(importBodySchema, { csv: 'name\nA' })).toEqual({});
+  expect(messages(importBodySchema, { rows: [{ name: 'A' }] })).toEqual({});
+  expect(messages(importBodySchema, { rows: [], csv: '' })).toHaveProperty('rows');
+  expect(messages(importBodySchema, {})).toHaveProperty('rows');
 });
 
 it('keeps markup out of the colour of a timeline entry', () => {
-  expect(complaints(sectionItemSchema, { years: '2005-2006', bgColor: '#0B5FFF' })).toEqual({});
-  expect(complaints(sectionItemSchema, { bgColor: 'red;background:url(x)' })).toHaveProperty('bgColor');
+  expect(messages(sectionItemSchema, { years: '2005-2006', bgColor: '#0B5FFF' })).toEqual({});
+  expect(messages(sectionItemSchema, { bgColor: 'red;background:url(x)' })).toHaveProperty('bgColor');
 });
 
 it('does not mistake a prototype for a field', () => {

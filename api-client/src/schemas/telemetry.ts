@@ -8,7 +8,7 @@ const vitalSchema = z.object({
   /** Milliseconds; a plain number for CLS. */
   value: z.number().min(0).max(10_000_000),
   page: line('Page', 300),
-  /** The section that the page belongs to, and its version. */
+  /** The remote that the page belongs to, and its version. */
   remote: optionalLine('Remote', 60).optional(),
   version: optionalLine('Version', 80).optional(),
 });
@@ -30,8 +30,8 @@ export const telemetryBodySchema = z.object({
   events: z.array(telemetryEventSchema.nullable().catch(null)).min(1).max(50),
 });
 
-/** How one version of a section fared in the last 24 hours, as browsers have reported it. */
-export const sectionReportSchema = z.object({
+/** How one version of a remote fared in the last 24 hours, as browsers have reported it. */
+export const remoteReportSchema = z.object({
   remote: z.string(),
   version: z.string(),
   loads: z.int(),
@@ -44,5 +44,5 @@ export const sectionReportSchema = z.object({
 
 export const telemetryCalls = {
   sendTelemetry: { body: telemetryBodySchema, answer: emptyAnswer },
-  fetchSectionReports: { answer: answer({ sections: z.array(sectionReportSchema) }) },
+  fetchSectionReports: { answer: answer({ sections: z.array(remoteReportSchema) }) },
 };

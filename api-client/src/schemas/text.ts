@@ -14,7 +14,7 @@ const SAFE_LINK = /^(?:https?:\/\/[^\s<>"'\\]+|\/(?!\/)[^\s<>"'\\]*|#[\w-]*|mail
 export const LINE_MAX = 200;
 export const ADDRESS_MAX = 2048;
 
-/** A string whose complaint names the field: "Name is required", "Name must be text". */
+/** A string whose error names the field: "Name is required", "Name must be text". */
 function string(label: string) {
   return z.string({ error: (issue) => (issue.input === undefined ? `${label} is required` : `${label} must be text`) });
 }

@@ -77,6 +77,6 @@ export async function rememberDevice(
 }
 
 /** Removes devices that were not used for a year. */
-export async function sweepDevices({ db, clock }: DeviceServices): Promise<void> {
+export async function cleanUpDevices({ db, clock }: DeviceServices): Promise<void> {
   await db.delete(knownDevices).where(lte(knownDevices.expiresAt, clock.now()));
 }

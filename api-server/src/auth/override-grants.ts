@@ -14,7 +14,7 @@ interface GrantServices {
   config: Pick<Config, 'siteUrl' | 'session'>;
 }
 
-/** One section from one address. */
+/** One remote from one address. */
 export interface Override {
   remote: string;
   address: string;

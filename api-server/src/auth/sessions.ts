@@ -99,7 +99,7 @@ export async function endSessions(db: Database, adminId: string, except = ''): P
 }
 
 /** Removes sessions nobody can use any more. */
-export async function sweepSessions(services: SessionServices): Promise<void> {
+export async function cleanUpSessions(services: SessionServices): Promise<void> {
   const now = services.clock.now();
   const idle = new Date(now.getTime() - services.config.session.idleMinutes * MINUTE);
   await services.db.delete(sessions).where(or(lte(sessions.expiresAt, now), lte(sessions.lastSeenAt, idle)));

@@ -31,8 +31,8 @@ async function main(): Promise<void> {
       : { command: 'recover-admin', email, password },
   );
   if (!command.success) {
-    const faults = fieldErrors(command.error).map(({ path, message }) => `  ${path}: ${message}`);
-    throw new Error(`${faults.join('\n')}\n\n${USAGE}`);
+    const errors = fieldErrors(command.error).map(({ path, message }) => `  ${path}: ${message}`);
+    throw new Error(`${errors.join('\n')}\n\n${USAGE}`);
   }
   await withSite(command.data);
 }

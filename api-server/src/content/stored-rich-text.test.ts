@@ -4,7 +4,7 @@ import sanitizeHtml from 'sanitize-html';
 import { startTestApp, type TestApp } from '../../test/harness';
 import { blogs, files, news, sections } from '../database/schema';
 import { newId } from '../identity';
-import { sweep } from '../plugins/sweep';
+import { runCleanupJobs } from '../plugins/cleanup-jobs';
 
 // The library itself, counted.
 jest.mock('sanitize-html', () => jest.fn(jest.requireActual('sanitize-html')));
@@ -91,10 +91,10 @@ it('makes what older rules have made anew, once, and sanitises it for readers un
   expect(await readAll()).toEqual(['<p>old</p>', '<p>old</p>', '<p>old</p>']);
 
   sanitizer.mockClear();
-  await sweep(site.services, throwing);
+  await runCleanupJobs(site.services, throwing);
   expect(sanitizer).toHaveBeenCalledTimes(3);
   expect(await readAll()).toEqual(['<p>old</p>', '<p>old</p>', '<p>old</p>']);
-  await sweep(site.services, throwing);
+  await runCleanupJobs(site.services, throwing);
   expect(sanitizer).toHaveBeenCalledTimes(3);
 });
 

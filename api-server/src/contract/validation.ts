@@ -4,7 +4,7 @@ import type { FastifySerializerCompiler } from 'fastify/types/schema';
 import type { z } from 'zod';
 import { invalid } from '../errors/failures';
 
-/** Every complaint of a schema, each with the path of its field. */
+/** Every error of a schema, each with the path of its field. */
 export function fieldErrors(error: z.ZodError): FieldError[] {
   return error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
 }

@@ -94,6 +94,6 @@ export async function forgetAll(db: Database, beginning: string): Promise<void> 
 }
 
 /** Removes events that count no more. */
-export async function sweepLimits(db: Database, clock: Clock): Promise<void> {
+export async function cleanUpLimits(db: Database, clock: Clock): Promise<void> {
   await db.delete(limitEvents).where(lte(limitEvents.expiresAt, clock.now()));
 }

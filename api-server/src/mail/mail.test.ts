@@ -4,24 +4,24 @@ import { eq, ne } from 'drizzle-orm';
 import { OWNER, startAccountsApp, type AccountsApp } from '../../test/accounts';
 import { MINUTE } from '../clock';
 import { outbox } from '../database/schema';
-import { sweep } from '../plugins/sweep';
+import { runCleanupJobs } from '../plugins/cleanup-jobs';
 import { smtpTransport } from './mail';
 
-/** A mail server that takes every letter; it speaks as much SMTP as that needs. */
+/** A mail server that takes every email; it speaks as much SMTP as that needs. */
 class MailServer {
-  readonly letters: string[] = [];
+  readonly emails: string[] = [];
   private server: Server | undefined;
   port = 0;
 
   async start(): Promise<void> {
     const server = createServer((socket) => {
-      let letter: string[] | undefined;
+      let email: string[] | undefined;
       socket.on('error', () => undefined).write('220 ready\r\n');
       createInterface(socket).on('line', (line) => {
-        if (letter && line !== '.') return void letter.push(line);
-        if (letter) this.letters.push(letter.join('\n'));
+        if (email && line !== '.') return void email.push(line);
+        if (email) this.emails.push(email.join('\n'));
         const begins = line.toUpperCase() === 'DATA';
-        letter = begins ? [] : undefined;
+        email = begins ? [] : undefined;
         socket.write(begins ? '354 go on\r\n' : '250 fine\r\n');
       });
     });
@@ -55,7 +55,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-it('keeps a request while the mail server is down, and sends its letters once when it is back', async () => {
+it('keeps a request while the mail server is down, and sends its emails once when it is back', async () => {
   const newcomer = { name: 'Vikram Shah', email: 'vikram@elsewhere.example', password: 'a quiet river at dusk' };
   const asked = await site.post('/auth/send-otp', { email: newcomer.email, purpose: 'register' });
   expect(asked.statusCode).toBe(200);
@@ -75,22 +75,22 @@ it('keeps a request while the mail server is down, and sends its letters once wh
   expect(waiting[0]?.lastError).toMatch(/ECONNREFUSED/);
 
   await server.start();
-  await sweep(site.services, throwing);
+  await runCleanupJobs(site.services, throwing);
   // Not yet: pauses grow from a minute.
-  expect(server.letters).toHaveLength(0);
+  expect(server.emails).toHaveLength(0);
   site.clock.pass(MINUTE);
-  await sweep(site.services, throwing);
+  await runCleanupJobs(site.services, throwing);
   site.clock.pass(60 * MINUTE);
-  await sweep(site.services, throwing);
-  expect(server.letters.map((letter) => /^To: (.*)$/m.exec(letter)?.[1])).toEqual([newcomer.email, OWNER.email]);
-  expect(server.letters[1]).toContain('Subject: Vikram Shah asks to become an administrator');
+  await runCleanupJobs(site.services, throwing);
+  expect(server.emails.map((email) => /^To: (.*)$/m.exec(email)?.[1])).toEqual([newcomer.email, OWNER.email]);
+  expect(server.emails[1]).toContain('Subject: Vikram Shah asks to become an administrator');
   // What has gone is kept by the mail server alone.
   expect(await site.services.db.select().from(outbox)).toMatchObject(
     Array.from({ length: 2 }, () => ({ recipient: '', subject: '', text: '', replyTo: '', lastError: '' })),
   );
 });
 
-it('empties a letter that it gives up, and says why without its address', async () => {
+it('empties an email that it gives up, and says why without its address', async () => {
   let written = '';
   const refusing = {
     send: async () => {
@@ -113,7 +113,7 @@ it('empties a letter that it gives up, and says why without its address', async 
   for (let attempt = 1; attempt < 12; attempt += 1) {
     const [waiting] = await unlucky.services.db.select().from(outbox);
     expect(waiting).toMatchObject({ attempts: attempt, lastError: 'Error EENVELOPE 550' });
-    // Whoever reads the table reads neither the code nor the rest of the letter.
+    // Whoever reads the table reads neither the code nor the rest of the email.
     expect(JSON.stringify(waiting)).not.toMatch(new RegExp(`${code}|Your code to`));
     unlucky.clock.pass(24 * 60 * MINUTE);
     await unlucky.services.mail.flush();
@@ -127,7 +127,7 @@ it('empties a letter that it gives up, and says why without its address', async 
   await unlucky.close();
 });
 
-it('sends a letter that was stored readable before letters were sealed, and none whose text was moved to another', async () => {
+it('sends an email that was stored readable before emails were sealed, and none whose text was moved to another', async () => {
   const sent: string[] = [];
   const transport = {
     send: async ({ text }: { text: string }) => String(sent.push(text)),

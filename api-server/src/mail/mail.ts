@@ -11,7 +11,7 @@ import { newId } from '../identity';
 import { personMark } from '../installation';
 import { seal, unseal } from '../secret-box';
 import { emailKey } from '../text/fold';
-import { letterHtml } from './letter-html';
+import { emailHtml } from './email-html';
 
 export interface Message {
   to: string;
@@ -27,26 +27,26 @@ interface Envelope extends Message {
   html: string;
 }
 
-/** How a letter leaves: through a server, or into a folder. */
+/** How an email leaves: through a server, or into a folder. */
 export interface MailTransport {
   /** @returns where it went, for the log. */
-  send(letter: Envelope): Promise<string>;
-  /** What is kept of a letter, where letters are kept; undefined for nothing. */
+  send(email: Envelope): Promise<string>;
+  /** What is kept of an email, where emails are kept; undefined for nothing. */
   kept(id: string): Promise<Buffer | undefined>;
-  /** Removes what is kept of a letter. */
+  /** Removes what is kept of an email. */
   forget(id: string): Promise<void>;
-  /** Rejects when letters can't leave. */
+  /** Rejects when emails can't leave. */
   ping(): Promise<void>;
   close(): void;
 }
 
-/** Letters as `.eml` files in a folder: what a site without a mail server does. */
+/** Emails as `.eml` files in a folder: what a site without a mail server does. */
 export function folderTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    async send({ id, to, ...letter }) {
+    async send({ id, to, ...email }) {
       await makePrivateFolder(folder);
-      const composed = await composer.sendMail({ ...letter, to: { name: '', address: to } });
+      const composed = await composer.sendMail({ ...email, to: { name: '', address: to } });
       const file = path.join(folder, `${id}.eml`);
       await writeFile(file, composed.message, { mode: PRIVATE_FILE });
       return file;
@@ -60,7 +60,7 @@ export function folderTransport(folder: string): MailTransport {
 
 const SMTP_TIMEOUTS = { connectionTimeout: '10000', greetingTimeout: '10000', socketTimeout: '30000' };
 
-/** Letters through a mail server, such as `smtp://user:password@host:587`. */
+/** Emails through a mail server, such as `smtp://user:password@host:587`. */
 export function smtpTransport(url: string): MailTransport {
   const address = new URL(url);
   for (const [name, milliseconds] of Object.entries(SMTP_TIMEOUTS)) {
@@ -68,8 +68,8 @@ export function smtpTransport(url: string): MailTransport {
   }
   const transport = createTransport(address.href);
   return {
-    async send({ id, to, ...letter }) {
-      const sent = await transport.sendMail({ ...letter, to: { name: '', address: to }, messageId: `<${id}@outbox>` });
+    async send({ id, to, ...email }) {
+      const sent = await transport.sendMail({ ...email, to: { name: '', address: to }, messageId: `<${id}@outbox>` });
       return sent.messageId;
     },
     // What a mail server keeps is its own.
@@ -81,7 +81,7 @@ export function smtpTransport(url: string): MailTransport {
 }
 
 const MOST_ATTEMPTS = 12;
-/** A letter whose sender died in the middle is taken up again after this. */
+/** An email whose sender died in the middle is taken up again after this. */
 const CLAIM = 5 * MINUTE;
 
 /** One line, without anything that could begin another header. */
@@ -98,7 +98,7 @@ const SEALED = 'sealed:';
 const sealedText = async (db: Database, text: string, id: string): Promise<string> =>
   SEALED + (await seal(db, text, id));
 
-/** Why a letter did not leave, without the addresses and texts that mail servers quote. */
+/** Why an email did not leave, without the addresses and texts that mail servers quote. */
 function reasonOf(error: unknown): string {
   const { name, message, code, responseCode } = (isNativeError(error) ? error : {}) as Record<string, unknown>;
   // Such as ECONNREFUSED, which the library wraps.
@@ -120,7 +120,7 @@ async function marksIn(db: Database, texts: readonly string[]): Promise<string[]
 }
 
 /**
- * What is left of a letter that is done with: when it was written and sent, and the marks of people, nothing of what it
+ * What is left of an email that is done with: when it was written and sent, and the marks of people, nothing of what it
  * said and to whom.
  */
 const EMPTY = { recipient: '', subject: '', text: '', replyTo: '' };
@@ -131,8 +131,8 @@ interface Log {
 }
 
 /**
- * Mail that is not lost: a letter is stored with the change that caused it and sent afterwards;
- * a failed attempt is repeated with growing pauses. Any replica may send any letter, one at a time.
+ * Mail that is not lost: an email is stored with the change that caused it and sent afterwards;
+ * a failed attempt is repeated with growing pauses. Any replica may send any email, one at a time.
  * While it waits its row holds what it says, sealed; once it has gone, or is given up, the row is emptied.
  */
 export class Mail {
@@ -148,7 +148,7 @@ export class Mail {
     private readonly siteUrl: string,
   ) {}
 
-  /** Stores a letter. Pass the transaction of the change it belongs to; call `flush` after it. */
+  /** Stores an email. Pass the transaction of the change it belongs to; call `flush` after it. */
   async enqueue(db: Database, message: Message): Promise<void> {
     const now = this.clock.now();
     const id = newId(now);
@@ -164,12 +164,12 @@ export class Mail {
     });
   }
 
-  /** What a letter that waits says. */
+  /** What an email that waits says. */
   async textOf({ id, text }: { id: string; text: string }): Promise<string> {
     return text.startsWith(SEALED) ? unseal(this.db, text.slice(SEALED.length), id) : text;
   }
 
-  /** Sends what is due. Never rejects: a failure is stored with the letter. */
+  /** Sends what is due. Never rejects: a failure is stored with the email. */
   flush(): Promise<void> {
     if (this.running) {
       this.again = true;
@@ -188,20 +188,20 @@ export class Mail {
   }
 
   /**
-   * Removes letters and what is kept of them, waiting ones too.
+   * Removes emails and what is kept of them, waiting ones too.
    * @returns how many there were
    */
   async forget(which: SQL | undefined): Promise<number> {
-    const letters = await this.db.select({ id: outbox.id }).from(outbox).where(which);
-    // The kept letter goes first: a row that is still there is tried again.
-    for (const { id } of letters) {
+    const emails = await this.db.select({ id: outbox.id }).from(outbox).where(which);
+    // The kept email goes first: a row that is still there is tried again.
+    for (const { id } of emails) {
       await this.transport.forget(id);
       await this.db.delete(outbox).where(eq(outbox.id, id));
     }
-    return letters.length;
+    return emails.length;
   }
 
-  /** A letter as it was sent, where letters are kept; undefined for nothing. */
+  /** An email as it was sent, where emails are kept; undefined for nothing. */
   kept(id: string): Promise<Buffer | undefined> {
     return this.transport.kept(id);
   }
@@ -217,11 +217,11 @@ export class Mail {
   }
 
   private async sendDue(): Promise<void> {
-    for (let letter = await this.claim(); letter; letter = await this.claim()) {
-      const { id, recipient, subject, replyTo, attempts } = letter;
+    for (let email = await this.claim(); email; email = await this.claim()) {
+      const { id, recipient, subject, replyTo, attempts } = email;
       try {
-        const text = await this.textOf(letter);
-        const html = letterHtml({ from: this.from, siteUrl: this.siteUrl, subject, text });
+        const text = await this.textOf(email);
+        const html = emailHtml({ from: this.from, siteUrl: this.siteUrl, subject, text });
         const place = await this.transport.send({ id, to: recipient, subject, text, html, replyTo, from: this.from });
         const [row] = await this.db
           .update(outbox)
@@ -256,11 +256,11 @@ export class Mail {
       .orderBy(asc(outbox.nextAttemptAt))
       .limit(1)
       .for('update', { skipLocked: true });
-    const [letter] = await this.db
+    const [email] = await this.db
       .update(outbox)
       .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + CLAIM) })
       .where(eq(outbox.id, sql`(${due})`))
       .returning();
-    return letter;
+    return email;
   }
 }

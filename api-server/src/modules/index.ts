@@ -11,7 +11,7 @@ import { contentTypeRoutes } from '../content-types/routes';
 import { contactMessageRoutes } from './contact-messages/routes';
 import { dashboardRoutes } from './dashboard/routes';
 import { fileRoutes } from './files/routes';
-import { findingRoutes } from './finding/routes';
+import { seoRoutes } from './seo/routes';
 import { jobApplicationRoutes } from './job-applications/routes';
 import { mediaRoutes } from './media/routes';
 import { peopleDataRoutes } from './people-data/routes';
@@ -19,7 +19,7 @@ import { revisionRoutes } from './revisions/routes';
 import { searchRoutes } from './search/routes';
 import { siteSettingsRoutes } from './site-settings/routes';
 import { telemetryRoutes } from './telemetry/routes';
-import { transferRoutes } from './transfer/routes';
+import { importExportRoutes } from './import-export/routes';
 import { trashRoutes } from './trash/routes';
 import { uploadRoutes } from './uploads/routes';
 
@@ -33,7 +33,7 @@ export const modules: FastifyPluginAsync[] = [
   contentTypeRoutes,
   dashboardRoutes,
   fileRoutes,
-  findingRoutes,
+  seoRoutes,
   jobApplicationRoutes,
   mediaRoutes,
   openidRoutes,
@@ -45,7 +45,7 @@ export const modules: FastifyPluginAsync[] = [
   sessionRoutes,
   siteSettingsRoutes,
   telemetryRoutes,
-  transferRoutes,
+  importExportRoutes,
   trashRoutes,
   uploadRoutes,
 ];

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Failure } from 'api-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { Refusal } from 'http-edge';
+import { HttpError } from 'http-edge';
 import { ApiFailure } from '../errors/failures';
 
 const PLAIN: Record<string, string> = {
@@ -17,7 +17,7 @@ const PLAIN: Record<string, string> = {
 /** What the caller is told of an error; undefined when it is a fault of ours. */
 function told(error: unknown): ApiFailure | undefined {
   if (error instanceof ApiFailure) return error;
-  if (error instanceof Refusal) return new ApiFailure(error.statusCode, error.message);
+  if (error instanceof HttpError) return new ApiFailure(error.statusCode, error.message);
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;

@@ -98,6 +98,6 @@ export const idempotencyPlugin = fp(
 );
 
 /** Removes answers that are old enough. */
-export async function sweepAnswers({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+export async function cleanUpAnswers({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, new Date(clock.now().getTime() - KEPT)));
 }

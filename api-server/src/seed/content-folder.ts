@@ -82,8 +82,8 @@ export interface ContentFile {
 function check<Schema extends z.ZodType>(place: string, schema: Schema, value: unknown): z.output<Schema> {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
-  const faults = fieldErrors(read.error).map((fault) => `  ${fault.path}: ${fault.message}`);
-  throw new Error(`${place} breaks the rules of the contract:\n${faults.join('\n')}`);
+  const errors = fieldErrors(read.error).map((error) => `  ${error.path}: ${error.message}`);
+  throw new Error(`${place} breaks the rules of the contract:\n${errors.join('\n')}`);
 }
 
 const readJson = async (folder: string, name: string): Promise<unknown> =>

@@ -11,7 +11,7 @@ import { installedNginx, startNginx } from '../testing/real-nginx';
 import { runWriter } from '../testing/run-writer';
 import { promote } from '../traffic/promote';
 import { rollback } from '../traffic/rollback';
-import { makeJudge } from '../verification/verify';
+import { createValidator } from '../verification/verify';
 
 const ENV = 'production';
 const ROUNDS = 9;
@@ -68,16 +68,16 @@ async function visibility(): Promise<void> {
   const rolledBack: number[] = [];
   try {
     for (let i = 0; i < ROUNDS; i++) {
-      const judge = makeJudge(store);
+      const validator = createValidator(store);
       promoted.push(
         await timed(async () => {
-          await promote(store, ENV, 'careers', version, judge);
+          await promote(store, ENV, 'careers', version, validator);
           await isVisible(true);
         }),
       );
       rolledBack.push(
         await timed(async () => {
-          await rollback(store, ENV, 'careers', { judge });
+          await rollback(store, ENV, 'careers', { validator });
           await isVisible(false);
         }),
       );
@@ -139,7 +139,7 @@ async function memory(): Promise<void> {
   await publish(store, ENV, await shellPackage());
   const entries: DiscoveryEntry[] = [];
   for (let i = 0; i < 200; i++) {
-    // As heavy as a real section's bundle: code, and data made when it is evaluated.
+    // As heavy as a real remote's bundle: code, and data made when it is evaluated.
     const weight = `exports.exposes = { './routes': Array.from({ length: 25_000 }, (_, i) => i + ${i}.5) };`;
     const { version } = await publish(store, ENV, await remotePackage({ salt: String(i), server: weight }));
     const entry = (await store.read(ENV)).microFrontends['careers']?.find(

@@ -20,7 +20,7 @@ export const VERBS: Readonly<Record<string, VerbHelp>> = {
     usage: 'verify [<name> <version> …]',
     short: 'hold every combination of versions that visitors can meet against the rules',
     long: [
-      'Without arguments the present document is judged; with names and versions, the document as it would be if they',
+      'Without arguments the present document is validated; with names and versions, the document as it would be if they',
       'were promoted. Prints the name of every broken rule. canary and promote do this by themselves and refuse.',
     ],
   },

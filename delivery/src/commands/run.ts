@@ -6,11 +6,11 @@ import { publish, type Publication } from '../publication/publish';
 import { openStore } from '../stores/open-store';
 import type { Store } from '../stores/store';
 import { canary } from '../traffic/canary';
-import { RulesBroken } from '../traffic/judge';
+import { RulesBroken } from '../traffic/validator';
 import { promoteTogether, withPromoted, type Release } from '../traffic/promote';
 import { retire } from '../traffic/retire';
 import { rollback } from '../traffic/rollback';
-import { makeJudge } from '../verification/verify';
+import { createValidator } from '../verification/verify';
 import { RULE_NAMES } from '../verification/rules';
 import { helpText, VERBS } from './help';
 import { readCall, UsageError, type Call } from './options';
@@ -53,12 +53,12 @@ type Verb = (store: Store, call: Call, console: Console) => Promise<Outcome>;
 const RUN: Readonly<Record<string, Verb>> = {
   publish: async (store, call, { progress }) => {
     if (call.operands.length === 0) throw usage('publish');
-    const judge = makeJudge(store);
+    const validator = createValidator(store);
     const published: Publication[] = [];
     for (const folder of call.operands) {
       const options = {
         publicOrigin: call.publicOrigin,
-        judge,
+        validator,
         progress: (step: string) => progress(`${folder}: ${step}`),
       };
       published.push(await publish(store, call.environment, path.resolve(folder), options));
@@ -74,7 +74,7 @@ const RUN: Readonly<Record<string, Verb>> = {
 
   verify: async (store, call) => {
     const document = releasesOf(call).reduce(withPromoted, await store.read(call.environment));
-    const findings = await makeJudge(store)(document);
+    const findings = await createValidator(store)(document);
     if (findings.length > 0) throw new RulesBroken(findings);
     return { lines: [`All ${RULE_NAMES.length} rules hold.`], value: { rules: RULE_NAMES } };
   },
@@ -84,7 +84,7 @@ const RUN: Readonly<Record<string, Verb>> = {
     if (name === undefined || version === undefined || percent === undefined || call.operands.length > 3)
       throw usage('canary');
     const part = Number(percent.replace(/%$/, ''));
-    const document = await canary(store, call.environment, name, version, part, makeJudge(store));
+    const document = await canary(store, call.environment, name, version, part, createValidator(store));
     return {
       lines: [`${name} ${version} gets ${part} % of the visitors. ${revisionLine(document)}`],
       value: { revision: revisionOf(document) },
@@ -94,7 +94,7 @@ const RUN: Readonly<Record<string, Verb>> = {
   promote: async (store, call) => {
     const releases = releasesOf(call);
     if (releases.length === 0) throw usage('promote');
-    const document = await promoteTogether(store, call.environment, releases, makeJudge(store));
+    const document = await promoteTogether(store, call.environment, releases, createValidator(store));
     const lines = releases.map(({ name, version }) => `${name} ${version} is live.`);
     return { lines: [...lines, revisionLine(document)], value: { revision: revisionOf(document) } };
   },
@@ -102,8 +102,8 @@ const RUN: Readonly<Record<string, Verb>> = {
   rollback: async (store, call) => {
     const [name] = call.operands;
     if (name === undefined || call.operands.length > 1) throw usage('rollback');
-    const judge = call.force ? undefined : makeJudge(store);
-    const document = await rollback(store, call.environment, name, { to: call.to, revoke: call.revoke, judge });
+    const validator = call.force ? undefined : createValidator(store);
+    const document = await rollback(store, call.environment, name, { to: call.to, revoke: call.revoke, validator });
     const version = document.microFrontends[name]?.find(({ deployment }) => deployment.default)?.metadata.version;
     return {
       lines: [`${name} ${version ?? '?'} is live. ${revisionLine(document)}`],
@@ -114,7 +114,7 @@ const RUN: Readonly<Record<string, Verb>> = {
   retire: async (store, call) => {
     const [name] = call.operands;
     if (name === undefined || call.operands.length > 1) throw usage('retire');
-    const document = await retire(store, call.environment, name, makeJudge(store));
+    const document = await retire(store, call.environment, name, createValidator(store));
     return {
       lines: [`${name} is no longer part of the site. ${revisionLine(document)}`],
       value: { name, revision: revisionOf(document) },
@@ -186,14 +186,14 @@ export async function runDelivery(
     console.out(json ? JSON.stringify({ ok: true, verb: call.verb, ...outcome.value }) : outcome.lines.join('\n'));
     return 0;
   } catch (error) {
-    const fault = error instanceof Error ? error : new Error(String(error));
-    const findings = fault instanceof RulesBroken ? { findings: fault.findings } : {};
-    if (json) console.out(JSON.stringify({ ok: false, error: fault.message, kind: fault.name, ...findings }));
+    const thrown = error instanceof Error ? error : new Error(String(error));
+    const findings = thrown instanceof RulesBroken ? { findings: thrown.findings } : {};
+    if (json) console.out(JSON.stringify({ ok: false, error: thrown.message, kind: thrown.name, ...findings }));
     else
       console.err(
-        EXPECTED.has(fault.name) || env['DEBUG'] === undefined ? fault.message : (fault.stack ?? fault.message),
+        EXPECTED.has(thrown.name) || env['DEBUG'] === undefined ? thrown.message : (thrown.stack ?? thrown.message),
       );
-    if (fault instanceof UsageError && !json) console.err('More: npm run delivery -- --help');
-    return fault instanceof UsageError ? 2 : 1;
+    if (thrown instanceof UsageError && !json) console.err('More: npm run delivery -- --help');
+    return thrown instanceof UsageError ? 2 : 1;
   }
 }

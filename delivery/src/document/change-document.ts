@@ -22,7 +22,7 @@ function numbered(document: DiscoveryDocument, revision: number, what: string): 
  * that one wrote.
  *
  * @param what the change in a few words, for the history
- * @param change returns the new document, or undefined when nothing has to change; it also judges whether it may be
+ * @param change returns the new document, or undefined when nothing has to change; it also validates whether it may be
  * @throws whatever `change` throws, and DocumentChanged after many lost races
  */
 export async function changeDocument(

@@ -10,7 +10,7 @@ import { unmark } from '../collection/marks';
 import { changeDocument } from '../document/change-document';
 import { gitCommitOf, whoAmI } from '../document/who';
 import { MARKER, type Store } from '../stores/store';
-import { assertAllowed, type Judge } from '../traffic/judge';
+import { assertAllowed, type Validator } from '../traffic/validator';
 import { contentHash, readBuild, type PublishedFile } from './build-folder';
 import { SILENT, type Progress } from './progress';
 import { readBack } from './read-back';
@@ -36,7 +36,7 @@ export interface PublishOptions {
   /** The site's public address, through which the upload is read back. */
   readonly publicOrigin?: string;
   /** Held against a front end's first version, which goes live at once. */
-  readonly judge?: Judge;
+  readonly validator?: Validator;
   readonly progress?: Progress;
 }
 
@@ -177,7 +177,7 @@ export async function publish(
   let uploaded = await complete();
   const document = await changeDocument(store, environment, `publish ${name} ${build.version}`, async (current) => {
     const next = withEntry(current, name, entry);
-    if (next && !current.microFrontends[name]) await assertAllowed(options.judge, next);
+    if (next && !current.microFrontends[name]) await assertAllowed(options.validator, next);
     return next;
   });
   uploaded = (await complete()) || uploaded;

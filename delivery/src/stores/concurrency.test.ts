@@ -4,9 +4,9 @@ import { revisionOf } from 'federation/discovery';
 import { publish } from '../publication/publish';
 import { runWriter } from '../testing/run-writer';
 import { remotePackage, shellPackage, temporaryFolder } from '../testing/packages';
-import { RulesBroken } from '../traffic/judge';
+import { RulesBroken } from '../traffic/validator';
 import { promote } from '../traffic/promote';
-import { makeJudge, verify } from '../verification/verify';
+import { createValidator, verify } from '../verification/verify';
 import { LocalStore } from './open-store';
 
 const ENV = 'production';
@@ -35,7 +35,7 @@ test('50 publications from four teams at once: all are kept, and every reading i
   );
   working = false;
   await reading;
-  expect(ends).toEqual(TEAMS.map(() => ({ end: 0, complaint: '' })));
+  expect(ends).toEqual(TEAMS.map(() => ({ end: 0, stderr: '' })));
   const document = await store.read(ENV);
   expect(TEAMS.map((team) => document.microFrontends[team]?.length)).toEqual([13, 13, 12, 12]);
   expect(revisionOf(document)).toBe(before + 50);
@@ -58,8 +58,8 @@ test('of two promotions that do not fit each other, exactly one wins and the oth
   const narrow = await publish(store, ENV, await remotePackage({ salt: 'narrow' }));
   const other = new LocalStore(store.root);
   const outcomes = await Promise.allSettled([
-    promote(store, ENV, 'shell', shell.version, makeJudge(store)),
-    promote(other, ENV, 'careers', narrow.version, makeJudge(other)),
+    promote(store, ENV, 'shell', shell.version, createValidator(store)),
+    promote(other, ENV, 'careers', narrow.version, createValidator(other)),
   ]);
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
   expect(refused).toHaveLength(1);

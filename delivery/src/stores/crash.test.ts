@@ -23,8 +23,8 @@ test('a promotion that dies at any step leaves a valid document, and the next co
   for (let step = 1; ; step++) {
     const [wanted = '', other = ''] = step % 2 === 1 ? versions : [...versions].reverse();
     const before = revisionOf(await store.read(ENV));
-    const { end, complaint } = await runWriter(store.root, step, 'promote', 'careers', wanted);
-    expect(complaint).toBe('');
+    const { end, stderr } = await runWriter(store.root, step, 'promote', 'careers', wanted);
+    expect(stderr).toBe('');
     const document = await store.read(ENV); // Parsed and held against the schema.
     const after = revisionOf(document);
     outcomes.add(after === before ? 'not yet' : 'done');
@@ -46,9 +46,9 @@ test('a publication that dies at any step is completed by the next one, whatever
   const { store } = await siteWithTwoVersions();
   for (let step = 1, end: number | string = 'SIGKILL'; end !== 0; step++) {
     const folder = await remotePackage({ salt: `step ${step}` });
-    let complaint;
-    ({ end, complaint } = await runWriter(store.root, step, 'publish', folder));
-    expect(complaint).toBe('');
+    let stderr;
+    ({ end, stderr } = await runWriter(store.root, step, 'publish', folder));
+    expect(stderr).toBe('');
     expect([0, 'SIGKILL']).toContain(end);
     expect(step).toBeLessThan(200);
     await store.read(ENV); // Parsed and held against the schema.

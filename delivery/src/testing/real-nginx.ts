@@ -36,10 +36,10 @@ export async function startNginx(program: string, site: NginxSite): Promise<() =
     ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', path.join(folder, 'nginx.conf')],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  let complaint = '';
-  child.stderr.on('data', (text: Buffer) => (complaint += text.toString()));
+  let stderr = '';
+  child.stderr.on('data', (text: Buffer) => (stderr += text.toString()));
   for (let attempt = 0; attempt < 100; attempt++) {
-    if (child.exitCode !== null) throw new Error(`nginx ended: ${complaint}`);
+    if (child.exitCode !== null) throw new Error(`nginx ended: ${stderr}`);
     const answers = await fetch(`http://${site.listen}/env/none`).then(
       () => true,
       () => false,

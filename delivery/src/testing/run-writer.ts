@@ -5,7 +5,7 @@ import { buildSync } from 'esbuild';
 /** How a writer ended: its exit code, or `SIGKILL`, and what it complained about. */
 export interface WriterEnd {
   readonly end: number | string;
-  readonly complaint: string;
+  readonly stderr: string;
 }
 
 let bundled: string | undefined;
@@ -35,10 +35,10 @@ export function runWriter(
   const child = spawn(process.execPath, [writer(), root, String(dieAt), verb, ...operands], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let complaint = '';
-  child.stderr.on('data', (text: Buffer) => (complaint += text.toString()));
+  let stderr = '';
+  child.stderr.on('data', (text: Buffer) => (stderr += text.toString()));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code, signal) => resolve({ end: signal ?? code ?? 'none', complaint }));
+    child.once('exit', (code, signal) => resolve({ end: signal ?? code ?? 'none', stderr }));
   });
 }

@@ -1,7 +1,7 @@
 import type { DiscoveryDocument } from 'federation/discovery';
 import { changeDocument } from '../document/change-document';
 import type { Store } from '../stores/store';
-import { assertAllowed, type Judge } from './judge';
+import { assertAllowed, type Validator } from './validator';
 import {
   assertUsable,
   canaryOf,
@@ -30,7 +30,7 @@ export async function canary(
   name: string,
   version: string,
   percent: number,
-  judge?: Judge,
+  validator?: Validator,
 ): Promise<DiscoveryDocument> {
   if (!isPercentage(percent)) {
     throw new TrafficRefused(
@@ -64,7 +64,7 @@ export async function canary(
         return entry;
       }),
     );
-    if (percent > 0) await assertAllowed(judge, next);
+    if (percent > 0) await assertAllowed(validator, next);
     return next;
   });
 }

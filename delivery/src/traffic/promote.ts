@@ -1,7 +1,7 @@
 import type { DiscoveryDocument } from 'federation/discovery';
 import { changeDocument } from '../document/change-document';
 import type { Store } from '../stores/store';
-import { assertAllowed, type Judge } from './judge';
+import { assertAllowed, type Validator } from './validator';
 import { allTrafficTo, assertUsable, defaultOf, entriesOf, versionOf, withEntries } from './traffic';
 
 /** One version of one front end. */
@@ -14,20 +14,20 @@ export interface Release {
  * Gives published versions all the traffic of their front ends, in one change: front ends that need each other go live
  * together.
  *
- * @param judge holds the document against every rule before it is written, again after each lost race
+ * @param validator holds the document against every rule before it is written, again after each lost race
  * @throws TrafficRefused, RulesBroken
  */
 export async function promoteTogether(
   store: Store,
   environment: string,
   releases: readonly Release[],
-  judge?: Judge,
+  validator?: Validator,
 ): Promise<DiscoveryDocument> {
   const what = `promote ${releases.map(({ name, version }) => `${name} ${version}`).join(', ')}`;
   return changeDocument(store, environment, what, async (document) => {
     const next = releases.reduce(withPromoted, document);
     if (next === document) return undefined;
-    await assertAllowed(judge, next);
+    await assertAllowed(validator, next);
     return next;
   });
 }
@@ -53,7 +53,7 @@ export function promote(
   environment: string,
   name: string,
   version: string,
-  judge?: Judge,
+  validator?: Validator,
 ): Promise<DiscoveryDocument> {
-  return promoteTogether(store, environment, [{ name, version }], judge);
+  return promoteTogether(store, environment, [{ name, version }], validator);
 }

@@ -1,7 +1,7 @@
 import { SHELL, type DiscoveryDocument } from 'federation/discovery';
 import { changeDocument } from '../document/change-document';
 import type { Store } from '../stores/store';
-import { assertAllowed, type Judge } from './judge';
+import { assertAllowed, type Validator } from './validator';
 import { entriesOf, TrafficRefused } from './traffic';
 
 /**
@@ -9,7 +9,12 @@ import { entriesOf, TrafficRefused } from './traffic';
  *
  * @throws TrafficRefused for the shell, and for what is not published
  */
-export function retire(store: Store, environment: string, name: string, judge?: Judge): Promise<DiscoveryDocument> {
+export function retire(
+  store: Store,
+  environment: string,
+  name: string,
+  validator?: Validator,
+): Promise<DiscoveryDocument> {
   if (name === SHELL) throw new TrafficRefused('The shell cannot be retired: without it there is no page.');
   return changeDocument(store, environment, `retire ${name}`, async (document) => {
     entriesOf(document, name);
@@ -17,7 +22,7 @@ export function retire(store: Store, environment: string, name: string, judge?: 
       Object.entries(document.microFrontends).filter(([other]) => other !== name),
     );
     const next = { ...document, microFrontends };
-    await assertAllowed(judge, next);
+    await assertAllowed(validator, next);
     return next;
   });
 }

@@ -1,7 +1,7 @@
 import type { DiscoveryDocument, DiscoveryEntry } from 'federation/discovery';
 import { changeDocument } from '../document/change-document';
 import type { Store } from '../stores/store';
-import { assertAllowed, type Judge } from './judge';
+import { assertAllowed, type Validator } from './validator';
 import {
   allTrafficTo,
   assertUsable,
@@ -19,7 +19,7 @@ export interface RollbackOptions {
   readonly to?: string;
   /** Why the version that is left must not be used any more; open tabs that run it are told to load the page anew. */
   readonly revoke?: string;
-  readonly judge?: Judge;
+  readonly validator?: Validator;
 }
 
 /**
@@ -56,7 +56,7 @@ export async function rollback(
         return { ...entry, extras: { ...entry.extras, restoredFrom: wasDefault?.metadata.version } };
       });
       const changed = withEntries(document, name, next);
-      await assertAllowed(options.judge, changed);
+      await assertAllowed(options.validator, changed);
       return changed;
     },
   );

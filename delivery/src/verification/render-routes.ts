@@ -5,7 +5,7 @@ import type { LiveVersion } from './combinations';
 import type { ShellBundle } from './server-bundles';
 
 /** How long a page may take here, in milliseconds; what counts is that it comes. */
-const PATIENCE = 10_000;
+const RENDER_TIMEOUT = 10_000;
 
 let answering: Promise<string> | undefined;
 
@@ -53,7 +53,7 @@ export async function renderProblem(
       url: new URL(sampleOf(pattern), 'http://verify.invalid'),
       remotes: [liveRemoteOf(remote.name, remote.entry)],
       apiUrl: await emptyApi(),
-      patience: PATIENCE,
+      renderTimeout: RENDER_TIMEOUT,
       loadBundle: () => Promise.resolve(exposes),
     };
     const page = await quietly(() => shell.renderPage(request));

@@ -1,7 +1,7 @@
 import { discoverySchema, SHELL, type DiscoveryDocument } from 'federation/discovery';
 import { chunkOfExpose, containerNameOf } from 'federation/naming';
 import { satisfies } from 'semver';
-import type { Finding } from '../traffic/judge';
+import type { Finding } from '../traffic/validator';
 import { liveVersions, remotePairs, shellAndRemote, type LiveVersion } from './combinations';
 import type { PublishedReader } from './published-reader';
 import { renderProblem } from './render-routes';
@@ -203,9 +203,9 @@ const shapeOf = (pattern: string): string => pattern.replaceAll(/:[^/]+/g, ':').
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)).replace(/\.$/, '');
 
-async function each<T>(subjects: readonly T[], judge: (subject: T) => Promise<string[]>): Promise<string[]> {
+async function each<T>(subjects: readonly T[], validator: (subject: T) => Promise<string[]>): Promise<string[]> {
   const found: string[] = [];
-  for (const subject of subjects) found.push(...(await judge(subject)));
+  for (const subject of subjects) found.push(...(await validator(subject)));
   return found;
 }
 
@@ -216,8 +216,8 @@ export const RULE_NAMES: readonly string[] = Object.keys(RULES);
 export async function brokenRules(subject: Omit<Subject, 'live'>): Promise<Finding[]> {
   const findings: Finding[] = [];
   const live = liveVersions(subject.document);
-  for (const [rule, judge] of Object.entries(RULES)) {
-    const messages = await judge({ ...subject, live });
+  for (const [rule, validator] of Object.entries(RULES)) {
+    const messages = await validator({ ...subject, live });
     findings.push(...messages.map((message) => ({ rule, message })));
   }
   return findings;

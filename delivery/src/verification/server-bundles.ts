@@ -30,7 +30,7 @@ export class ServerBundles {
 
   /** @throws Error with the reason */
   shell(entry: DiscoveryEntry): Promise<ShellBundle> {
-    return remembered(this.shells, entry.extras.folder, async () => {
+    return memoized(this.shells, entry.extras.folder, async () => {
       const bundle = await this.evaluate(entry, requireNode);
       if (!isRecord(bundle) || typeof bundle['renderPage'] !== 'function' || !isRecord(bundle['shared'])) {
         throw new Error('it exports neither renderPage nor the shared modules');
@@ -41,7 +41,7 @@ export class ServerBundles {
 
   /** A remote's exposes, evaluated on the modules of one shell. @throws Error with the reason */
   remote(shell: DiscoveryEntry, entry: DiscoveryEntry): Promise<Exposes> {
-    return remembered(this.remotes, `${shell.extras.folder} ${entry.extras.folder}`, async () => {
+    return memoized(this.remotes, `${shell.extras.folder} ${entry.extras.folder}`, async () => {
       const { shared } = await this.shell(shell);
       const bundle = await this.evaluate(entry, (request) => {
         if (request in shared) return shared[request];
@@ -53,7 +53,7 @@ export class ServerBundles {
   }
 }
 
-function remembered<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+function memoized<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
   const present = known.get(key);
   if (present) return present;
   const made = make();

@@ -4,11 +4,11 @@ import type { DiscoveryDocument } from 'federation/discovery';
 import { publish } from '../publication/publish';
 import { LocalStore } from '../stores/open-store';
 import { canary } from '../traffic/canary';
-import { RulesBroken } from '../traffic/judge';
+import { RulesBroken } from '../traffic/validator';
 import { promote } from '../traffic/promote';
 import { remotePackage, shellPackage, temporaryFolder, type PackageOptions } from '../testing/packages';
 import { RULE_NAMES } from './rules';
-import { makeJudge, verify } from './verify';
+import { createValidator, verify } from './verify';
 
 const ENV = 'production';
 
@@ -75,34 +75,34 @@ test.each(Object.entries(BROKEN))('%s is broken by name, alone', async (rule, ma
 });
 
 test('unique-names: two front ends that would share a global', async () => {
-  const judge = makeJudge(new LocalStore(await temporaryFolder()));
+  const validator = createValidator(new LocalStore(await temporaryFolder()));
   const store = await site({}, { name: 'one' });
   const document = await store.read(ENV);
   const one = document.microFrontends['one'] ?? [];
-  const findings = await judge({ ...document, microFrontends: { ...document.microFrontends, two: one } });
+  const findings = await validator({ ...document, microFrontends: { ...document.microFrontends, two: one } });
   expect(findings.map(({ rule }) => rule)).toContain('unique-names');
 });
 
 test('document-schema and shell-present', async () => {
-  const judge = makeJudge(new LocalStore(await temporaryFolder()));
+  const validator = createValidator(new LocalStore(await temporaryFolder()));
   const store = await site({}, {});
   const document = await store.read(ENV);
   const careers = (document.microFrontends['careers'] ?? []).map((entry) => ({
     ...entry,
     deployment: { traffic: 90, default: true },
   }));
-  const findings = await judge({ ...document, microFrontends: { careers } });
+  const findings = await validator({ ...document, microFrontends: { careers } });
   expect(findings.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['document-schema', 'shell-present']));
 });
 
 test.each(['', '*', 'a b', 'a&b', 'a*b'])('document-schema: "%s" names no query parameter', async (name) => {
-  const judge = makeJudge(new LocalStore(await temporaryFolder()));
+  const validator = createValidator(new LocalStore(await temporaryFolder()));
   const store = await site({}, { manifest: { routes: [{ path: '/careers', searchParams: ['page', 'field.*'] }] } });
   const document = await store.read(ENV);
-  expect((await judge(document)).map(({ rule }) => rule)).not.toContain('document-schema');
+  expect((await validator(document)).map(({ rule }) => rule)).not.toContain('document-schema');
   const [route] = document.microFrontends['careers']?.[0]?.extras.manifest.routes ?? [];
   if (route) route.searchParams = [name];
-  expect((await judge(document)).map(({ rule }) => rule)).toContain('document-schema');
+  expect((await validator(document)).map(({ rule }) => rule)).toContain('document-schema');
 });
 
 test('every rule has a broken site here', () => {
@@ -118,7 +118,7 @@ test('a version that fits the default but not the canary of the shell is refused
     ENV,
     await shellPackage({ sharing: { provides: { react: { version: '20.0.0' } } } }),
   );
-  await expect(canary(store, ENV, 'shell', newer.version, 10, makeJudge(store))).rejects.toThrow(
+  await expect(canary(store, ENV, 'shell', newer.version, 10, createValidator(store))).rejects.toThrow(
     /shared-version: careers .* needs react \^19/,
   );
   const wide = await publish(
@@ -126,8 +126,8 @@ test('a version that fits the default but not the canary of the shell is refused
     ENV,
     await remotePackage({ sharing: { requires: { react: '^19.0.0 || ^20.0.0' } } }),
   );
-  await promote(store, ENV, 'careers', wide.version, makeJudge(store));
-  await canary(store, ENV, 'shell', newer.version, 10, makeJudge(store));
+  await promote(store, ENV, 'careers', wide.version, createValidator(store));
+  await canary(store, ENV, 'shell', newer.version, 10, createValidator(store));
   const narrow = await publish(store, ENV, await remotePackage({ salt: 'narrow' }));
-  await expect(promote(store, ENV, 'careers', narrow.version, makeJudge(store))).rejects.toThrow(RulesBroken);
+  await expect(promote(store, ENV, 'careers', narrow.version, createValidator(store))).rejects.toThrow(RulesBroken);
 });

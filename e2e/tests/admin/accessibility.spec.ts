@@ -4,7 +4,7 @@ import { findings } from '../../src/axe';
 import { expect, siteOrigin, test } from '../../src/test';
 
 /** What axe finds on the page as it is now, in words, and whether it is wider than the window. */
-async function faults(page: Page): Promise<string[]> {
+async function errors(page: Page): Promise<string[]> {
   const found = await findings(page);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return wide > 0 ? [...found, `${wide} px wider than the window`] : found;
@@ -41,7 +41,7 @@ for (const look of [
       await askToJoin(page, email);
       const found: string[] = [];
       const check = async (place: string): Promise<void> =>
-        void found.push(...(await faults(page)).map((fault) => `${place}: ${fault}`));
+        void found.push(...(await errors(page)).map((error) => `${place}: ${error}`));
       for (const { path, dialogs = [] } of SCREENS) {
         await page.goto(`/admin/${path}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
 import { PIXEL } from '../../src/sample-files';
 import { expect, hydrated, siteOrigin, test } from '../../src/test';
 import { OWNER } from '../../../scripts/site/administrator';
-import { codeFor, lettersTo } from './mailbox';
+import { codeFor, emailsTo } from './mailbox';
 
 const PASSWORD = 'a quiet river at dusk';
 
@@ -36,7 +36,7 @@ test('a newcomer registers with a code, is approved, signs in, and is signed out
   await row.getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   await expect(row).toBeHidden();
-  await expect.poll(async () => (await lettersTo(newcomer.email)).join('\n')).toContain('Your request is approved');
+  await expect.poll(async () => (await emailsTo(newcomer.email)).join('\n')).toContain('Your request is approved');
 
   await theirs.goto('/login');
   await hydrated(theirs);

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The letters that the site has sent to an address, oldest first: what a site without a mail server puts into a folder. */
-export async function lettersTo(email: string): Promise<string[]> {
+/** The emails that the site has sent to an address, oldest first: what a site without a mail server puts into a folder. */
+export async function emailsTo(email: string): Promise<string[]> {
   const folder = path.join(process.env['TEST_SITE_DIR'] ?? '.site', 'mail');
   const names = await readdir(folder).catch(() => []);
   const letters = await Promise.all(names.sort().map((name) => readFile(path.join(folder, name), 'utf8')));
@@ -11,8 +11,6 @@ export async function lettersTo(email: string): Promise<string[]> {
 
 /** The last code mailed to an address; empty while there is none. */
 export async function codeFor(email: string): Promise<string> {
-  const codes = (await lettersTo(email)).map(
-    (letter) => /^Your code to [a-z ]+ is ([\w-]+)\./m.exec(letter)?.[1] ?? '',
-  );
+  const codes = (await emailsTo(email)).map((letter) => /^Your code to [a-z ]+ is ([\w-]+)\./m.exec(letter)?.[1] ?? '');
   return codes.findLast((code) => code !== '') ?? '';
 }

@@ -2,7 +2,7 @@ import { expectAccessible } from '../../src/axe';
 import { PDF } from '../../src/sample-files';
 import { ownerHeaders } from '../../src/signing-in';
 import { expect, hydrated, test } from '../../src/test';
-import { addJob, applicationsOf, fillForm, fillTexts, lettersTo, newEmail, pageOf, submit } from './careers-api';
+import { addJob, applicationsOf, fillForm, fillTexts, emailsTo, newEmail, pageOf, submit } from './careers-api';
 
 const REFERENCE = /TC-[0-9A-Z]{4}-[0-9A-Z]+/;
 const SENT = /Your reference is on its way/;
@@ -24,7 +24,7 @@ test('a visitor finds a job, applies, and gets a letter with the reference', asy
   await expectAccessible(page, 'a sent application');
   const [{ reference } = { reference: 'none' }] = await applicationsOf(request, email);
   expect(reference).toMatch(REFERENCE);
-  await expect.poll(async () => (await lettersTo(email)).join('\n')).toContain(reference);
+  await expect.poll(async () => (await emailsTo(email)).join('\n')).toContain(reference);
 });
 
 test('every field is required, each error is tied to its input', async ({ page, request }) => {
@@ -181,7 +181,7 @@ test('an answer lost on the way makes no second application', async ({ page, req
   await expect(page.getByText(/The connection is lost/)).toBeVisible();
   await expect(page.getByText(SENT)).toBeVisible();
   expect(await applicationsOf(request, email)).toHaveLength(1);
-  await expect.poll(async () => (await lettersTo(email)).length).toBe(1);
+  await expect.poll(async () => (await emailsTo(email)).length).toBe(1);
 });
 
 test('a second click makes no second application', async ({ page, request }) => {

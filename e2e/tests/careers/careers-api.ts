@@ -78,8 +78,8 @@ export async function applicationsOf(request: APIRequestContext, email: string):
   return ((await answer.json()) as { jobApplications: Application[] }).jobApplications;
 }
 
-/** The letters that the site has sent to an address. */
-export async function lettersTo(email: string): Promise<string[]> {
+/** The emails that the site has sent to an address. */
+export async function emailsTo(email: string): Promise<string[]> {
   const folder = path.join(process.env['TEST_SITE_DIR'] ?? '', 'mail');
   const names = await readdir(folder).catch(() => []);
   const letters = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));

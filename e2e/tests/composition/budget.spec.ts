@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib';
 import { SECTIONS } from '../../src/public-routes';
 import { expect, hydrated, test } from '../../src/test';
 
-/** What a section's page may take until it is interactive. Pictures are the page's content and not counted. */
+/** What a remote's page may take until it is interactive. Pictures are the page's content and not counted. */
 const MOST_REQUESTS = 10;
 const MOST_SCRIPT_BYTES = 215_000;
 
-/** The home page shows pieces of three sections. */
+/** The home page shows pieces of three remotes. */
 const PAGES = [...SECTIONS, { remote: 'content', path: '/' }];
 
 for (const { remote, path } of PAGES) {
@@ -61,6 +61,6 @@ test('the home page loads no code of another section before the visitor comes ne
     .map((request) => request.url())
     .filter((url) => /\/r\/(catalogue|careers|admin)\/.*\.js/.test(url));
   const search = foreign.filter((url) => /remoteEntry|expose-slots-search/.test(url));
-  // The search field of the navbar is on the first screen; nothing else of another section is.
+  // The search field of the navbar is on the first screen; nothing else of another remote is.
   expect(foreign.filter((url) => !search.includes(url))).toEqual([]);
 });

@@ -44,7 +44,7 @@ async function publishThrowingEntry(page: Page, remote: string): Promise<void> {
 }
 
 /**
- * Waits for the notice that a section is not available. What hangs does so until its time is up: that time passes
+ * Waits for the notice that a remote is not available. What hangs does so until its time is up: that time passes
  * quickly for the page, in steps, up to the same 25 seconds.
  */
 async function expectNotice(page: Page, panel: Locator, hangs: boolean): Promise<void> {
@@ -85,7 +85,7 @@ for (const { remote, title, path, link } of SECTIONS) {
       await expect(panel).toContainText(fault.reason);
       await expect(page).toHaveURL(new RegExp(`${path}$`));
 
-      // The frame and the other sections work meanwhile.
+      // The frame and the other remotes work meanwhile.
       const other = SECTIONS.find((section) => section.remote !== remote);
       await page.getByRole('contentinfo').getByRole('link', { name: other?.link, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`${other?.path}$`));

@@ -13,7 +13,7 @@ async function serverBundle(store: string, remote: string): Promise<string> {
 test('a broken server bundle leaves its section to the browser, and only that one', async ({ page, request }) => {
   const replica = await startShellReplica({
     // A server that has just started may be slow; here it is asked what it can render, not how soon.
-    env: { RENDER_PATIENCE: '10000' },
+    env: { RENDER_TIMEOUT: '10000' },
     // One more byte than was published: the server refuses to evaluate it.
     prepare: async (store) => appendFile(await serverBundle(store, 'careers'), ' '),
   });

@@ -18,7 +18,7 @@ let standing: string;
 let entry: DiscoveryEntry;
 
 test.beforeAll(async () => {
-  replica = await startShellReplica({ env: { RENDER_PATIENCE: '10000' } });
+  replica = await startShellReplica({ env: { RENDER_TIMEOUT: '10000' } });
   const store = new LocalStore(replica.store);
   const { version } = await publishAs(store, 'careers', '1.0.1');
   const document = await canary(store, ENVIRONMENT, 'careers', version, 99.99);
@@ -69,7 +69,7 @@ async function newVisitor(browser: Browser): Promise<Page> {
 /** What the site was told of a visit so far. */
 const toldBy = (page: Page): Promise<string> => page.evaluate(() => String(sessionStorage['told']));
 
-/** The files that one page of the section is made of, by the names of its chunks. */
+/** The files that one page of the remote is made of, by the names of its chunks. */
 const filesOf = (...chunks: string[]): string[] =>
   chunks.flatMap((chunk) => {
     const files = entry.extras.assets.chunks[chunk];
@@ -85,7 +85,7 @@ async function expectReport(page: Page): Promise<void> {
   expect(await toldBy(page)).toMatch(/"reason":"corrupt/);
 }
 
-/** The page that is open is whole, and another section is a click away. */
+/** The page that is open is whole, and another remote is a click away. */
 async function expectTheRest(page: Page): Promise<void> {
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -144,7 +144,7 @@ test('in a server bundle: the server gives the default version, rendered', async
   await rollback(store, ENVIRONMENT, 'careers');
   await withFlippedByte('server/index.js', async () => {
     // A server keeps what it has evaluated; another one meets the changed byte first.
-    const other = await startShellReplica({ env: { RENDER_PATIENCE: '10000' }, store: replica.store });
+    const other = await startShellReplica({ env: { RENDER_TIMEOUT: '10000' }, store: replica.store });
     try {
       const revision = revisionOf(await canary(store, ENVIRONMENT, 'careers', entry.metadata.version, 99.99));
       const ask = () => request.get(`${other.origin}/career`, { headers: { cookie: `visitor=${visitor}` } });

@@ -51,7 +51,7 @@ test('canonical addresses come from the configuration, by whatever allowed host 
     env: {
       SITE_ORIGIN: 'https://www.tridhara.example, https://tridhara.example',
       TRUST_PROXY: '127.0.0.1',
-      RENDER_PATIENCE: '10000',
+      RENDER_TIMEOUT: '10000',
     },
   });
   try {

@@ -64,34 +64,34 @@ test('a load that is under way or done is shared, and so is the container', asyn
 test('a load that failed is forgotten: asked again, it is tried again, at an address that no cache knows', async () => {
   answer = { status: 404 };
   const federation = host();
-  await expect(federation.load('careers', './routes')).rejects.toMatchObject({ fault: 'missing' });
+  await expect(federation.load('careers', './routes')).rejects.toMatchObject({ kind: 'missing' });
   expect(federation.hasLoaded('careers')).toBe(false);
   answer = leaving(containerWith({ './routes': { default: routes } }));
   expect(await federation.load('careers', './routes')).toBe(routes);
   expect(server.asked).toEqual([CAREERS.entry, `${CAREERS.entry}?retry=1`]);
-  expect(report.mock.calls.map(([, , fault]) => fault?.fault)).toEqual(['missing', undefined]);
+  expect(report.mock.calls.map(([, , loadError]) => loadError?.kind)).toEqual(['missing', undefined]);
 });
 
 test('a section that the visit does not have is missing', async () => {
-  await expect(host().load('nobody', './routes')).rejects.toMatchObject({ remote: 'nobody', fault: 'missing' });
+  await expect(host().load('nobody', './routes')).rejects.toMatchObject({ remote: 'nobody', kind: 'missing' });
   expect(server.asked).toEqual([]);
 });
 
 test('a module without a default export was made for another site', async () => {
   answer = leaving(containerWith({ './routes': { routes } }));
-  await expect(host().load('careers', './routes')).rejects.toMatchObject({ fault: 'incompatible' });
+  await expect(host().load('careers', './routes')).rejects.toMatchObject({ kind: 'incompatible' });
 });
 
 test('a section that asks for another version of a shared module was made for another site', async () => {
   const cause = new SharedModuleError('It wants another react.');
   answer = leaving({ ...containerWith({}), init: () => Promise.reject(cause) });
-  await expect(host().load('careers', './routes')).rejects.toMatchObject({ fault: 'incompatible', cause });
+  await expect(host().load('careers', './routes')).rejects.toMatchObject({ kind: 'incompatible', cause });
 });
 
 test('whatever else goes wrong while it starts was thrown by the section', async () => {
   const cause = new TypeError('x is undefined');
   answer = leaving({ ...containerWith({}), get: () => Promise.reject(cause) });
-  await expect(host().load('careers', './routes')).rejects.toMatchObject({ fault: 'threw', cause });
+  await expect(host().load('careers', './routes')).rejects.toMatchObject({ kind: 'threw', cause });
 });
 
 describe('a part that a section loads by itself', () => {
@@ -100,17 +100,17 @@ describe('a part that a section loads by itself', () => {
     const federation = host();
     // The server's reason is that of its last answer.
     await federation.load('careers', './routes').catch(() => undefined);
-    const fault = await federation.reportPart('careers', chunkError('/r/careers/1.0.0-abc/7.js'));
-    expect(fault).toMatchObject({ fault: 'serverError', address: '/r/careers/1.0.0-abc/7.js' });
-    expect(report).toHaveBeenLastCalledWith(CAREERS, 0, fault);
+    const loadError = await federation.reportPart('careers', chunkError('/r/careers/1.0.0-abc/7.js'));
+    expect(loadError).toMatchObject({ kind: 'serverError', address: '/r/careers/1.0.0-abc/7.js' });
+    expect(report).toHaveBeenLastCalledWith(CAREERS, 0, loadError);
   });
 
   test('is missing when webpack does not say which it was', async () => {
-    expect(await host().reportPart('careers', chunkError())).toMatchObject({ fault: 'missing', address: undefined });
+    expect(await host().reportPart('careers', chunkError())).toMatchObject({ kind: 'missing', address: undefined });
   });
 
   test('of a section that the visit does not have is reported to nobody', async () => {
-    expect(await host().reportPart('nobody', chunkError())).toMatchObject({ remote: 'nobody', fault: 'missing' });
+    expect(await host().reportPart('nobody', chunkError())).toMatchObject({ remote: 'nobody', kind: 'missing' });
     expect(report).not.toHaveBeenCalled();
   });
 });

@@ -19,7 +19,7 @@ export interface FederationHostOptions {
 }
 
 /** Shares a load that is under way or done, and forgets one that failed. */
-function remember<T>(loads: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
+function memoize<T>(loads: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
   const known = loads.get(key);
   if (known) return known;
   const loading = load();
@@ -71,7 +71,7 @@ export class FederationHost {
    * @throws RemoteLoadError
    */
   load<T>(name: string, expose: string): Promise<T> {
-    return remember(this.exposes, `${name}/${expose}`, () => this.loadExpose<T>(name, expose)) as Promise<T>;
+    return memoize(this.exposes, `${name}/${expose}`, () => this.loadExpose<T>(name, expose)) as Promise<T>;
   }
 
   private async loadExpose<T>(name: string, expose: string): Promise<T> {
@@ -79,15 +79,15 @@ export class FederationHost {
     if (!remote) throw new RemoteLoadError(name, '?', 'missing');
     const started = performance.now();
     try {
-      const container = await remember(this.containers, name, () => this.loadContainer(remote));
+      const container = await memoize(this.containers, name, () => this.loadContainer(remote));
       const module = (await container.get(expose))();
       if (!isExpose<T>(module)) throw new RemoteLoadError(name, remote.version, 'incompatible');
       this.options.report?.(remote, performance.now() - started);
       return module.default;
     } catch (error) {
-      const fault = await asLoadError(remote, error);
-      this.options.report?.(remote, performance.now() - started, fault);
-      throw fault;
+      const loadError = await asLoadError(remote, error);
+      this.options.report?.(remote, performance.now() - started, loadError);
+      throw loadError;
     }
   }
 
@@ -108,14 +108,14 @@ export class FederationHost {
   /**
    * Reports that a part which a remote loads by itself, a page's chunk, could not be loaded.
    *
-   * @returns the precise fault
+   * @returns the precise load error
    */
   async reportPart(name: string, error: unknown): Promise<RemoteLoadError> {
     const remote = this.remotes.get(name);
     if (!remote) return new RemoteLoadError(name, '?', 'missing', { cause: error });
-    const fault = await asLoadError(remote, error);
-    this.options.report?.(remote, 0, fault);
-    return fault;
+    const loadError = await asLoadError(remote, error);
+    this.options.report?.(remote, 0, loadError);
+    return loadError;
   }
 
   /** Whether the remote's entry has run in this page. */

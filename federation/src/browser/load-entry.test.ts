@@ -44,9 +44,9 @@ test.each([
   [200, 'corrupt'],
 ] as const)(
   'an entry that cannot be had, where the server says %i, is %s, and is not asked for again',
-  async (status, fault) => {
+  async (status, kind) => {
     answering({ status });
-    expect(await load()).toMatchObject({ name: 'RemoteLoadError', remote: 'careers', version: CAREERS.version, fault });
+    expect(await load()).toMatchObject({ name: 'RemoteLoadError', remote: 'careers', version: CAREERS.version, kind });
     expect(server.asked).toHaveLength(1);
     expect(document.head.querySelector('script')).toBeNull();
   },
@@ -57,9 +57,9 @@ test.each([
   ['no connection', 'offline'],
 ] as const)(
   'what passes (%s) is tried again, each time at another address, and then given up',
-  async (status, fault) => {
+  async (status, kind) => {
     answering({ status });
-    expect(await load()).toMatchObject({ fault });
+    expect(await load()).toMatchObject({ kind });
     expect(server.asked).toEqual([CAREERS.entry, `${CAREERS.entry}?retry=1`, `${CAREERS.entry}?retry=2`]);
   },
 );
@@ -96,7 +96,7 @@ test('a server that says nothing is not waited for longer than allowed', async (
   await jest.advanceTimersByTimeAsync(POLICY.timeout - 1);
   expect(document.head.querySelector('script')).not.toBeNull();
   await jest.advanceTimersByTimeAsync(1);
-  expect(await ended).toMatchObject({ fault: 'timeout' });
+  expect(await ended).toMatchObject({ kind: 'timeout' });
   expect(document.head.querySelector('script')).toBeNull();
 });
 
@@ -107,17 +107,17 @@ test('an entry that throws keeps what it threw; one that is no JavaScript is dam
       throw thrown;
     },
   });
-  expect(await load()).toMatchObject({ fault: 'threw', cause: thrown });
+  expect(await load()).toMatchObject({ kind: 'threw', cause: thrown });
   server.close();
   answering({
     run: () => {
       throw new SyntaxError('Unexpected token');
     },
   });
-  expect(await load()).toMatchObject({ fault: 'corrupt' });
+  expect(await load()).toMatchObject({ kind: 'corrupt' });
 });
 
 test('an entry that leaves something else than a container has failed', async () => {
   answering({ run: () => Object.assign(globalThis, { remote_careers: { init: () => undefined } }) });
-  expect(await load()).toMatchObject({ fault: 'threw' });
+  expect(await load()).toMatchObject({ kind: 'threw' });
 });

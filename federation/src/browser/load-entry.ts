@@ -1,5 +1,5 @@
 import type { LiveRemote } from './live-remote';
-import { RemoteLoadError, type RemoteFault } from './remote-load-error';
+import { RemoteLoadError, type RemoteErrorKind } from './remote-load-error';
 
 /** How patient the loader is; all times in milliseconds. */
 export interface LoadPolicy {
@@ -30,7 +30,7 @@ function containerOf(name: string): Container | undefined {
 }
 
 /** Asks why a script could not be loaded, because neither its error event nor webpack says. */
-export async function askWhy(address: string): Promise<RemoteFault> {
+export async function askWhy(address: string): Promise<RemoteErrorKind> {
   if (!navigator.onLine) return 'offline';
   try {
     const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
@@ -46,10 +46,10 @@ function runScript(remote: LiveRemote, address: string, timeout: number): Promis
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     let thrown: unknown;
-    const fail = (fault: RemoteFault): void => {
+    const fail = (kind: RemoteErrorKind): void => {
       settle();
       script.remove();
-      reject(new RemoteLoadError(remote.name, remote.version, fault, { cause: thrown }));
+      reject(new RemoteLoadError(remote.name, remote.version, kind, { cause: thrown }));
     };
     const notice = (event: ErrorEvent): void => {
       if (event.filename.includes(remote.entry)) thrown = event.error ?? event.message;
@@ -76,10 +76,10 @@ function runScript(remote: LiveRemote, address: string, timeout: number): Promis
   });
 }
 
-const PASSING: ReadonlySet<RemoteFault> = new Set(['serverError', 'offline']);
+const PASSING: ReadonlySet<RemoteErrorKind> = new Set(['serverError', 'offline']);
 
 /**
- * Loads a remote's entry: own timeout, retries with doubling waits and jitter for faults that pass, and an error that
+ * Loads a remote's entry: own timeout, retries with doubling waits and jitter for errors that pass, and an error that
  * says the cause.
  *
  * @param attempt 0 at first; later attempts get an address of their own, so that a cached failure is not met again
@@ -93,7 +93,7 @@ export async function loadEntry(remote: LiveRemote, attempt: number, policy: Loa
       const count = attempt + retry;
       return await runScript(remote, count === 0 ? remote.entry : `${remote.entry}?retry=${count}`, policy.timeout);
     } catch (error) {
-      const passing = error instanceof RemoteLoadError && PASSING.has(error.fault);
+      const passing = error instanceof RemoteLoadError && PASSING.has(error.kind);
       if (!passing || retry >= policy.retries) throw error;
       await wait(policy.backoff * 2 ** retry * (1 + Math.random() / 2));
     }

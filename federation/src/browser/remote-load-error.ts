@@ -1,7 +1,7 @@
 /** Why a remote could not be loaded. */
-export type RemoteFault = 'missing' | 'serverError' | 'timeout' | 'offline' | 'corrupt' | 'threw' | 'incompatible';
+export type RemoteErrorKind = 'missing' | 'serverError' | 'timeout' | 'offline' | 'corrupt' | 'threw' | 'incompatible';
 
-const EXPLANATIONS: Readonly<Record<RemoteFault, string>> = {
+const EXPLANATIONS: Readonly<Record<RemoteErrorKind, string>> = {
   missing: 'Its files are not on the server.',
   serverError: 'The server that holds it answered with an error.',
   timeout: 'Its server did not answer in time.',
@@ -14,21 +14,21 @@ const EXPLANATIONS: Readonly<Record<RemoteFault, string>> = {
 /** A remote, or one of its exposes, could not be loaded; says which, why, and in which version. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
-  /** The file that could not be loaded, where it is a part of the section. */
+  /** The file that could not be loaded, where it is a part of the remote. */
   readonly address: string | undefined;
 
   constructor(
     readonly remote: string,
     readonly version: string,
-    readonly fault: RemoteFault,
+    readonly kind: RemoteErrorKind,
     options?: ErrorOptions & { readonly address?: string },
   ) {
-    super(`The section "${remote}" (${version}) could not be loaded. ${EXPLANATIONS[fault]}`, options);
+    super(`The section "${remote}" (${version}) could not be loaded. ${EXPLANATIONS[kind]}`, options);
     this.address = options?.address;
   }
 
   /** The cause in plain words, for visitors. */
   get explanation(): string {
-    return EXPLANATIONS[this.fault];
+    return EXPLANATIONS[this.kind];
   }
 }

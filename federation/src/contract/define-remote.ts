@@ -20,9 +20,9 @@ export function defineRemote<Store>(remote: Remote<Store>): Remote<Store> {
   return remote;
 }
 
-/** A piece offered to other pages: the default export of a `./slots/*` expose. */
+/** Slot content offered to other pages: the default export of a `./slots/*` expose. */
 export interface SlotModule<Store> {
-  /** Fills the store before the piece renders; a rejection leaves the slot empty. */
+  /** Fills the store before the slot content renders; a rejection leaves the slot empty. */
   load?(context: RemoteContext<Store>): Promise<unknown>;
   readonly Component: ComponentType;
 }

@@ -1,7 +1,7 @@
 /** Who may load an expose: everybody, or only a browser whose token the API has confirmed. */
 export type Requirement = 'public' | 'signedIn';
 
-/** The shape of the placeholder shown while a section cannot be rendered on the server. */
+/** The shape of the placeholder shown while a remote cannot be rendered on the server. */
 export type SkeletonShape = 'cards' | 'article' | 'grid' | 'form' | 'table' | 'landing';
 
 /** A URL pattern that a remote owns, in react-router syntax (`/blogs`, `/news/:slug`). */
@@ -31,7 +31,7 @@ export interface NavigationEntry {
   readonly submenu?: 'sectors';
 }
 
-/** A piece that a remote offers to other remotes' pages. */
+/** Slot content that a remote offers to other remotes' pages. */
 export interface OfferedSlot {
   readonly name: string;
   /** The expose that holds it, for instance `./slots/openings`. */
@@ -44,7 +44,7 @@ export interface OfferedSlot {
 export interface RemoteManifest {
   /** Lower-case letters and hyphens; unique on the site. */
   readonly name: string;
-  /** What people call the section; used in messages ("Careers is not available right now"). */
+  /** What people call the remote; used in messages ("Careers is not available right now"). */
   readonly title: string;
   /** The version of this contract that the remote was written against. */
   readonly contract: number;

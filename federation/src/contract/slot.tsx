@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/** Renders the pieces that live remotes offer for a slot; supplied by the host. */
+/** Renders the slot content that live remotes offer for a slot; supplied by the host. */
 export type RenderSlot = (name: string) => ReactNode;
 
 const SlotContext = createContext<RenderSlot>(() => null);

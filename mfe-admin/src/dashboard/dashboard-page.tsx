@@ -11,7 +11,7 @@ import { useDashboardFiguresQuery } from '../store/dashboard';
 import styles from './dashboard.module.css';
 import { UnpublishedTiles } from './unpublished-tiles';
 
-/** The figures of the other sections: openings and applications. */
+/** The figures of the other remotes: openings and applications. */
 function ContributedTiles(): ReactNode {
   const { tiles } = useContributions();
   const role = useAppSelector(selectUserInfo)?.role;
@@ -26,8 +26,8 @@ function ContributedTiles(): ReactNode {
 }
 
 /**
- * What an administrator sees first: what waits, and how the sections of the site fare. Openings and applications are
- * tiles of the section they belong to.
+ * What an administrator sees first: what waits, and how the remotes of the site fare. Openings and applications are
+ * tiles of the remote they belong to.
  */
 function DashboardPage(): ReactNode {
   const user = useAppSelector(selectUserInfo);

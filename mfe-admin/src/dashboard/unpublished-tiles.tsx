@@ -11,7 +11,7 @@ interface UnpublishedTilesProps {
 export function UnpublishedTiles({ unpublished }: UnpublishedTilesProps): ReactNode {
   const menu = useMenu();
   return unpublished.flatMap(({ collection, drafts, scheduled }) => {
-    // A section that is away right now has no list to lead to.
+    // A remote that is away right now has no list to lead to.
     const list = menu.flatMap(({ entries }) => entries).find(({ href }) => href === `/admin/${collection}`);
     if (!list) return [];
     const tile = (status: string, word: string, figure: number) => (

@@ -1,4 +1,4 @@
-import type { SectionReport } from 'api-client';
+import type { RemoteReport } from 'api-client';
 import { lastChange, type ListedVersion } from './live-versions';
 import { versionRows, vitalText } from './version-rows';
 
@@ -8,7 +8,7 @@ const listed = (version: string, traffic: number, isDefault: boolean, extras: ob
   extras: { manifest: { title: 'Careers' }, publishedAt: '2026-11-01T10:00:00.000Z', publishedBy: 'ci', ...extras },
 });
 
-const reported = (version: string, more: Partial<SectionReport> = {}): SectionReport => ({
+const reported = (version: string, more: Partial<RemoteReport> = {}): RemoteReport => ({
   ...{ remote: 'careers', version, loads: 3, failures: 0, failure: null, vitals: [] },
   ...more,
 });

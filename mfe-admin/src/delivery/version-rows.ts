@@ -1,10 +1,10 @@
-import type { SectionReport } from 'api-client';
+import type { RemoteReport } from 'api-client';
 import type { ListedVersion, LiveVersions } from './live-versions';
 
 /** What a version is to visitors. */
 export type VersionState = 'live' | 'canary' | 'revoked' | 'former' | 'waiting' | 'elsewhere';
 
-/** One version of one section, with how it fares. */
+/** One version of one remote, with how it fares. */
 export interface VersionRow {
   readonly name: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface VersionRow {
   readonly revoked?: string;
   /** Since when it has this part of the visitors, and who gave it. */
   readonly since?: { readonly by?: string; readonly at: string };
-  readonly report?: SectionReport;
+  readonly report?: RemoteReport;
 }
 
 function stateOf({ deployment, extras }: ListedVersion): VersionState {
@@ -30,8 +30,8 @@ function stateOf({ deployment, extras }: ListedVersion): VersionState {
  * What visitors get, and what open tabs still use: every version with visitors, and every other one that was reported
  * in the last 24 hours.
  */
-export function versionRows({ microFrontends }: LiveVersions, reports: readonly SectionReport[]): VersionRow[] {
-  const reportOf = (name: string, version: string): SectionReport | undefined =>
+export function versionRows({ microFrontends }: LiveVersions, reports: readonly RemoteReport[]): VersionRow[] {
+  const reportOf = (name: string, version: string): RemoteReport | undefined =>
     reports.find((report) => report.remote === name && report.version === version);
   const rows = Object.entries(microFrontends).flatMap(([name, versions]) =>
     versions.map((entry): VersionRow => {
@@ -60,7 +60,7 @@ export function versionRows({ microFrontends }: LiveVersions, reports: readonly 
 }
 
 /** A vital as people read it; undefined while nobody has measured it. */
-export function vitalText(report: SectionReport | undefined, name: 'LCP' | 'INP' | 'CLS'): string | undefined {
+export function vitalText(report: RemoteReport | undefined, name: 'LCP' | 'INP' | 'CLS'): string | undefined {
   const value = report?.vitals.find((vital) => vital.name === name)?.value;
   if (value === undefined) return undefined;
   if (name === 'CLS') return value.toFixed(2);

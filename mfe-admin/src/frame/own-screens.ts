@@ -126,6 +126,6 @@ export const ownScreens: readonly OwnScreen[] = [
     group: 'System',
     order: 30,
     roles: EDITORS,
-    load: () => import(/* webpackChunkName: "transfer" */ '../transfer/transfer-page'),
+    load: () => import(/* webpackChunkName: "import-export" */ '../import-export/import-export-page'),
   },
 ];

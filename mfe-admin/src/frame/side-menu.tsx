@@ -12,7 +12,7 @@ interface SideMenuProps {
   readonly counts?: Readonly<Record<string, number>>;
 }
 
-/** The screens of the area in their groups, and which sections' screens are away. */
+/** The screens of the area in their groups, and which remotes' screens are away. */
 export function SideMenu({ groups, contributions, counts = {} }: SideMenuProps): ReactNode {
   return (
     <nav aria-label="Administration" className={classNames(styles.menu, !contributions.complete && styles.growing)}>

@@ -49,8 +49,8 @@ export function ReplaceForm({ item, onBusy, onReplaced }: ReplaceFormProps): Rea
       // It may be shown anywhere.
       dispatch(siteApi.util.invalidateTags(siteTags.filter((tag) => tag !== 'session')));
       onReplaced(mediaItem._id);
-    } catch (fault) {
-      setError(messageOf(fault));
+    } catch (thrown) {
+      setError(messageOf(thrown));
       setProgress(null);
     } finally {
       onBusy(false);

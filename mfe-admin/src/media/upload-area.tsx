@@ -48,12 +48,12 @@ export function UploadArea({ uploads, onFiles, onDismiss }: UploadAreaProps): Re
         <span>or drop them here. Images up to 5 MB, PDFs up to 10 MB.</span>
       </div>
       <ul className={styles.uploads} role="list" aria-live="polite">
-        {uploads.map(({ id, name, progress, fault }) => (
+        {uploads.map(({ id, name, progress, error }) => (
           <li key={id}>
-            {fault ? (
+            {error ? (
               <Notice tone="danger" role="alert">
-                <span className={styles.fault}>
-                  {name}: {fault}
+                <span className={styles.error}>
+                  {name}: {error}
                   <IconButton label={`Dismiss ${name}`} size="small" onClick={() => onDismiss(id)}>
                     <X aria-hidden="true" />
                   </IconButton>

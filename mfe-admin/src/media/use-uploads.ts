@@ -9,7 +9,7 @@ export interface Upload {
   readonly name: string;
   /** 0 to 1. */
   readonly progress: number;
-  readonly fault?: string;
+  readonly error?: string;
 }
 
 let last = 0;
@@ -39,7 +39,7 @@ export function useUploads() {
     setUploads((now) => [...now, { id, name: file.name, progress: 0 }]);
     const refusal = refuseFile(file);
     if (refusal) {
-      put(id, { fault: refusal });
+      put(id, { error: refusal });
       return;
     }
     const onProgress = ({ loaded, total }: { loaded: number; total?: number }): void =>
@@ -61,7 +61,7 @@ export function useUploads() {
       setUploads((now) => now.filter((upload) => upload.id !== id));
       notify.success(message);
     } catch (error) {
-      put(id, { fault: messageOf(error) });
+      put(id, { error: messageOf(error) });
     }
   };
 

@@ -19,7 +19,7 @@ function InnerServicesPage(): ReactNode {
   if (data && !service) return <EmptyState title="This service is gone">Somebody may have deleted it.</EmptyState>;
   return (
     <>
-      <Breadcrumbs trail={[{ label: 'Services Menu', href: '/admin/services' }, { label: service?.title ?? '…' }]} />
+      <Breadcrumbs items={[{ label: 'Services Menu', href: '/admin/services' }, { label: service?.title ?? '…' }]} />
       <CollectionScreen
         title={service ? `Inner services of ${service.title}` : 'Inner services'}
         noun={{ one: 'inner service', many: 'inner services' }}

@@ -9,12 +9,12 @@ import {
   NOT_A_PDF,
   PDF_TOO_LARGE,
   type ApplicationAnswer,
-  type Complaint,
+  type FormError,
   type PostedResume,
 } from './application-rules';
 import { SENT_QUERY } from './application-sent';
 import { readTexts } from './form-values';
-import { refusalOf } from './refusal';
+import { callErrorOf } from './call-error';
 import { isPdf } from './resume-check';
 import { HELD_RESUME, RESUME } from './resume-field';
 
@@ -28,7 +28,7 @@ const UPLOAD_TIME = 60_000;
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/;
 
 /** Why a résumé is not taken, and the status that says so. */
-interface Fault {
+interface ResumeError {
   readonly status: number;
   readonly message: string;
 }
@@ -44,18 +44,18 @@ function heldResume(form: FormData): PostedResume | undefined {
 }
 
 /** The résumé of a posted form: one that is chosen now is uploaded, else the one that the server already holds. */
-async function takeResume(store: AppStore, form: FormData): Promise<{ resume?: PostedResume; fault?: Fault }> {
+async function takeResume(store: AppStore, form: FormData): Promise<{ resume?: PostedResume; error?: ResumeError }> {
   const file = form.get(RESUME);
   const held = heldResume(form);
   if (!(file instanceof File) || file.name === '') return { resume: held };
-  if (file.size > PDF_MAX_BYTES) return { resume: held, fault: { status: 413, message: PDF_TOO_LARGE } };
-  if (!(await isPdf(file))) return { resume: held, fault: { status: 415, message: NOT_A_PDF } };
+  if (file.size > PDF_MAX_BYTES) return { resume: held, error: { status: 413, message: PDF_TOO_LARGE } };
+  if (!(await isPdf(file))) return { resume: held, error: { status: 415, message: NOT_A_PDF } };
   try {
     const signal = AbortSignal.timeout(UPLOAD_TIME);
     const { fileUrl } = await store.dispatch(callApi(UploadFilesOnServer, { body: { file }, signal }));
     return { resume: { fileUrl, name: file.name } };
   } catch (error) {
-    return { resume: held, fault: postFailureOf(error) };
+    return { resume: held, error: postFailureOf(error) };
   }
 }
 
@@ -64,13 +64,13 @@ export async function applicationAction(store: AppStore, request: Request, jobId
   const form = await request.formData();
   const texts = readTexts(form);
   const consent = form.get('consent') !== null;
-  const { resume, fault } = await takeResume(store, form);
-  const refuse = (status: number, complaint: Complaint, kept = resume) => {
+  const { resume, error } = await takeResume(store, form);
+  const refuse = (status: number, formError: FormError, kept = resume) => {
     // Without the API the page has no job to show the form with; the shell gives the visitor back what was typed.
-    if (status >= AWAY) throw data(complaint.heading, { status });
-    return data<ApplicationAnswer>({ texts, consent, ...(kept && { resume: kept }), complaint }, { status });
+    if (status >= AWAY) throw data(formError.heading, { status });
+    return data<ApplicationAnswer>({ texts, consent, ...(kept && { resume: kept }), formError }, { status });
   };
-  if (fault) return refuse(fault.status, { heading: fault.message, fields: { resume: fault.message } });
+  if (error) return refuse(error.status, { heading: error.message, fields: { resume: error.message } });
   const values = { ...texts, resume: resume?.fileUrl ?? '', consent };
   const found = checkApplication(jobId, values, !EMAIL.test(texts.email.trim()));
   if (found || !jobId) return refuse(INVALID, found ?? { heading: CHECK_FIELDS, fields: {} });
@@ -80,7 +80,7 @@ export async function applicationAction(store: AppStore, request: Request, jobId
     await store.dispatch(callApi(createJobApplication, { body, idempotencyKey: await idempotencyKeyOf(body) }));
   } catch (error) {
     const { status, message } = postFailureOf(error);
-    const fields = fieldErrorsOf(refusalOf(error).errors);
+    const fields = fieldErrorsOf(callErrorOf(error).errors);
     const heading = Object.keys(fields).length > 0 ? CHECK_FIELDS : message;
     // A résumé that the server does not know any more has to be chosen anew.
     return refuse(status, { heading, fields }, fields.resume ? undefined : resume);

@@ -4,7 +4,7 @@ import {
   readDraft,
   removeDraft,
   RESUME_LIFETIME,
-  sweepDrafts,
+  cleanUpDrafts,
   writeDraft,
 } from './application-draft';
 
@@ -42,12 +42,12 @@ it('is over 30 days after the last change', () => {
   expect(readDraft('a', DRAFT_LIFETIME + 1_000)).toEqual(EMPTY_DRAFT);
 });
 
-it('sweeps the drafts of all jobs that are over, damaged or of no known age, and nothing else', () => {
+it('cleans up the drafts of all jobs that are over, damaged or of no known age, and nothing else', () => {
   writeDraft('old', { texts: { fullName: 'Asha' } }, 1_000);
   writeDraft('young', { texts: { fullName: 'Asha' } }, 2_000);
   localStorage.setItem('careers.application.damaged', '{');
   localStorage.setItem('careers.application.ageless', '{"texts": {"fullName": "Asha"}}');
   localStorage.setItem('theme', 'dark');
-  sweepDrafts(DRAFT_LIFETIME + 1_000);
+  cleanUpDrafts(DRAFT_LIFETIME + 1_000);
   expect(Object.keys(localStorage).sort()).toEqual(['careers.application.young', 'theme']);
 });

@@ -112,7 +112,7 @@ export function removeDraft(jobId: string): void {
  *
  * @param now milliseconds since 1970
  */
-export function sweepDrafts(now: number): void {
+export function cleanUpDrafts(now: number): void {
   try {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith(PREFIX) && isOver(parsed(localStorage.getItem(key)), now)) localStorage.removeItem(key);

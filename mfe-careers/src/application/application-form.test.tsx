@@ -145,7 +145,7 @@ it('tries again under the same key after the connection was lost', async () => {
   expect(keys[0]).toBe(keys[1]);
 });
 
-it("keeps everything and ties the server's refusal to its field", async () => {
+it("keeps everything and ties the server's error to its field", async () => {
   const { user } = show({
     createJobApplication: () => {
       throw failure(400, 'Experience must have at most 5000 characters', [

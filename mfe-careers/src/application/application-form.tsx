@@ -11,12 +11,12 @@ import {
   FIELD_ORDER,
   fieldErrorsOf,
   type ApplicationAnswer,
-  type Complaint,
+  type FormError,
   type FieldErrors,
 } from './application-rules';
 import { ApplicationSent } from './application-sent';
 import { controlOf, readTexts } from './form-values';
-import { refusalOf } from './refusal';
+import { callErrorOf } from './call-error';
 import { RESUME, ResumeField } from './resume-field';
 import { sendApplication } from './send-application';
 import { useDraft } from './use-draft';
@@ -46,7 +46,7 @@ export function ApplicationForm({ jobId, posted }: ApplicationFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
-  const [complaint, setComplaint] = useState<Complaint | undefined>(posted?.complaint);
+  const [formError, setFormError] = useState<FormError | undefined>(posted?.formError);
   const [attempt, setAttempt] = useState(0);
   const [notice, setNotice] = useState<string>();
   const [sent, setSent] = useState<string>();
@@ -58,13 +58,13 @@ export function ApplicationForm({ jobId, posted }: ApplicationFormProps) {
     else if (stored.resume && !posted?.resume) upload.restore(stored.resume);
   });
 
-  const complain = (found: Complaint | undefined): void => {
-    setComplaint(found);
+  const showError = (found: FormError | undefined): void => {
+    setFormError(found);
     if (found) setAttempt((count) => count + 1);
   };
 
   const refuse = (error: unknown): void => {
-    const { errors, status } = refusalOf(error);
+    const { errors, status } = callErrorOf(error);
     const fields: FieldErrors = fieldErrorsOf(errors);
     const message = messageOf(error);
     notify.error(message);
@@ -72,7 +72,7 @@ export function ApplicationForm({ jobId, posted }: ApplicationFormProps) {
     // The server no longer has the file, or never took it: it has to be chosen anew.
     if (fields.resume) upload.drop();
     if (status === 0 || status >= 500) setNotice(NOT_SENT);
-    complain({ heading: Object.keys(fields).length > 0 ? CHECK_FIELDS : message, fields });
+    showError({ heading: Object.keys(fields).length > 0 ? CHECK_FIELDS : message, fields });
   };
 
   const send = async (element: HTMLFormElement): Promise<void> => {
@@ -82,7 +82,7 @@ export function ApplicationForm({ jobId, posted }: ApplicationFormProps) {
     const agreed = consent instanceof HTMLInputElement && consent.checked;
     const values = { ...texts, resume: resume?.fileUrl ?? '', consent: agreed };
     const found = checkApplication(jobId, values, controlOf(element, 'email')?.validity.typeMismatch ?? false);
-    complain(found);
+    showError(found);
     if (found || !jobId) return;
     const website = controlOf(element, 'website')?.value ?? '';
     const body = { ...values, jobId, consent: true as const, ...(website && { website }) };
@@ -118,7 +118,7 @@ export function ApplicationForm({ jobId, posted }: ApplicationFormProps) {
 
   if (sent !== undefined) return <ApplicationSent message={sent} />;
 
-  const errors: FieldErrors = complaint?.fields ?? {};
+  const errors: FieldErrors = formError?.fields ?? {};
   const field = (name: 'fullName' | 'contactNumber' | 'email' | 'address' | 'education' | 'experience') => ({
     id: controlId(name),
     name,
@@ -144,7 +144,7 @@ export function ApplicationForm({ jobId, posted }: ApplicationFormProps) {
       onSubmit={(event) => void submit(event)}
       onInput={draft.noteTyping}
     >
-      {complaint && <ErrorSummary title={complaint.heading} errors={listed} attempt={attempt} />}
+      {formError && <ErrorSummary title={formError.heading} errors={listed} attempt={attempt} />}
       <p className={classes.remark}>
         All fields are required. What you enter is kept on this device until you send it, at most for{' '}
         {inWords(DRAFT_DAYS, 'day')}.

@@ -23,9 +23,9 @@ it('asks to refresh when there is no job', () => {
 it.each(['fullName', 'contactNumber', 'email', 'address', 'education', 'experience', 'resume'] as const)(
   'requires %s',
   (field) => {
-    const complaint = checkApplication('job', { ...filled, [field]: '' }, false);
-    expect(complaint?.heading).toBe('All Fields are required');
-    expect(Object.keys(complaint?.fields ?? {})).toEqual([field]);
+    const formError = checkApplication('job', { ...filled, [field]: '' }, false);
+    expect(formError?.heading).toBe('All Fields are required');
+    expect(Object.keys(formError?.fields ?? {})).toEqual([field]);
   },
 );
 
@@ -48,7 +48,7 @@ it('says so when the email input finds its value malformed', () => {
   });
 });
 
-it("ties the server's complaints to the fields", () => {
+it("ties the server's errors to the fields", () => {
   expect(
     fieldErrorsOf([
       { path: 'experience', message: 'Experience must have at most 5000 characters' },

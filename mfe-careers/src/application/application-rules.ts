@@ -36,7 +36,7 @@ export type ApplicationValues = Readonly<Record<TextField, string>> & {
 export type FieldErrors = Partial<Record<ApplicationField, string>>;
 
 /** Why an application cannot be sent yet: a heading for all, and a sentence for each field. */
-export interface Complaint {
+export interface FormError {
   readonly heading: string;
   readonly fields: FieldErrors;
 }
@@ -47,7 +47,7 @@ export interface ApplicationAnswer {
   readonly consent: boolean;
   /** The résumé that was posted along and is already with the server, so that it need not be chosen again. */
   readonly resume?: PostedResume;
-  readonly complaint: Complaint;
+  readonly formError: FormError;
 }
 
 /** A résumé that the server holds, as a form carries it. */
@@ -60,13 +60,13 @@ export interface PostedResume {
  * The client's rules of an application (specification, section 5): a job, and every field filled. The email's form is
  * what an input of that type says; everything else is the server's to judge.
  *
- * @returns the complaint, or `undefined` when the application may be sent
+ * @returns the error, or `undefined` when the application may be sent
  */
 export function checkApplication(
   jobId: string | undefined,
   values: ApplicationValues,
   emailIsMalformed: boolean,
-): Complaint | undefined {
+): FormError | undefined {
   if (!jobId) return { heading: REFRESH_APPLICATION, fields: {} };
   const fields: FieldErrors = {};
   for (const { name, label } of TEXT_FIELDS) if (values[name].trim() === '') fields[name] = `${label} is required`;
@@ -77,7 +77,7 @@ export function checkApplication(
   return undefined;
 }
 
-/** The server's complaints by field, in the order it named them; the first one of a field counts. */
+/** The server's errors by field, in the order it named them; the first one of a field counts. */
 export function fieldErrorsOf(errors: readonly { readonly path: string; readonly message: string }[]): FieldErrors {
   const fields: FieldErrors = {};
   for (const { path, message } of errors) {

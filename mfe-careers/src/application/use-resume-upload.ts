@@ -4,7 +4,7 @@ import { callApi, messageOf, useAppDispatch } from 'shared-store';
 import { notify } from 'ui-kit';
 import type { UploadedResume } from './application-draft';
 import { NOT_A_PDF, PDF_TOO_LARGE, UPLOAD_FAILED, type PostedResume } from './application-rules';
-import { refusalOf } from './refusal';
+import { callErrorOf } from './call-error';
 import { isPdf } from './resume-check';
 
 /** The statuses with which the server refuses a file for good. */
@@ -78,7 +78,7 @@ export function useResumeUpload(
     } catch (error) {
       if (!isCurrent()) return undefined;
       const message = messageOf(error, UPLOAD_FAILED);
-      const { status } = refusalOf(error);
+      const { status } = callErrorOf(error);
       setState({ phase: 'failed', name: chosen.name, message, again: status !== TOO_LARGE && status !== NO_PDF });
       notify.error(message);
       return undefined;

@@ -12,7 +12,7 @@ export function ClosedJob({ job }: { readonly job: JobPosting }) {
   return (
     <Container className={classes.page}>
       <Breadcrumbs
-        trail={[{ label: 'Home', href: '/' }, { label: 'Career', href: PAGES.career }, { label: job.title }]}
+        items={[{ label: 'Home', href: '/' }, { label: 'Career', href: PAGES.career }, { label: job.title }]}
       />
       <Heading level={1} size={2}>
         {job.title}

@@ -63,7 +63,7 @@ export function JobDetail({ job, posted, preview = false }: JobDetailProps) {
       <header className={classes.head}>
         <Container className={classes.headInner}>
           <Breadcrumbs
-            trail={[{ label: 'Home', href: '/' }, { label: 'Career', href: PAGES.career }, { label: job.title }]}
+            items={[{ label: 'Home', href: '/' }, { label: 'Career', href: PAGES.career }, { label: job.title }]}
           />
           {job.department && <Eyebrow>{job.department}</Eyebrow>}
           <Heading level={1} size={2}>

@@ -5,7 +5,7 @@ import { siteLists, type AppStore, type RootState } from 'shared-store';
 import { Container, EmptyState, ButtonLink, ErrorPanel, SkeletonDetail } from 'ui-kit';
 import type { ApplicationAnswer } from '../application/application-rules';
 import { SENT_QUERY } from '../application/application-sent';
-import { useDraftSweep } from '../application/use-draft-sweep';
+import { useDraftCleanup } from '../application/use-draft-cleanup';
 import { jobApi, jobArg, NEWEST_JOBS, useJobPostingQuery } from '../jobs/job-endpoints';
 import { ClosedJob } from './closed-job';
 import { JobDetail } from './job-detail';
@@ -18,7 +18,7 @@ const MISSING = 404;
 export const NO_JOB = 'No job details available.';
 
 function JobPage() {
-  useDraftSweep();
+  useDraftCleanup();
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const refused = useActionData() as ApplicationAnswer | undefined;

@@ -29,7 +29,7 @@ export interface ProductList {
  * The query of one page of a grid.
  *
  * @param scope what the page is about: filters that its visitors can't take away
- * @param searchBy `name` is the section page's substring of the name; `search` forgives errors and reads all texts
+ * @param searchBy `name` is the subsector page's substring of the name; `search` forgives errors and reads all texts
  */
 export function gridQuery(state: ListState, scope: ProductListQuery, searchBy: 'name' | 'search'): ProductListQuery {
   const searching = state.search !== '';

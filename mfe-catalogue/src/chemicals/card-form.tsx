@@ -3,7 +3,7 @@ import { Button, Field, Notice, TextArea, TextInput } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { useForm } from 'ui-kit/form';
 import type { EditingDialogProps } from '../editing/edit-button';
-import { cardFault } from './card-rules';
+import { cardError } from './card-rules';
 import type { ChemicalCard } from './chemical-cards';
 import styles from './card-form.module.css';
 
@@ -20,12 +20,12 @@ export function cardDialog(onAdd: (card: ChemicalCard) => void): ComponentType<E
     const { register, handleSubmit, setError, formState } = useForm<CardValues>({
       defaultValues: { name: '', description: '' },
     });
-    const fault = formState.errors.root?.message;
+    const error = formState.errors.root?.message;
 
     const add = (values: CardValues) => {
       const { name, description } = values;
       const [logo, pdf] = [values.logo?.[0], values.pdf?.[0]];
-      const found = cardFault({ name, description, logo, pdf });
+      const found = cardError({ name, description, logo, pdf });
       if (found || !logo || !pdf) {
         setError('root', { message: found });
         return;
@@ -42,9 +42,9 @@ export function cardDialog(onAdd: (card: ChemicalCard) => void): ComponentType<E
     return (
       <Dialog open title="Add card" description="It is shown on this page until you leave it." onOpenChange={onClose}>
         <form method="post" className={styles.form} noValidate onSubmit={(event) => void handleSubmit(add)(event)}>
-          {fault && (
+          {error && (
             <Notice tone="danger" role="alert">
-              {fault}
+              {error}
             </Notice>
           )}
           <TextInput label="Name" {...register('name')} />

@@ -11,7 +11,7 @@ export const NOT_AN_IMAGE = 'Please upload a valid image file.';
 export const NOT_A_PDF = 'Please upload a valid PDF file.';
 
 /** Checks a new category card (specification, section 5); undefined when it is fine. */
-export function cardFault({ name, description, logo, pdf }: CardDraft): string | undefined {
+export function cardError({ name, description, logo, pdf }: CardDraft): string | undefined {
   if (name.trim() === '' || description.trim() === '' || !logo || !pdf) return CARD_INCOMPLETE;
   if (!logo.type.startsWith('image/')) return NOT_AN_IMAGE;
   if (pdf.type !== 'application/pdf') return NOT_A_PDF;

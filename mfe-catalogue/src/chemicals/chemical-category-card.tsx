@@ -10,14 +10,14 @@ interface ChemicalCategoryCardProps {
   readonly picture: string;
   readonly accent: Sector['accent'];
   /** Whether the catalogue has a section of this name. */
-  readonly hasSection: boolean;
+  readonly hasSubsector: boolean;
 }
 
 /**
  * One category of the chemicals page; it leads to `/offerings/chemicals/{cardTitle}`. A card that an administrator has
  * just added may name no section: all there is of it is here, so that it leads to its PDF.
  */
-export function ChemicalCategoryCard({ card, picture, accent, hasSection }: ChemicalCategoryCardProps) {
+export function ChemicalCategoryCard({ card, picture, accent, hasSubsector }: ChemicalCategoryCardProps) {
   const shown = {
     title: card.title,
     headingLevel: 2,
@@ -28,7 +28,7 @@ export function ChemicalCategoryCard({ card, picture, accent, hasSection }: Chem
     ),
     children: <p>{preview(card.description, CARD_DESCRIPTION_CHARACTERS)}</p>,
   } as const;
-  return hasSection || card.pdf === '' ? (
+  return hasSubsector || card.pdf === '' ? (
     <Card {...shown} as={Link} to={chemicalsCardPath(card.title)} more="See the products" />
   ) : (
     <Card {...shown} as="a" href={card.pdf} target="_blank" rel="noopener" more="Open the PDF" />

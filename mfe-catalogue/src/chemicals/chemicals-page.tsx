@@ -7,9 +7,9 @@ import { ButtonLink, CardGrid, Section } from 'ui-kit';
 import { fillTaxonomy, useTaxonomy } from '../api/taxonomy';
 import { EditButton } from '../editing/edit-button';
 import { PageHero } from '../hero/page-hero';
-import { CHEMICALS, resolveNamed, resolveSection } from '../resolve';
+import { CHEMICALS, resolveNamed, resolveSubsector } from '../resolve';
 import { breadcrumbList } from '../structured-data';
-import { offeringsTrail, sectorTrail } from '../trails';
+import { offeringsBreadcrumbs, sectorBreadcrumbs } from '../breadcrumbs';
 import { CHEMICAL_CARDS, type ChemicalCard } from './chemical-cards';
 import { ChemicalCategoryCard } from './chemical-category-card';
 
@@ -25,12 +25,12 @@ function ChemicalsPage() {
   const sector = resolveNamed(sectors, 'downstream');
   const all = resolveNamed(subsectors, 'chemicals');
   const accent = sector?.accent ?? 'chemicals';
-  const trail = sector ? [...sectorTrail(sector), { label: TITLE }] : offeringsTrail(TITLE);
+  const breadcrumbs = sector ? [...sectorBreadcrumbs(sector), { label: TITLE }] : offeringsBreadcrumbs(TITLE);
 
   return (
     <>
       <PageHero
-        trail={trail}
+        breadcrumbs={breadcrumbs}
         eyebrow={sector?.name}
         title={TITLE}
         lead={LEAD}
@@ -54,14 +54,14 @@ function ChemicalsPage() {
       <Section spacing="tight" accent={accent} aria-label="Categories">
         <CardGrid>
           {[...CHEMICAL_CARDS, ...added].map((card, index) => {
-            const section = resolveSection(sectors, subsectors, CHEMICALS, card.title);
+            const section = resolveSubsector(sectors, subsectors, CHEMICALS, card.title);
             return (
               <li key={`${index} ${card.title}`}>
                 <ChemicalCategoryCard
                   card={card}
                   accent={accent}
                   picture={section?.subsector.picture || (sector?.logo ?? '')}
-                  hasSection={section !== undefined}
+                  hasSubsector={section !== undefined}
                 />
               </li>
             );
@@ -85,7 +85,7 @@ export function chemicalsPage(store: AppStore): Page<RootState> {
         title: TITLE,
         description: LEAD,
         canonical: PAGES.chemicals,
-        jsonLd: [breadcrumbList(offeringsTrail(TITLE), url.origin)],
+        jsonLd: [breadcrumbList(offeringsBreadcrumbs(TITLE), url.origin)],
       }),
     },
   };

@@ -8,12 +8,12 @@ import { filled } from '../api/fill';
 import { useProductsByIds } from '../api/products';
 import { PageHero } from '../hero/page-hero';
 import { compareShelf, useShelf } from '../shelves/shelves';
-import { offeringsTrail } from '../trails';
+import { offeringsBreadcrumbs } from '../breadcrumbs';
 import { comparedIds } from './compared-ids';
 import { comparisonRows } from './comparison-rows';
 import styles from './compare-page.module.css';
 
-const trail = offeringsTrail('Compare');
+const breadcrumbs = offeringsBreadcrumbs('Compare');
 const LEAD = 'Up to four products side by side. What differs comes first; the address can be shared.';
 
 function ComparePage() {
@@ -45,7 +45,7 @@ function ComparePage() {
 
   return (
     <>
-      <PageHero trail={trail} title="Compare products" lead={LEAD} />
+      <PageHero breadcrumbs={breadcrumbs} title="Compare products" lead={LEAD} />
       <Container className={styles.page}>
         {failed ? (
           <ErrorPanel message="The comparison is not available right now." onRetry={retry} />

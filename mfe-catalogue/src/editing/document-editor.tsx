@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { Button, IconButton } from 'ui-kit';
 import { FileField, FormColumns, FormGroup, SelectField, TextField, useFieldArray, useFormContext } from 'ui-kit/form';
-import { pdfFault } from './file-rules';
+import { pdfError } from './file-rules';
 import { newDocumentDraft, type ProductValues } from './product-values';
 import styles from './editors.module.css';
 
@@ -38,7 +38,7 @@ export function DocumentEditor() {
             label="File"
             accept="application/pdf"
             current={document.url || null}
-            refuse={pdfFault}
+            refuse={pdfError}
             rules={document.url === '' ? { required: 'Choose the PDF of this document' } : {}}
           />
           <IconButton

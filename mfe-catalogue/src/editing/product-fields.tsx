@@ -4,7 +4,7 @@ import { FileField, SelectField, TextAreaField, TextField } from 'ui-kit/form';
 import { useTaxonomy } from '../api/taxonomy';
 import { CustomFieldEditor } from './custom-field-editor';
 import { DocumentEditor } from './document-editor';
-import { imageFault, pdfFault } from './file-rules';
+import { imageError, pdfError } from './file-rules';
 import { filled } from './filled';
 
 interface ProductFieldsProps {
@@ -50,7 +50,7 @@ export function ProductFields({ product, progress }: ProductFieldsProps) {
         accept="image/*"
         current={product?.logo ?? null}
         progress={progress}
-        refuse={imageFault}
+        refuse={imageError}
         onRefused={notify.error}
         rules={product ? {} : { required: 'Image is required' }}
       />
@@ -59,7 +59,7 @@ export function ProductFields({ product, progress }: ProductFieldsProps) {
         label="PDF"
         accept="application/pdf"
         current={product?.pdf || null}
-        refuse={pdfFault}
+        refuse={pdfError}
         onRefused={notify.error}
       />
       <CustomFieldEditor />

@@ -1,7 +1,7 @@
 import type { Accent, Sector } from 'api-client';
 import { notify } from 'ui-kit';
 import { FileField, SelectField, TextAreaField, TextField } from 'ui-kit/form';
-import { imageFault } from './file-rules';
+import { imageError } from './file-rules';
 import { filled } from './filled';
 
 /** The values of the sector form. */
@@ -43,7 +43,7 @@ export function SectorFields({ sector, progress }: { readonly sector?: Sector; r
         accept="image/*"
         current={sector?.logo ?? null}
         progress={progress}
-        refuse={imageFault}
+        refuse={imageError}
         onRefused={notify.error}
         rules={sector ? {} : { required: 'Picture is required' }}
       />

@@ -2,7 +2,7 @@ import type { Subsector } from 'api-client';
 import { notify } from 'ui-kit';
 import { FileField, SelectField, TextAreaField, TextField } from 'ui-kit/form';
 import { useTaxonomy } from '../api/taxonomy';
-import { pdfFault } from './file-rules';
+import { pdfError } from './file-rules';
 import { filled } from './filled';
 
 /** The values of the subsector form. */
@@ -53,7 +53,7 @@ export function SubsectorFields({
         accept="application/pdf"
         current={subsector?.pdf || null}
         progress={progress}
-        refuse={pdfFault}
+        refuse={pdfError}
         onRefused={notify.error}
       />
     </>

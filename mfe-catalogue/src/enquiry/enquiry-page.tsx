@@ -8,13 +8,13 @@ import { Button, ButtonLink, Container, EmptyState, ErrorPanel, SkeletonForm, Sp
 import { fillProductsByIds, useProductsByIds } from '../api/products';
 import { PageHero } from '../hero/page-hero';
 import { enquiryShelf, useShelf } from '../shelves/shelves';
-import { offeringsTrail } from '../trails';
+import { offeringsBreadcrumbs } from '../breadcrumbs';
 import { askedProducts, ENQUIRY_FORM, type EnquiryAnswer } from './enquiry-body';
 import { EnquiryForm } from './enquiry-form';
 import { EnquiryItem } from './enquiry-item';
 import styles from './enquiry-page.module.css';
 
-const trail = offeringsTrail('Enquiry');
+const breadcrumbs = offeringsBreadcrumbs('Enquiry');
 const LEAD = 'One enquiry for all the products you collected. An engineer of the sector answers.';
 
 /** A reference as the API makes them; nothing else that an address says is shown. */
@@ -66,7 +66,7 @@ function EnquiryPage() {
   const reference = readReference(search);
   return (
     <>
-      <PageHero trail={trail} title="Your enquiry" lead={LEAD} />
+      <PageHero breadcrumbs={breadcrumbs} title="Your enquiry" lead={LEAD} />
       <Container className={styles.page}>
         {reference ? (
           <EnquirySent reference={reference} />

@@ -3,7 +3,7 @@ import { Breadcrumbs, Container, Eyebrow, Heading, Lead, Picture, type Accent, t
 import styles from './page-hero.module.css';
 
 interface PageHeroProps {
-  readonly trail: readonly Crumb[];
+  readonly breadcrumbs: readonly Crumb[];
   readonly eyebrow?: ReactNode;
   readonly title: ReactNode;
   readonly lead?: ReactNode;
@@ -16,12 +16,12 @@ interface PageHeroProps {
 }
 
 /** The head of a catalogue page: the way here, the title, a sentence, and the scene of its sector. */
-export function PageHero({ trail, eyebrow, title, lead, accent, picture, actions, editing }: PageHeroProps) {
+export function PageHero({ breadcrumbs, eyebrow, title, lead, accent, picture, actions, editing }: PageHeroProps) {
   return (
     <header className={styles.hero} data-accent={accent}>
       <Container className={picture ? styles.withPicture : styles.plain}>
         <div className={styles.text}>
-          <Breadcrumbs trail={trail} />
+          <Breadcrumbs items={breadcrumbs} />
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <Heading level={1} size={2}>
             {title}

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { PAGES, type Sector } from 'api-client';
 import { ButtonLink } from 'ui-kit';
 import { PageHero } from '../hero/page-hero';
-import { sectorTrail } from '../trails';
+import { sectorBreadcrumbs } from '../breadcrumbs';
 
 /** The head of a sector's landing page. */
 export function LandingHero({ sector, editing }: { readonly sector: Sector; readonly editing?: ReactNode }) {
   return (
     <PageHero
-      trail={sectorTrail(sector)}
+      breadcrumbs={sectorBreadcrumbs(sector)}
       eyebrow="Offerings"
       title={sector.name}
       lead={sector.description}

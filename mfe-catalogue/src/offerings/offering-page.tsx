@@ -6,11 +6,11 @@ import { fillProductList } from '../api/products';
 import { fillTaxonomy, selectTaxonomy, useTaxonomy } from '../api/taxonomy';
 import { notFound } from '../not-found';
 import { resolveOffering } from '../resolve';
-import { fillSection, sectionHead } from '../sections/section-data';
-import { SectionView } from '../sections/section-view';
+import { fillSubsector, subsectorHead } from '../subsector/subsector-data';
+import { SubsectorView } from '../subsector/subsector-view';
 import { breadcrumbList } from '../structured-data';
 import { preview } from '../texts/preview';
-import { sectorTrail } from '../trails';
+import { sectorBreadcrumbs } from '../breadcrumbs';
 import { TaxonomyFailed } from '../taxonomy-failed';
 import { IndustryLanding } from './industry-landing';
 import { landingProducts } from './landing-products';
@@ -28,7 +28,7 @@ function OfferingPage() {
   const offering = resolveOffering(sectors, subsectors, id);
   if (!offering) return <TaxonomyFailed loading={loading} failed={failed} onRetry={retry} />;
   const { sector, subsector } = offering;
-  if (subsector) return <SectionView sector={sector} subsector={subsector} />;
+  if (subsector) return <SubsectorView sector={sector} subsector={subsector} />;
   const Landing = sector.accent === OIL_AND_GAS ? OilAndGasLanding : IndustryLanding;
   return (
     <Landing
@@ -39,7 +39,7 @@ function OfferingPage() {
   );
 }
 
-/** A sector's landing page, or the section page of a subsector that is addressed without its sector. */
+/** A sector's landing page, or the subsector page of a subsector that is addressed without its sector. */
 export function offeringPage(store: AppStore): Page<RootState> {
   return {
     Component: OfferingPage,
@@ -48,7 +48,7 @@ export function offeringPage(store: AppStore): Page<RootState> {
       if (!taxonomy) return null;
       const offering = resolveOffering(taxonomy.sectors, taxonomy.subsectors, id);
       if (!offering) notFound('This offering');
-      if (offering.subsector) await fillSection(store, offering.subsector, new URL(request.url));
+      if (offering.subsector) await fillSubsector(store, offering.subsector, new URL(request.url));
       else if (offering.sector.accent !== OIL_AND_GAS) await fillProductList(store, landingProducts(offering.sector));
       return null;
     },
@@ -58,13 +58,13 @@ export function offeringPage(store: AppStore): Page<RootState> {
         const offering = resolveOffering(sectors, subsectors, id);
         if (!offering) return { title: 'Offerings' };
         const { sector, subsector } = offering;
-        if (subsector) return sectionHead(sector, subsector, url);
+        if (subsector) return subsectorHead(sector, subsector, url);
         return {
           title: sector.name,
           description: preview(sector.description, 160),
           canonical: sectorPath(sector),
           image: { url: sector.logo, alt: sector.name },
-          jsonLd: [breadcrumbList(sectorTrail(sector), url.origin)],
+          jsonLd: [breadcrumbList(sectorBreadcrumbs(sector), url.origin)],
         };
       },
     },

@@ -15,7 +15,7 @@ function OfferingsPage() {
   return (
     <>
       <PageHero
-        trail={[{ label: 'Home', href: '/' }, { label: 'Offerings' }]}
+        breadcrumbs={[{ label: 'Home', href: '/' }, { label: 'Offerings' }]}
         title="What we offer"
         lead={LEAD}
         editing={<AddSectorPlace />}

@@ -8,7 +8,7 @@ import { CompareTray } from '../compare/compare-tray';
 import { notFound } from '../not-found';
 import { breadcrumbList, productData } from '../structured-data';
 import { preview } from '../texts/preview';
-import { productTrail } from '../trails';
+import { productBreadcrumbs } from '../breadcrumbs';
 import { belongsTo } from './belongs-to';
 import { passedProduct } from './passed-product';
 import { productKey } from './product-id';
@@ -74,7 +74,10 @@ export function productPage(store: AppStore): Page<RootState> {
           canonical,
           type: 'product',
           ...(product.logo && { image: { url: product.logo, alt: product.name } }),
-          jsonLd: [productData(product, new URL(canonical, url)), breadcrumbList(productTrail(product), url.origin)],
+          jsonLd: [
+            productData(product, new URL(canonical, url)),
+            breadcrumbList(productBreadcrumbs(product), url.origin),
+          ],
         };
       },
     },

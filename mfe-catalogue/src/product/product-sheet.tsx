@@ -11,19 +11,19 @@ import styles from './product-sheet.module.css';
 interface ProductSheetProps {
   readonly product: Pick<Product, 'name' | 'description' | 'logo' | 'subsectorName' | 'customFields' | 'documents'>;
   /** The way to this page. */
-  readonly trail?: ReactNode;
+  readonly breadcrumbs?: ReactNode;
   /** The buttons below the description. */
   readonly actions?: ReactNode;
 }
 
 /** A product laid out like a printed data sheet (specification, section 2). */
-export function ProductSheet({ product, trail, actions }: ProductSheetProps) {
+export function ProductSheet({ product, breadcrumbs, actions }: ProductSheetProps) {
   const { underImage, benefits, remaining } = placeFields(product.customFields);
   const { highlighted, rest } = highlightedName(product.name);
   const bullets = benefits.flatMap(({ fieldValue }) => benefitBullets(fieldValue));
   return (
     <Container className={styles.page}>
-      {trail}
+      {breadcrumbs}
       <div className={styles.sheet}>
         <div className={styles.head}>
           <Eyebrow>{product.subsectorName}</Eyebrow>

@@ -7,7 +7,7 @@ import { CompareMark } from '../compare/compare-mark';
 import { DownloadPdf } from '../documents/download-pdf';
 import { ProductEditing } from '../editing/editing-places';
 import { EnquiryMark } from '../enquiry/enquiry-mark';
-import { productTrail } from '../trails';
+import { productBreadcrumbs } from '../breadcrumbs';
 import { ProductSearch } from './product-search';
 import { ProductSheet } from './product-sheet';
 import { SIBLINGS, siblingQuery } from './sibling-query';
@@ -24,7 +24,7 @@ export function ProductView({ product, onDeleted }: ProductViewProps) {
     <article data-accent={sectors.find(({ _id }) => _id === product.sectorId)?.accent}>
       <ProductSheet
         product={product}
-        trail={<Breadcrumbs trail={productTrail(product)} />}
+        breadcrumbs={<Breadcrumbs items={productBreadcrumbs(product)} />}
         actions={
           <>
             <DownloadPdf url={product.pdf} name={product.name} />

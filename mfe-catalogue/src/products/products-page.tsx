@@ -13,10 +13,10 @@ import { PageHero } from '../hero/page-hero';
 import { readListState } from '../listing/list-state';
 import { ProductListing } from '../listing/product-listing';
 import { breadcrumbList } from '../structured-data';
-import { offeringsTrail } from '../trails';
+import { offeringsBreadcrumbs } from '../breadcrumbs';
 
 const LEAD = 'Every product of every sector, with its data sheets. Narrow the list, compare, and ask for a quotation.';
-const trail = offeringsTrail('Products');
+const breadcrumbs = offeringsBreadcrumbs('Products');
 
 function ProductsPage() {
   const [params] = useSearchParams();
@@ -26,7 +26,7 @@ function ProductsPage() {
   const named = (field: string) => (field === 'sector' ? sectors : field === 'subsector' ? subsectors : []);
   return (
     <>
-      <PageHero trail={trail} title="Products" lead={LEAD} actions={<EnquiryLink />} />
+      <PageHero breadcrumbs={breadcrumbs} title="Products" lead={LEAD} actions={<EnquiryLink />} />
       <Section spacing="tight" aria-label="Products">
         <ProductListing
           list={list}
@@ -61,7 +61,7 @@ export function productsPage(store: AppStore): Page<RootState> {
         title: 'Products',
         description: LEAD,
         canonical: PAGES.products,
-        jsonLd: [breadcrumbList(trail, url.origin)],
+        jsonLd: [breadcrumbList(breadcrumbs, url.origin)],
       }),
     },
   };

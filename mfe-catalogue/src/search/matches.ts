@@ -12,8 +12,8 @@ const SEPARATORS = /[^\p{L}\p{N}]+/u;
 const folded = (text: string): string =>
   [...text].map((letter) => letter.normalize('NFKD').toLowerCase().charAt(0)).join('');
 
-/** Typing errors forgiven in a word of this length. */
-const forgiven = (length: number): number => (length <= 3 ? 0 : length <= 7 ? 1 : 2);
+/** Typing errors allowed in a word of this length. */
+const allowedEdits = (length: number): number => (length <= 3 ? 0 : length <= 7 ? 1 : 2);
 
 /** Where a word stands in a folded text: exactly, else where a word that it may have been meant for stands. */
 function placesOf(word: string, text: string): { at: number; length: number }[] {
@@ -22,7 +22,7 @@ function placesOf(word: string, text: string): { at: number; length: number }[] 
     places.push({ at, length: word.length });
   if (places.length > 0) return places;
   return [...text.matchAll(/[\p{L}\p{N}]+/gu)]
-    .filter(([other]) => forgiven(word.length) > 0 && editDistance(word, other) <= forgiven(word.length))
+    .filter(([other]) => allowedEdits(word.length) > 0 && editDistance(word, other) <= allowedEdits(word.length))
     .map(({ 0: other, index }) => ({ at: index, length: other.length }));
 }
 

@@ -34,7 +34,7 @@ function SearchPage() {
   return (
     <>
       <PageHero
-        trail={[{ label: 'Home', href: '/' }, { label: 'Search' }]}
+        breadcrumbs={[{ label: 'Home', href: '/' }, { label: 'Search' }]}
         title={search === '' ? 'Search' : `Results for “${search}”`}
         actions={
           <form

@@ -1,18 +1,18 @@
 import { Breadcrumbs, Container, Eyebrow, Heading, Lead, Picture } from 'ui-kit';
 import type { SectionProps } from '../sections/section-props';
-import type { TrailStep } from '../site/structured-data';
+import type { Breadcrumb } from '../site/structured-data';
 import classes from './about-hero.module.css';
 
 interface AboutHeroProps extends SectionProps {
-  readonly trail: readonly TrailStep[];
+  readonly breadcrumbs: readonly Breadcrumb[];
 }
 
 /** The head of the about page: what the company is, and a wide scene below. */
-export function AboutHero({ section, trail }: AboutHeroProps) {
+export function AboutHero({ section, breadcrumbs }: AboutHeroProps) {
   return (
     <div className={classes.hero}>
       <Container>
-        <Breadcrumbs trail={trail} />
+        <Breadcrumbs items={breadcrumbs} />
         <div className={classes.text}>
           {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
           <Heading level={1}>{section.heading}</Heading>

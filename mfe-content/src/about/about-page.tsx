@@ -14,15 +14,15 @@ import { AboutHero } from './about-hero';
 import { Timeline } from './timeline';
 
 const DESCRIPTION = 'Who we are, where we come from and what we hold to.';
-const TRAIL = [
+const BREADCRUMBS = [
   { label: 'Home', href: PAGES.home },
   { label: 'About us', href: PAGES.about },
 ];
 
-function piece(section: SectionEntity) {
+function renderSection(section: SectionEntity) {
   switch (section.kind) {
     case 'hero':
-      return <AboutHero section={section} trail={TRAIL} />;
+      return <AboutHero section={section} breadcrumbs={BREADCRUMBS} />;
     case 'timeline':
       return <Timeline section={section} />;
     case 'values':
@@ -42,7 +42,7 @@ function piece(section: SectionEntity) {
 function AboutPage() {
   const { data: sections, isLoading, isFetching, refetch } = useSectionsOfPageQuery('about');
   if (sections && sections.length > 0) {
-    return sections.map((section) => <div key={section._id}>{piece(section)}</div>);
+    return sections.map((section) => <div key={section._id}>{renderSection(section)}</div>);
   }
   return (
     <Section>
@@ -80,7 +80,7 @@ export function aboutPage(store: AppStore): Page<RootState> {
           description: hero?.text || DESCRIPTION,
           canonical: PAGES.about,
           image: { url: sharePicturePath('pages', 'aboutus'), alt: hero?.imageAlt || 'About us' },
-          jsonLd: [breadcrumbList(url.origin, TRAIL), ...(settings ? [organization(url.origin, settings)] : [])],
+          jsonLd: [breadcrumbList(url.origin, BREADCRUMBS), ...(settings ? [organization(url.origin, settings)] : [])],
         };
       },
     },

@@ -90,7 +90,7 @@ export function blogPage(store: AppStore): Page<RootState> {
         if (!blog) return { title: 'Blog', robots: 'noindex' };
         const path = blogPath(blog.slug || blog._id);
         const description = blogDescription(blog);
-        const trail = [
+        const breadcrumbs = [
           { label: 'Home', href: PAGES.home },
           { label: 'Blogs', href: PAGES.blogs },
           { label: blog.title, href: path },
@@ -112,7 +112,7 @@ export function blogPage(store: AppStore): Page<RootState> {
           canonical: path,
           type: 'article',
           image: { url: sharePicturePath('blogs', blog.slug || blog._id), alt: blog.title },
-          jsonLd: [article(url.origin, facts), breadcrumbList(url.origin, trail)],
+          jsonLd: [article(url.origin, facts), breadcrumbList(url.origin, breadcrumbs)],
         };
       },
     },

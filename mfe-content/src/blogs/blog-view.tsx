@@ -27,7 +27,7 @@ export function BlogView({ blog, views = blog.views, likes }: BlogViewProps) {
       <Container>
         <header className={classes.head}>
           <Breadcrumbs
-            trail={[
+            items={[
               { label: 'Home', href: PAGES.home },
               { label: 'Blogs', href: PAGES.blogs },
               { label: blog.title, href: path },

@@ -45,7 +45,7 @@ test('an empty list says so', async () => {
 });
 
 test('a failed read shows the same with “Try again” beside it', async () => {
-  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let fails = true;
   renderWithStore(<Component />, {
     at: '/blogs',
@@ -58,5 +58,5 @@ test('a failed read shows the same with “Try again” beside it', async () => 
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Blog 0' })).toBeVisible();
-  complaint.mockRestore();
+  consoleError.mockRestore();
 });

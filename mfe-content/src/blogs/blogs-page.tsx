@@ -18,7 +18,7 @@ import { MOST_READ, MostRead } from './most-read';
 import classes from './blogs-page.module.css';
 
 const DESCRIPTION = 'Field notes, laboratory results and lessons from our engineers and chemists.';
-const TRAIL = [
+const BREADCRUMBS = [
   { label: 'Home', href: PAGES.home },
   { label: 'Blogs', href: PAGES.blogs },
 ];
@@ -47,7 +47,7 @@ function BlogsPage() {
 
   return (
     <>
-      <PageHead trail={TRAIL} eyebrow="Blogs" title="Notes from the field and the bench" lead={DESCRIPTION}>
+      <PageHead breadcrumbs={BREADCRUMBS} eyebrow="Blogs" title="Notes from the field and the bench" lead={DESCRIPTION}>
         <FeedLinks of="blogs" />
       </PageHead>
       <Section spacing="tight" aria-label="Blogs">
@@ -107,7 +107,7 @@ export function blogsPage(store: AppStore): Page<RootState> {
           { title: 'Blogs', href: feedPath('blogs', 'rss'), type: 'application/rss+xml' },
           { title: 'Blogs', href: feedPath('blogs', 'atom'), type: 'application/atom+xml' },
         ],
-        jsonLd: [breadcrumbList(url.origin, TRAIL)],
+        jsonLd: [breadcrumbList(url.origin, BREADCRUMBS)],
       }),
     },
   };

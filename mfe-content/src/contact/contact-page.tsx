@@ -17,7 +17,7 @@ import { enquiryMessage, readProductIds } from './enquiry';
 import classes from './contact-page.module.css';
 
 const DESCRIPTION = `Ask about a product, a trial or a visit. An engineer answers ${ANSWERED_WITHIN}.`;
-const TRAIL = [
+const BREADCRUMBS = [
   { label: 'Home', href: PAGES.home },
   { label: 'Contact us', href: PAGES.contact },
 ];
@@ -58,7 +58,7 @@ function ContactPage() {
   const topic = search.get('topic') ?? (ids.length > 0 ? 'Products and prices' : '');
   return (
     <>
-      <PageHead trail={TRAIL} eyebrow="Contact us" title="Talk to an engineer" lead={DESCRIPTION} />
+      <PageHead breadcrumbs={BREADCRUMBS} eyebrow="Contact us" title="Talk to an engineer" lead={DESCRIPTION} />
       <Section spacing="tight" aria-label="Contact us">
         <div className={classes.split}>
           {reference === undefined ? (
@@ -102,7 +102,7 @@ export function contactPage(store: AppStore): Page<RootState> {
           description: DESCRIPTION,
           canonical: PAGES.contact,
           image: { url: sharePicturePath('pages', 'contact'), alt: 'Contact us' },
-          jsonLd: [breadcrumbList(url.origin, TRAIL), ...(settings ? [organization(url.origin, settings)] : [])],
+          jsonLd: [breadcrumbList(url.origin, BREADCRUMBS), ...(settings ? [organization(url.origin, settings)] : [])],
         };
       },
     },

@@ -23,7 +23,7 @@ import { TestimonialsSection } from './testimonials-section';
 
 const SLOTS = ['home.sectors', 'home.openings'] as const;
 
-function piece(section: SectionEntity, withSwitch: boolean) {
+function renderSection(section: SectionEntity, withSwitch: boolean) {
   switch (section.kind) {
     case 'hero':
       return <Hero section={section} withSwitch={withSwitch} />;
@@ -76,7 +76,7 @@ function HomePage() {
     );
   }
   const withSwitch = sections.some(({ kind }) => kind === 'industries');
-  return sections.map((section) => <div key={section._id}>{piece(section, withSwitch)}</div>);
+  return sections.map((section) => <div key={section._id}>{renderSection(section, withSwitch)}</div>);
 }
 
 /** The home page (specification, section 2, `/` and `/home`): the sections that editors have arranged. */

@@ -13,7 +13,7 @@ export function NewsArticle({ item }: { readonly item: NewsItem }) {
       <Container>
         <header className={classes.head}>
           <Breadcrumbs
-            trail={[
+            items={[
               { label: 'Home', href: PAGES.home },
               { label: 'News', href: PAGES.news },
               { label: item.title, href: path },

@@ -14,7 +14,7 @@ import { newsAddress, newsPageCount, readNewsChoice } from './news-filter';
 import { NewsList } from './news-list';
 
 const DESCRIPTION = 'Projects, people and results of the company, from the field and from the plants.';
-const TRAIL = [
+const BREADCRUMBS = [
   { label: 'Home', href: PAGES.home },
   { label: 'News', href: PAGES.news },
 ];
@@ -28,7 +28,7 @@ function NewsPage() {
 
   return (
     <>
-      <PageHead trail={TRAIL} eyebrow="News" title="What is new" lead={DESCRIPTION}>
+      <PageHead breadcrumbs={BREADCRUMBS} eyebrow="News" title="What is new" lead={DESCRIPTION}>
         <FeedLinks of="news" />
       </PageHead>
       <Section spacing="tight" aria-label="News">
@@ -94,7 +94,7 @@ export function newsPage(store: AppStore): Page<RootState> {
           { title: 'News', href: feedPath('news', 'rss'), type: 'application/rss+xml' },
           { title: 'News', href: feedPath('news', 'atom'), type: 'application/atom+xml' },
         ],
-        jsonLd: [breadcrumbList(url.origin, TRAIL)],
+        jsonLd: [breadcrumbList(url.origin, BREADCRUMBS)],
       }),
     },
   };

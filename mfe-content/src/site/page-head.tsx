@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, Container, Eyebrow, Heading, Lead } from 'ui-kit';
-import type { TrailStep } from './structured-data';
+import type { Breadcrumb } from './structured-data';
 import classes from './page-head.module.css';
 
 interface PageHeadProps {
-  readonly trail: readonly TrailStep[];
+  readonly breadcrumbs: readonly Breadcrumb[];
   readonly eyebrow: string;
   readonly title: string;
   readonly lead?: string;
@@ -13,11 +13,11 @@ interface PageHeadProps {
 }
 
 /** The head of a list: where it stands, what it is, in one sentence. */
-export function PageHead({ trail, eyebrow, title, lead, children }: PageHeadProps) {
+export function PageHead({ breadcrumbs, eyebrow, title, lead, children }: PageHeadProps) {
   return (
     <div className={classes.head}>
       <Container>
-        <Breadcrumbs trail={trail} />
+        <Breadcrumbs items={breadcrumbs} />
         <div className={classes.row}>
           <div className={classes.text}>
             <Eyebrow>{eyebrow}</Eyebrow>

@@ -2,17 +2,17 @@ import type { SiteSettings } from 'api-client';
 import type { BlogPosting, BreadcrumbList, NewsArticle, Organization, WithContext } from 'schema-dts';
 
 /** One step of the way from the top of the site to a page. */
-export interface TrailStep {
+export interface Breadcrumb {
   readonly label: string;
   readonly href: string;
 }
 
 /** schema.org's BreadcrumbList of a page. */
-export function breadcrumbList(origin: string, trail: readonly TrailStep[]): WithContext<BreadcrumbList> {
+export function breadcrumbList(origin: string, breadcrumbs: readonly Breadcrumb[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ label, href }, index) => ({
+    itemListElement: breadcrumbs.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,

@@ -9,7 +9,7 @@ import { App } from '../app/app';
 import { applyStoredTheme } from '../frame/theme';
 import { siteRoutes } from '../app/routes';
 import { Settled } from '../app/settled';
-import { RemoteFaults } from '../remotes/remote-faults';
+import { RemoteErrors } from '../remotes/remote-errors';
 import { offersOf, type SlotOffer, type SlotSource } from '../remotes/slot-source';
 import { ROOT_ID, SITE_DATA_ID, type SiteData } from '../site-data';
 import { afterHydration } from './after-hydration';
@@ -32,7 +32,7 @@ function readSiteData(): SiteData {
 
 /**
  * The chunk loader compares absolute addresses: styles that the server linked must be found by theirs. One that the
- * browser refused is not found, so that its section notices.
+ * browser refused is not found, so that its remote notices.
  */
 function markLinkedStyles(): void {
   document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]').forEach((link) => {
@@ -69,21 +69,21 @@ async function start(): Promise<void> {
   const input = new UnsavedInput(document);
   const store: AppStore = makeStore({ preloadedState: data.state, ...browserServices(() => endSession(store, input)) });
   followOtherTabs(store, input);
-  const faults = new RemoteFaults();
+  const errors = new RemoteErrors();
   const checkSession = sessionCheck(store);
   const remotes = data.overrides ? withOverrides(data.remotes, data.overrides) : data.remotes;
   if (data.overrides) keepOverrides(data.overrides);
   const reports = new LoadReports();
   const host = new FederationHost({ remotes, report: reports.report });
-  const mounts = new RemoteMounts(remotes, host, faults, store, checkSession);
+  const mounts = new RemoteMounts(remotes, host, errors, store, checkSession);
   const { pathname } = window.location;
 
   const owner = mounts.ownerOf(pathname);
   const rendered = data.rendered === 'server';
   const pages = owner && rendered ? await mounts.routes(owner) : [];
   if (owner && pages && rendered) mounts.markMounted(owner);
-  const fault = owner && faults.get(owner.name);
-  if (owner && fault) mounts.fallBack(owner, fault, window.location.href);
+  const error = owner && errors.get(owner.name);
+  if (owner && error) mounts.fallBack(owner, error, window.location.href);
   const routes = siteRoutes(store, owner && pages ? mounts.guarded(owner, pages) : []);
   const complete = rendered && pages !== undefined && (await resolveLazyRoutes(routes, pathname));
 
@@ -102,7 +102,7 @@ async function start(): Promise<void> {
   const app = (
     <App
       store={store}
-      site={{ remotes, faults, pending: false, serverState: store.getState() }}
+      site={{ remotes, errors, pending: false, serverState: store.getState() }}
       slots={slotSource(remotes, host, mounts)}
       adminHost={{ loadAdmins: loadAdmins(remotes, host), addRoutes: mounts.addRoutes, discovery: data.discovery }}
     >

@@ -3,7 +3,7 @@ import type { FederationHost, LiveRemote } from 'federation/browser';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { makeStore, userLoaded } from 'shared-store';
 import { siteRoutes } from '../app/routes';
-import { RemoteFaults } from '../remotes/remote-faults';
+import { RemoteErrors } from '../remotes/remote-errors';
 import { RemoteMounts } from './mount-remotes';
 
 const store = makeStore({ call: () => Promise.reject(new Error('Nothing is asked of the API here.')) });
@@ -22,7 +22,7 @@ const area: RouteObject[] = [
 /** The router of the site with its one remote, at an address. */
 function siteAt(address: string) {
   const host = { load: async () => ({ routes: () => area }) } as unknown as FederationHost;
-  const mounts = new RemoteMounts([admin], host, new RemoteFaults(), store, async () => {
+  const mounts = new RemoteMounts([admin], host, new RemoteErrors(), store, async () => {
     store.dispatch(userLoaded({ name: 'Asha', email: 'asha@tridhara.example', role: 'editor' } as never));
   });
   const router = createMemoryRouter(siteRoutes(store, []), {

@@ -4,8 +4,8 @@ import type { AddRoutes, Remote } from 'federation/contract';
 import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
 import { selectUserInfo, type AppStore } from 'shared-store';
 import { PAGES_ROUTE, routesOf } from '../app/routes';
-import type { RemoteFaults } from '../remotes/remote-faults';
-import { noteRefused } from '../updates/refused-versions';
+import type { RemoteErrors } from '../remotes/remote-errors';
+import { noteRefused } from '../updates/rejected-versions';
 
 /** Brings remotes' routes into the router when a visitor first goes to one of their pages. */
 export class RemoteMounts {
@@ -16,30 +16,30 @@ export class RemoteMounts {
   constructor(
     private readonly remotes: readonly LiveRemote[],
     private readonly host: FederationHost,
-    private readonly faults: RemoteFaults,
+    private readonly errors: RemoteErrors,
     private readonly store: AppStore,
     private readonly checkSession: () => Promise<void>,
   ) {}
 
   /**
-   * Goes on with a section's default version when the one this visitor got cannot be used: in a new document, because
-   * two versions of a section never meet in one page. Does nothing where there is no other version to try.
+   * Goes on with a remote's default version when the one this visitor got cannot be used: in a new document, because
+   * two versions of a remote never meet in one page. Does nothing where there is no other version to try.
    */
-  fallBack(remote: LiveRemote, fault: RemoteLoadError, address: string): void {
-    if (this.refuse(remote, fault)) window.location.assign(address);
+  fallBack(remote: LiveRemote, loadError: RemoteLoadError, address: string): void {
+    if (this.refuse(remote, loadError)) window.location.assign(address);
   }
 
   /**
-   * Notes that the next document is to have the section's default version, if this one is not it.
+   * Notes that the next document is to have the remote's default version, if this one is not it.
    *
    * @returns whether another version will be tried
    */
   refuse(remote: LiveRemote, error: unknown): boolean {
-    const isAway = error instanceof RemoteLoadError && error.fault === 'offline';
+    const isAway = error instanceof RemoteLoadError && error.kind === 'offline';
     return remote.fallback !== undefined && !isAway && noteRefused(remote.name, remote.version);
   }
 
-  /** A page's own code may be refused though the section's is not: it is reported and falls back as a section does. */
+  /** A page's own code may be refused though the remote's is not: it is reported and falls back as a remote does. */
   guarded(remote: LiveRemote, routes: readonly RouteObject[]): RouteObject[] {
     const guard = (route: RouteObject): RouteObject => {
       const { lazy } = route;
@@ -47,9 +47,9 @@ export class RemoteMounts {
         typeof lazy === 'function'
           ? () =>
               lazy().catch(async (error: unknown) => {
-                const fault = await this.host.reportPart(remote.name, error);
-                this.fallBack(remote, fault, window.location.href);
-                throw fault;
+                const loadError = await this.host.reportPart(remote.name, error);
+                this.fallBack(remote, loadError, window.location.href);
+                throw loadError;
               })
           : lazy;
       if (route.index) return { ...route, lazy: guardedLazy } as RouteObject;
@@ -63,16 +63,16 @@ export class RemoteMounts {
     return matchRemote(this.remotes, pathname)?.owner;
   }
 
-  /** The routes of a remote; undefined, with the fault noted, when it cannot be loaded. */
+  /** The routes of a remote; undefined, with the load error noted, when it cannot be loaded. */
   async routes(remote: LiveRemote): Promise<RouteObject[] | undefined> {
     try {
       const routes = routesOf(remote.name, await this.host.load<Remote<AppStore>>(remote.name, './routes'), this.store);
-      this.faults.clear(remote.name);
+      this.errors.clear(remote.name);
       return routes;
     } catch (error) {
       if (!(error instanceof RemoteLoadError)) throw error;
       console.warn(error.message, error.cause ?? '');
-      this.faults.set(remote.name, error);
+      this.errors.set(remote.name, error);
       return undefined;
     }
   }
@@ -108,8 +108,8 @@ export class RemoteMounts {
     if (!(await this.mayOpen(owner))) return;
     const routes = await this.routes(owner);
     if (!routes) {
-      const fault = this.faults.get(owner.name);
-      if (fault) this.fallBack(owner, fault, path);
+      const loadError = this.errors.get(owner.name);
+      if (loadError) this.fallBack(owner, loadError, path);
       return;
     }
     this.mounted.add(owner.name);

@@ -2,8 +2,8 @@ import { RemoteLoadError, type FederationHost, type LiveRemote } from 'federatio
 import type { RouteObject } from 'react-router';
 import { makeStore, type AppStore } from 'shared-store';
 import { PAGES_ROUTE } from '../app/routes';
-import { RemoteFaults } from '../remotes/remote-faults';
-import { readRefused } from '../updates/refused-versions';
+import { RemoteErrors } from '../remotes/remote-errors';
+import { readRefused } from '../updates/rejected-versions';
 import { RemoteMounts } from './mount-remotes';
 
 const remote = (name: string, more: Partial<LiveRemote> = {}): LiveRemote => ({
@@ -23,12 +23,12 @@ const reportPart = jest.fn<Promise<RemoteLoadError>, [string, unknown]>(() => Pr
 const checkSession = jest.fn(() => Promise.resolve());
 const patch = jest.fn<void, [string | null, RouteObject[]]>();
 
-let faults: RemoteFaults;
+let errors: RemoteErrors;
 let store: AppStore;
 
 function mountsOf(...remotes: readonly LiveRemote[]): RemoteMounts {
   const host = { load, reportPart } as unknown as FederationHost;
-  return new RemoteMounts(remotes, host, faults, store, checkSession);
+  return new RemoteMounts(remotes, host, errors, store, checkSession);
 }
 
 /** Goes to an address, as the router does when it knows no route for it. */
@@ -38,7 +38,7 @@ const goTo = async (mounts: RemoteMounts, path: string): Promise<void> =>
 beforeEach(() => {
   jest.clearAllMocks();
   load.mockResolvedValue({ routes: () => [page] });
-  faults = new RemoteFaults();
+  errors = new RemoteErrors();
   store = makeStore({ call: () => Promise.reject(new Error('Nobody is asked here.')) });
   document.cookie = 'refused=; Path=/; Max-Age=0';
 });
@@ -72,21 +72,21 @@ test('a section for the signed-in is not asked for before the API has said who i
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a section that cannot be loaded is noted with its fault, until it loads', async () => {
+test('a section that cannot be loaded is noted with its error, until it loads', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   load.mockRejectedValueOnce(missing);
   const mounts = mountsOf(CAREERS);
   await goTo(mounts, '/careers');
   expect(warn).toHaveBeenCalledWith(missing.message, '');
-  expect(faults.get('careers')).toBe(missing);
+  expect(errors.get('careers')).toBe(missing);
   expect(patch).not.toHaveBeenCalled();
   await goTo(mounts, '/careers');
-  expect(faults.get('careers')).toBeUndefined();
+  expect(errors.get('careers')).toBeUndefined();
   expect(patch).toHaveBeenCalledTimes(1);
   warn.mockRestore();
 });
 
-test('an error that is no fault of loading is not hidden', async () => {
+test('an error that is no error of loading is not hidden', async () => {
   load.mockRejectedValue(new TypeError('x is undefined'));
   await expect(mountsOf(CAREERS).routes(CAREERS)).rejects.toThrow(TypeError);
 });
@@ -110,7 +110,7 @@ describe('a version that is not the default', () => {
   });
 });
 
-test("a page's code that cannot be loaded is reported, and the error names the fault", async () => {
+test("a page's code that cannot be loaded is reported, and the error names the error", async () => {
   const cause = new Error('Loading chunk 7 failed.');
   const [guarded] = mountsOf(CAREERS).guarded(CAREERS, [{ path: '/careers', lazy: () => Promise.reject(cause) }]);
   const { lazy } = guarded ?? {};

@@ -5,7 +5,7 @@ const takesKeys = (target: EventTarget | null): boolean =>
 
 /**
  * Moves the focus to what names a plain key as its own, as the search field does with `aria-keyshortcuts="/"`. It needs
- * nothing but the server's HTML: a key works before the code of the section that offers it has arrived.
+ * nothing but the server's HTML: a key works before the code of the remote that offers it has arrived.
  */
 export function followShortcutKeys(): void {
   addEventListener('keydown', (event) => {

@@ -13,7 +13,7 @@ export function RouteErrorPage(): ReactNode {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   if (error instanceof RemoteLoadError) {
     const title = remotes.find(({ name }) => name === error.remote)?.title ?? 'This page';
-    return <PageUnavailablePage title={title} fault={error} />;
+    return <PageUnavailablePage title={title} error={error} />;
   }
   return <UnexpectedErrorPage error={error} />;
 }

@@ -4,7 +4,7 @@ import { Provider, type AppStore, type RootState } from 'shared-store';
 import { LinkProvider } from 'ui-kit';
 import { SiteLink } from '../app/site-link';
 
-/** Keeps a failing piece to itself: it disappears and the page stays. */
+/** Keeps failing slot content to itself: it disappears and the page stays. */
 class IslandBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
 
@@ -25,20 +25,20 @@ export interface IslandProps {
   readonly navigator: Navigator;
   /** True on the server. */
   readonly fixed?: boolean;
-  readonly piece: ComponentType;
+  readonly content: ComponentType;
 }
 
 /**
- * One piece of another remote, in a React root of its own: what happens in the page around it neither hydrates it early
+ * Slot content of another remote, in a React root of its own: what happens in the page around it neither hydrates it early
  * nor replaces its HTML, and what happens in it stays in it.
  */
-export function Island({ store, serverState, location, navigator, fixed, piece: Piece }: IslandProps): ReactNode {
+export function Island({ store, serverState, location, navigator, fixed, content: Content }: IslandProps): ReactNode {
   return (
     <IslandBoundary>
       <Provider store={store} serverState={serverState}>
         <Router location={location} navigator={navigator} static={fixed}>
           <LinkProvider component={SiteLink}>
-            <Piece />
+            <Content />
           </LinkProvider>
         </Router>
       </Provider>

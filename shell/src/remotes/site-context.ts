@@ -1,13 +1,13 @@
 import type { LiveRemote } from 'federation/browser';
 import { createContext, use } from 'react';
 import type { RootState } from 'shared-store';
-import type { RemoteFaults } from './remote-faults';
+import type { RemoteErrors } from './remote-errors';
 
 /** What the shell's components know of the composed site. */
 export interface Site {
   readonly remotes: readonly LiveRemote[];
-  readonly faults: RemoteFaults;
-  /** True where a section is left to the browser, so its place shows a skeleton. */
+  readonly errors: RemoteErrors;
+  /** True where a remote is left to the browser, so its place shows a skeleton. */
   readonly pending: boolean;
   /** The state that the document was rendered with. */
   readonly serverState?: RootState;

@@ -47,7 +47,7 @@ function useModuleWhenNear(
           await loaded.load?.({ store });
           setModule(loaded);
         });
-        // A section that is away disappears quietly; the loader has reported it.
+        // A remote that is away disappears quietly; the loader has reported it.
         loading.catch(() => undefined);
       },
       { rootMargin: MARGIN },
@@ -87,7 +87,7 @@ export function SlotPlace({ slot, offer }: { readonly slot: string; readonly off
     if (!module || !place.current) return;
     const island = (
       <Settled onSettled={() => setSettled(true)}>
-        <Island {...{ store, serverState, location, navigator }} piece={module.Component} />
+        <Island {...{ store, serverState, location, navigator }} content={module.Component} />
       </Settled>
     );
     if (root.current) {

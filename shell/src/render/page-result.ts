@@ -25,8 +25,8 @@ export type PageResult =
       readonly chunks: Readonly<Record<string, readonly string[]>>;
       /** Per remote, the chunks whose styles this page shows, though their code waits (slots). */
       readonly styles: Readonly<Record<string, readonly string[]>>;
-      /** True when a read failed or the section was left to the browser: not to be cached. */
+      /** True when a read failed or the remote was left to the browser: not to be cached. */
       readonly incomplete: boolean;
-      /** Why the section was left to the browser, for the log. */
+      /** Why the remote was left to the browser, for the log. */
       readonly cause?: unknown;
     };

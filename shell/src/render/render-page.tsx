@@ -25,7 +25,7 @@ import { siteTitleOf } from '../app/site-title';
 import { pageHandleOf } from '../app/use-document-head';
 import { SHELL_PAGES } from '../pages/shell-pages';
 import { Island, islandPrefix } from '../remotes/island';
-import { RemoteFaults } from '../remotes/remote-faults';
+import { RemoteErrors } from '../remotes/remote-errors';
 import { offersOf, type SlotOffer } from '../remotes/slot-source';
 import type { SerializedRouteError } from '../site-data';
 import type { PageResult } from './page-result';
@@ -43,8 +43,8 @@ export interface RenderRequest {
   readonly loadBundle: (remote: string) => Promise<ServerExposes>;
   /** Where the API answers, for instance `http://127.0.0.1:4000/api/v1`. */
   readonly apiUrl: string;
-  /** How long a section may take before the browser is left to render it, in milliseconds. */
-  readonly patience: number;
+  /** How long a remote may take before the browser is left to render it, in milliseconds. */
+  readonly renderTimeout: number;
   /** The form that was posted to the address, if one was. */
   readonly post?: PostedForm;
 }
@@ -87,7 +87,7 @@ async function renderOffer(
   const { pathname, search } = request.url;
   const location: Location = { pathname, search, hash: '', state: null, key: 'default', mask: undefined };
   const html = renderToString(
-    <Island store={store} location={location} navigator={STANDING} fixed piece={module.Component} />,
+    <Island store={store} location={location} navigator={STANDING} fixed content={module.Component} />,
     { identifierPrefix: islandPrefix(slot, remote) },
   );
   return { remote, html, load: () => Promise.resolve(module) };
@@ -159,7 +159,7 @@ async function renderRoutes(
   const html = renderToString(
     <App
       store={store}
-      site={{ remotes: request.remotes, faults: new RemoteFaults(), pending: false }}
+      site={{ remotes: request.remotes, errors: new RemoteErrors(), pending: false }}
       slots={(name) => filled.get(name) ?? []}
       adminHost={NO_ADMIN_HOST}
     >
@@ -212,7 +212,7 @@ function slotStyles(request: RenderRequest, filled: Filled): Record<string, stri
   return styles;
 }
 
-/** The frame with the section's skeleton, for the browser to complete. */
+/** The frame with the remote's skeleton, for the browser to complete. */
 async function renderPending(
   request: RenderRequest,
   store: AppStore,
@@ -225,7 +225,7 @@ async function renderPending(
   const html = renderToString(
     <App
       store={store}
-      site={{ remotes: request.remotes, faults: new RemoteFaults(), pending: true }}
+      site={{ remotes: request.remotes, errors: new RemoteErrors(), pending: true }}
       slots={() => []}
       adminHost={NO_ADMIN_HOST}
     >
@@ -266,7 +266,7 @@ async function renderStill(
   const html = renderToString(
     <App
       store={store}
-      site={{ remotes: request.remotes, faults: new RemoteFaults(), pending: false }}
+      site={{ remotes: request.remotes, errors: new RemoteErrors(), pending: false }}
       slots={() => []}
       adminHost={NO_ADMIN_HOST}
     >
@@ -310,11 +310,11 @@ function storeFor({ apiUrl, post, url }: RenderRequest): AppStore {
 
 /** The frame is shown with what has arrived by then: a silent API must not hold the whole page. */
 async function fillFrame(request: RenderRequest, store: AppStore): Promise<void> {
-  await within(request.patience, loadFrameData(store)).catch(() => undefined);
+  await within(request.renderTimeout, loadFrameData(store)).catch(() => undefined);
 }
 
 /**
- * Takes a posted form. There is no time limit, and a section that is broken is not left to the browser, which would not
+ * Takes a posted form. There is no time limit, and a remote that is broken is not left to the browser, which would not
  * know what was typed: the visitor then gets it back on a page of the shell's own.
  */
 async function answerPost(
@@ -366,7 +366,7 @@ export async function renderRefusal(request: RenderRequest, refusal: RefusedPost
 
 /**
  * Renders one page: finds the remote that owns the address, runs its loaders, fills its slots, and renders all of it
- * on the modules this bundle carries. A section that is broken or slow is left to the browser; the frame always comes.
+ * on the modules this bundle carries. A remote that is broken or slow is left to the browser; the frame always comes.
  */
 export async function renderPage(request: RenderRequest): Promise<PageResult> {
   const store = storeFor(request);
@@ -388,7 +388,7 @@ export async function renderPage(request: RenderRequest): Promise<PageResult> {
     return renderRoutes(request, store, routes, owner);
   };
   try {
-    return await within(request.patience, section());
+    return await within(request.renderTimeout, section());
   } catch (cause) {
     await frame;
     return renderPending(request, store, owner, cause);

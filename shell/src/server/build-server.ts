@@ -43,7 +43,7 @@ export async function buildServer(config: ServerConfig): Promise<FastifyInstance
   const renderer = new PageRenderer(
     store,
     `${config.api}/api/v1`,
-    config.patience,
+    config.renderTimeout,
     config.environment,
     (message, details) => app.log.warn(details, message),
   );

@@ -1,14 +1,14 @@
 import { readConfig } from './config';
 
-test('every fault of the environment is named in one message', () => {
-  expect(() => readConfig({ PORT: 'x', API_ORIGIN: 'nowhere', RENDER_PATIENCE: '-1' })).toThrow(
-    /API_ORIGIN[\s\S]*PORT[\s\S]*RENDER_PATIENCE/,
+test('every error of the environment is named in one message', () => {
+  expect(() => readConfig({ PORT: 'x', API_ORIGIN: 'nowhere', RENDER_TIMEOUT: '-1' })).toThrow(
+    /API_ORIGIN[\s\S]*PORT[\s\S]*RENDER_TIMEOUT/,
   );
 });
 
 test('what is not set has a default', () => {
   const config = readConfig({ API_ORIGIN: 'http://127.0.0.1:4000' });
-  expect(config).toMatchObject({ port: 3000, environment: 'production', patience: 300, production: false });
+  expect(config).toMatchObject({ port: 3000, environment: 'production', renderTimeout: 300, production: false });
 });
 
 const PRODUCTION = {
@@ -35,7 +35,7 @@ test.each(['SITE_ORIGIN', 'TRUST_PROXY', 'API_ORIGIN', 'STORE_URL'])(
   },
 );
 
-test('proxies and origins that cannot be meant are faults', () => {
+test('proxies and origins that cannot be meant are errors', () => {
   const mistaken = { API_ORIGIN: 'http://127.0.0.1:4000', TRUST_PROXY: 'yes', SITE_ORIGIN: 'example.com' };
   expect(() => readConfig(mistaken)).toThrow(/TRUST_PROXY[\s\S]*SITE_ORIGIN/);
 });

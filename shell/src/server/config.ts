@@ -10,8 +10,8 @@ export interface ServerConfig {
   readonly environment: string;
   /** Origin of the API server. */
   readonly api: string;
-  /** Milliseconds a section may take to render before the browser does it. */
-  readonly patience: number;
+  /** Milliseconds a remote may take to render before the browser does it. */
+  readonly renderTimeout: number;
   readonly production: boolean;
   /** The least that is logged: `info` in production, `warn` elsewhere, unless said otherwise. */
   readonly logLevel: string;
@@ -20,35 +20,35 @@ export interface ServerConfig {
   /** Where visitors find the site; the first is its name in canonical addresses. None: this machine only. */
   readonly origins: readonly string[];
   readonly deadlines: Deadlines;
-  /** Origins that sections may be loaded from by an address (`?mf.<name>=`); `http://localhost:*` is every port. None in production unless said. */
+  /** Origins that remotes may be loaded from by an address (`?mf.<name>=`); `http://localhost:*` is every port. None in production unless said. */
   readonly overrideOrigins: readonly string[];
 }
 
 /** A developer's own machine. */
 const OWN_MACHINE = 'http://localhost:*,http://127.0.0.1:*';
 
-function numberOf(name: string, text: string, faults: string[]): number {
+function numberOf(name: string, text: string, errors: string[]): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 0 || value > 65_535)
-    faults.push(`${name} has to be a number from 0 to 65535, not "${text}".`);
+    errors.push(`${name} has to be a number from 0 to 65535, not "${text}".`);
   return value;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function seconds(name: string, env: Environment, otherwise: number, faults: string[]): number {
+function seconds(name: string, env: Environment, otherwise: number, errors: string[]): number {
   const text = env[name];
   if (!text) return otherwise;
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1 || value > 3_600)
-    faults.push(`${name} has to be a number of seconds from 1 to 3600, not "${text}".`);
+    errors.push(`${name} has to be a number of seconds from 1 to 3600, not "${text}".`);
   return value * 1_000;
 }
 
-function storeOf(address: string, faults: string[]): string {
+function storeOf(address: string, errors: string[]): string {
   if (!address.includes('://')) return path.resolve(address);
   if (!/^s3:\/\/[^/?]+/.test(address))
-    faults.push(`STORE_URL has to be a folder or s3://bucket/prefix?endpoint=…, not "${address}".`);
+    errors.push(`STORE_URL has to be a folder or s3://bucket/prefix?endpoint=…, not "${address}".`);
   return address;
 }
 
@@ -60,7 +60,7 @@ const SAID_IN_PRODUCTION = {
   STORE_URL: 'where the published front ends are: a folder or s3://bucket/prefix?endpoint=…',
 };
 
-/** One fault for each variable that production needs and that is not set. */
+/** One error for each variable that production needs and that is not set. */
 function unsaid(env: Environment): string[] {
   return Object.entries(SAID_IN_PRODUCTION)
     .filter(([name]) => !env[name])
@@ -73,12 +73,12 @@ const listOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** A variable that both servers read in the same way; what its reader throws is the fault. */
-function readBy<Value>(reader: (text: string) => Value, text: string, otherwise: Value, faults: string[]): Value {
+/** A variable that both servers read in the same way; what its reader throws is the error. */
+function readBy<Value>(reader: (text: string) => Value, text: string, otherwise: Value, errors: string[]): Value {
   try {
     return reader(text);
   } catch (error) {
-    faults.push(`${error instanceof Error ? error.message : String(error)}.`);
+    errors.push(`${error instanceof Error ? error.message : String(error)}.`);
     return otherwise;
   }
 }
@@ -87,34 +87,34 @@ function readBy<Value>(reader: (text: string) => Value, text: string, otherwise:
  * Reads the server's configuration. With `NODE_ENV=production` nothing is guessed that decides who is believed, what
  * is served and under which address.
  *
- * @throws Error that names every fault at once
+ * @throws Error that names every error at once
  */
 export function readConfig(env: Environment): ServerConfig {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const production = env['NODE_ENV'] === 'production';
-  if (production) faults.push(...unsaid(env));
+  if (production) errors.push(...unsaid(env));
   const api = env['API_ORIGIN'] ?? '';
   if (!URL.canParse(api) && !(production && api === ''))
-    faults.push(`API_ORIGIN has to be the API server's origin, for instance http://127.0.0.1:4000, not "${api}".`);
+    errors.push(`API_ORIGIN has to be the API server's origin, for instance http://127.0.0.1:4000, not "${api}".`);
   const config: ServerConfig = {
     host: env['HOST'] ?? '0.0.0.0',
-    port: numberOf('PORT', env['PORT'] ?? '3000', faults),
-    store: storeOf(env['STORE_URL'] || path.join(env['SITE_DIR'] ?? '.site', 'store'), faults),
+    port: numberOf('PORT', env['PORT'] ?? '3000', errors),
+    store: storeOf(env['STORE_URL'] || path.join(env['SITE_DIR'] ?? '.site', 'store'), errors),
     environment: env['DELIVERY_ENV'] ?? 'production',
     api,
-    patience: numberOf('RENDER_PATIENCE', env['RENDER_PATIENCE'] ?? '300', faults),
+    renderTimeout: numberOf('RENDER_TIMEOUT', env['RENDER_TIMEOUT'] ?? '300', errors),
     production,
     logLevel: env['LOG_LEVEL'] || (production ? 'info' : 'warn'),
-    trustProxy: readBy(trustedProxies, env['TRUST_PROXY'] ?? '', false, faults),
-    origins: readBy(siteOrigins, env['SITE_ORIGIN'] ?? '', [], faults),
+    trustProxy: readBy(trustedProxies, env['TRUST_PROXY'] ?? '', false, errors),
+    origins: readBy(siteOrigins, env['SITE_ORIGIN'] ?? '', [], errors),
     deadlines: {
       ...DEADLINES,
-      headers: seconds('LIMIT_HEADERS_SECONDS', env, DEADLINES.headers, faults),
-      request: seconds('LIMIT_REQUEST_SECONDS', env, DEADLINES.request, faults),
-      stall: seconds('LIMIT_STALL_SECONDS', env, DEADLINES.stall, faults),
+      headers: seconds('LIMIT_HEADERS_SECONDS', env, DEADLINES.headers, errors),
+      request: seconds('LIMIT_REQUEST_SECONDS', env, DEADLINES.request, errors),
+      stall: seconds('LIMIT_STALL_SECONDS', env, DEADLINES.stall, errors),
     },
     overrideOrigins: listOf(env['OVERRIDE_ORIGINS'] ?? (production ? '' : OWN_MACHINE)),
   };
-  if (faults.length > 0) throw new Error(`The shell server cannot start:\n- ${faults.join('\n- ')}`);
+  if (errors.length > 0) throw new Error(`The shell server cannot start:\n- ${errors.join('\n- ')}`);
   return config;
 }

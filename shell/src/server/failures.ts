@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isForPrograms, Refusal } from 'http-edge';
+import { isForPrograms, HttpError } from 'http-edge';
 import { createHash } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { escapeHtml } from './html-document';
@@ -64,13 +64,13 @@ const PLAIN: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large',
 };
 
-/** What the visitor is told of an error; a fault of ours is in the log and says nothing else. */
+/** What the visitor is told of an error; an error of ours is in the log and says nothing else. */
 function told(
   error: Error & Partial<FastifyError>,
   log: FastifyBaseLogger,
   hasLeft: boolean,
 ): Pick<Told, 'status' | 'message'> {
-  if (error instanceof Refusal) return { status: error.statusCode, message: error.message };
+  if (error instanceof HttpError) return { status: error.statusCode, message: error.message };
   const { statusCode: status = 500, code = '' } = error;
   if (status >= 400 && status < 500) return { status, message: PLAIN[code] ?? STATUS_CODES[status] ?? 'Bad request' };
   if (hasLeft) log.debug({ err: error }, 'A visitor left before the answer was complete.');

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isForPrograms, Refusal as EdgeRefusal } from 'http-edge';
+import { isForPrograms, HttpError } from 'http-edge';
 import { forwardedHeaders } from './api-proxy';
 import type { ServerConfig } from './config';
 import type { DiscoverySource } from './discovery-source';
@@ -96,7 +96,7 @@ export async function formPosts(
     await takeForms(scope);
     scope.setErrorHandler(async (error: FastifyError, request, reply) => {
       // What names no page of this site at all is answered like anything else that does not.
-      if (error instanceof EdgeRefusal) throw error;
+      if (error instanceof HttpError) throw error;
       const refusal = refusalOf(error);
       if (!refusal) throw error;
       return refuse(request, reply, refusal);

@@ -38,7 +38,7 @@ const renderer = {
     { href }: URL,
     _document: unknown,
     _versions: unknown,
-    _patience?: number,
+    _renderTimeout?: number,
     overrides?: SiteOverrides,
   ): Promise<CachedPage> => {
     rendered.push({ href, overrides });

@@ -6,12 +6,12 @@ const grantOf = (cookies: string | undefined): string | undefined =>
   /(?:^|;\s*)override-grant=([\w-]{22,128})(?:;|$)/.exec(cookies ?? '')?.[1];
 
 /**
- * Whether the API knows the grant of this browser, and it is for this very section from this very address. Not granted
+ * Whether the API knows the grant of this browser, and it is for this very remote from this very address. Not granted
  * is also what cannot be found out.
  *
  * @param api origin of the API server
  * @param cookies the request's header
- * @param overrides one section
+ * @param overrides one remote
  */
 export async function isGranted(
   api: string,

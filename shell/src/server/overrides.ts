@@ -15,7 +15,7 @@ const isAllowed = (address: URL, allowed: readonly AllowedOrigin[]): boolean =>
   );
 
 /**
- * The sections that an address asks to have from elsewhere (`?mf.catalogue=http://localhost:8081/remoteEntry.js`).
+ * The remotes that an address asks to have from elsewhere (`?mf.catalogue=http://localhost:8081/remoteEntry.js`).
  *
  * @returns undefined when it asks for none; what is not allowed is ignored, with the reason
  */
@@ -46,7 +46,7 @@ export function withoutOverrides(url: URL): URL {
   return plain;
 }
 
-/** A live site takes the first section that may come from elsewhere, and no other with it. */
+/** A live site takes the first remote that may come from elsewhere, and no other with it. */
 export function onlyFirst({ accepted, refused }: SiteOverrides): SiteOverrides {
   const [first, ...others] = Object.entries(accepted);
   const reason = 'only one section at a time comes from elsewhere.';

@@ -57,7 +57,7 @@ export class PageCache {
     }
     try {
       const page = await this.renderOnce(key, render);
-      // An incomplete page (the API is down, a section is broken) is worse than a complete one of a while ago.
+      // An incomplete page (the API is down, a remote is broken) is worse than a complete one of a while ago.
       return entry && page.incomplete ? entry.page : page;
     } catch (error) {
       if (entry) return entry.page;

@@ -72,7 +72,7 @@ export class PageRenderer {
   constructor(
     private readonly store: PublishedStore,
     private readonly apiUrl: string,
-    private readonly patience: number,
+    private readonly renderTimeout: number,
     private readonly environment: string,
     private readonly warn: (message: string, details: Record<string, unknown>) => void,
   ) {
@@ -155,18 +155,18 @@ export class PageRenderer {
   /**
    * Renders one address with the given versions into a complete answer.
    *
-   * @param patience milliseconds that a section may take; the configured time when absent
-   * @param overrides sections that the browser will load from elsewhere, which are not rendered here
+   * @param renderTimeout milliseconds that a remote may take; the configured time when absent
+   * @param overrides remotes that the browser will load from elsewhere, which are not rendered here
    */
   async render(
     url: URL,
     document: DiscoveryDocument,
     versions: ChosenVersions,
-    patience = this.patience,
+    renderTimeout = this.renderTimeout,
     overrides?: SiteOverrides,
   ): Promise<CachedPage> {
     const { renderPage } = await this.shell(shellOf(versions));
-    const request = this.request(url, document, versions, patience, overrides);
+    const request = this.request(url, document, versions, renderTimeout, overrides);
     return this.answer(request, document, versions, await renderPage(request), overrides);
   }
 
@@ -178,7 +178,7 @@ export class PageRenderer {
     post: PostedForm,
   ): Promise<CachedPage> {
     const { renderPage } = await this.shell(shellOf(versions));
-    const request = { ...this.request(url, document, versions, this.patience), post };
+    const request = { ...this.request(url, document, versions, this.renderTimeout), post };
     return this.answer(request, document, versions, await renderPage(request));
   }
 
@@ -190,7 +190,7 @@ export class PageRenderer {
     refusal: RefusedPost,
   ): Promise<CachedPage> {
     const { renderRefusal } = await this.shell(shellOf(versions));
-    const request = this.request(url, document, versions, this.patience);
+    const request = this.request(url, document, versions, this.renderTimeout);
     return this.answer(request, document, versions, await renderRefusal(request, refusal));
   }
 
@@ -198,7 +198,7 @@ export class PageRenderer {
     url: URL,
     document: DiscoveryDocument,
     versions: ChosenVersions,
-    patience: number,
+    renderTimeout: number,
     overrides?: SiteOverrides,
   ): RenderRequest {
     const shell = shellOf(versions);
@@ -206,7 +206,7 @@ export class PageRenderer {
       url,
       remotes: liveRemotes(versions, document),
       apiUrl: this.apiUrl,
-      patience,
+      renderTimeout,
       loadBundle: async (name) => {
         if (overrides?.accepted[name])
           throw new Error(`"${name}" comes from ${overrides.accepted[name]} for this visitor.`);
@@ -253,7 +253,7 @@ export class PageRenderer {
     };
   }
 
-  /** The styles of pieces of other sections, which are a request each otherwise; by their hash. */
+  /** The styles of other remotes' slot content, which are a request each otherwise; by their hash. */
   private async inlineStyles(
     versions: ChosenVersions,
     styles: Readonly<Record<string, readonly string[]>>,

@@ -13,7 +13,7 @@ import type { PageRenderer } from './page-renderer';
 import { sendPage } from './send-page';
 import { visitorVersions } from './visitor-versions';
 
-/** How long a section may take when nobody waits for it, in milliseconds. */
+/** How long a remote may take when nobody waits for it, in milliseconds. */
 const UNHURRIED = 10_000;
 
 const versionKey = (versions: ChosenVersions): string =>
@@ -22,7 +22,7 @@ const versionKey = (versions: ChosenVersions): string =>
 type PagesConfig = Pick<ServerConfig, 'api' | 'origins' | 'overrideOrigins' | 'production'>;
 
 /**
- * What becomes of the sections that an address asks to have from elsewhere. A link must not bring code into a live site,
+ * What becomes of the remotes that an address asks to have from elsewhere. A link must not bring code into a live site,
  * whoever follows it: in production it only asks, until somebody of the staff has confirmed it in this browser.
  */
 async function decideOverrides(
@@ -81,7 +81,7 @@ export function pages(
     const key = `${url.href} ${versionKey(versions)}`;
     const render = (): Promise<CachedPage> => renderer.render(url, document, versions);
     const page = await (kept ? cache.get(key, render) : render());
-    // A section that was only slow is rendered for the next visitor without haste.
+    // A remote that was only slow is rendered for the next visitor without haste.
     if (page.incomplete && kept)
       void cache.get(key, () => renderer.render(url, document, versions, UNHURRIED)).catch(() => undefined);
     const own = asked && { ...page, body: new PageBody(withAsked(page.body.text, asked)) };

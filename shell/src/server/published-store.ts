@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** A discovery document as it is kept. */
-export interface KeptDocument {
+export interface CachedDocument {
   readonly text: string;
   /** Differs whenever the text differs. */
   readonly tag: string;
@@ -36,7 +36,7 @@ export class PublishedStore {
   }
 
   /** The present discovery document of an environment; undefined before anything is published there. */
-  async discovery(environment: string): Promise<KeptDocument | undefined> {
+  async discovery(environment: string): Promise<CachedDocument | undefined> {
     const blob = await this.blobs.get(discoveryKey(environment));
     return blob && { text: blob.bytes.toString('utf8'), tag: blob.tag };
   }

@@ -1,6 +1,6 @@
 /** What a document may use besides this site's own files. */
 interface Allowances {
-  /** Origins that sections are loaded from by an address; a browser will ask no hashes of their files. */
+  /** Origins that remotes are loaded from by an address; a browser will ask no hashes of their files. */
   readonly origins?: readonly string[];
   /** Hashes of the style sheets that stand in the document, as subresource integrity writes them. */
   readonly styles?: readonly string[];

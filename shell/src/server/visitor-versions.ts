@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chooseVersions, dependsOnVisitor, type ChosenVersions, type DiscoveryDocument } from 'federation/discovery';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readRefused } from '../updates/refused-versions';
+import { readRefused } from '../updates/rejected-versions';
 import type { PageRenderer } from './page-renderer';
 
 const COOKIE = 'visitor';

@@ -43,7 +43,7 @@ const isRule = (rule: unknown): rule is { value: unknown; message: string } =>
   typeof rule === 'object' && rule !== null && 'value' in rule && 'message' in rule;
 
 /** What is wrong with a value by its rules; nothing when it is right. */
-function faultOf(value: string, rules: RegisterOptions): string | undefined {
+function errorOf(value: string, rules: RegisterOptions): string | undefined {
   const { required, pattern, minLength, maxLength } = rules;
   if (value.trim() === '') return typeof required === 'string' ? required : undefined;
   if (isRule(pattern) && pattern.value instanceof RegExp && !pattern.value.test(value)) return pattern.message;
@@ -56,8 +56,8 @@ function faultOf(value: string, rules: RegisterOptions): string | undefined {
 export function checkPosted(step: PostedStep, textOf: (name: string) => string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(POSTED_RULES[step]).flatMap(([name, rules]) => {
-      const fault = faultOf(textOf(name), rules);
-      return fault ? [[name, fault]] : [];
+      const error = errorOf(textOf(name), rules);
+      return error ? [[name, error]] : [];
     }),
   );
 }

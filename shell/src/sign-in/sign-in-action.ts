@@ -103,7 +103,7 @@ export async function signInAction(store: AppStore, request: Request) {
   } catch (error) {
     const { status, message } = postFailureOf(error);
     const named = (error as { errors?: readonly FieldError[] }).errors ?? [];
-    const found = Object.fromEntries(named.map((fault) => [fault.path, fault.message]));
+    const found = Object.fromEntries(named.map((error) => [error.path, error.message]));
     return show(step, { errors: found, failure: message, ...again }, status);
   }
 }

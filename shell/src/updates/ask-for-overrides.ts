@@ -8,10 +8,10 @@ import { forgetOverrides, refusalsOf, resetOverrides } from './overrides';
 const STAFF_ONLY = 'Sections from elsewhere are shown to people who are signed in only.';
 
 /**
- * Asks whoever is signed in whether the section that the address names shall be loaded from elsewhere; a grant of the
+ * Asks whoever is signed in whether the remote that the address names shall be loaded from elsewhere; a grant of the
  * API lets this browser have it, from the next document on. Everybody else is told that it is not loaded.
  *
- * @param asked what the server would allow with a grant, at most one section, and what it refuses
+ * @param asked what the server would allow with a grant, at most one remote, and what it refuses
  */
 export async function askForOverrides(
   asked: SiteOverrides,

@@ -5,14 +5,14 @@ import { sendEvents } from './send-events';
 /** The longest reason that the API takes. */
 const LONGEST = 300;
 
-/** Remembers how loading sections went until somebody takes the reports. */
+/** Remembers how loading remotes went until somebody takes the reports. */
 export class LoadReports {
   private readonly waiting: TelemetryEvent[] = [];
   private readonly failed = new Set<string>();
   private taker: ((event: TelemetryEvent) => void) | undefined;
 
   constructor() {
-    // A section that falls back leaves the page before anybody has taken its report.
+    // A remote that falls back leaves the page before anybody has taken its report.
     addEventListener('pagehide', () => sendEvents(this.waiting));
   }
 
@@ -26,7 +26,7 @@ export class LoadReports {
       version: remote.version,
       outcome,
       duration: Math.round(milliseconds),
-      reason: error && `${error.fault}${cause}`.slice(0, LONGEST),
+      reason: error && `${error.kind}${cause}`.slice(0, LONGEST),
     };
     if (this.taker) this.taker(event);
     else this.waiting.push(event);

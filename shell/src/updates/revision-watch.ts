@@ -25,7 +25,7 @@ export interface WatchedPage {
   readonly versions: Readonly<Record<string, string>>;
 }
 
-/** Why the page's own version of a section must not be used any more. */
+/** Why the page's own version of a remote must not be used any more. */
 export interface Revocation {
   readonly name: string;
   readonly reason: string;

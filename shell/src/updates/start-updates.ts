@@ -18,7 +18,7 @@ export interface UpdateContext {
   readonly router: ReturnType<typeof createBrowserRouter>;
   readonly reports: LoadReports;
   readonly input: UnsavedInput;
-  /** The sections of the page, each in the version that runs in it. */
+  /** The remotes of the page, each in the version that runs in it. */
   readonly remotes: readonly LiveRemote[];
   /** The path that one arrived at. */
   readonly pathname: string;
@@ -34,7 +34,7 @@ function showOverrides({ overrides }: SiteData): void {
   showNotice([...used, ...refusalsOf(overrides)].join(' '), { label: 'Reset', onClick: resetOverrides });
 }
 
-/** Only an address that asks for sections from elsewhere has any use for this code. */
+/** Only an address that asks for remotes from elsewhere has any use for this code. */
 async function offerOverrides({ store, checkSession }: UpdateContext): Promise<void> {
   const asked = document.getElementById(ASKED_OVERRIDES_ID)?.textContent;
   if (!asked) return;

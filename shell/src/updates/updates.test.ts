@@ -1,6 +1,6 @@
 import { readOverrides } from '../server/overrides';
 import { LoadReports } from './load-reports';
-import { noteRefused, readRefused } from './refused-versions';
+import { noteRefused, readRefused } from './rejected-versions';
 import { compare } from './revision-watch';
 import { UnsavedInput } from './unsaved-input';
 import { liveDigest } from 'federation/naming';

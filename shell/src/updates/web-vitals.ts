@@ -5,7 +5,7 @@ import type { Telemetry } from './telemetry';
 export interface MeasuredPage {
   /** Its pattern, never its address. */
   readonly page: string;
-  /** The section that it belongs to, and its version. */
+  /** The remote that it belongs to, and its version. */
   readonly remote: string;
   readonly version: string;
 }

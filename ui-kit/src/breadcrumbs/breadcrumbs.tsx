@@ -10,24 +10,24 @@ export interface Crumb {
 
 interface BreadcrumbsProps {
   /** From the top of the site down to the current page. */
-  trail: readonly Crumb[];
+  items: readonly Crumb[];
   /** Renders the links; as `LinkProvider` says when left out. */
   linkComponent?: LinkComponent;
 }
 
 /** The way from the top of the site to this page. */
-export function Breadcrumbs({ trail, linkComponent: Link = KitLink }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, linkComponent: Link = KitLink }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className={classes.list} role="list">
-        {trail.map((crumb, index) => (
+        {items.map((crumb, index) => (
           <li key={`${index} ${crumb.label}`} className={classes.item}>
-            {crumb.href && index < trail.length - 1 ? (
+            {crumb.href && index < items.length - 1 ? (
               <Link href={crumb.href} className={classes.link}>
                 {crumb.label}
               </Link>
             ) : (
-              <span className={classes.here} aria-current={index === trail.length - 1 ? 'page' : undefined}>
+              <span className={classes.here} aria-current={index === items.length - 1 ? 'page' : undefined}>
                 {crumb.label}
               </span>
             )}

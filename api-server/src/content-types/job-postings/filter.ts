@@ -4,8 +4,8 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { RECRUITERS, type Viewer } from '../../auth/viewer';
 import { withStatus } from '../../content/visibility';
 import { jobPostings } from '../../database/schema';
-import { several, type ReadQuery } from '../../listing/read-query';
-import { matching } from '../../listing/search-pattern';
+import { several, type ReadQuery } from '../../pagination/read-query';
+import { matching } from '../../pagination/search-pattern';
 import { inState } from './state';
 
 type Filter = string | string[] | undefined;

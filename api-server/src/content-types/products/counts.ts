@@ -1,11 +1,11 @@
 import type { Database } from '../../database/database';
 import type { ProductFilter } from './filter';
 import { findHits } from './hits';
-import { keptBySubsector } from './kept-counts';
+import { materialisedBySubsector } from './materialised-counts';
 
 /** How many products a filter finds, by their subsectors; those without any are left out. */
 export async function countBySubsector(db: Database, filter: ProductFilter, now: Date): Promise<Map<string, number>> {
-  const counts = (await keptBySubsector(db, filter, now)) ?? (await findHits(db, filter)).bySubsector;
+  const counts = (await materialisedBySubsector(db, filter, now)) ?? (await findHits(db, filter)).bySubsector;
   return new Map(counts.filter(({ count }) => count > 0).map(({ subsectorId, count }) => [subsectorId, count]));
 }
 

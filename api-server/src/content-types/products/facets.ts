@@ -5,8 +5,8 @@ import { productFieldValues, products } from '../../database/schema';
 import { fieldKey, readChoice } from './field-values';
 import { conditionOf, type FieldFilter, type ProductFilter } from './filter';
 import { findHits } from './hits';
-import { keptValues, type CountedValue } from './kept-counts';
-import { remember } from './remember';
+import { materialisedValues, type CountedValue } from './materialised-counts';
+import { memoize } from './memoize';
 
 /** A facet shows its most frequent values, and a list its most frequent facets. */
 const MOST_VALUES = 20;
@@ -70,13 +70,13 @@ function toFacets(values: CountedValue[]): Facet[] {
  * A field that is filtered by counts as if it were not: its other values stay choosable.
  */
 export async function facetsOf(db: Database, filter: ProductFilter, now: Date): Promise<Facet[]> {
-  const kept = await keptValues(db, filter, now);
+  const kept = await materialisedValues(db, filter, now);
   if (kept) return toFacets(kept);
   const chosen = new Set(filter.fields.map((field) => field.fieldKey));
   const values = (await choicesOfHits(db, filter)).filter((value) => !chosen.has(value.fieldKey));
   for (const field of filter.fields) {
     const find = () => valuesOfField(db, filter, field);
-    values.push(...(await remember(db, `values of ${field.fieldKey}`, filter, find)));
+    values.push(...(await memoize(db, `values of ${field.fieldKey}`, filter, find)));
   }
   return toFacets(values);
 }

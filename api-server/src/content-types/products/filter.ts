@@ -5,8 +5,8 @@ import { withStatus } from '../../content/visibility';
 import type { Database } from '../../database/database';
 import { productFieldValues, products, subsectors } from '../../database/schema';
 import { invalid } from '../../errors/failures';
-import { several, type ReadQuery } from '../../listing/read-query';
-import { containing } from '../../listing/search-pattern';
+import { several, type ReadQuery } from '../../pagination/read-query';
+import { containing } from '../../pagination/search-pattern';
 import { fold, slugKey } from '../../text/fold';
 import { findSectorIds } from '../sectors/find-sector-ids';
 import { fieldKey } from './field-values';
@@ -74,13 +74,13 @@ async function findSubsectorIds(db: Database, idsOrSlugs: string[]): Promise<str
   return (await db.select({ id: subsectors.id }).from(subsectors).where(named)).map(({ id }) => id);
 }
 
-/** Resolves a query; `forgiving` reads the search more generously. */
+/** Resolves a query; `fuzzy` reads the search more generously. */
 export async function readFilter(
   db: Database,
   query: ProductQuery & Record<string, unknown>,
   viewer: Viewer | undefined,
   now: Date,
-  forgiving = false,
+  fuzzy = false,
 ): Promise<ProductFilter> {
   const sectors = several(query.sector);
   const inSubsectors = several(query.subsector);
@@ -94,7 +94,7 @@ export async function readFilter(
     name: query.name?.trim() === '' ? undefined : query.name,
     search,
     // A search without any word, such as "%", or with one that nothing is like, finds nothing.
-    groups: search === undefined ? undefined : ((await wordGroups(db, search, forgiving)) ?? []),
+    groups: search === undefined ? undefined : ((await wordGroups(db, search, fuzzy)) ?? []),
     fields: readFieldFilters(query),
   };
 }

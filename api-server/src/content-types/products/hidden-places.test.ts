@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { fillWithContent, startTestApp, type TestApp } from '../../../test/harness';
 import { HOUR } from '../../clock';
 import { products, sectors, subsectors } from '../../database/schema';
-import { mappedPages, mappedProducts, countProducts } from '../../modules/finding/sitemap';
-import { findShareSubject } from '../../modules/finding/share-subject';
+import { mappedPages, mappedProducts, countProducts } from '../../modules/seo/sitemap';
+import { findShareSubject } from '../../modules/seo/share-subject';
 import { findShownProducts } from './service';
 
 let site: TestApp;

@@ -4,7 +4,7 @@ import { products } from '../../database/schema';
 import type { CountedChoice } from './field-values';
 import { conditionOf, type ProductFilter } from './filter';
 import { rankOf } from './ranking';
-import { remember } from './remember';
+import { memoize } from './memoize';
 
 /** As many of the best are told as the pages need that are looked at. */
 const MOST_BEST = 100;
@@ -54,5 +54,5 @@ async function find(db: Database, filter: ProductFilter): Promise<Hits> {
 
 /** What a filter finds. */
 export function findHits(db: Database, filter: ProductFilter): Promise<Hits> {
-  return remember(db, 'hits', filter, () => find(db, filter));
+  return memoize(db, 'hits', filter, () => find(db, filter));
 }

@@ -1,8 +1,8 @@
 import { and, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { products } from '../../database/schema';
-import { MOST_ITEMS } from '../../listing/list-page';
-import { after, cursorOf, orderBy, type Order } from '../../listing/order';
+import { MOST_ITEMS } from '../../pagination/list-page';
+import { after, cursorOf, orderBy, type Order } from '../../pagination/order';
 import { conditionOf, type ProductFilter, type ProductQuery } from './filter';
 import { findHits } from './hits';
 import { orderFor, rankOf, type RankedRow } from './ranking';

@@ -1,8 +1,8 @@
 import { and, like, or, sql, type SQL } from 'drizzle-orm';
 import { products } from '../../database/schema';
-import { containing } from '../../listing/search-pattern';
+import { containing } from '../../pagination/search-pattern';
 import { fold } from '../../text/fold';
-import { orderOf, type Order, type OrderKey } from '../../listing/order';
+import { orderOf, type Order, type OrderKey } from '../../pagination/order';
 import type { ProductFilter, ProductQuery } from './filter';
 import type { ProductRow } from './repository';
 

@@ -1,7 +1,7 @@
 import { asc, like, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { searchWords } from '../../database/schema';
-import { containing } from '../../listing/search-pattern';
+import { containing } from '../../pagination/search-pattern';
 import { wordsOf } from '../../text/fold';
 import { editDistance } from './edit-distance';
 
@@ -10,8 +10,8 @@ const MOST_WORDS = 8;
 const MOST_VARIANTS = 60;
 const NEAREST = 12;
 
-/** Edits forgiven in a word of this length. */
-function forgiven(length: number): number {
+/** Edits allowed in a word of this length. */
+function allowedEdits(length: number): number {
   if (length <= 3) return length === 3 ? 1 : 0;
   return length <= 7 ? 2 : 3;
 }
@@ -42,7 +42,7 @@ async function similarWords(db: Database, word: string): Promise<string[]> {
     .limit(NEAREST);
   const near = rows
     .map((row) => ({ ...row, edits: editDistance(word, row.word) }))
-    .filter(({ edits, likeness }) => edits <= forgiven(word.length) || likeness >= 0.7);
+    .filter(({ edits, likeness }) => edits <= allowedEdits(word.length) || likeness >= 0.7);
   const fewest = Math.min(...near.map(({ edits }) => edits));
   return near.filter(({ edits }) => edits <= fewest + 1).map((row) => row.word);
 }
@@ -50,13 +50,13 @@ async function similarWords(db: Database, word: string): Promise<string[]> {
 /**
  * What a search asks of a product: of each group, at least one word. A group holds the words of the
  * catalogue that a typed word stands for. Undefined when some word stands for nothing.
- * @param forgiving looks for similar words also where the typed one exists.
+ * @param fuzzy looks for similar words also where the typed one exists.
  */
-export async function wordGroups(db: Database, search: string, forgiving: boolean): Promise<string[][] | undefined> {
+export async function wordGroups(db: Database, search: string, fuzzy: boolean): Promise<string[][] | undefined> {
   const groups: string[][] = [];
   for (const word of wordsOf(search).slice(0, MOST_WORDS)) {
     const contained = await containingWords(db, word);
-    const similar = forgiving || contained.length === 0 ? await similarWords(db, word) : [];
+    const similar = fuzzy || contained.length === 0 ? await similarWords(db, word) : [];
     const group = [...new Set([...contained, ...similar])];
     if (group.length === 0) return undefined;
     groups.push(group);

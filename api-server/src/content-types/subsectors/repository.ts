@@ -4,8 +4,8 @@ import { and, asc, count, eq, getTableColumns, inArray, or, sql } from 'drizzle-
 import { publicOnly } from '../../content/visibility';
 import type { Database } from '../../database/database';
 import { products, sectors, subsectors } from '../../database/schema';
-import type { ListSource } from '../../listing/list-page';
-import type { OrderKey } from '../../listing/order';
+import type { ListSource } from '../../pagination/list-page';
+import type { OrderKey } from '../../pagination/order';
 import { slugKey } from '../../text/fold';
 import { entityOfRow } from '../entities';
 

@@ -6,9 +6,9 @@ import type { Change } from '../../content/change';
 import type { Database } from '../../database/database';
 import { admins } from '../../database/schema';
 import { conflict, forbidden, notFound } from '../../errors/failures';
-import type { ListSource } from '../../listing/list-page';
+import type { ListSource } from '../../pagination/list-page';
 import { emailKey } from '../../text/fold';
-import { approvedLetter } from '../auth/letters';
+import { approvedEmail } from '../auth/emails';
 import type { AdminRow } from '../auth/find-admin';
 
 export function adminsOf(db: Database): ListSource<AdminRow> {
@@ -49,7 +49,7 @@ export async function approve({ services, viewer, request }: Change, email: stri
       .where(and(eq(admins.emailKey, emailKey(email)), eq(admins.status, 'pending')))
       .returning();
     if (!approved) throw notFound('Request');
-    await mail.enqueue(tx, approvedLetter(approved.email, approved.name, config.siteUrl));
+    await mail.enqueue(tx, approvedEmail(approved.email, approved.name, config.siteUrl));
     await writeAudit(tx, {
       at: now,
       actor: viewer,

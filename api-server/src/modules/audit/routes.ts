@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { OWNERS } from '../../auth/viewer';
 import { route } from '../../contract/route';
 import { auditEntries } from '../../database/schema';
-import { readCursor, writeCursor } from '../../listing/cursor';
-import { MOST_ITEMS } from '../../listing/list-page';
-import { matching } from '../../listing/search-pattern';
+import { readCursor, writeCursor } from '../../pagination/cursor';
+import { MOST_ITEMS } from '../../pagination/list-page';
+import { matching } from '../../pagination/search-pattern';
 import { emailKey } from '../../text/fold';
 import { toAuditEntry } from './audit-entry';
 

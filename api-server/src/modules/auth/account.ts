@@ -11,7 +11,7 @@ import { forbidden, invalidField, unauthorized } from '../../errors/failures';
 import type { Services } from '../../services';
 import { emailKey, sortKey } from '../../text/fold';
 import { findAdmin, type AdminRow } from './find-admin';
-import { changedLetter } from './letters';
+import { changedEmail } from './emails';
 import { requireCode, WRONG_CODE } from './one-time-codes';
 import { currentUserOf } from './login';
 import { passwordProblem } from './password-rules';
@@ -91,7 +91,7 @@ export async function updateAccount(services: Services, viewer: Viewer, body: Ac
       .where(eq(admins.id, row.id));
     if (email !== undefined || password !== undefined) await endSessions(tx, row.id, viewer.sessionId);
     // To the address as it was: a thief must not be the only one who hears of it.
-    if (what !== '') await mail.enqueue(tx, changedLetter(row.email, what, config.siteUrl));
+    if (what !== '') await mail.enqueue(tx, changedEmail(row.email, what, config.siteUrl));
     await writeAudit(tx, {
       at: now,
       actor: viewer,

@@ -7,7 +7,7 @@ import { admins } from '../../database/schema';
 import { invalidField, notFound } from '../../errors/failures';
 import type { Services } from '../../services';
 import { emailKey } from '../../text/fold';
-import { recoveredLetter } from './letters';
+import { recoveredEmail } from './emails';
 import { passwordProblem } from './password-rules';
 import { forgetApp } from './second-step/authenticator-app';
 import { forgetPasskeys } from './second-step/passkeys';
@@ -47,7 +47,7 @@ export async function recoverAdmin(
     await forgetPasskeys(tx, admin.id);
     await forgetRecoveryCodes(tx, admin.id);
     await endSessions(tx, admin.id);
-    await mail.enqueue(tx, recoveredLetter(admin.email, config.siteUrl));
+    await mail.enqueue(tx, recoveredEmail(admin.email, config.siteUrl));
     await writeAudit(tx, {
       at: now,
       actor: undefined,

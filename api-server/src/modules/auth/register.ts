@@ -9,7 +9,7 @@ import { invalidField } from '../../errors/failures';
 import { newId } from '../../identity';
 import type { Services } from '../../services';
 import { emailKey, sortKey } from '../../text/fold';
-import { requestLetter } from './letters';
+import { requestEmail } from './emails';
 import { requireCode } from './one-time-codes';
 import { passwordProblem } from './password-rules';
 
@@ -58,7 +58,7 @@ export async function storeRequest(
     .select()
     .from(admins)
     .where(and(eq(admins.status, 'approved'), eq(admins.role, 'owner')));
-  for (const owner of owners) await mail.enqueue(tx, requestLetter(owner.email, name, email, config.siteUrl));
+  for (const owner of owners) await mail.enqueue(tx, requestEmail(owner.email, name, email, config.siteUrl));
 }
 
 /**

@@ -9,7 +9,7 @@ import { admins } from '../../database/schema';
 import { invalidField } from '../../errors/failures';
 import type { Services } from '../../services';
 import { findAdmin, type AdminRow } from './find-admin';
-import { changedLetter } from './letters';
+import { changedEmail } from './emails';
 import { requireCode, WRONG_CODE } from './one-time-codes';
 import { passwordProblem } from './password-rules';
 import { askSecondStep, type SecondStepAsked } from './second-step/challenge';
@@ -43,7 +43,7 @@ export async function setPassword(
       })
       .where(eq(admins.id, admin.id));
     await endSessions(tx, admin.id);
-    await services.mail.enqueue(tx, changedLetter(admin.email, 'password', services.config.siteUrl));
+    await services.mail.enqueue(tx, changedEmail(admin.email, 'password', services.config.siteUrl));
     await writeAudit(tx, {
       at: now,
       actor: admin,

@@ -3,7 +3,7 @@ import { ApiFailure } from '../../errors/failures';
 import type { Message } from '../../mail/mail';
 import type { Services } from '../../services';
 import { findAdmin, type AdminRow } from './find-admin';
-import { alreadyRegisteredLetter, codeLetter, resetLetter } from './letters';
+import { alreadyRegisteredEmail, codeEmail, resetEmail } from './emails';
 import { issueCode, limitCodes, type CodePurpose } from './one-time-codes';
 
 /** The same words for any address: nobody learns who has an account (security.md, 3). */
@@ -15,8 +15,8 @@ const WHAT: Readonly<Record<Exclude<CodePurpose, 'reset'>, string>> = {
   'change-email': 'use this address',
 };
 
-const letterFor = (purpose: CodePurpose, to: string, code: string, siteUrl: string): Message =>
-  purpose === 'reset' ? resetLetter(to, code, siteUrl) : codeLetter(to, code, WHAT[purpose]);
+const emailFor = (purpose: CodePurpose, to: string, code: string, siteUrl: string): Message =>
+  purpose === 'reset' ? resetEmail(to, code, siteUrl) : codeEmail(to, code, WHAT[purpose]);
 
 /** Whether the address gets a code for this purpose. */
 function mayHave(purpose: CodePurpose, found: AdminRow | undefined, viewer: Viewer | undefined): boolean {
@@ -49,8 +49,8 @@ export async function sendCode(
   await db.transaction(async (tx) => {
     let letter: Message | undefined;
     if (mayHave(purpose, found, viewer))
-      letter = letterFor(purpose, email, await issueCode(services, tx, email, purpose), config.siteUrl);
-    else if (purpose === 'register' && found) letter = alreadyRegisteredLetter(found.email, config.siteUrl);
+      letter = emailFor(purpose, email, await issueCode(services, tx, email, purpose), config.siteUrl);
+    else if (purpose === 'register' && found) letter = alreadyRegisteredEmail(found.email, config.siteUrl);
     if (letter) await mail.enqueue(tx, letter);
   });
   // Not waited for: how long a mail takes would tell whether one was sent.
@@ -69,7 +69,7 @@ export async function sendLoginCode(services: Services, email: string, caller: s
     throw error;
   }
   await services.db.transaction(async (tx) => {
-    await services.mail.enqueue(tx, codeLetter(email, await issueCode(services, tx, email, 'login'), WHAT.login));
+    await services.mail.enqueue(tx, codeEmail(email, await issueCode(services, tx, email, 'login'), WHAT.login));
   });
   void services.mail.flush();
 }

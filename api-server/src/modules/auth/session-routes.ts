@@ -5,7 +5,7 @@ import { writeAudit } from '../../audit/audit';
 import { endSession } from '../../auth/sessions';
 import { ANY_ADMIN } from '../../auth/viewer';
 import { route } from '../../contract/route';
-import { auditingRefusals } from './audit-refusals';
+import { auditingFailures } from './audit-failures';
 import { hasAdmin } from './create-admin';
 import { exchangeCode as exchange } from './exchange-code';
 import { currentUserOf, login } from './login';
@@ -26,7 +26,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, adminLogin, authCalls.adminLogin, async ({ body, request, services }) => ({
     success: true as const,
-    ...(await auditingRefusals(services, body.email, request, () => login(services, body, request))),
+    ...(await auditingFailures(services, body.email, request, () => login(services, body, request))),
   }));
 
   route(app, exchangeCode, authCalls.exchangeCode, async ({ body, request, reply, services }) => ({

@@ -16,7 +16,7 @@ afterEach(() => site.clock.pass(HOUR));
 const body = { name: 'Asha Rao', email: 'asha@example.com', message: 'Please call me.', consent: true };
 const inbox = async () => (await site.get('/contact-messages', await site.signedIn('editor'))).json();
 
-async function letters(): Promise<string[]> {
+async function emails(): Promise<string[]> {
   await site.services.mail.flush();
   const folder = path.join(site.folder, 'mail');
   const files = await readdir(folder).catch(() => []);
@@ -34,7 +34,7 @@ it('stores a message, mails it to the site and answers a reference', async () =>
     total: 1,
     contactMessages: [{ reference: answer.reference, name: 'Asha Rao' }],
   });
-  const [letter] = await letters();
+  const [letter] = await emails();
   expect(letter).toMatch(/^To: contact@tridhara\.example/m);
   expect(letter).toMatch(/^Reply-To: asha@example\.com/m);
   expect(letter).toContain(answer.reference);
@@ -44,7 +44,7 @@ it('lets no field write a header', async () => {
   const topic = 'Hello\r\nBcc: victim@example.com';
   expect((await site.call('POST', '/contact', { ...body, topic })).statusCode).toBe(400);
   await site.call('POST', '/contact', { ...body, message: 'Text\r\nBcc: victim@example.com' });
-  const heads = (await letters()).map((letter) => letter.split('\r\n\r\n')[0] ?? '');
+  const heads = (await emails()).map((letter) => letter.split('\r\n\r\n')[0] ?? '');
   expect(heads.length).toBeGreaterThan(0);
   for (const head of heads) expect(head).not.toMatch(/^bcc:/im);
 });
@@ -115,7 +115,7 @@ it('makes no link of what a visitor typed', async () => {
   const { reference } = (await site.call('POST', '/contact', { ...body, topic: 'evil.com', message })).json<{
     reference: string;
   }>();
-  const letter = (await letters()).find((one) => one.includes(reference)) ?? '';
+  const letter = (await emails()).find((one) => one.includes(reference)) ?? '';
   const written = letter.replaceAll(/=\r\n/g, '');
   expect(written).toContain('https[:]//evil[.]example/pay or evil[.]com. It costs 3.5 lakh, e.g. today.');
   expect(written).toMatch(/^Subject: .*evil\[\.\]com$/m);

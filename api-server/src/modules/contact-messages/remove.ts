@@ -20,6 +20,6 @@ export async function deleteMessage({ services, viewer, request }: Change, id: s
 }
 
 /** Deletes the messages in which nothing has happened for long enough. */
-export async function sweepMessages({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+export async function cleanUpMessages({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await db.delete(contactMessages).where(lte(contactMessages.updatedAt, monthsBefore(clock.now(), MESSAGE_MONTHS)));
 }

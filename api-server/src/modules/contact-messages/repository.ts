@@ -3,9 +3,9 @@ import { and, count, eq } from 'drizzle-orm';
 import { entityFieldsOf } from '../../content/columns';
 import type { Database } from '../../database/database';
 import { contactMessages } from '../../database/schema';
-import { listPage } from '../../listing/list-page';
-import { orderOf, type OrderKey } from '../../listing/order';
-import { matching } from '../../listing/search-pattern';
+import { listPage } from '../../pagination/list-page';
+import { orderOf, type OrderKey } from '../../pagination/order';
+import { matching } from '../../pagination/search-pattern';
 
 export type ContactMessageRow = typeof contactMessages.$inferSelect;
 

@@ -3,7 +3,7 @@ import { contactMessageCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { EDITORS } from '../../auth/viewer';
 import { route } from '../../contract/route';
-import { listFieldsOf } from '../../listing/list-page';
+import { listFieldsOf } from '../../pagination/list-page';
 import { callerOf } from '../../limits/caller';
 import { changeContactMessage } from './change';
 import { deleteMessage } from './remove';

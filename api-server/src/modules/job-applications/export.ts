@@ -22,15 +22,15 @@ const COLUMNS: readonly (readonly [string, (row: ApplicationRow) => string])[] =
 /** How many applications leave at once. */
 const ROWS_OF_A_PIECE = 100;
 
-/** The matching applications as CSV, piece by piece: the first rows leave before the last ones are read. */
+/** The matching applications as CSV, chunk by chunk: the first rows leave before the last ones are read. */
 export async function* applicationsCsv(db: Database, filter: ApplicationFilter): AsyncGenerator<string> {
   yield CSV_START + writeCsv([COLUMNS.map(([name]) => name)]);
-  let piece: string[][] = [];
+  let chunk: string[][] = [];
   for await (const row of eachApplication(db, filter)) {
-    piece.push(COLUMNS.map(([, valueOf]) => valueOf(row)));
-    if (piece.length < ROWS_OF_A_PIECE) continue;
-    yield writeCsv(piece);
-    piece = [];
+    chunk.push(COLUMNS.map(([, valueOf]) => valueOf(row)));
+    if (chunk.length < ROWS_OF_A_PIECE) continue;
+    yield writeCsv(chunk);
+    chunk = [];
   }
-  yield writeCsv(piece);
+  yield writeCsv(chunk);
 }

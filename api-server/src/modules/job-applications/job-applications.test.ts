@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { JobApplication, JobPosting } from 'api-client';
 import { addJob, applicationTo, startCareersApp, uploadResume, type CareersApp } from '../../../test/careers-app';
 import { fileDeletions, files, jobApplications, outbox } from '../../database/schema';
-import { sweep } from '../../plugins/sweep';
+import { runCleanupJobs } from '../../plugins/cleanup-jobs';
 import { applicationsCsv } from './export';
 import { SENT_AGAIN } from './apply';
-import { sweepApplications } from './remove';
+import { cleanUpApplications } from './remove';
 
 let careers: CareersApp;
 let job: JobPosting;
@@ -47,8 +47,8 @@ it('takes an application and confirms it by mail, the one place that tells the r
   expect(reference).toMatch(/^TC-[0-9A-Z]{4}-[0-9A-Z]+$/);
   await careers.services.mail.flush();
   const folder = path.join(careers.folder, 'mail');
-  const letters = await Promise.all((await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8')));
-  const letter = letters.find((text) => text.includes(reference));
+  const emails = await Promise.all((await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8')));
+  const letter = emails.find((text) => text.includes(reference));
   expect(letter).toMatch(/^To: asha@example\.com/m);
 });
 
@@ -278,7 +278,7 @@ it('exports what matches as CSV, defused', async () => {
   expect((await careers.app.inject(`${URL}.csv`)).statusCode).toBe(401);
 });
 
-it('exports piece by piece: the first rows leave before the last ones are read', async () => {
+it('exports chunk by chunk: the first rows leave before the last ones are read', async () => {
   const now = careers.clock.now();
   const rows = Array.from({ length: 520 }, (_, at) => ({
     ...{ id: `bulk-${String(at).padStart(4, '0')}`, createdAt: now, updatedAt: now, consentAt: now, purgeAt: now },
@@ -287,13 +287,13 @@ it('exports piece by piece: the first rows leave before the last ones are read',
     ...{ education: 'B.Tech', experience: 'x'.repeat(300), resume: '/api/v1/files/x.pdf', notes: [] },
   }));
   await careers.services.db.insert(jobApplications).values(rows);
-  const pieces = applicationsCsv(careers.services.db, {});
-  expect((await pieces.next()).value).toContain('Reference,Job');
-  const first = await pieces.next();
+  const chunks = applicationsCsv(careers.services.db, {});
+  expect((await chunks.next()).value).toContain('Reference,Job');
+  const first = await chunks.next();
   // What is deleted now is missing further on: it had not been read.
   await careers.services.db.delete(jobApplications);
   let text = String(first.value);
-  for await (const piece of pieces) text += piece;
+  for await (const chunk of chunks) text += chunk;
   const exported = text.match(/TC-BULK-/g)?.length ?? 0;
   expect(exported).toBeGreaterThan(0);
   expect(exported).toBeLessThan(rows.length);
@@ -401,8 +401,8 @@ it('brings a corrected résumé to the recruiter, beside the first one, and the 
   }
   await careers.services.mail.flush();
   const folder = path.join(careers.folder, 'mail');
-  const letters = await Promise.all((await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8')));
-  expect(letters.filter((letter) => letter.includes(found[0]?.reference ?? 'none'))).toHaveLength(2);
+  const emails = await Promise.all((await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8')));
+  expect(emails.filter((letter) => letter.includes(found[0]?.reference ?? 'none'))).toHaveLength(2);
 });
 
 it('takes the very same application twice without another version of it', async () => {
@@ -461,11 +461,11 @@ it('leaves no résumé behind when the site dies between the row and the file', 
   expect((await careers.app.inject({ url: body.resume, headers: recruiter })).statusCode).toBe(404);
   const failed: string[] = [];
   careers.clock.pass(DAY / 24);
-  await sweep(careers.services, (_, name) => failed.push(name));
+  await runCleanupJobs(careers.services, (_, name) => failed.push(name));
   expect(failed).toEqual(['files']);
   broken.mockRestore();
   careers.clock.pass(DAY / 24);
-  await sweep(careers.services, (error) => {
+  await runCleanupJobs(careers.services, (error) => {
     throw error;
   });
   expect(await stored()).not.toContain(nameIn(body.resume));
@@ -493,10 +493,10 @@ describe('the end of an application', () => {
     await change(closing, { detail: 'Worded anew.' });
     expect(await daysLeft()).toBe(170);
     careers.clock.pass(169 * DAY);
-    await sweepApplications(careers.services);
+    await cleanUpApplications(careers.services);
     expect(await rows()).toHaveLength(1);
     careers.clock.pass(2 * DAY);
-    await sweep(careers.services, (error) => {
+    await runCleanupJobs(careers.services, (error) => {
       throw error;
     });
     expect(await rows()).toHaveLength(0);

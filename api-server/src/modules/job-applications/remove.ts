@@ -35,7 +35,7 @@ export async function deleteApplication({ services, viewer, request }: Change, i
 }
 
 /** Deletes the applications whose time is over. */
-export async function sweepApplications({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+export async function cleanUpApplications({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await db.transaction((tx) => removeApplications(tx, lte(jobApplications.purgeAt, now), now));
 }

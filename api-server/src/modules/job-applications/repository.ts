@@ -2,9 +2,9 @@ import type { ApplicationState, ListQuery } from 'api-client';
 import { and, count, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { jobApplications } from '../../database/schema';
-import { listPage, type ListPage } from '../../listing/list-page';
-import { after, cursorOf, orderBy, orderOf, type Order } from '../../listing/order';
-import { matchingLowered } from '../../listing/search-pattern';
+import { listPage, type ListPage } from '../../pagination/list-page';
+import { after, cursorOf, orderBy, orderOf, type Order } from '../../pagination/order';
+import { matchingLowered } from '../../pagination/search-pattern';
 import type { ApplicationRow } from './application-entity';
 
 /** What narrows the list of applications. */

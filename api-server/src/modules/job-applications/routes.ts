@@ -13,7 +13,7 @@ import { writeAudit } from '../../audit/audit';
 import { APPLICATION_READERS } from '../../auth/viewer';
 import { route } from '../../contract/route';
 import { notFound } from '../../errors/failures';
-import { listFieldsOf } from '../../listing/list-page';
+import { listFieldsOf } from '../../pagination/list-page';
 import { callerOf } from '../../limits/caller';
 import { toJobApplication } from './application-entity';
 import { apply, RECEIVED } from './apply';

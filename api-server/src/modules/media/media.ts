@@ -10,9 +10,9 @@ import { files } from '../../database/schema';
 import { conflict, notFound } from '../../errors/failures';
 import { deleteNotedFiles, forgetFiles } from '../../files/file-deletions';
 import { fileUrl } from '../../files/store-file';
-import { listFieldsOf, listPage, type ListSource } from '../../listing/list-page';
-import { orderOf } from '../../listing/order';
-import { matching } from '../../listing/search-pattern';
+import { listFieldsOf, listPage, type ListSource } from '../../pagination/list-page';
+import { orderOf } from '../../pagination/order';
+import { matching } from '../../pagination/search-pattern';
 import type { Services } from '../../services';
 import { usesOf, type Use } from './usage';
 

@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** A file of an archive; its bytes come piece by piece. */
+/** A file of an archive; its bytes come chunk by chunk. */
 export interface ArchivedFile {
   readonly name: string;
   readonly bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
@@ -8,18 +8,18 @@ export interface ArchivedFile {
   readonly compressed: boolean;
 }
 
-/** A ZIP archive, piece by piece: no file is ever in memory as a whole. */
+/** A ZIP archive, chunk by chunk: no file is ever in memory as a whole. */
 export async function* zipped(files: AsyncIterable<ArchivedFile>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
-  const archive = new Zip((error, piece) => {
+  const archive = new Zip((error, chunk) => {
     if (error) throw error;
-    ready.push(piece);
+    ready.push(chunk);
   });
   for await (const { name, bytes, compressed } of files) {
     const file = compressed ? new ZipPassThrough(name) : new ZipDeflate(name);
     archive.add(file);
-    for await (const piece of bytes) {
-      file.push(piece);
+    for await (const chunk of bytes) {
+      file.push(chunk);
       yield* ready.splice(0);
     }
     file.push(new Uint8Array(0), true);

@@ -74,13 +74,13 @@ it('erases it with its files and mails, and leaves what belongs to another', asy
   await fill();
   const { db } = site.services;
   const stored = async () => (await readdir(path.join(site.folder, 'files'))).filter((name) => !name.startsWith('.'));
-  const letters = () => readdir(path.join(site.folder, 'mail'));
-  expect([(await stored()).length, (await letters()).length]).toEqual([4, 4]);
+  const emails = () => readdir(path.join(site.folder, 'mail'));
+  expect([(await stored()).length, (await emails()).length]).toEqual([4, 4]);
   const { report } = (await post('erase')).json<{ report: ErasureReport }>();
   expect(report).toMatchObject({ applications: 1, resumes: 2, messages: 1, registrations: 1, mails: 2 });
   expect(report.kept.map(({ what }) => what)).toEqual(['That this erasure happened']);
   expect(await find()).toMatchObject({ applications: [], messages: [], registrations: [], mails: [] });
-  expect([(await stored()).length, (await letters()).length]).toEqual([2, 2]);
+  expect([(await stored()).length, (await emails()).length]).toEqual([2, 2]);
   const left = [];
   for (const table of [jobApplications, contactMessages, outbox, files, admins])
     left.push(...(await db.select().from(table)));

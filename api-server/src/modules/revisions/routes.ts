@@ -8,8 +8,8 @@ import type { RegisteredKind } from '../../content/registered-kind';
 import { route } from '../../contract/route';
 import { revisions } from '../../database/schema';
 import { forbidden, notFound } from '../../errors/failures';
-import { readCursor, writeCursor } from '../../listing/cursor';
-import { MOST_ITEMS } from '../../listing/list-page';
+import { readCursor, writeCursor } from '../../pagination/cursor';
+import { MOST_ITEMS } from '../../pagination/list-page';
 import { contentKinds } from '../content-kinds';
 
 const ORDER = 'revisions';

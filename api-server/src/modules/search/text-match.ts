@@ -1,10 +1,10 @@
 import { and, ilike, like, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { containing } from '../../listing/search-pattern';
+import { containing } from '../../pagination/search-pattern';
 
 /** How much of a word's trigrams a mistyped one must share with a text, and from how many letters on that counts. */
 const LIKENESS = 0.5;
-const SHORTEST_FORGIVEN = 4;
+const SHORTEST_FUZZY = 4;
 
 interface Searched {
   /** The folded title: what lists are sorted by. */
@@ -26,12 +26,12 @@ function wordScore(word: string, { title, texts = [], body = [] }: Searched): { 
   const inTitle = like(title, part);
   const inTexts = or(...[...texts, ...body].map((column) => ilike(column, part)));
   const likeness = (text: AnyPgColumn | SQL) => sql`word_similarity(${word}, ${text})`;
-  const forgiving = word.length >= SHORTEST_FORGIVEN;
+  const fuzzy = word.length >= SHORTEST_FUZZY;
   const near = [title, ...texts.map((column) => sql`lower(${column})`)].map(
     (text) => sql`${likeness(text)} >= ${LIKENESS}`,
   );
   return {
-    where: or(inTitle, inTexts, ...(forgiving ? near : [])),
+    where: or(inTitle, inTexts, ...(fuzzy ? near : [])),
     score: sql`case when ${inTitle} then 1 else 0.5 * ${likeness(title)} end`,
   };
 }

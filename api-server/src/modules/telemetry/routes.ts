@@ -10,7 +10,7 @@ import { invalidField } from '../../errors/failures';
 import { callerOf } from '../../limits/caller';
 import { take } from '../../limits/limits';
 import { LiveVersions } from './live-versions';
-import { sectionReports } from './section-reports';
+import { remoteReports } from './remote-reports';
 
 /** 50 events of at most about a kilobyte. */
 const BODY_LIMIT = 65_536;
@@ -85,7 +85,7 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
     telemetryCalls.fetchSectionReports,
     async ({ services }) => {
       const since = new Date(services.clock.now().getTime() - DAY);
-      return { success: true as const, sections: await sectionReports(services.db, since) };
+      return { success: true as const, sections: await remoteReports(services.db, since) };
     },
     { roles: OWNERS },
   );

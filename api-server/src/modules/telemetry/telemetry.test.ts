@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { SectionReport, TelemetryEvent } from 'api-client';
+import type { RemoteReport, TelemetryEvent } from 'api-client';
 import { startTestApp, type TestApp } from '../../../test/harness';
 import { HOUR } from '../../clock';
 
@@ -44,7 +44,7 @@ it('owners read how each version of a section fared: loads, failures with the la
   expect(await send({ kind: 'vital', name: 'CLS', value: 0.1, page: '/news' })).toBe(204);
 
   const owner = await site.signedIn('owner');
-  const { sections } = (await site.get('/telemetry/sections', owner)).json<{ sections: SectionReport[] }>();
+  const { sections } = (await site.get('/telemetry/sections', owner)).json<{ sections: RemoteReport[] }>();
   expect(sections).toEqual([
     {
       ...{ remote: 'careers', version: '1', loads: 1, failures: 0, failure: null },
@@ -86,7 +86,7 @@ it('keeps the good events of a batch and drops the others: broken, too long, and
   ];
   expect((await site.call('POST', '/telemetry', { events })).statusCode).toBe(204);
   const { sections } = (await site.get('/telemetry/sections', await site.signedIn('owner'))).json<{
-    sections: SectionReport[];
+    sections: RemoteReport[];
   }>();
   expect(sections).toEqual([
     {

@@ -4,7 +4,7 @@ import { TRASH_KEPT } from './routes';
 
 /**
  * Removes for good what was deleted 30 days ago. What something else still depends on stays until that is gone: the
- * database refuses, and the next sweep tries again.
+ * database refuses, and the next cleanup tries again.
  */
 export async function purgeTrash({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - TRASH_KEPT);

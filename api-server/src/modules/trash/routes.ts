@@ -5,8 +5,8 @@ import { RECRUITERS } from '../../auth/viewer';
 import { DAY } from '../../clock';
 import { route } from '../../contract/route';
 import { forbidden, notFound } from '../../errors/failures';
-import { readCursor, writeCursor } from '../../listing/cursor';
-import { MOST_ITEMS } from '../../listing/list-page';
+import { readCursor, writeCursor } from '../../pagination/cursor';
+import { MOST_ITEMS } from '../../pagination/list-page';
 import { fold } from '../../text/fold';
 import { contentKinds } from '../content-kinds';
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { PDF, startCareersApp, uploadOf, type CareersApp } from '../../../test/careers-app';
 import { files } from '../../database/schema';
 import { deleteNotedFiles } from '../../files/file-deletions';
-import { sweepResumes } from './sweep-resumes';
+import { cleanUpResumes } from './clean-up-resumes';
 
 let careers: CareersApp;
 beforeAll(async () => {
@@ -198,10 +198,10 @@ it('leaves nothing behind when the upload breaks off', async () => {
 it('removes a résumé that nobody has used after 24 hours', async () => {
   await post(FILE, uploadOf('file', 'cv.pdf', PDF));
   careers.clock.pass(24 * 3_600_000 - 1);
-  await sweepResumes(careers.services);
+  await cleanUpResumes(careers.services);
   expect(await stored()).toHaveLength(1);
   careers.clock.pass(1);
-  await sweepResumes(careers.services);
+  await cleanUpResumes(careers.services);
   await deleteNotedFiles(careers.services);
   expect(await stored()).toEqual([]);
   expect(await careers.services.db.select().from(files)).toEqual([]);

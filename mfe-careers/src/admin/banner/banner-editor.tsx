@@ -6,7 +6,7 @@ import { FileField, TextAreaField, TextField, useForm } from 'ui-kit/form';
 import { BannerView } from '../../jobs/career-banner';
 import { useUpdateCareerBannerMutation } from '../../jobs/job-changes';
 import { bannerChanged } from '../admin-endpoints';
-import { imageRefusal, IMAGE_UPLOAD_FAILED } from './image-rules';
+import { imageError, IMAGE_UPLOAD_FAILED } from './image-rules';
 import classes from './banner.module.css';
 
 interface BannerValues extends Record<string, unknown> {
@@ -105,7 +105,7 @@ export function BannerEditor({ banner }: { readonly banner: CareerBanner | null 
         hint="At most 5 MB."
         accept="image/*"
         rules={hasPicture ? undefined : { required: 'Picture is required' }}
-        refuse={imageRefusal}
+        refuse={imageError}
         onRefused={notify.error}
       />
       <TextField

@@ -6,7 +6,7 @@ export const IMAGE_TOO_LARGE = 'Image size should be less than 5MB';
 export const IMAGE_UPLOAD_FAILED = 'Image upload failed';
 
 /** Why a file cannot be the picture, if it cannot. A picture of exactly 5,242,880 bytes is taken. */
-export function imageRefusal(file: Pick<File, 'type' | 'size'>): string | undefined {
+export function imageError(file: Pick<File, 'type' | 'size'>): string | undefined {
   if (!file.type.startsWith('image/')) return NOT_AN_IMAGE;
   if (file.size > IMAGE_MAX_BYTES) return IMAGE_TOO_LARGE;
   return undefined;

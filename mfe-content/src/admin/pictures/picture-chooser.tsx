@@ -74,9 +74,9 @@ export default function PictureChooser({ onClose, onChosen }: PictureChooserProp
             accept="image/*"
             value={file}
             onFileChange={(next) => {
-              const refusal = next ? refusePicture(next) : undefined;
-              if (refusal) notify.error(refusal);
-              setFile(refusal ? null : next);
+              const error = next ? refusePicture(next) : undefined;
+              if (error) notify.error(error);
+              setFile(error ? null : next);
             }}
           />
           {file && (

@@ -7,7 +7,7 @@ import { createRef } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { makeStore, Provider, siteLists, type AppStore } from 'shared-store';
-import { RemoteFaults } from '../../remotes/remote-faults';
+import { RemoteErrors } from '../../remotes/remote-errors';
 import { SiteProvider } from '../../remotes/site-context';
 import { Frame } from '../frame';
 
@@ -44,7 +44,7 @@ export const sectors = [
   sector('renewable', 'Renewable Energy', 'renewable', 2),
 ];
 
-/** The entries of the site's own sections, out of order, as discovery may list them. */
+/** The entries of the site's own remotes, out of order, as discovery may list them. */
 export const navigation: readonly NavigationEntry[] = [
   { label: 'Offerings', places: ['navbar'], order: 30, submenu: 'sectors' },
   { label: 'Offering', places: ['menu'], order: 30, submenu: 'sectors' },
@@ -105,7 +105,7 @@ export async function renderFrame({ at = '/aboutus', overlay = false, down = fal
     slots: [],
     navigation,
   };
-  const site = { remotes: [remote], faults: new RemoteFaults(), pending: false };
+  const site = { remotes: [remote], errors: new RemoteErrors(), pending: false };
   const view = render(
     <Provider store={store}>
       <SiteProvider value={site}>

@@ -17,13 +17,13 @@ jest.setTimeout(60_000);
 
 const START = '/auth/google/start';
 
-/** Leaves for the provider: where to, and the cookie that ties the journey to this browser. */
-async function leave(site: AccountsApp, returnTo = ''): Promise<{ departure: string; cookie: string }> {
+/** Leaves for the provider: where to, and the cookie that ties the authorization request to this browser. */
+async function leave(site: AccountsApp, returnTo = ''): Promise<{ authorizationUrl: string; cookie: string }> {
   const answer = await site.get(`${START}?${new URLSearchParams(returnTo ? { returnTo } : {})}`);
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([303, 'no-store']);
   const cookie = String(answer.headers['set-cookie']);
   expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
-  return { departure: String(answer.headers['location']), cookie: cookie.split(';')[0] ?? '' };
+  return { authorizationUrl: String(answer.headers['location']), cookie: cookie.split(';')[0] ?? '' };
 }
 
 /** Exchanges the code that the sign-in page was told, in the browser with this cookie. */
@@ -73,8 +73,8 @@ describe('a real provider', () => {
   });
 
   const signIn = async (email: string, returnTo = '') => {
-    const { departure, cookie } = await leave(site, returnTo);
-    return { ...(await arrive(site, await signInAtProvider(departure, email), cookie)), cookie };
+    const { authorizationUrl, cookie } = await leave(site, returnTo);
+    return { ...(await arrive(site, await signInAtProvider(authorizationUrl, email), cookie)), cookie };
   };
 
   it('makes an unknown person a pending request, tells the owners, and lets them in once approved', async () => {
@@ -86,9 +86,9 @@ describe('a real provider', () => {
     expect(await requests(site)).toBe(1);
 
     expect((await approve(site, 'kiran@elsewhere.example')).statusCode).toBe(200);
-    const arrival = await signIn('kiran@elsewhere.example', '/admin/media?kind=image');
-    expect(arrival.from).toBe('/admin/media?kind=image');
-    const headers = await admitted(site, arrival);
+    const callback = await signIn('kiran@elsewhere.example', '/admin/media?kind=image');
+    expect(callback.from).toBe('/admin/media?kind=image');
+    const headers = await admitted(site, callback);
     expect((await site.post('/auth/check-user', {}, headers)).json()).toMatchObject({
       userInfo: { name: 'kiran', email: 'kiran@elsewhere.example' },
     });
@@ -137,12 +137,12 @@ describe('a real provider', () => {
   });
 
   it('asks with PKCE, state and nonce, and leads back to pages of this site only', async () => {
-    const { departure } = await leave(site);
-    const asked = new URL(departure).searchParams;
+    const { authorizationUrl } = await leave(site);
+    const asked = new URL(authorizationUrl).searchParams;
     expect(Object.fromEntries(asked)).toMatchObject({ response_type: 'code', code_challenge_method: 'S256' });
     for (const name of ['state', 'nonce', 'code_challenge']) expect(asked.get(name)?.length).toBeGreaterThanOrEqual(43);
     for (const elsewhere of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
-      const { departure: away, cookie } = await leave(site, elsewhere);
+      const { authorizationUrl: away, cookie } = await leave(site, elsewhere);
       const back = await signInAtProvider(away, 'kiran@elsewhere.example');
       expect((await arrive(site, back, cookie)).from).toBeNull();
     }
@@ -151,7 +151,7 @@ describe('a real provider', () => {
   it('takes a return once, from the browser that left, in time, with its own state', async () => {
     const refused = { result: 'failed' };
     const first = await leave(site);
-    const back = await signInAtProvider(first.departure, 'kiran@elsewhere.example');
+    const back = await signInAtProvider(first.authorizationUrl, 'kiran@elsewhere.example');
     expect((await arrive(site, back, '')).told).toEqual(refused);
     const other = await leave(site);
     // Another browser's return: the state in the address is not that of its cookie.
@@ -159,7 +159,7 @@ describe('a real provider', () => {
     expect((await arrive(site, back, first.cookie)).told).toEqual({ result: 'pending' });
     expect((await arrive(site, back, first.cookie)).told).toEqual(refused);
     const late = await leave(site);
-    const lateBack = await signInAtProvider(late.departure, 'kiran@elsewhere.example');
+    const lateBack = await signInAtProvider(late.authorizationUrl, 'kiran@elsewhere.example');
     site.clock.pass(11 * MINUTE);
     expect((await arrive(site, lateBack, late.cookie)).told).toEqual(refused);
   });
@@ -177,10 +177,12 @@ describe('a real provider', () => {
     expect((await exchange(site, mine.told, mine.cookie)).statusCode).toBe(401);
   });
 
-  it('refuses a code of another journey, whose PKCE verifier is another', async () => {
+  it('refuses a code of another authorization request, whose PKCE verifier is another', async () => {
     const [mine, theirs] = [await leave(site), await leave(site)];
-    const theirCode = (await signInAtProvider(theirs.departure, 'kiran@elsewhere.example')).searchParams.get('code');
-    const back = await signInAtProvider(mine.departure, 'meera@elsewhere.example');
+    const theirCode = (await signInAtProvider(theirs.authorizationUrl, 'kiran@elsewhere.example')).searchParams.get(
+      'code',
+    );
+    const back = await signInAtProvider(mine.authorizationUrl, 'meera@elsewhere.example');
     back.searchParams.set('code', theirCode ?? '');
     expect((await arrive(site, back, mine.cookie)).told).toEqual({ result: 'failed' });
     expect(await requests(site)).toBe(0);
@@ -203,21 +205,21 @@ describe('a provider that answers wrongly', () => {
 
   const signIn = async (lies: Lies = {}, issuer?: string) => {
     provider.lies = lies;
-    const { departure, cookie } = await leave(site);
-    return { ...(await arrive(site, provider.comeBack(departure, issuer), cookie)), departure, cookie };
+    const { authorizationUrl, cookie } = await leave(site);
+    return { ...(await arrive(site, provider.comeBack(authorizationUrl, issuer), cookie)), authorizationUrl, cookie };
   };
 
   it('is believed while it tells the truth, with the verifier of its challenge', async () => {
-    const { told, departure } = await signIn();
+    const { told, authorizationUrl } = await signIn();
     expect(told).toEqual({ result: 'pending' });
-    expect(new URL(departure).searchParams.get('code_challenge')).toBe(
+    expect(new URL(authorizationUrl).searchParams.get('code_challenge')).toBe(
       challengeOf(provider.lastExchange().get('code_verifier') ?? ''),
     );
   });
 
   const now = Math.floor(Date.now() / 1000);
   it.each<[string, Lies]>([
-    ['the nonce of another journey', { claims: { nonce: 'another' } }],
+    ['the nonce of another authorization request', { claims: { nonce: 'another' } }],
     ['no nonce', { claims: { nonce: undefined } }],
     ['a signature by a key that is not published', { foreignKey: true }],
     ['no signature', { unsigned: true }],
@@ -240,8 +242,8 @@ describe('a provider that answers wrongly', () => {
 
   it('is not believed when another issuer sends the browser back, or the person declined', async () => {
     expect((await signIn({}, 'http://127.0.0.1:9')).told).toEqual({ result: 'failed' });
-    const { departure, cookie } = await leave(site);
-    const back = provider.comeBack(departure);
+    const { authorizationUrl, cookie } = await leave(site);
+    const back = provider.comeBack(authorizationUrl);
     back.searchParams.delete('code');
     back.searchParams.set('error', 'access_denied');
     back.searchParams.set('error_description', '<script>alert(1)</script>');

@@ -24,7 +24,7 @@ export interface ProvenPerson {
 }
 
 /** What has to be remembered between sending somebody away and their coming back. */
-export interface Journey {
+export interface AuthorizationRequest {
   readonly verifier: string;
   readonly nonce: string;
 }
@@ -49,22 +49,22 @@ function configurationOf({ issuer, clientId, clientSecret }: ProviderSettings): 
 }
 
 /** Where the browser goes to sign in, and what to remember of it: authorization code with PKCE, state and nonce. */
-export async function departure(
+export async function authorizationUrl(
   settings: ProviderSettings,
   { redirectUri, state }: { redirectUri: string; state: string },
-): Promise<{ address: string; journey: Journey }> {
+): Promise<{ address: string; authorizationRequest: AuthorizationRequest }> {
   const configuration = await configurationOf(settings);
-  const journey = { verifier: randomPKCECodeVerifier(), nonce: randomNonce() };
+  const authorizationRequest = { verifier: randomPKCECodeVerifier(), nonce: randomNonce() };
   const address = buildAuthorizationUrl(configuration, {
     redirect_uri: redirectUri,
     response_type: 'code',
     scope: 'openid email profile',
     state,
-    nonce: journey.nonce,
-    code_challenge: await calculatePKCECodeChallenge(journey.verifier),
+    nonce: authorizationRequest.nonce,
+    code_challenge: await calculatePKCECodeChallenge(authorizationRequest.verifier),
     code_challenge_method: 'S256',
   });
-  return { address: address.href, journey };
+  return { address: address.href, authorizationRequest };
 }
 
 /**
@@ -74,16 +74,16 @@ export async function departure(
  * @param currentUrl the whole address that the browser came back to
  * @throws when anything is not as it should be
  */
-export async function arrival(
+export async function handleCallback(
   settings: ProviderSettings,
   currentUrl: URL,
   state: string,
-  journey: Journey,
+  authorizationRequest: AuthorizationRequest,
 ): Promise<ProvenPerson> {
   const configuration = await configurationOf(settings);
   const tokens = await authorizationCodeGrant(configuration, currentUrl, {
-    pkceCodeVerifier: journey.verifier,
-    expectedNonce: journey.nonce,
+    pkceCodeVerifier: authorizationRequest.verifier,
+    expectedNonce: authorizationRequest.nonce,
     expectedState: state,
     idTokenExpected: true,
   });

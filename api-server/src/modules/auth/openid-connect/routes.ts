@@ -10,7 +10,13 @@ import { callerOf } from '../../../limits/caller';
 import { take } from '../../../limits/limits';
 import type { Services } from '../../../services';
 import { admit } from './admit';
-import { JOURNEY_LASTS, newFlow, rememberJourney, stateOf, takeJourney } from './journeys';
+import {
+  AUTHORIZATION_REQUEST_LIFETIME,
+  newFlow,
+  storeAuthorizationRequest,
+  stateOf,
+  takeAuthorizationRequest,
+} from './authorization-requests';
 
 const MOST_JOURNEYS = 100;
 
@@ -46,20 +52,21 @@ async function comeBack(services: Services, request: FastifyRequest, reply: Fast
   const currentUrl = new URL(redirectUriOf(services) + new URL(request.url, siteUrl).search);
   if (!oidc || !flow || currentUrl.searchParams.get('state') !== stateOf(flow)) return loginAddress(services, FAILED);
   forgetFlow(reply, services.config);
-  const journey = await takeJourney(services, flow);
-  if (!journey) return loginAddress(services, FAILED);
+  const authorizationRequest = await takeAuthorizationRequest(services, flow);
+  if (!authorizationRequest) return loginAddress(services, FAILED);
   try {
-    const { arrival } = await loadProvider();
-    const person = await arrival(oidc, currentUrl, stateOf(flow), journey);
+    const { handleCallback } = await loadProvider();
+    const person = await handleCallback(oidc, currentUrl, stateOf(flow), authorizationRequest);
     const admission = await admit(services, person);
-    if (admission.kind !== 'known') return loginAddress(services, { result: admission.kind }, journey.returnTo);
+    if (admission.kind !== 'known')
+      return loginAddress(services, { result: admission.kind }, authorizationRequest.returnTo);
     const code = await issueSignInCode(services, { adminId: admission.admin.id, secondStep: 'due' }, flow);
     keepFlow(reply, services.config, flow, SIGN_IN_CODE_LASTS);
-    return loginAddress(services, { code }, journey.returnTo);
+    return loginAddress(services, { code }, authorizationRequest.returnTo);
   } catch (error) {
     // The provider's own words stay in the log: they may come from whoever made the address up.
     request.log.warn({ err: error }, 'signing in with the identity provider failed');
-    return loginAddress(services, FAILED, journey.returnTo);
+    return loginAddress(services, FAILED, authorizationRequest.returnTo);
   }
 }
 
@@ -77,13 +84,13 @@ export async function openidRoutes(app: FastifyInstance): Promise<void> {
       ]);
       const flow = newFlow();
       try {
-        const { departure } = await loadProvider();
-        const { address, journey } = await departure(oidc, {
+        const { authorizationUrl } = await loadProvider();
+        const { address, authorizationRequest } = await authorizationUrl(oidc, {
           redirectUri: redirectUriOf(services),
           state: stateOf(flow),
         });
-        await rememberJourney(services, flow, { ...journey, returnTo: pathOf(query.returnTo) });
-        keepFlow(reply, services.config, flow, JOURNEY_LASTS);
+        await storeAuthorizationRequest(services, flow, { ...authorizationRequest, returnTo: pathOf(query.returnTo) });
+        keepFlow(reply, services.config, flow, AUTHORIZATION_REQUEST_LIFETIME);
         return redirect(reply, address);
       } catch (error) {
         request.log.error({ err: error }, 'the identity provider can not be reached');

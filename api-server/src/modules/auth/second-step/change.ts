@@ -8,7 +8,7 @@ import { admins } from '../../../database/schema';
 import { conflict, forbidden, notFound, unauthorized } from '../../../errors/failures';
 import type { Services } from '../../../services';
 import type { AdminRow } from '../find-admin';
-import { secondStepLetter } from '../letters';
+import { secondStepEmail } from '../emails';
 import { reauthenticate } from '../reauthenticate';
 import { forgetApp, proveApp, startApp, storeApp, type AppSetup } from './authenticator-app';
 import { secondStepOf, strongMethodsOf } from './methods';
@@ -45,7 +45,7 @@ async function provenRow(asker: Asker, password: string | undefined): Promise<Ad
   return row;
 }
 
-/** Carries a change out with what belongs to each: one at a time for an account, the log, and a letter to its holder. */
+/** Carries a change out with what belongs to each: one at a time for an account, the log, and an email to its holder. */
 async function change(
   { services, viewer, requestId }: Asker,
   row: AdminRow,
@@ -57,7 +57,7 @@ async function change(
   const recoveryCodes = await db.transaction(async (tx) => {
     await tx.select({ id: admins.id }).from(admins).where(eq(admins.id, row.id)).for('update');
     const made = await work(tx);
-    await mail.enqueue(tx, secondStepLetter(row.email, what, config.siteUrl));
+    await mail.enqueue(tx, secondStepEmail(row.email, what, config.siteUrl));
     await writeAudit(tx, {
       at: clock.now(),
       actor: viewer,

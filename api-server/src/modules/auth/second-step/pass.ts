@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { takeLogin, unlockAccount } from '../../../auth/login-limits';
 import { unauthorized } from '../../../errors/failures';
 import type { Services } from '../../../services';
-import { auditingRefusals, WRONG_PASSKEY } from '../audit-refusals';
+import { auditingFailures, WRONG_PASSKEY } from '../audit-failures';
 import type { AdminRow } from '../find-admin';
 import { enter, type Entered } from '../login';
 import { setPassword } from '../reset-password';
@@ -44,7 +44,7 @@ export async function passWithCode(
   const found = await findChallenge(services, challenge);
   if (!found) throw unauthorized(EXPIRED);
   const { admin, goal } = found;
-  await auditingRefusals(services, admin.email, request, async () => {
+  await auditingFailures(services, admin.email, request, async () => {
     const attempt = await takeLogin(services, admin.email, request, [codeLimit(services, admin)]);
     // A mailbox that has just set a new password is no second step to itself.
     const methods = goal.kind === 'reset' ? await strongMethodsOf(db, admin.id) : await signInMethodsOf(db, admin);
@@ -72,7 +72,7 @@ async function passWithPasskeyAlone(
   request: FastifyRequest,
 ): Promise<Entered> {
   const admin = await ownerOfPasskey(services, passkey);
-  await auditingRefusals(services, admin?.email ?? '', request, async () => {
+  await auditingFailures(services, admin?.email ?? '', request, async () => {
     if ((await verifyPasskey(services, passkey, '')) === undefined) throw unauthorized(WRONG_PASSKEY);
   });
   if (admin?.status !== 'approved') throw unauthorized(WRONG_PASSKEY);
@@ -93,7 +93,7 @@ export async function passWithPasskey(
   const found = await findChallenge(services, challenge);
   if (!found) throw unauthorized(EXPIRED);
   const { admin } = found;
-  await auditingRefusals(services, admin.email, request, async () => {
+  await auditingFailures(services, admin.email, request, async () => {
     if ((await verifyPasskey(services, passkey, admin.id)) === undefined) throw unauthorized(WRONG_PASSKEY);
   });
   if (!(await takeChallenge(services, challenge))) throw unauthorized(EXPIRED);

@@ -2,7 +2,7 @@ import type { SecondStepMethod } from 'api-client';
 import { writeAudit } from '../../../audit/audit';
 import type { Services } from '../../../services';
 import type { AdminRow } from '../find-admin';
-import { recoveryCodeLetter } from '../letters';
+import { recoveryCodeEmail } from '../emails';
 import { consumeCode } from '../one-time-codes';
 import { takeAppCode } from './authenticator-app';
 import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes';
@@ -15,7 +15,7 @@ async function takeOneOfPaper(services: Services, admin: AdminRow, code: string,
   const good = await db.transaction(async (tx) => {
     if (!(await takeRecoveryCode(tx, admin.id, code))) return false;
     const left = await countRecoveryCodes(tx, admin.id);
-    await mail.enqueue(tx, recoveryCodeLetter(admin.email, left, config.siteUrl));
+    await mail.enqueue(tx, recoveryCodeEmail(admin.email, left, config.siteUrl));
     await writeAudit(tx, {
       at: clock.now(),
       actor: admin,

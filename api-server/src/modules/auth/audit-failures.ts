@@ -1,0 +1,75 @@
+import type { FastifyRequest } from 'fastify';
+import { writeAudit } from '../../audit/audit';
+import { HOUR, MINUTE } from '../../clock';
+import { ApiFailure } from '../../errors/failures';
+import { callerOf } from '../../limits/caller';
+import { takeIfFree } from '../../limits/limits';
+import type { Services } from '../../services';
+import { emailKey } from '../../text/fold';
+import { findAdmin, type AdminRow } from './find-admin';
+import { WRONG_CODE } from './one-time-codes';
+
+export const WRONG_PASSKEY = 'The passkey could not be checked. Try again.';
+
+/** Refusals of a kind, of an account and of a caller, that make one entry. */
+const WITHIN = 15 * MINUTE;
+/** Whatever strangers do, the log grows no faster. */
+const MOST_AN_HOUR = 300;
+
+function reasonOf({ statusCode, message }: ApiFailure, admin: AdminRow | undefined): string | undefined {
+  if (statusCode === 429) return 'too many attempts';
+  if (statusCode === 403) return 'not approved yet';
+  if (statusCode !== 401) return undefined;
+  if (message === WRONG_CODE) return 'wrong code';
+  if (message === WRONG_PASSKEY) return admin ? 'wrong passkey' : 'unknown passkey';
+  return admin ? 'wrong password' : 'unknown address';
+}
+
+/** What was typed where no account has that address may be a password: only its outline is kept. */
+const outline = (email: string): string =>
+  email.replace(/^(.)[^@]*@(.)[^@]*?(\.[a-z]{2,10})?$/u, (_, local, domain, end = '') => `${local}…@${domain}…${end}`);
+
+/** A network rather than a machine in it. */
+const shortened = (ip: string): string =>
+  ip.includes(':') ? `${ip.split(':').slice(0, 3).join(':')}::` : ip.replace(/\.\d+$/, '.0');
+
+async function write(services: Services, email: string, refusal: ApiFailure, request: FastifyRequest): Promise<void> {
+  const { db, clock } = services;
+  const admin = await findAdmin(db, email);
+  const reason = reasonOf(refusal, admin);
+  if (!reason) return;
+  const isNew = await takeIfFree(db, clock, [
+    { key: `audit:sign-in:${emailKey(email)} ${callerOf(request.ip)} ${reason}`, most: 1, within: WITHIN },
+    { key: 'audit:sign-in', most: MOST_AN_HOUR, within: HOUR },
+  ]);
+  if (!isNew) return;
+  await writeAudit(db, {
+    at: clock.now(),
+    actor: undefined,
+    action: 'sign-in-refused',
+    collection: 'admins',
+    entityId: admin?.id ?? '',
+    title: `${admin?.email ?? (outline(email) || 'Somebody')}: ${reason}, from ${shortened(request.ip)}`,
+    requestId: request.id,
+  });
+}
+
+/**
+ * Lets somebody try to sign in, and writes into the audit log that it was refused, and why: once in a quarter of an
+ * hour for an account, a caller and a reason, and "too many attempts" once the limit is reached.
+ *
+ * @param email whose account it is; empty where nobody knows
+ */
+export async function auditingFailures<Outcome>(
+  services: Services,
+  email: string,
+  request: FastifyRequest,
+  attempt: () => Promise<Outcome>,
+): Promise<Outcome> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (error instanceof ApiFailure) await write(services, email, error, request);
+    throw error;
+  }
+}

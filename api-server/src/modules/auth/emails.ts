@@ -1,0 +1,64 @@
+import type { Message } from '../../mail/mail';
+import { unlinked } from '../../mail/unlinked';
+
+/** Mail about accounts. Every letter says why it was sent and what to do when it was not asked for. */
+const IGNORE = 'If you did not ask for this, you can ignore this mail.';
+
+export const codeEmail = (to: string, code: string, what: string): Message => ({
+  to,
+  // Subjects are shown on locked screens and written into the logs of mail servers: the code is in the text only.
+  subject: 'Your code',
+  text: `Your code to ${what} is ${code}.\n\nIt is good for 10 minutes and works once.\n\n${IGNORE}\n`,
+});
+
+/** The secret stands behind the `#`: no server and no log sees it when the link is opened. */
+export const resetEmail = (to: string, code: string, siteUrl: string): Message => ({
+  to,
+  subject: 'Set a new password',
+  text: `Open this page to set a new password:\n${siteUrl}/login?show=forgot#reset=${code}\n\nOr copy the code onto the page that asks for it.\n\nYour code to set a new password is ${code}.\n\nIt is good for 10 minutes and works once.\n\n${IGNORE}\n`,
+});
+
+export const alreadyRegisteredEmail = (to: string, siteUrl: string): Message => ({
+  to,
+  subject: 'You already have an account',
+  text: `Somebody, probably you, tried to register with this address. It already belongs to an account or to a request that waits for approval.\n\nSign in or set a new password at ${siteUrl}/login\n\n${IGNORE}\n`,
+});
+
+export const requestEmail = (to: string, name: string, email: string, siteUrl: string): Message => ({
+  to,
+  subject: `${unlinked(name)} asks to become an administrator`,
+  text: `${unlinked(`${name} (${email})`)} has registered and waits for approval.\n\nApprove or delete the request at ${siteUrl}/admin/admin-requests\n`,
+});
+
+export const approvedEmail = (to: string, name: string, siteUrl: string): Message => ({
+  to,
+  subject: 'Your request is approved',
+  text: `Hello ${unlinked(name)},\n\nyour request is approved. You can sign in at ${siteUrl}/login\n`,
+});
+
+const NOT_YOU = (siteUrl: string) =>
+  `If that was not you, change your password at once and remove what you do not know: ${siteUrl}/admin/account`;
+
+export const secondStepEmail = (to: string, what: string, siteUrl: string): Message => ({
+  to,
+  subject: 'Your second step was changed',
+  text: `${what}.\n\n${NOT_YOU(siteUrl)}\n`,
+});
+
+export const recoveryCodeEmail = (to: string, left: number, siteUrl: string): Message => ({
+  to,
+  subject: 'A recovery code was used',
+  text: `A recovery code of your account was used. ${left} ${left === 1 ? 'is' : 'are'} left.\n\n${NOT_YOU(siteUrl)}\n`,
+});
+
+export const recoveredEmail = (to: string, siteUrl: string): Message => ({
+  to,
+  subject: 'Your second steps were taken away',
+  text: `Whoever runs the machine of the site has taken away the second steps of your account. Set one up again: ${siteUrl}/admin/account\n\nIf you did not ask for this, speak to them at once.\n`,
+});
+
+export const changedEmail = (to: string, what: string, siteUrl: string): Message => ({
+  to,
+  subject: `Your ${what} was changed`,
+  text: `The ${what} of your account was changed.\n\nIf that was not you, set a new password at once: ${siteUrl}/login?show=forgot\n`,
+});

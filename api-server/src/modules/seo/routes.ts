@@ -1,0 +1,78 @@
+import { API_PREFIX, FEED_KINDS, feedPath } from 'api-client';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { notFound } from '../../errors/failures';
+import { findSiteSettings } from '../site-settings/repository';
+import { atom, rss } from './feed';
+import { readFeed } from './feeds';
+import { robots } from './robots';
+import { findShareSubject, SHARE_KINDS } from './share-subject';
+import { countProducts, mappedPages, mappedProducts, PRODUCTS_PER_MAP, sitemapIndex, urlset } from './sitemap';
+
+const shareParams = z.object({ kind: z.enum(SHARE_KINDS), name: z.string().min(1).max(300) });
+const mapParams = z.object({ name: z.string().regex(/^products-\d{1,4}$/) });
+
+/** As long as other public answers. */
+const CACHE = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
+/** A share picture's address stays while its picture may change. */
+const PICTURE_CACHE = 'public, max-age=3600';
+
+function answer(reply: FastifyReply, type: string, text: string) {
+  return reply.header('content-type', `${type}; charset=utf-8`).header('cache-control', CACHE).send(text);
+}
+
+/** How the site is found: robots, site map, feeds, and the pictures of shared links. The site's server passes the
+ * addresses without the API's prefix on as they are. */
+export async function seoRoutes(app: FastifyInstance): Promise<void> {
+  const { services } = app;
+  const { siteUrl } = services.config;
+
+  app.get('/robots.txt', (_request, reply) => answer(reply, 'text/plain', robots(siteUrl)));
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const maps = Math.ceil((await countProducts(services)) / PRODUCTS_PER_MAP);
+    if (maps <= 1) {
+      const pages = [...(await mappedPages(services)), ...(await mappedProducts(services, 0))];
+      return answer(reply, 'application/xml', urlset(siteUrl, pages));
+    }
+    const products = Array.from({ length: maps }, (_, map) => `/sitemaps/products-${map + 1}.xml`);
+    return answer(reply, 'application/xml', sitemapIndex(siteUrl, ['/sitemaps/pages.xml', ...products]));
+  });
+  app.get('/sitemaps/pages.xml', async (_request, reply) =>
+    answer(reply, 'application/xml', urlset(siteUrl, await mappedPages(services))),
+  );
+  app.get('/sitemaps/:name.xml', { schema: { params: mapParams } }, async (request, reply) => {
+    const { name } = mapParams.parse(request.params);
+    const pages = await mappedProducts(services, Number(name.slice('products-'.length)) - 1);
+    if (pages.length === 0) throw notFound('Site map');
+    return answer(reply, 'application/xml', urlset(siteUrl, pages));
+  });
+
+  for (const kind of FEED_KINDS) {
+    const [rssPath, atomPath] = [feedPath(kind, 'rss'), feedPath(kind, 'atom')];
+    app.get(rssPath, async (_request, reply) =>
+      answer(reply, 'application/rss+xml', rss(await readFeed(services, kind, rssPath))),
+    );
+    app.get(atomPath, async (_request, reply) =>
+      answer(reply, 'application/atom+xml', atom(await readFeed(services, kind, atomPath))),
+    );
+  }
+
+  app.get(
+    `${API_PREFIX}/share-pictures/:kind/:name.jpg`,
+    { schema: { params: shareParams } },
+    async (request, reply) => {
+      const { kind, name } = shareParams.parse(request.params);
+      // Loaded on use, as it brings a font engine along.
+      const { sharePicture } = await import('./share-picture');
+      const subject = await findShareSubject(services, kind, name);
+      const [site] = await findSiteSettings(services.db);
+      const bytes = await sharePicture(services, subject, site?.title ?? '');
+      return reply
+        .header('content-type', 'image/jpeg')
+        .header('cache-control', PICTURE_CACHE)
+        .header('etag', `"${subject.key}"`)
+        .send(bytes);
+    },
+  );
+}

@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { JSDOM } from 'jsdom';
+import sharp from 'sharp';
+import { validateXML } from 'xmllint-wasm';
+import { startCareersApp, type CareersApp } from '../../../test/careers-app';
+
+let site: CareersApp;
+let editor: { authorization: string };
+const ORIGIN = 'https://www.tridhara.example';
+beforeAll(async () => {
+  site = await startCareersApp({ SITE_ORIGIN: ORIGIN });
+  editor = await site.signedIn('editor');
+  const add = (url: string, payload: object) => site.app.inject({ method: 'POST', url, headers: editor, payload });
+  const blog = { blogImg: '/api/v1/files/a.webp', author: 'Nandini <Rao>', tags: ['Field & bench'] };
+  await add('/api/v1/blogs', {
+    ...blog,
+    title: 'A <b>bold</b> claim & more',
+    summary: 'With "quotes" </description><script>alert(1)</script>',
+    content: '<p>See <a href="/products">all</a> <img src="/api/v1/files/a.webp" alt="A"></p>',
+  });
+  await add('/api/v1/blogs', { ...blog, title: 'Secret draft', content: '<p>x</p>', status: 'draft' });
+  await add('/api/v1/blogs', {
+    ...blog,
+    title: 'Not yet',
+    content: '<p>x</p>',
+    status: 'scheduled',
+    publishAt: '2099-01-01T00:00:00Z',
+  });
+  await add('/api/v1/news', {
+    title: 'उद्घाटन समारोह',
+    content: '<p>News.</p>',
+    image: '/api/v1/files/none.webp',
+    category: 'Projects',
+    slug: 'opening',
+  });
+}, 60_000);
+afterAll(() => site.close());
+
+/** Parses as strictly as a feed reader; a document that is not well-formed throws. */
+const parse = (xml: string) => new JSDOM(xml, { contentType: 'application/xml' }).window.document;
+const get = (url: string) => site.app.inject({ url });
+
+/** What libxml2 finds wrong with a document by one of the schemas in `test/xml-schemas`. */
+async function schemaErrors(schema: string, contents: string): Promise<string[]> {
+  const file = path.join(__dirname, '../../../test/xml-schemas', `${schema}.xsd`);
+  const { errors } = await validateXML({
+    xml: [{ fileName: 'document.xml', contents }],
+    schema: [await readFile(file, 'utf8')],
+  });
+  return errors.map(({ message }) => message);
+}
+
+it.each([
+  ['sitemap', '/sitemap.xml'],
+  ['sitemap', '/sitemaps/pages.xml'],
+  ['rss', '/blogs/feed.xml'],
+  ['rss', '/news/feed.xml'],
+  ['atom', '/blogs/atom.xml'],
+  ['atom', '/news/atom.xml'],
+])('answers what the schema of a %s asks for at %s', async (schema, url) => {
+  const { body } = await get(url);
+  expect(await schemaErrors(schema, body)).toEqual([]);
+  // The schema itself holds something: without a required part, or with a wrong value, it complains.
+  const broken = body.replaceAll(/<(loc|pubDate|updated)>[^<]*/g, '<$1>soon');
+  expect(await schemaErrors(schema, broken)).not.toEqual([]);
+});
+
+it('tells search engines what to read and where the map is', async () => {
+  const answer = await get('/robots.txt');
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(answer.body).toContain('Disallow: /admin');
+  expect(answer.body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+});
+
+it('maps every published page and nothing else', async () => {
+  const answer = await get('/sitemap.xml');
+  expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
+  const map = parse(answer.body);
+  expect(map.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+  const addresses = [...map.querySelectorAll('loc')].map(({ textContent }) => textContent);
+  expect(addresses).toContain(`${ORIGIN}/`);
+  expect(addresses).toContain(`${ORIGIN}/aboutus`);
+  expect(addresses).toContain(`${ORIGIN}/blogs/blog-details?id=a-b-bold-b-claim-more`);
+  expect(addresses).toContain(`${ORIGIN}/news/opening`);
+  expect(answer.body).not.toMatch(/secret-draft|not-yet/);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+it('answers 304 to who has the map already', async () => {
+  const { etag } = (await get('/sitemap.xml')).headers;
+  const again = await site.app.inject({ url: '/sitemap.xml', headers: { 'if-none-match': String(etag) } });
+  expect(again.statusCode).toBe(304);
+});
+
+it('feeds RSS with markup escaped, published blogs only, and whole addresses', async () => {
+  const answer = await get('/blogs/feed.xml');
+  expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+  expect(answer.body).not.toMatch(/<script|<b>/);
+  const feed = parse(answer.body);
+  expect(feed.documentElement.getAttribute('version')).toBe('2.0');
+  for (const name of ['title', 'link', 'description']) expect(feed.querySelector(`channel > ${name}`)).not.toBeNull();
+  const items = [...feed.querySelectorAll('item')];
+  expect(items).toHaveLength(1);
+  const [item] = items;
+  expect(item?.querySelector('title')?.textContent).toBe('A <b>bold</b> claim & more');
+  expect(item?.querySelector('link')?.textContent).toBe(`${ORIGIN}/blogs/blog-details?id=a-b-bold-b-claim-more`);
+  expect(item?.querySelector('guid')?.textContent).toBe(item?.querySelector('link')?.textContent);
+  expect(item?.querySelector('pubDate')?.textContent).toBe('Sat, 21 Nov 2026 08:00:00 GMT');
+  expect(item?.getElementsByTagName('content:encoded')[0]?.textContent).toContain(`href="${ORIGIN}/products"`);
+});
+
+it('feeds Atom with everything that its readers need', async () => {
+  const feed = parse((await get('/news/atom.xml')).body);
+  const entry = feed.querySelector('entry');
+  for (const name of ['id', 'title', 'updated']) {
+    expect(feed.querySelector(`feed > ${name}`)?.textContent).toBeTruthy();
+    expect(entry?.querySelector(name)?.textContent).toBeTruthy();
+  }
+  expect(entry?.querySelector('id')?.textContent).toBe(`${ORIGIN}/news/opening`);
+  expect(Date.parse(entry?.querySelector('updated')?.textContent ?? '')).not.toBeNaN();
+});
+
+it.each(['pages/home', 'pages/contact', 'blogs/a-b-bold-b-claim-more', 'news/opening'])(
+  'draws a share picture of 1200 by 630 for %s',
+  async (path) => {
+    const answer = await get(`/api/v1/share-pictures/${path}.jpg`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('image/jpeg');
+    const { width, height } = await sharp(answer.rawPayload).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+  },
+);
+
+it.each(['blogs/secret-draft', 'blogs/none', 'pages/none', 'other/home', 'pages/..%2f..%2fhome'])(
+  'has no share picture for %s',
+  async (path) => {
+    expect([400, 404]).toContain((await get(`/api/v1/share-pictures/${path}.jpg`)).statusCode);
+  },
+);

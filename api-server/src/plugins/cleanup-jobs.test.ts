@@ -1,0 +1,109 @@
+import {
+  ADDRESS_HOURS,
+  DRAFT_DAYS,
+  KEPT_DATA,
+  MESSAGE_MONTHS,
+  OUTBOX_DAYS,
+  REPEATED_ANSWER_HOURS,
+  TELEMETRY_DAYS,
+  VIEW_DAYS,
+} from 'api-client';
+import { readTestContent, startTestApp, type TestApp } from '../../test/harness';
+import { DAY, HOUR, MINUTE } from '../clock';
+import {
+  blogViews,
+  contactMessages,
+  idempotencyKeys,
+  limitEvents,
+  oneTimeCodes,
+  outbox,
+  telemetryEvents,
+} from '../database/schema';
+import { runCleanupJobs } from './cleanup-jobs';
+
+let site: TestApp;
+beforeEach(async () => (site = await startTestApp()), 60_000);
+afterEach(() => site.close());
+
+const none = (error: unknown) => {
+  throw error;
+};
+const MESSAGE = { name: 'Kiran', email: 'kiran@elsewhere.example', message: 'Good day to all of you.', consent: true };
+
+it('goes on after a job that fails, names it, and still sends the mail', async () => {
+  const broken = jest.spyOn(site.services.db, 'transaction').mockRejectedValue(new Error('No transactions today'));
+  await site.services.mail.enqueue(site.services.db, { to: 'a@b.example', subject: 'Good day', text: 'To you.' });
+  const failed: string[] = [];
+  await runCleanupJobs(site.services, (error, job) => {
+    expect(error).toEqual(new Error('No transactions today'));
+    failed.push(job);
+  });
+  broken.mockRestore();
+  expect(failed).toEqual(['applications', 'resumes']);
+  expect(await site.services.db.select().from(outbox)).toMatchObject([{ sentAt: site.clock.now() }]);
+});
+
+it('deletes a message some months after the last exchange, and not before', async () => {
+  const { db } = site.services;
+  await site.call('POST', '/contact', MESSAGE);
+  site.clock.pass(300 * DAY);
+  const [message] = await db.select().from(contactMessages);
+  const owner = await site.signedIn('owner');
+  await site.call('PATCH', `/contact-messages/${message?.id ?? ''}`, { note: 'Called back' }, owner);
+  const end = new Date(site.clock.now());
+  end.setUTCMonth(end.getUTCMonth() + MESSAGE_MONTHS);
+  site.clock.pass(end.getTime() - site.clock.now().getTime() - MINUTE);
+  await runCleanupJobs(site.services, none);
+  expect(await db.select().from(contactMessages)).toHaveLength(1);
+  site.clock.pass(MINUTE);
+  await runCleanupJobs(site.services, none);
+  expect(await db.select().from(contactMessages)).toHaveLength(0);
+});
+
+it('forgets addresses, answers, mails, codes, views and measurements when their time is over', async () => {
+  const { db } = site.services;
+  const now = site.clock.now();
+  await site.call('POST', '/contact', MESSAGE, { 'idempotency-key': 'one' });
+  await site.services.mail.enqueue(db, { to: 'a@b.example', subject: 'Good day', text: 'To you.' });
+  const code = { emailKey: 'a@b.example', purpose: 'reset', codeHash: 'x', createdAt: now };
+  await db.insert(oneTimeCodes).values({ ...code, expiresAt: new Date(now.getTime() + 10 * MINUTE) });
+  await db.insert(telemetryEvents).values({ at: now, kind: 'vital', name: 'LCP', value: 1 });
+  const blog = { title: 'B', content: '<p>T.</p>', blogImg: '/api/v1/files/b.webp', author: 'N' };
+  const added = await site.call('POST', '/blogs', blog, await site.signedIn('owner'));
+  await site.call('POST', `/blogs/${added.json<{ blog: { _id: string } }>().blog._id}/view`);
+  const tables = { limitEvents, idempotencyKeys, outbox, oneTimeCodes, telemetryEvents, blogViews };
+  const left = async () => {
+    await runCleanupJobs(site.services, none);
+    const found = [];
+    for (const [name, table] of Object.entries(tables))
+      if ((await db.select().from(table)).length > 0) found.push(name);
+    return found;
+  };
+  expect(await left()).toEqual(Object.keys(tables));
+  site.clock.pass(ADDRESS_HOURS * HOUR);
+  expect(await left()).toEqual(['idempotencyKeys', 'outbox', 'telemetryEvents', 'blogViews']);
+  site.clock.pass((REPEATED_ANSWER_HOURS - ADDRESS_HOURS) * HOUR);
+  expect(await left()).toEqual(['outbox', 'telemetryEvents', 'blogViews']);
+  site.clock.pass(VIEW_DAYS * DAY);
+  expect(await left()).toEqual(['outbox', 'telemetryEvents']);
+  site.clock.pass(Math.max(OUTBOX_DAYS, TELEMETRY_DAYS) * DAY);
+  expect(await left()).toEqual([]);
+});
+
+it('promises on the page, in the form and in the mail what the figures say', async () => {
+  const said = KEPT_DATA.flat().join('\n');
+  for (const figure of [
+    `${MESSAGE_MONTHS} months`,
+    `${OUTBOX_DAYS} days`,
+    `${DRAFT_DAYS} days`,
+    'two days',
+    'one hour',
+  ]) {
+    expect(said).toContain(figure);
+  }
+  const { message } = (await site.call('POST', '/contact', MESSAGE)).json<{ message: string }>();
+  expect(message).toBe('Thank you. Your message has been received, and we will answer within one working day.');
+  const privacy = (await readTestContent()).sections.find(({ page }) => page === 'privacy');
+  // The editable text leaves every figure to the list that the page adds.
+  expect(privacy?.text).not.toMatch(/\d+ (?:hours|days|months|years)|after (?:a|one|two) (?:day|month|year)/);
+});

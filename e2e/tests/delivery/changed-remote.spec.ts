@@ -1,0 +1,194 @@
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { APIResponse } from '@playwright/test';
+import { canary, LocalStore, createValidator, promote, publish, type Publication } from 'delivery';
+import { bucketOf, type DiscoveryDocument } from 'federation/discovery';
+import { ENVIRONMENT } from '../../../scripts/site/store';
+import { OWNER } from '../../../scripts/site/administrator';
+import { buildChangedCareers, CHANGE } from '../../src/changed-careers';
+import { delivered, deliveredIn } from '../../src/delivered';
+import { startShellReplica, type ShellReplica } from '../../src/shell-replica';
+import { expect, hydrated, test } from '../../src/test';
+
+// One remote, changed and built once: looked at from a developer's machine, given to some, given to everybody.
+test.describe.configure({ mode: 'serial' });
+
+let replica: ShellReplica;
+let store: LocalStore;
+let folder: string;
+let publication: Publication;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  [replica, folder] = await Promise.all([
+    startShellReplica({
+      beforeApi: true,
+      env: {
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'warn',
+        RENDER_TIMEOUT: '10000',
+        OVERRIDE_ORIGINS: 'http://127.0.0.1:*',
+      },
+    }),
+    buildChangedCareers(),
+  ]);
+  store = new LocalStore(replica.store);
+});
+// What the page still loads when idle must not meet a server that is gone.
+test.afterEach(async ({ page }) => void (await page.goto('about:blank')));
+test.afterAll(async () => replica.stop());
+
+/** Serves the built remote as a developer's machine does. */
+async function serveBuild(): Promise<{ readonly entry: string; stop(): void }> {
+  const server = createServer((request, response) => {
+    const file = path.join(folder, 'dist', path.basename(new URL(request.url ?? '/', 'http://localhost').pathname));
+    const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
+    void readFile(file).then(
+      (bytes) => response.writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*' }).end(bytes),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    entry: `http://127.0.0.1:${port}/remoteEntry.js`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** A visitor whose bucket for careers lies within a part of the visitors, in per cent. */
+function visitorWithin(from: number, to: number): string {
+  for (let i = 0; ; i++) {
+    const bucket = bucketOf(`visitor-${i}`, 'careers') / 100;
+    if (bucket >= from && bucket < to) return `visitor-${i}`;
+  }
+}
+
+test('one section from a developer’s machine into a live site: for staff who confirm it, until they sign out', async ({
+  page,
+  request,
+  requests,
+  signIn,
+}) => {
+  const machine = await serveBuild();
+  try {
+    const own = `${replica.origin}/career?mf.careers=${encodeURIComponent(machine.entry)}`;
+    const banner = page.getByRole('status').filter({ hasText: /careers|Sections/ });
+    const fromElsewhere = () => requests.filter((asked) => !asked.url().startsWith(replica.origin));
+    const policy = async (address: string): Promise<string | undefined> =>
+      (await request.get(address)).headers()['content-security-policy'];
+    const ordinary = await policy(`${replica.origin}/career`);
+
+    await page.goto(own);
+    await expect(banner).toContainText('signed in only');
+    await expect(page.getByText(CHANGE)).toBeHidden();
+    await page.goto(`${replica.origin}/career?mf.careers=https://elsewhere.example/remoteEntry.js`);
+    await expect(banner).toContainText('https://elsewhere.example is not on the list of allowed origins.');
+
+    await signIn(OWNER, replica.origin);
+    await page.goto(own);
+    const question = `Load “careers” from ${machine.entry}? Only this browser, for 15 minutes.`;
+    await expect(banner).toContainText(question);
+    await banner.getByRole('button', { name: 'Not now' }).click();
+    await expect(banner).toBeHidden();
+    await expect(page.getByText(CHANGE)).toBeHidden();
+    expect(fromElsewhere()).toEqual([]);
+
+    await page.reload();
+    await banner.getByRole('button', { name: 'Load' }).click();
+    await expect(page.getByText(CHANGE)).toBeVisible();
+    await expect(banner).toContainText('You see careers from another address than everybody else.');
+    // Nobody else's page may load anything from there.
+    expect(await policy(own)).toBe(ordinary);
+
+    await page.goto(`${replica.origin}/news`);
+    await expect(banner).toBeVisible();
+    // Beside the user's menu there is room for the navigation from here on.
+    await page.setViewportSize({ width: 1400, height: 800 });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Career', exact: true }).click();
+    await expect(page.getByText(CHANGE)).toBeVisible();
+
+    await banner.getByRole('button', { name: 'Reset' }).click();
+    await expect(page).toHaveURL(`${replica.origin}/career`);
+    await hydrated(page);
+    await expect(banner).toBeHidden();
+    await expect(page.getByText(CHANGE)).toBeHidden();
+
+    await page.goto(own);
+    await expect(page.getByText(CHANGE)).toBeVisible();
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await request.post(`${replica.origin}/api/v1/auth/logout`, { headers })).ok()).toBe(true);
+    await page.evaluate(() => localStorage.removeItem('token'));
+    await page.goto(own);
+    await expect(banner).toContainText('signed in only');
+    await expect(page.getByText(CHANGE)).toBeHidden();
+  } finally {
+    await page.goto('about:blank');
+    machine.stop();
+  }
+});
+
+test('a canary: the server renders two versions side by side, each visitor keeps theirs', async ({ page, request }) => {
+  const [among, apart] = [visitorWithin(0, 20), visitorWithin(50, 100)];
+  const ask = (visitor: string): Promise<APIResponse> =>
+    request.get(`${replica.origin}/career`, { headers: { cookie: `visitor=${visitor}` } });
+  const versionFor = async (visitor: string): Promise<string | undefined> => {
+    const html = await (await ask(visitor)).text();
+    const { careers } = deliveredIn(html).versions;
+    expect(html.includes(CHANGE), 'the text of the version').toBe(careers === publication.version);
+    return careers;
+  };
+  await page.context().addCookies([{ name: 'visitor', value: among, url: replica.origin }]);
+  await page.goto(`${replica.origin}/news`);
+  await hydrated(page);
+  const before = (await delivered(page)).versions['careers'];
+
+  publication = await publish(store, ENVIRONMENT, folder);
+  expect(await versionFor(among), 'uploaded only').toBe(before);
+  await canary(store, ENVIRONMENT, 'careers', publication.version, 20, createValidator(store));
+  await expect.poll(() => versionFor(among)).toBe(publication.version);
+  for (let i = 0; i < 3; i++) {
+    expect(await versionFor(apart)).toBe(before);
+    expect(await versionFor(among)).toBe(publication.version);
+  }
+  expect((await ask(among)).headers()['x-rendered']).toBe('server');
+  expect((await ask(apart)).headers()['x-rendered']).toBe('server');
+
+  // The tab that was open takes it when it is looked at again and goes to another page.
+  await expect(async () => {
+    const looked = page.waitForResponse((response) => response.url().endsWith('/discovery.json'), { timeout: 500 });
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await looked;
+  }).toPass();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Career', exact: true }).click();
+  await expect(page.getByText(CHANGE)).toBeVisible();
+  expect((await delivered(page)).versions['careers']).toBe(publication.version);
+});
+
+test('a page and a menu entry appear on the running site after one section was promoted alone', async ({
+  page,
+  request,
+}) => {
+  const before = await store.read(ENVIRONMENT);
+  const usual = { headers: { cookie: `visitor=${visitorWithin(50, 100)}` } };
+  expect((await request.get(`${replica.origin}/career-fairs`, usual)).status()).toBe(404);
+  await promote(store, ENVIRONMENT, 'careers', publication.version, createValidator(store));
+  await expect.poll(async () => (await request.get(`${replica.origin}/career-fairs`, usual)).status()).toBe(200);
+  await page.goto(`${replica.origin}/`);
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fairs' }).click();
+  await expect(page.getByRole('heading', { name: 'A page that was added later' })).toBeVisible();
+
+  const after = await store.read(ENVIRONMENT);
+  const folders = (document: DiscoveryDocument, name: string): string[] =>
+    (document.microFrontends[name] ?? []).map(({ extras }) => extras.folder);
+  for (const name of ['shell', 'content', 'catalogue', 'admin']) {
+    expect(folders(after, name), name).toEqual(folders(before, name));
+  }
+});

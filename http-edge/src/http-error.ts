@@ -1,0 +1,11 @@
+/** A request that is turned away before anybody looks at what it wants; each server answers it in its own form. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+
+  constructor(
+    readonly statusCode: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}

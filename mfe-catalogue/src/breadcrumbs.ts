@@ -1,0 +1,33 @@
+import { PAGES, productPath, sectorPath, subsectorPath, type Product, type Sector, type Subsector } from 'api-client';
+import type { Crumb } from 'ui-kit';
+
+const home: Crumb = { label: 'Home', href: '/' };
+const offerings: Crumb = { label: 'Offerings', href: PAGES.products };
+
+/** The way to a page that stands directly below the offerings. */
+export const offeringsBreadcrumbs = (label: string): Crumb[] => [home, offerings, { label }];
+
+/** The way to a sector's landing page. */
+export const sectorBreadcrumbs = (sector: Sector): Crumb[] => [
+  home,
+  offerings,
+  { label: sector.name, href: sectorPath(sector) },
+];
+
+/** The way to a subsector's page. */
+export const subsectorBreadcrumbs = (sector: Sector, subsector: Subsector): Crumb[] => [
+  ...sectorBreadcrumbs(sector),
+  { label: subsector.name, href: subsectorPath(subsector) },
+];
+
+/** The way to a product's page. */
+export const productBreadcrumbs = (product: Product): Crumb[] => [
+  home,
+  offerings,
+  { label: product.sectorName, href: sectorPath({ slug: product.sectorSlug }) },
+  {
+    label: product.subsectorName,
+    href: subsectorPath({ slug: product.subsectorSlug, sectorSlug: product.sectorSlug }),
+  },
+  { label: product.name, href: productPath(product) },
+];

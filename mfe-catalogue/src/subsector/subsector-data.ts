@@ -1,0 +1,27 @@
+import { subsectorPath, type ProductListQuery, type Sector, type Subsector } from 'api-client';
+import type { PageHead } from 'federation/contract';
+import type { AppStore } from 'shared-store';
+import { fillProductList, gridQuery } from '../api/products';
+import { readListState, type ListState } from '../listing/list-state';
+import { breadcrumbList } from '../structured-data';
+import { preview } from '../texts/preview';
+import { subsectorBreadcrumbs } from '../breadcrumbs';
+
+/** The products of a subsector page: those of its subsector, by a part of their name (specification, section 4). */
+export const subsectorQuery = (subsector: Subsector, state: ListState): ProductListQuery =>
+  gridQuery(state, { subsector: subsector.slug }, 'name');
+
+/** Fills the store with what a subsector page shows at its address. */
+export const fillSubsector = (store: AppStore, subsector: Subsector, url: URL) =>
+  fillProductList(store, subsectorQuery(subsector, readListState(url.searchParams)));
+
+/** What a subsector page says of itself. */
+export function subsectorHead(sector: Sector, subsector: Subsector, url: URL): PageHead {
+  return {
+    title: `${subsector.name} · ${sector.name}`,
+    description: preview(subsector.description, 160),
+    canonical: subsectorPath(subsector),
+    image: { url: sector.logo, alt: sector.name },
+    jsonLd: [breadcrumbList(subsectorBreadcrumbs(sector, subsector), url.origin)],
+  };
+}

@@ -1,0 +1,52 @@
+import type { Sector, Subsector } from 'api-client';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { Section } from 'ui-kit';
+import { useProductList } from '../api/products';
+import { CompareTray } from '../compare/compare-tray';
+import { ListedProduct } from '../cards/listed-product';
+import { DownloadPdf } from '../documents/download-pdf';
+import { AddProductPlace, SubsectorEditing } from '../editing/editing-places';
+import { PageHero } from '../hero/page-hero';
+import { readListState } from '../listing/list-state';
+import { ProductListing } from '../listing/product-listing';
+import { subsectorBreadcrumbs } from '../breadcrumbs';
+import { subsectorQuery } from './subsector-data';
+
+interface SubsectorViewProps {
+  readonly sector: Sector;
+  readonly subsector: Subsector;
+}
+
+/** The subsector page: description, PDF, search, order and the grid of products (specification, section 2). */
+export function SubsectorView({ sector, subsector }: SubsectorViewProps) {
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const state = readListState(params);
+  const list = useProductList(subsectorQuery(subsector, state));
+  return (
+    <>
+      <PageHero
+        breadcrumbs={subsectorBreadcrumbs(sector, subsector)}
+        eyebrow={sector.name}
+        title={subsector.name}
+        lead={subsector.description}
+        accent={sector.accent}
+        picture={{ src: sector.logo, alt: '' }}
+        actions={<DownloadPdf url={subsector.pdf} name={subsector.name} />}
+        editing={<SubsectorEditing subsector={subsector} />}
+      />
+      <Section spacing="tight" accent={sector.accent} aria-label={`Products of ${subsector.name}`}>
+        <ProductListing
+          list={{ ...list, facets: list.facets.filter(({ field }) => field !== 'sector' && field !== 'subsector') }}
+          state={state}
+          path={pathname}
+          searchLabel="Search products"
+          labelOf={(_, value) => value}
+          renderCard={(product, index) => <ListedProduct product={product} priority={index < 4} headingLevel={2} />}
+          editing={<AddProductPlace subsectorId={subsector._id} />}
+        />
+      </Section>
+      <CompareTray />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { RemoteLoadError } from 'federation/browser';
+import { useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { TryAgainPage } from './notice/try-again-page';
+
+interface RemoteUnavailablePageProps {
+  readonly title: string;
+  readonly error: RemoteLoadError;
+}
+
+/** A remote that cannot be shown now: why, in plain words, and a way back that needs no reload. */
+export function RemoteUnavailablePage({ title, error }: RemoteUnavailablePageProps): ReactNode {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [busy, setBusy] = useState(false);
+  const tryAgain = async (): Promise<void> => {
+    setBusy(true);
+    // Going to the same address asks the router for the remote's routes anew.
+    await navigate(location, { replace: true, state: location.state as unknown });
+    setBusy(false);
+  };
+  return (
+    <TryAgainPage
+      scene="valve"
+      title={`${title} is not available right now`}
+      message={`${error.explanation} The rest of the site works.`}
+      busy={busy}
+      onRetry={() => void tryAgain()}
+    />
+  );
+}
