@@ -1,0 +1,24 @@
+import { expect, siteOrigin, test } from '../../src/test';
+
+/** Pages asked for at the same time: as many as the site renders side by side. */
+const AT_ONCE = 2;
+
+test('every address of the site map is a page, and the one that the page calls its own', async ({ request }) => {
+  test.setTimeout(180_000);
+  const map = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  );
+  expect(addresses.length).toBeGreaterThan(100);
+  expect(addresses).toContain(`${siteOrigin()}/offerings/chemicals`);
+
+  const check = async (address: string): Promise<void> => {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    const html = await answer.text();
+    const canonical = /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+    expect.soft({ address, status: answer.status(), canonical }).toEqual({ address, status: 200, canonical: address });
+  };
+  for (let at = 0; at < addresses.length; at += AT_ONCE) {
+    await Promise.all(addresses.slice(at, at + AT_ONCE).map(check));
+  }
+});
