@@ -1,4 +1,4 @@
-import { comparePath, feedPath, jobPath, PAGES, productPath, sectorPath, subsectorPath } from './page-paths';
+import { comparePath, feedPath, jobPath, COMPARE_PATH, productPath, sectorPath, subsectorPath } from './page-paths';
 
 it('builds the addresses of the specification', () => {
   expect(sectorPath({ slug: 'oilandgas' })).toBe('/offerings/oilandgas');
@@ -18,6 +18,6 @@ it('gives the subsector whose address the static page has its short one', () => 
 
 it('lets no name change the address that it stands in', () => {
   expect(sectorPath({ slug: 'a/b?c#d' })).toBe('/offerings/a%2Fb%3Fc%23d');
-  expect(comparePath(['a,b', 'c'])).toBe(`${PAGES.compare}?ids=a%2Cb,c`);
-  expect(comparePath([])).toBe(PAGES.compare);
+  expect(comparePath(['a,b', 'c'])).toBe(`${COMPARE_PATH}?ids=a%2Cb,c`);
+  expect(comparePath([])).toBe(COMPARE_PATH);
 });

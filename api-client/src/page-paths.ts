@@ -4,73 +4,63 @@ import type { JobPosting, Product, Sector, Subsector } from './entities';
  * Where each page of the site is: what links, canonical addresses, site map, feeds, search and structured data agree
  * on. The addresses are the specification's (section 2).
  */
-export const PAGES = {
-  home: '/home',
-  about: '/aboutus',
-  contact: '/contact',
-  blogs: '/blogs',
-  blog: '/blogs/blog-details',
-  news: '/news',
-  career: '/career',
-  offerings: '/offerings',
-  /** Static; its address would otherwise be that of the subsector of this name. */
-  chemicals: '/offerings/downStream/chemicals',
-  renewable: '/services/renewable',
-  products: '/products',
-  compare: '/products/compare',
-  enquiry: '/products/enquiry',
-  search: '/search',
-} as const;
+export const HOME_PATH = '/home';
+export const ABOUT_PATH = '/aboutus';
+export const CONTACT_PATH = '/contact';
+export const BLOGS_PATH = '/blogs';
+export const BLOG_PATH = '/blogs/blog-details';
+export const NEWS_PATH = '/news';
+export const CAREER_PATH = '/career';
+export const OFFERINGS_PATH = '/offerings';
+/** Static; its address would otherwise be that of the subsector of this name. */
+export const CHEMICALS_PATH = '/offerings/downStream/chemicals';
+export const RENEWABLE_PATH = '/services/renewable';
+export const PRODUCTS_PATH = '/products';
+export const COMPARE_PATH = '/products/compare';
+export const ENQUIRY_PATH = '/products/enquiry';
+export const SEARCH_PATH = '/search';
 
 /** What a site map lists besides the content. */
-export const MAPPED_PAGES = [
-  '/',
-  PAGES.about,
-  PAGES.products,
-  PAGES.career,
-  PAGES.blogs,
-  PAGES.news,
-  PAGES.contact,
-] as const;
+export const MAPPED_PAGES = ['/', ABOUT_PATH, PRODUCTS_PATH, CAREER_PATH, BLOGS_PATH, NEWS_PATH, CONTACT_PATH] as const;
 
 const part = encodeURIComponent;
 
 /** The landing page of a sector. */
-export const sectorPath = ({ slug }: Pick<Sector, 'slug'>): string => `${PAGES.offerings}/${part(slug)}`;
+export const sectorPath = ({ slug }: Pick<Sector, 'slug'>): string => `${OFFERINGS_PATH}/${part(slug)}`;
 
 /** The page of a subsector: its products. */
 export function subsectorPath({ slug, sectorSlug }: Pick<Subsector, 'slug' | 'sectorSlug'>): string {
-  const path = `${PAGES.offerings}/${part(sectorSlug)}/${part(slug)}`;
+  const path = `${OFFERINGS_PATH}/${part(sectorSlug)}/${part(slug)}`;
   // The static page owns this address, so the subsector of that name answers at its short one.
-  return path.toLowerCase() === PAGES.chemicals.toLowerCase() ? `${PAGES.offerings}/${part(slug)}` : path;
+  return path.toLowerCase() === CHEMICALS_PATH.toLowerCase() ? `${OFFERINGS_PATH}/${part(slug)}` : path;
 }
 
 /** The page of one product. */
 export const productPath = (product: Pick<Product, 'slug' | 'subsectorSlug' | 'sectorSlug'>): string =>
-  `${PAGES.offerings}/${part(product.sectorSlug)}/${part(product.subsectorSlug)}/${part(product.slug)}`;
+  `${OFFERINGS_PATH}/${part(product.sectorSlug)}/${part(product.subsectorSlug)}/${part(product.slug)}`;
 
 /** A category of the static chemicals page: `/offerings/chemicals/{cardTitle}`. */
-export const chemicalsCardPath = (cardTitle: string): string => `${PAGES.offerings}/chemicals/${part(cardTitle)}`;
+export const chemicalsCardPath = (cardTitle: string): string => `${OFFERINGS_PATH}/chemicals/${part(cardTitle)}`;
 
 /** The comparison of products, given by their ids. */
 export const comparePath = (ids: readonly string[]): string =>
-  ids.length === 0 ? PAGES.compare : `${PAGES.compare}?ids=${ids.map(part).join(',')}`;
+  ids.length === 0 ? COMPARE_PATH : `${COMPARE_PATH}?ids=${ids.map(part).join(',')}`;
 
 /** The results of the search over everything. */
-export const searchPath = (query: string): string => `${PAGES.search}?q=${part(query)}`;
+export const searchPath = (query: string): string => `${SEARCH_PATH}?q=${part(query)}`;
 
 /** One blog; the address works by itself in a new tab and for a search engine. */
-export const blogPath = (idOrSlug: string): string => `${PAGES.blog}?id=${part(idOrSlug)}`;
+export const blogPath = (idOrSlug: string): string => `${BLOG_PATH}?id=${part(idOrSlug)}`;
 
 /** One news item. */
-export const newsItemPath = (idOrSlug: string): string => `${PAGES.news}/${part(idOrSlug)}`;
+export const newsItemPath = (idOrSlug: string): string => `${NEWS_PATH}/${part(idOrSlug)}`;
 
 /** A job: its readable name, then its id, which alone decides. */
 export const jobPath = ({ _id, slug }: Pick<JobPosting, '_id'> & Partial<Pick<JobPosting, 'slug'>>): string =>
-  `${PAGES.career}/${part(slug || 'job')}/${part(_id)}`;
+  `${CAREER_PATH}/${part(slug || 'job')}/${part(_id)}`;
 
 /** The place where all services stand. */
-export const SERVICES_PATH = `${PAGES.home}#services`;
+export const SERVICES_PATH = `${HOME_PATH}#services`;
 
 /** What has feeds, and the forms they come in. */
 export const FEED_KINDS = ['blogs', 'news'] as const;

@@ -1,4 +1,4 @@
-import { PAGES } from 'api-client';
+import { CAREER_PATH } from 'api-client';
 import { defineRemote } from 'federation/contract';
 import type { AppStore } from 'shared-store';
 import { JOB_PATTERN } from './paths';
@@ -8,7 +8,7 @@ export default defineRemote<AppStore>({
   routes: ({ store }) => [
     {
       id: 'career',
-      path: PAGES.career,
+      path: CAREER_PATH,
       lazy: async () => (await import(/* webpackChunkName: "career" */ './jobs/career-page')).careerPage(store),
     },
     {

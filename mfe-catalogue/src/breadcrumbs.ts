@@ -1,8 +1,16 @@
-import { PAGES, productPath, sectorPath, subsectorPath, type Product, type Sector, type Subsector } from 'api-client';
+import {
+  PRODUCTS_PATH,
+  productPath,
+  sectorPath,
+  subsectorPath,
+  type Product,
+  type Sector,
+  type Subsector,
+} from 'api-client';
 import type { Crumb } from 'ui-kit';
 
 const home: Crumb = { label: 'Home', href: '/' };
-const offerings: Crumb = { label: 'Offerings', href: PAGES.products };
+const offerings: Crumb = { label: 'Offerings', href: PRODUCTS_PATH };
 
 /** The way to a page that stands directly below the offerings. */
 export const offeringsBreadcrumbs = (label: string): Crumb[] => [home, offerings, { label }];

@@ -1,4 +1,12 @@
-import { PAGES } from 'api-client';
+import {
+  CHEMICALS_PATH,
+  COMPARE_PATH,
+  ENQUIRY_PATH,
+  OFFERINGS_PATH,
+  PRODUCTS_PATH,
+  RENEWABLE_PATH,
+  SEARCH_PATH,
+} from 'api-client';
 import { defineRemote } from 'federation/contract';
 import type { AppStore } from 'shared-store';
 import { patterns } from './paths';
@@ -8,13 +16,13 @@ export default defineRemote<AppStore>({
   routes: ({ store }) => [
     {
       id: 'sectors',
-      path: PAGES.offerings,
+      path: OFFERINGS_PATH,
       lazy: async () =>
         (await import(/* webpackChunkName: "sectors" */ './offerings/offerings-page')).offeringsPage(store),
     },
     {
       id: 'chemicals',
-      path: PAGES.chemicals,
+      path: CHEMICALS_PATH,
       lazy: async () =>
         (await import(/* webpackChunkName: "chemicals" */ './chemicals/chemicals-page')).chemicalsPage(store),
     },
@@ -26,7 +34,7 @@ export default defineRemote<AppStore>({
     },
     {
       id: 'offerings:renewable',
-      path: PAGES.renewable,
+      path: RENEWABLE_PATH,
       lazy: async () =>
         (await import(/* webpackChunkName: "offerings" */ './offerings/offering-page')).offeringPage(store),
     },
@@ -43,23 +51,23 @@ export default defineRemote<AppStore>({
     },
     {
       id: 'products',
-      path: PAGES.products,
+      path: PRODUCTS_PATH,
       lazy: async () =>
         (await import(/* webpackChunkName: "products" */ './products/products-page')).productsPage(store),
     },
     {
       id: 'compare',
-      path: PAGES.compare,
+      path: COMPARE_PATH,
       lazy: async () => (await import(/* webpackChunkName: "compare" */ './compare/compare-page')).comparePage(store),
     },
     {
       id: 'enquiry',
-      path: PAGES.enquiry,
+      path: ENQUIRY_PATH,
       lazy: async () => (await import(/* webpackChunkName: "enquiry" */ './enquiry/enquiry-page')).enquiryPage(store),
     },
     {
       id: 'search',
-      path: PAGES.search,
+      path: SEARCH_PATH,
       lazy: async () => (await import(/* webpackChunkName: "search" */ './search/search-page')).searchPage(store),
     },
   ],

@@ -1,5 +1,5 @@
 /// <reference types="ui-kit/css-modules" />
-import { PAGES } from 'api-client';
+import { ABOUT_PATH, BLOGS_PATH, BLOG_PATH, CONTACT_PATH, HOME_PATH, NEWS_PATH } from 'api-client';
 import { defineRemote } from 'federation/contract';
 import type { AppStore } from 'shared-store';
 
@@ -9,35 +9,35 @@ export default defineRemote<AppStore>({
     const home = async () => (await import(/* webpackChunkName: "home" */ './home/home-page')).homePage(store);
     return [
       { id: 'home:index', path: '/', lazy: home },
-      { id: 'home:named', path: PAGES.home, lazy: home },
+      { id: 'home:named', path: HOME_PATH, lazy: home },
       {
         id: 'about',
-        path: PAGES.about,
+        path: ABOUT_PATH,
         lazy: async () => (await import(/* webpackChunkName: "about" */ './about/about-page')).aboutPage(store),
       },
       {
         id: 'contact',
-        path: PAGES.contact,
+        path: CONTACT_PATH,
         lazy: async () => (await import(/* webpackChunkName: "contact" */ './contact/contact-page')).contactPage(store),
       },
       {
         id: 'blogs',
-        path: PAGES.blogs,
+        path: BLOGS_PATH,
         lazy: async () => (await import(/* webpackChunkName: "blogs" */ './blogs/blogs-page')).blogsPage(store),
       },
       {
         id: 'blog',
-        path: PAGES.blog,
+        path: BLOG_PATH,
         lazy: async () => (await import(/* webpackChunkName: "blog" */ './blogs/blog-page')).blogPage(store),
       },
       {
         id: 'news',
-        path: PAGES.news,
+        path: NEWS_PATH,
         lazy: async () => (await import(/* webpackChunkName: "news" */ './news/news-page')).newsPage(store),
       },
       {
         id: 'news-item',
-        path: `${PAGES.news}/:slug`,
+        path: `${NEWS_PATH}/:slug`,
         lazy: async () =>
           (await import(/* webpackChunkName: "news-item" */ './news/news-item-page')).newsItemPage(store),
       },

@@ -1,4 +1,4 @@
-import { PAGES, type JobPosting } from 'api-client';
+import { CAREER_PATH, type JobPosting } from 'api-client';
 import { Breadcrumbs, ButtonLink, Container, Heading, Notice } from 'ui-kit';
 import { JobCard } from '../jobs/job-card';
 import { NEWEST_JOBS, useJobPostingSummariesQuery } from '../jobs/job-endpoints';
@@ -12,7 +12,7 @@ export function ClosedJob({ job }: { readonly job: JobPosting }) {
   return (
     <Container className={classes.page}>
       <Breadcrumbs
-        items={[{ label: 'Home', href: '/' }, { label: 'Career', href: PAGES.career }, { label: job.title }]}
+        items={[{ label: 'Home', href: '/' }, { label: 'Career', href: CAREER_PATH }, { label: job.title }]}
       />
       <Heading level={1} size={2}>
         {job.title}
@@ -36,7 +36,7 @@ export function ClosedJob({ job }: { readonly job: JobPosting }) {
         </section>
       ) : null}
       <div>
-        <ButtonLink href={PAGES.career}>See all open positions</ButtonLink>
+        <ButtonLink href={CAREER_PATH}>See all open positions</ButtonLink>
       </div>
     </Container>
   );

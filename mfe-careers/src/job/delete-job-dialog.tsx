@@ -1,4 +1,4 @@
-import { PAGES, type JobPosting } from 'api-client';
+import { CAREER_PATH, type JobPosting } from 'api-client';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from 'shared-store';
 import { FullScreenLoader, notify } from 'ui-kit';
@@ -23,7 +23,7 @@ export default function DeleteJobDialog({ job, onClose, onDeleted }: DeleteJobDi
       notify.success(message);
       onClose();
       if (onDeleted) onDeleted();
-      else await navigate(PAGES.career);
+      else await navigate(CAREER_PATH);
     } catch (error) {
       notify.error(messageOf(error));
     }

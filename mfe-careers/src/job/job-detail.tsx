@@ -1,4 +1,4 @@
-import { PAGES, type JobPosting } from 'api-client';
+import { CAREER_PATH, type JobPosting } from 'api-client';
 import { Breadcrumbs, ButtonLink, Container, DataList, Eyebrow, Heading, Panel, Section, type Fact } from 'ui-kit';
 import { ApplicationForm } from '../application/application-form';
 import type { ApplicationAnswer } from '../application/application-rules';
@@ -63,7 +63,7 @@ export function JobDetail({ job, posted, preview = false }: JobDetailProps) {
       <header className={classes.head}>
         <Container className={classes.headInner}>
           <Breadcrumbs
-            items={[{ label: 'Home', href: '/' }, { label: 'Career', href: PAGES.career }, { label: job.title }]}
+            items={[{ label: 'Home', href: '/' }, { label: 'Career', href: CAREER_PATH }, { label: job.title }]}
           />
           {job.department && <Eyebrow>{job.department}</Eyebrow>}
           <Heading level={1} size={2}>

@@ -1,4 +1,4 @@
-import { PAGES, jobPath, sharePicturePath } from 'api-client';
+import { CAREER_PATH, jobPath, sharePicturePath } from 'api-client';
 import type { Page, PageHead, PageLocation } from 'federation/contract';
 import { data, useActionData, useParams, useSearchParams } from 'react-router-dom';
 import { siteLists, type AppStore, type RootState } from 'shared-store';
@@ -44,7 +44,7 @@ function JobPage() {
           headingLevel={1}
           title={NO_JOB}
           drawing="documents"
-          action={<ButtonLink href={PAGES.career}>See all open positions</ButtonLink>}
+          action={<ButtonLink href={CAREER_PATH}>See all open positions</ButtonLink>}
         >
           <p>The address may be mistyped, or the position is no longer published.</p>
         </EmptyState>

@@ -1,4 +1,4 @@
-import { PAGES, sharePicturePath } from 'api-client';
+import { CAREER_PATH, sharePicturePath } from 'api-client';
 import type { Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
 import { Container } from 'ui-kit';
@@ -44,7 +44,7 @@ export function careerPage(store: AppStore): Page<RootState> {
         return {
           title: 'Careers',
           description: banner?.text || DESCRIPTION,
-          canonical: PAGES.career,
+          canonical: CAREER_PATH,
           image: { url: sharePicturePath('pages', 'career'), alt: banner?.heading || 'Careers' },
         };
       },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PAGES } from 'api-client';
+import { CAREER_PATH } from 'api-client';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink, EmptyState, ErrorPanel, Pager, Select, SkeletonCards } from 'ui-kit';
 import { ActiveFilters } from './active-filters';
@@ -21,7 +21,7 @@ import classes from './job-list.module.css';
 
 function addressOf(choice: JobChoice): string {
   const query = writeChoice(choice).toString();
-  return query ? `${PAGES.career}?${query}` : PAGES.career;
+  return query ? `${CAREER_PATH}?${query}` : CAREER_PATH;
 }
 
 /** Filters, order and pages of the open jobs; all of it lives in the address. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { PAGES } from 'api-client';
+import { CAREER_PATH } from 'api-client';
 import { Button, SearchInput, useSettledSearch } from 'ui-kit';
 import { FILTER_FORM } from './filter-panel';
 import { readChoice, writeChoice, type JobChoice } from './job-filters';
@@ -34,7 +34,7 @@ export function JobSearch({ choice, onChoose, className, children }: JobSearchPr
       method="get"
       role="search"
       aria-label="Open positions"
-      action={PAGES.career}
+      action={CAREER_PATH}
       className={className}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,4 +1,4 @@
-import { PAGES } from 'api-client';
+import { CAREER_PATH } from 'api-client';
 import { defineSlot } from 'federation/contract';
 import type { AppStore } from 'shared-store';
 import { ButtonLink, CardGrid, Section, SectionHead } from 'ui-kit';
@@ -19,7 +19,7 @@ function Openings() {
         title="Work with us"
         lead="In the field, in the laboratory, in the office: the newest open positions."
         action={
-          <ButtonLink href={PAGES.career} variant="secondary">
+          <ButtonLink href={CAREER_PATH} variant="secondary">
             All open positions
           </ButtonLink>
         }

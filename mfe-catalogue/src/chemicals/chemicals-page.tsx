@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AddProducts, PAGES, subsectorPath } from 'api-client';
+import { AddProducts, CHEMICALS_PATH, subsectorPath } from 'api-client';
 import type { Page } from 'federation/contract';
 import { Plus } from 'lucide-react';
 import { usePermission, type AppStore, type RootState } from 'shared-store';
@@ -84,7 +84,7 @@ export function chemicalsPage(store: AppStore): Page<RootState> {
       head: (_, { url }) => ({
         title: TITLE,
         description: LEAD,
-        canonical: PAGES.chemicals,
+        canonical: CHEMICALS_PATH,
         jsonLd: [breadcrumbList(offeringsBreadcrumbs(TITLE), url.origin)],
       }),
     },

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { PAGES, comparePath, productPath } from 'api-client';
+import { COMPARE_PATH, PRODUCTS_PATH, comparePath, productPath } from 'api-client';
 import type { Page } from 'federation/contract';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { siteLists, type AppStore, type RootState } from 'shared-store';
@@ -37,7 +37,7 @@ function ComparePage() {
   const remove = (id: string) => {
     const rest = ids.filter((other) => other !== id);
     compareShelf.replace(rest);
-    void navigate(rest.length === 0 ? `${PAGES.compare}?ids=` : comparePath(rest), {
+    void navigate(rest.length === 0 ? `${COMPARE_PATH}?ids=` : comparePath(rest), {
       replace: true,
       preventScrollReset: true,
     });
@@ -55,7 +55,7 @@ function ComparePage() {
           <EmptyState
             title="Nothing to compare yet"
             drawing="documents"
-            action={<ButtonLink href={PAGES.products}>Choose products</ButtonLink>}
+            action={<ButtonLink href={PRODUCTS_PATH}>Choose products</ButtonLink>}
           >
             Press “Compare” on up to four products.
           </EmptyState>
@@ -119,7 +119,7 @@ export function comparePage(store: AppStore): Page<RootState> {
       return null;
     },
     handle: {
-      head: () => ({ title: 'Compare products', description: LEAD, canonical: PAGES.compare, robots: 'noindex' }),
+      head: () => ({ title: 'Compare products', description: LEAD, canonical: COMPARE_PATH, robots: 'noindex' }),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { contact, idempotencyKeyOf, postFailureOf, PAGES } from 'api-client';
+import { contact, idempotencyKeyOf, postFailureOf, ENQUIRY_PATH } from 'api-client';
 import { data, redirect } from 'react-router-dom';
 import { callApi, type AppStore } from 'shared-store';
 import {
@@ -26,7 +26,7 @@ export async function enquiryAction(store: AppStore, request: Request) {
   try {
     const idempotencyKey = await idempotencyKeyOf(agreed);
     const { reference } = await store.dispatch(callApi(contact, { body: agreed, idempotencyKey }));
-    return redirect(`${PAGES.enquiry}?${new URLSearchParams({ sent: reference })}#${ENQUIRY_FORM}`, SEE_OTHER);
+    return redirect(`${ENQUIRY_PATH}?${new URLSearchParams({ sent: reference })}#${ENQUIRY_FORM}`, SEE_OTHER);
   } catch (error) {
     const { status, message } = postFailureOf(error);
     return refuse(status, serverErrors(error), message);

@@ -1,4 +1,4 @@
-import { PAGES } from 'api-client';
+import { ENQUIRY_PATH } from 'api-client';
 import { ButtonLink } from 'ui-kit';
 import { enquiryShelf, useShelf } from '../shelves/shelves';
 
@@ -7,7 +7,7 @@ export function EnquiryLink() {
   const { length } = useShelf(enquiryShelf);
   if (length === 0) return null;
   return (
-    <ButtonLink href={PAGES.enquiry} variant="secondary">
+    <ButtonLink href={ENQUIRY_PATH} variant="secondary">
       {`Your enquiry (${length})`}
     </ButtonLink>
   );

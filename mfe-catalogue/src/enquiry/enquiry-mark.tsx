@@ -1,4 +1,4 @@
-import { PAGES, type Product } from 'api-client';
+import { ENQUIRY_PATH, type Product } from 'api-client';
 import { Mail } from 'lucide-react';
 import { Button, ButtonLink, notify } from 'ui-kit';
 import { enquiryShelf, useShelf } from '../shelves/shelves';
@@ -13,7 +13,7 @@ export function EnquiryMark({ product }: { readonly product: Product }) {
         <ButtonLink
           as="a"
           variant="secondary"
-          href={`${PAGES.enquiry}?${new URLSearchParams({ [PRODUCT_FIELD]: product._id })}`}
+          href={`${ENQUIRY_PATH}?${new URLSearchParams({ [PRODUCT_FIELD]: product._id })}`}
           icon={<Mail aria-hidden="true" />}
         >
           Enquire about it

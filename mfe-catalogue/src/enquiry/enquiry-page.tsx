@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { PAGES, type Product } from 'api-client';
+import { ENQUIRY_PATH, PRODUCTS_PATH, type Product } from 'api-client';
 import { CircleCheck } from 'lucide-react';
 import type { Page } from 'federation/contract';
 import { useActionData, useSearchParams } from 'react-router-dom';
@@ -52,7 +52,7 @@ function EnquirySent({ reference }: { readonly reference: string }) {
       <p>
         Your reference is <strong>{reference}</strong>.
       </p>
-      <ButtonLink href={PAGES.products} variant="secondary">
+      <ButtonLink href={PRODUCTS_PATH} variant="secondary">
         Back to the products
       </ButtonLink>
     </div>
@@ -78,7 +78,7 @@ function EnquiryPage() {
           <EmptyState
             title="Your enquiry is empty"
             drawing="documents"
-            action={<ButtonLink href={PAGES.products}>Choose products</ButtonLink>}
+            action={<ButtonLink href={PRODUCTS_PATH}>Choose products</ButtonLink>}
           >
             Press “Add to enquiry” on the products you want to know more about.
           </EmptyState>
@@ -118,7 +118,7 @@ export function enquiryPage(store: AppStore): Page<RootState> {
     },
     action: async ({ request }) => (await import('./enquiry-action')).enquiryAction(store, request),
     handle: {
-      head: () => ({ title: 'Your enquiry', description: LEAD, canonical: PAGES.enquiry, robots: 'noindex' }),
+      head: () => ({ title: 'Your enquiry', description: LEAD, canonical: ENQUIRY_PATH, robots: 'noindex' }),
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Product, PAGES } from 'api-client';
+import { type Product, CONTACT_PATH } from 'api-client';
 import { useNavigate } from 'react-router-dom';
 import { ButtonLink, CardGrid, EmptyState, ErrorPanel, Pager, RemovableChip, SkeletonCards } from 'ui-kit';
 import type { ProductList } from '../api/products';
@@ -102,7 +102,7 @@ function Results({ list, narrowed, path, renderCard }: ResultsProps) {
         title={narrowed ? 'No products found matching your search' : 'There are no products here yet'}
         drawing="search"
         action={
-          <ButtonLink href={narrowed ? path : PAGES.contact} variant="secondary">
+          <ButtonLink href={narrowed ? path : CONTACT_PATH} variant="secondary">
             {narrowed ? 'Show all products' : 'Ask us about it'}
           </ButtonLink>
         }

@@ -1,4 +1,4 @@
-import { PAGES, subsectorPath } from 'api-client';
+import { PRODUCTS_PATH, subsectorPath } from 'api-client';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ButtonLink, CardGrid, Section, SectionHead } from 'ui-kit';
@@ -42,7 +42,7 @@ export function IndustryLanding({ sector, subsectors, editing }: LandingProps) {
             id="range"
             title="From the range"
             action={
-              <ButtonLink href={`${PAGES.products}?sector=${encodeURIComponent(sector.slug)}`} variant="secondary">
+              <ButtonLink href={`${PRODUCTS_PATH}?sector=${encodeURIComponent(sector.slug)}`} variant="secondary">
                 All products
               </ButtonLink>
             }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PAGES, type Sector } from 'api-client';
+import { PRODUCTS_PATH, type Sector } from 'api-client';
 import { ButtonLink } from 'ui-kit';
 import { PageHero } from '../hero/page-hero';
 import { sectorBreadcrumbs } from '../breadcrumbs';
@@ -17,7 +17,7 @@ export function LandingHero({ sector, editing }: { readonly sector: Sector; read
       editing={editing}
       actions={
         <>
-          <ButtonLink href={`${PAGES.products}?sector=${encodeURIComponent(sector.slug)}`}>All products</ButtonLink>
+          <ButtonLink href={`${PRODUCTS_PATH}?sector=${encodeURIComponent(sector.slug)}`}>All products</ButtonLink>
           <ButtonLink href="/contact" variant="secondary">
             Talk to an engineer
           </ButtonLink>

@@ -1,4 +1,4 @@
-import { PAGES } from 'api-client';
+import { OFFERINGS_PATH } from 'api-client';
 import type { Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
 import { CardGrid, Section } from 'ui-kit';
@@ -45,6 +45,6 @@ export function offeringsPage(store: AppStore): Page<RootState> {
       await fillTaxonomy(store);
       return null;
     },
-    handle: { head: () => ({ title: 'Offerings', description: LEAD, canonical: PAGES.offerings }) },
+    handle: { head: () => ({ title: 'Offerings', description: LEAD, canonical: OFFERINGS_PATH }) },
   };
 }

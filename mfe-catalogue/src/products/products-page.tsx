@@ -1,4 +1,4 @@
-import { PAGES } from 'api-client';
+import { PRODUCTS_PATH } from 'api-client';
 import type { Page } from 'federation/contract';
 import { useSearchParams } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
@@ -31,7 +31,7 @@ function ProductsPage() {
         <ProductListing
           list={list}
           state={state}
-          path={PAGES.products}
+          path={PRODUCTS_PATH}
           searchLabel="Search products"
           labelOf={(field, value) =>
             named(field).find(({ _id, slug }) => slug === value || _id === value)?.name ?? value
@@ -60,7 +60,7 @@ export function productsPage(store: AppStore): Page<RootState> {
       head: (_, { url }) => ({
         title: 'Products',
         description: LEAD,
-        canonical: PAGES.products,
+        canonical: PRODUCTS_PATH,
         jsonLd: [breadcrumbList(breadcrumbs, url.origin)],
       }),
     },

@@ -1,4 +1,4 @@
-import { PAGES, searchPath } from 'api-client';
+import { PRODUCTS_PATH, SEARCH_PATH, searchPath } from 'api-client';
 import type { Page } from 'federation/contract';
 import { useSearchParams } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
@@ -41,7 +41,7 @@ function SearchPage() {
             className={styles.form}
             role="search"
             method="get"
-            action={PAGES.search}
+            action={SEARCH_PATH}
             onSubmit={(event) => {
               event.preventDefault();
               searchNow();
@@ -98,7 +98,7 @@ function SearchPage() {
           <EmptyState
             title={`Nothing found for “${search}”`}
             drawing="search"
-            action={<ButtonLink href={PAGES.products}>Browse all products</ButtonLink>}
+            action={<ButtonLink href={PRODUCTS_PATH}>Browse all products</ButtonLink>}
           >
             Try another word, or fewer of them.
           </EmptyState>
@@ -135,7 +135,7 @@ export function searchPage(store: AppStore): Page<RootState> {
       head: (_, { url }) => ({
         title: searchText(url.searchParams.get('q')) || 'Search',
         description: 'Search products, services, articles, news and jobs.',
-        canonical: PAGES.search,
+        canonical: SEARCH_PATH,
         robots: 'noindex',
       }),
     },

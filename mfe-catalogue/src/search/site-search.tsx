@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ComponentType, type FormEvent, type KeyboardEvent } from 'react';
-import { PAGES, searchPath, type SearchResult } from 'api-client';
+import { SEARCH_PATH, searchPath, type SearchResult } from 'api-client';
 import { Search } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { SuggestionsProps } from './suggestions';
@@ -77,7 +77,7 @@ export function SiteSearch() {
   const shown = open && Suggestions !== undefined && text.trim() !== '';
   return (
     <div className={styles.search}>
-      <Link to={PAGES.search} className={styles.sign} aria-label="Search">
+      <Link to={SEARCH_PATH} className={styles.sign} aria-label="Search">
         <Search aria-hidden="true" />
       </Link>
       <form
@@ -85,7 +85,7 @@ export function SiteSearch() {
         role="search"
         aria-label="Site"
         method="get"
-        action={PAGES.search}
+        action={SEARCH_PATH}
         onSubmit={submit}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);

@@ -1,4 +1,4 @@
-import { PAGES } from 'api-client';
+import { PRODUCTS_PATH } from 'api-client';
 import { defineSlot } from 'federation/contract';
 import { siteLists, useFetchSectorsQuery, type AppStore } from 'shared-store';
 import { ButtonLink, CardGrid, Section, SectionHead } from 'ui-kit';
@@ -15,7 +15,7 @@ function SectorsBand() {
         eyebrow="Offerings"
         title="Where we work"
         action={
-          <ButtonLink href={PAGES.products} variant="secondary">
+          <ButtonLink href={PRODUCTS_PATH} variant="secondary">
             All products
           </ButtonLink>
         }

@@ -1,4 +1,4 @@
-import { PAGES, sharePicturePath, type Section as SectionEntity } from 'api-client';
+import { ABOUT_PATH, HOME_PATH, sharePicturePath, type Section as SectionEntity } from 'api-client';
 import type { Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
 import { EmptyState, Section, SkeletonArticle } from 'ui-kit';
@@ -15,8 +15,8 @@ import { Timeline } from './timeline';
 
 const DESCRIPTION = 'Who we are, where we come from and what we hold to.';
 const BREADCRUMBS = [
-  { label: 'Home', href: PAGES.home },
-  { label: 'About us', href: PAGES.about },
+  { label: 'Home', href: HOME_PATH },
+  { label: 'About us', href: ABOUT_PATH },
 ];
 
 function renderSection(section: SectionEntity) {
@@ -78,7 +78,7 @@ export function aboutPage(store: AppStore): Page<RootState> {
         return {
           title: 'About us',
           description: hero?.text || DESCRIPTION,
-          canonical: PAGES.about,
+          canonical: ABOUT_PATH,
           image: { url: sharePicturePath('pages', 'aboutus'), alt: hero?.imageAlt || 'About us' },
           jsonLd: [breadcrumbList(url.origin, BREADCRUMBS), ...(settings ? [organization(url.origin, settings)] : [])],
         };

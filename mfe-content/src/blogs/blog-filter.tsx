@@ -1,4 +1,4 @@
-import { PAGES, type Facet } from 'api-client';
+import { BLOGS_PATH, type Facet } from 'api-client';
 import { ChipLink, Cluster } from 'ui-kit';
 import classes from './blog-filter.module.css';
 
@@ -15,13 +15,13 @@ export function BlogFilter({ tags, tag }: BlogFilterProps) {
   return (
     <nav aria-label="Blogs by topic" className={classes.filter}>
       <Cluster gap={1}>
-        <ChipLink href={PAGES.blogs} aria-current={tag === null ? 'true' : undefined}>
+        <ChipLink href={BLOGS_PATH} aria-current={tag === null ? 'true' : undefined}>
           All topics
         </ChipLink>
         {tags.slice(0, MOST_TAGS).map(({ value, count }) => (
           <ChipLink
             key={value}
-            href={`${PAGES.blogs}?tag=${encodeURIComponent(value)}`}
+            href={`${BLOGS_PATH}?tag=${encodeURIComponent(value)}`}
             count={count}
             aria-current={tag === value ? 'true' : undefined}
           >

@@ -1,5 +1,5 @@
 import { data, useLocation, useSearchParams } from 'react-router-dom';
-import { PAGES, blogPath, sharePicturePath, type Blog } from 'api-client';
+import { BLOGS_PATH, HOME_PATH, blogPath, sharePicturePath, type Blog } from 'api-client';
 import type { Page } from 'federation/contract';
 import { selectSelectedBlog, useAppSelector } from 'shared-store';
 import type { AppStore, RootState } from 'shared-store';
@@ -56,7 +56,7 @@ function BlogPage() {
           isError ? (
             <TryAgain onRetry={refetch} busy={isFetching} />
           ) : (
-            <ButtonLink href={PAGES.blogs} variant="secondary">
+            <ButtonLink href={BLOGS_PATH} variant="secondary">
               All blogs
             </ButtonLink>
           )
@@ -91,8 +91,8 @@ export function blogPage(store: AppStore): Page<RootState> {
         const path = blogPath(blog.slug || blog._id);
         const description = blogDescription(blog);
         const breadcrumbs = [
-          { label: 'Home', href: PAGES.home },
-          { label: 'Blogs', href: PAGES.blogs },
+          { label: 'Home', href: HOME_PATH },
+          { label: 'Blogs', href: BLOGS_PATH },
           { label: blog.title, href: path },
         ];
         const facts = {

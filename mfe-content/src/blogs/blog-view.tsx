@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PAGES, blogPath, type Blog } from 'api-client';
+import { BLOGS_PATH, HOME_PATH, blogPath, type Blog } from 'api-client';
 import { Breadcrumbs, Container, Heading, Lead, Picture, Prose, SkeletonText, Tag } from 'ui-kit';
 import { Enlargeable } from '../site/enlargeable';
 import { Day, TimeOfDay } from '../site/published-day';
@@ -28,8 +28,8 @@ export function BlogView({ blog, views = blog.views, likes }: BlogViewProps) {
         <header className={classes.head}>
           <Breadcrumbs
             items={[
-              { label: 'Home', href: PAGES.home },
-              { label: 'Blogs', href: PAGES.blogs },
+              { label: 'Home', href: HOME_PATH },
+              { label: 'Blogs', href: BLOGS_PATH },
               { label: blog.title, href: path },
             ]}
           />

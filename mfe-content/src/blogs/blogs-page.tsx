@@ -1,4 +1,4 @@
-import { PAGES, sharePicturePath, feedPath } from 'api-client';
+import { BLOGS_PATH, HOME_PATH, sharePicturePath, feedPath } from 'api-client';
 import { redirect, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
@@ -19,8 +19,8 @@ import classes from './blogs-page.module.css';
 
 const DESCRIPTION = 'Field notes, laboratory results and lessons from our engineers and chemists.';
 const BREADCRUMBS = [
-  { label: 'Home', href: PAGES.home },
-  { label: 'Blogs', href: PAGES.blogs },
+  { label: 'Home', href: HOME_PATH },
+  { label: 'Blogs', href: BLOGS_PATH },
 ];
 
 /** What an address asks for; a tag longer than any is cut. */
@@ -34,7 +34,7 @@ function addressOf({ page, tag }: BlogChoice): string {
   if (tag) next.set('tag', tag);
   if (page > 1) next.set('page', String(page));
   const query = next.toString();
-  return query === '' ? PAGES.blogs : `${PAGES.blogs}?${query}`;
+  return query === '' ? BLOGS_PATH : `${BLOGS_PATH}?${query}`;
 }
 
 function BlogsPage() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PAGES } from 'api-client';
+import { BLOGS_PATH } from 'api-client';
 import { ButtonLink, Section, SectionHead } from 'ui-kit';
 import { useBlogOthersQuery } from './blog-endpoints';
 import { BlogRow } from './blog-row';
@@ -16,7 +16,7 @@ export function OtherBlogs({ blogId }: { readonly blogId: string }) {
         id="other-blogs"
         title="More to read"
         action={
-          <ButtonLink href={PAGES.blogs} variant="secondary">
+          <ButtonLink href={BLOGS_PATH} variant="secondary">
             All blogs
           </ButtonLink>
         }

@@ -1,4 +1,4 @@
-import { contact, idempotencyKeyOf, postFailureOf, PAGES } from 'api-client';
+import { contact, idempotencyKeyOf, postFailureOf, CONTACT_PATH } from 'api-client';
 import { data, redirect } from 'react-router-dom';
 import { callApi, type AppStore } from 'shared-store';
 import { CONTACT_FORM } from './contact-form';
@@ -21,7 +21,7 @@ export async function contactAction(store: AppStore, request: Request) {
     const idempotencyKey = await idempotencyKeyOf(body);
     const { reference } = await store.dispatch(callApi(contact, { body, idempotencyKey }));
     const query = new URLSearchParams({ sent: reference });
-    return redirect(`${PAGES.contact}?${query}#${CONTACT_FORM}`, SEE_OTHER);
+    return redirect(`${CONTACT_PATH}?${query}#${CONTACT_FORM}`, SEE_OTHER);
   } catch (error) {
     const { status, message } = postFailureOf(error);
     return refuse(status, serverErrors(error), message);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useActionData, useSearchParams } from 'react-router-dom';
-import { ANSWERED_WITHIN, PAGES, sharePicturePath } from 'api-client';
+import { ANSWERED_WITHIN, CONTACT_PATH, HOME_PATH, sharePicturePath } from 'api-client';
 import { CircleCheck } from 'lucide-react';
 import type { Page } from 'federation/contract';
 import { useSiteSettings } from 'shared-store';
@@ -18,8 +18,8 @@ import classes from './contact-page.module.css';
 
 const DESCRIPTION = `Ask about a product, a trial or a visit. An engineer answers ${ANSWERED_WITHIN}.`;
 const BREADCRUMBS = [
-  { label: 'Home', href: PAGES.home },
-  { label: 'Contact us', href: PAGES.contact },
+  { label: 'Home', href: HOME_PATH },
+  { label: 'Contact us', href: CONTACT_PATH },
 ];
 
 /** A reference as the API makes them; nothing else that an address says is shown. */
@@ -40,7 +40,7 @@ function Sent({ reference, onAgain }: { readonly reference: string; readonly onA
           Your reference is <strong>{reference}</strong>.
         </p>
       )}
-      <ButtonLink variant="secondary" href={PAGES.contact} onClick={onAgain}>
+      <ButtonLink variant="secondary" href={CONTACT_PATH} onClick={onAgain}>
         Write another message
       </ButtonLink>
     </div>
@@ -100,7 +100,7 @@ export function contactPage(store: AppStore): Page<RootState> {
         return {
           title: 'Contact us',
           description: DESCRIPTION,
-          canonical: PAGES.contact,
+          canonical: CONTACT_PATH,
           image: { url: sharePicturePath('pages', 'contact'), alt: 'Contact us' },
           jsonLd: [breadcrumbList(url.origin, BREADCRUMBS), ...(settings ? [organization(url.origin, settings)] : [])],
         };

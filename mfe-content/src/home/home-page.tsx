@@ -2,7 +2,7 @@ import { Slot } from 'federation/contract';
 import type { Page } from 'federation/contract';
 import { siteLists } from 'shared-store';
 import type { AppStore, RootState } from 'shared-store';
-import { PAGES, sharePicturePath, type Section as SectionEntity } from 'api-client';
+import { HOME_PATH, sharePicturePath, type Section as SectionEntity } from 'api-client';
 import { EmptyState, Section } from 'ui-kit';
 import { blogApi } from '../blogs/blog-endpoints';
 import { newsApi } from '../news/news-endpoints';
@@ -109,7 +109,7 @@ export function homePage(store: AppStore): Page<RootState> {
         return {
           title: settings?.title ?? 'Home',
           description: hero?.text || settings?.tagline,
-          canonical: url.pathname === PAGES.home ? '/' : url.pathname,
+          canonical: url.pathname === HOME_PATH ? '/' : url.pathname,
           image: { url: sharePicturePath('pages', 'home'), alt: hero?.imageAlt || (settings?.title ?? '') },
           jsonLd: settings ? [organization(url.origin, settings)] : [],
         };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PAGES, newsItemPath } from 'api-client';
+import { NEWS_PATH, newsItemPath } from 'api-client';
 import { ButtonLink, Heading, KitLink, Section, SectionHead } from 'ui-kit';
 import { useBlogLatestQuery } from '../blogs/blog-endpoints';
 import { BlogRow } from '../blogs/blog-row';
@@ -36,7 +36,7 @@ export function LatestSection({ section }: SectionProps) {
             <Heading level={3} size={4}>
               News
             </Heading>
-            <ButtonLink href={PAGES.news} variant="ghost" size="small">
+            <ButtonLink href={NEWS_PATH} variant="ghost" size="small">
               All news
             </ButtonLink>
           </div>

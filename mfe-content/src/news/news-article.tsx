@@ -1,4 +1,4 @@
-import { PAGES, newsItemPath, type NewsItem } from 'api-client';
+import { HOME_PATH, NEWS_PATH, newsItemPath, type NewsItem } from 'api-client';
 import { Breadcrumbs, Container, Heading, Lead, Prose, Tag } from 'ui-kit';
 import { Enlargeable } from '../site/enlargeable';
 import { Day } from '../site/published-day';
@@ -14,8 +14,8 @@ export function NewsArticle({ item }: { readonly item: NewsItem }) {
         <header className={classes.head}>
           <Breadcrumbs
             items={[
-              { label: 'Home', href: PAGES.home },
-              { label: 'News', href: PAGES.news },
+              { label: 'Home', href: HOME_PATH },
+              { label: 'News', href: NEWS_PATH },
               { label: item.title, href: path },
             ]}
           />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PAGES, type Facet } from 'api-client';
+import { NEWS_PATH, type Facet } from 'api-client';
 import { Button, SearchInput, Select, useSettledSearch, VisuallyHidden } from 'ui-kit';
 import type { NewsChoice } from './news-filter';
 import { newsAddress, readNewsChoice } from './news-filter';
@@ -40,7 +40,7 @@ export function NewsFilterBar({ categories, years, choice, found }: NewsFilterBa
       method="get"
       role="search"
       aria-label="News"
-      action={PAGES.news}
+      action={NEWS_PATH}
       className={classes.bar}
       onSubmit={(event) => {
         event.preventDefault();

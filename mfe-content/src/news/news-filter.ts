@@ -1,4 +1,4 @@
-import { PAGES } from 'api-client';
+import { NEWS_PATH } from 'api-client';
 import { readPageNumber } from '../site/page-number';
 
 /** What narrows the list of news; all of it lives in the address. */
@@ -30,7 +30,7 @@ export function newsAddress(choice: NewsChoice): string {
   if (choice.year) search.set('year', choice.year);
   if (choice.page > 1) search.set('page', String(choice.page));
   const query = search.toString();
-  return query === '' ? PAGES.news : `${PAGES.news}?${query}`;
+  return query === '' ? NEWS_PATH : `${NEWS_PATH}?${query}`;
 }
 
 /** The number of pages of a list; at least one. */

@@ -1,5 +1,5 @@
 import { data, useParams } from 'react-router-dom';
-import { PAGES, newsItemPath, sharePicturePath, type NewsItem } from 'api-client';
+import { HOME_PATH, NEWS_PATH, newsItemPath, sharePicturePath, type NewsItem } from 'api-client';
 import type { Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
 import { ButtonLink, EmptyState, Section, SectionHead, SkeletonArticle } from 'ui-kit';
@@ -27,7 +27,7 @@ function OtherNews({ item }: { readonly item: NewsItem }) {
         id="other-news"
         title="More news"
         action={
-          <ButtonLink href={PAGES.news} variant="secondary">
+          <ButtonLink href={NEWS_PATH} variant="secondary">
             All news
           </ButtonLink>
         }
@@ -105,8 +105,8 @@ export function newsItemPage(store: AppStore): Page<RootState> {
           jsonLd: [
             article(url.origin, facts),
             breadcrumbList(url.origin, [
-              { label: 'Home', href: PAGES.home },
-              { label: 'News', href: PAGES.news },
+              { label: 'Home', href: HOME_PATH },
+              { label: 'News', href: NEWS_PATH },
               { label: item.title, href: path },
             ]),
           ],

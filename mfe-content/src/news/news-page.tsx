@@ -1,4 +1,4 @@
-import { PAGES, sharePicturePath, feedPath } from 'api-client';
+import { HOME_PATH, NEWS_PATH, sharePicturePath, feedPath } from 'api-client';
 import { redirect, useSearchParams } from 'react-router-dom';
 import type { Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
@@ -15,8 +15,8 @@ import { NewsList } from './news-list';
 
 const DESCRIPTION = 'Projects, people and results of the company, from the field and from the plants.';
 const BREADCRUMBS = [
-  { label: 'Home', href: PAGES.home },
-  { label: 'News', href: PAGES.news },
+  { label: 'Home', href: HOME_PATH },
+  { label: 'News', href: NEWS_PATH },
 ];
 
 function NewsPage() {
@@ -48,7 +48,7 @@ function NewsPage() {
                 title="No news found matching your search"
                 drawing="search"
                 action={
-                  <ButtonLink href={PAGES.news} variant="secondary">
+                  <ButtonLink href={NEWS_PATH} variant="secondary">
                     Show all news
                   </ButtonLink>
                 }

@@ -1,6 +1,6 @@
-import { PAGES } from 'api-client';
+import { HOME_PATH } from 'api-client';
 /** The home page answers at both addresses. */
-const HOME = PAGES.home;
+const HOME = HOME_PATH;
 
 const plain = (path: string): string => path.replace(/\/+$/, '') || HOME;
 

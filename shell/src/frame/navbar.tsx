@@ -1,4 +1,4 @@
-import { PAGES } from 'api-client';
+import { CONTACT_PATH } from 'api-client';
 import { Slot } from 'federation/contract';
 import { Menu } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
@@ -62,7 +62,7 @@ export function Navbar({ overlay }: { readonly overlay: boolean }): ReactNode {
             <UserMenu />
           </div>
           <div className={styles.contact}>
-            <ButtonLink href={PAGES.contact} size="small" aria-current={currentFor(PAGES.contact, pathname)}>
+            <ButtonLink href={CONTACT_PATH} size="small" aria-current={currentFor(CONTACT_PATH, pathname)}>
               Contact Us
             </ButtonLink>
           </div>

@@ -1,4 +1,4 @@
-import { PAGES } from 'api-client';
+import { PRODUCTS_PATH } from 'api-client';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -37,7 +37,7 @@ export function SectorsPanel({ onLeave }: { readonly onLeave: () => void }): Rea
         ))}
       </ul>
       <p className={styles.all}>
-        <Link to={PAGES.products} className={styles.allLink} onClick={onLeave}>
+        <Link to={PRODUCTS_PATH} className={styles.allLink} onClick={onLeave}>
           All products
           <ArrowRight aria-hidden="true" />
         </Link>

@@ -1,4 +1,4 @@
-import { PAGES } from 'api-client';
+import { PRODUCTS_PATH } from 'api-client';
 import type { ReactNode } from 'react';
 import { ButtonLink } from 'ui-kit';
 import { NoticePage } from './notice/notice-page';
@@ -13,7 +13,7 @@ export function NotFoundPage(): ReactNode {
       actions={
         <>
           <ButtonLink href="/">Go to the home page</ButtonLink>
-          <ButtonLink href={PAGES.products} variant="secondary">
+          <ButtonLink href={PRODUCTS_PATH} variant="secondary">
             All products
           </ButtonLink>
         </>
