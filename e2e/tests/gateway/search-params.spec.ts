@@ -19,9 +19,12 @@ const READ = [
 for (const [address, plain] of READ) {
   test(`${address} is rendered from what it reads, and from nothing else`, async ({ request }) => {
     const textOf = async (path: string): Promise<string> => (await request.get(path)).text();
-    const page = await textOf(plain);
-    expect(await textOf(address)).not.toBe(page);
-    expect(await textOf(`${plain}?utm_source=e%22mail&zz=1`)).toBe(page);
+    // Both addresses are answered from one rendering, which a change of content may replace between two asks.
+    await expect(async () => {
+      const page = await textOf(plain);
+      expect(await textOf(`${plain}?utm_source=e%22mail&zz=1`)).toBe(page);
+      expect(await textOf(address)).not.toBe(page);
+    }).toPass();
     expect(await textOf(`${plain}?utm_source=e%22mail`)).not.toContain('utm_source');
   });
 }
