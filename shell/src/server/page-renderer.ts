@@ -12,7 +12,7 @@ import {
 import type { HeadTag } from '../app/head-tags';
 import type { PageResult } from '../render/page-result';
 import type { PostedForm, RefusedPost } from '../render/posted-form';
-import type { RenderRequest } from '../render/render-page';
+import type { RenderRequest } from '../render/render-request';
 import type { SiteData, SiteOverrides } from '../site-data';
 import { htmlDocument } from './html-document';
 import { liveRemotes, routeOwners } from './live-remotes';

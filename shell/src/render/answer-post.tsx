@@ -1,0 +1,62 @@
+import type { LiveRemote } from 'federation/browser';
+import type { Remote } from 'federation/contract';
+import { isRouteErrorResponse } from 'react-router';
+import type { AppStore } from 'shared-store';
+import { routesOf } from '../app/routes';
+import { NotSentPage } from '../pages/not-sent-page';
+import type { PageResult } from './page-result';
+import type { PostedForm, RefusedPost } from './posted-form';
+import { isPublic } from './render-pending';
+import type { RenderRequest } from './render-request';
+import { renderRoutes } from './render-routes';
+import { NOT_SENT, renderStill } from './render-still';
+import { fillFrame, storeFor } from './render-store';
+
+/**
+ * Takes a posted form. There is no time limit, and a remote that is broken is not left to the browser, which would not
+ * know what was typed: the visitor then gets it back on a page of the shell's own.
+ */
+export async function answerPost(
+  request: RenderRequest,
+  post: PostedForm,
+  store: AppStore,
+  owner?: LiveRemote,
+): Promise<PageResult> {
+  await fillFrame(request, store);
+  try {
+    if (!owner || !isPublic(owner)) return await renderRoutes(request, store, []);
+    const exposes = await request.loadBundle(owner.name);
+    return await renderRoutes(
+      request,
+      store,
+      routesOf(owner.name, exposes['./routes'] as Remote<AppStore>, store),
+      owner,
+    );
+  } catch (cause) {
+    const { status, message } = reasonOf(cause);
+    const { pathname, search } = request.url;
+    const page = <NotSentPage title={NOT_SENT} message={message} path={pathname + search} fields={post.fields} />;
+    const answer = await renderStill(request, store, status, page);
+    // That a page has no form is nothing for the log.
+    return isRouteErrorResponse(cause) ? answer : { ...answer, cause };
+  }
+}
+
+/** What to say of an error that ended the handling of a form. */
+function reasonOf(cause: unknown): { readonly status: number; readonly message: string } {
+  if (!isRouteErrorResponse(cause)) {
+    return { status: 503, message: 'This part of the site is not available right now. Please try again in a moment.' };
+  }
+  if (cause.status === 405) return { status: 405, message: 'This page has no form that could be sent.' };
+  const said: unknown = cause.data;
+  return { status: cause.status, message: typeof said === 'string' && said !== '' ? said : 'Please try again.' };
+}
+
+/** Says why a posted form was not even looked at. */
+export async function renderRefusal(request: RenderRequest, refusal: RefusedPost): Promise<PageResult> {
+  const store = storeFor(request);
+  await fillFrame(request, store);
+  const { status, title, message } = refusal;
+  const page = <NotSentPage title={title} message={message} path={request.url.pathname} />;
+  return renderStill(request, store, status, page);
+}

@@ -1,0 +1,36 @@
+import { NO_ADMIN_HOST } from 'federation/contract';
+import { renderToString } from 'react-dom/server';
+import { createStaticRouter, StaticRouterProvider, type StaticHandler, type StaticHandlerContext } from 'react-router';
+import type { AppStore } from 'shared-store';
+import { App } from '../app/app';
+import { RemoteErrors } from '../remotes/remote-errors';
+import type { SlotOffer } from '../remotes/slot-source';
+import type { RenderRequest } from './render-request';
+
+interface Rendered {
+  readonly request: RenderRequest;
+  readonly store: AppStore;
+  readonly handler: StaticHandler;
+  readonly context: StaticHandlerContext;
+  /** Whether the remote's page is left to the browser. */
+  readonly pending?: boolean;
+  readonly slots?: (name: string) => readonly SlotOffer[];
+}
+
+/** The HTML of the frame around the routes that the handler has found and loaded. */
+export function renderApp({ request, store, handler, context, pending = false, slots = () => [] }: Rendered): string {
+  return renderToString(
+    <App
+      store={store}
+      site={{ remotes: request.remotes, errors: new RemoteErrors(), pending }}
+      slots={slots}
+      adminHost={NO_ADMIN_HOST}
+    >
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+  );
+}

@@ -1,0 +1,87 @@
+import { chunkOfExpose, type LiveRemote } from 'federation/browser';
+import { createStaticHandler, isRouteErrorResponse, type RouteObject, type StaticHandlerContext } from 'react-router';
+import { stateForBrowser, type AppStore } from 'shared-store';
+import { headTags, type HeadTag } from '../app/head-tags';
+import { siteRoutes } from '../app/routes';
+import { siteTitleOf } from '../app/site-title';
+import { pageHandleOf } from '../app/use-document-head';
+import { SHELL_PAGES } from '../pages/shell-pages';
+import type { SerializedRouteError } from '../site-data';
+import type { PageResult } from './page-result';
+import { FormRequest } from './posted-form';
+import { renderApp } from './render-app';
+import type { RenderRequest } from './render-request';
+import { fillSlots, slotStyles } from './render-slots';
+import { hasFailedRead } from './render-store';
+
+/** Slots that the frame itself renders. */
+const SHELL_SLOTS = ['shell.search'];
+
+function serializeErrors(errors: StaticHandlerContext['errors']): Record<string, SerializedRouteError> | undefined {
+  if (!errors) return undefined;
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => {
+      if (!isRouteErrorResponse(error)) throw error;
+      return [id, { status: error.status, statusText: error.statusText, data: error.data as unknown }];
+    }),
+  );
+}
+
+const handleOf = (context: StaticHandlerContext) =>
+  pageHandleOf(context.matches.map(({ route }) => ({ handle: route.handle as unknown })));
+
+function headOf(context: StaticHandlerContext, store: AppStore, url: URL): HeadTag[] {
+  const state = store.getState();
+  const title = siteTitleOf(state);
+  const handle = context.errors ? undefined : handleOf(context);
+  const head = handle?.head(state, { params: context.matches.at(-1)?.params ?? {}, url }) ?? {
+    title: 'Page not found',
+    robots: 'noindex' as const,
+  };
+  return headTags(head, { title, origin: url.origin, path: url.pathname });
+}
+
+/** The names of the chunks behind the matched routes of a front end: route ids after its name, up to a colon. */
+function pageChunks(context: StaticHandlerContext, prefix: string): string[] {
+  return context.matches
+    .map(({ route }) => route.id)
+    .filter((id) => id.startsWith(prefix))
+    .map((id) => id.slice(prefix.length).split(':')[0] ?? '');
+}
+
+/** Runs the loaders, or the action, of the routes that the address matches, and renders what comes of it. */
+export async function renderRoutes(
+  request: RenderRequest,
+  store: AppStore,
+  pages: readonly RouteObject[],
+  owner?: LiveRemote,
+): Promise<PageResult> {
+  const handler = createStaticHandler(siteRoutes(store, pages));
+  const { url, post } = request;
+  const context = await handler.query(post ? new FormRequest(url, post.fields) : new Request(url));
+  if (context instanceof Response) {
+    const { status, headers } = context;
+    return { kind: 'redirect', status, location: headers.get('Location') ?? '/', cookies: headers.getSetCookie() };
+  }
+  if (post && context.errors) throw Object.values(context.errors)[0];
+  const errors = serializeErrors(context.errors);
+  const slotNames = errors ? [] : (handleOf(context)?.slots ?? []);
+  const filled = await fillSlots(request, store, [...slotNames, ...SHELL_SLOTS]);
+  const html = renderApp({ request, store, handler, context, slots: (name) => filled.get(name) ?? [] });
+  const unmatched = context.matches.at(-1)?.route.id === 'unmatched';
+  return {
+    kind: 'page',
+    status: unmatched ? 404 : context.statusCode,
+    html,
+    head: headOf(context, store, request.url),
+    rendered: 'server',
+    errors,
+    ...(context.actionData && { actionData: context.actionData }),
+    state: stateForBrowser(store.getState()),
+    chunks: owner
+      ? { [owner.name]: [chunkOfExpose('./routes'), ...pageChunks(context, `${owner.name}/`)] }
+      : { shell: pageChunks(context, SHELL_PAGES) },
+    styles: slotStyles(request, filled),
+    incomplete: hasFailedRead(store),
+  };
+}
