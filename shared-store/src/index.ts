@@ -2,8 +2,10 @@ export { createSlice } from '@reduxjs/toolkit';
 export type { PayloadAction } from '@reduxjs/toolkit';
 export { Provider } from 'react-redux';
 
-export { makeStore, stateForBrowser } from './store';
-export type { AppDispatch, AppStore, AppThunk, PreloadedState, StoreOptions } from './store';
+export { makeStore } from './store';
+export type { AppDispatch, AppStore, AppThunk, StoreOptions } from './store';
+export { stateForBrowser } from './server-state';
+export type { ServerState } from './server-state';
 export { injectSlice } from './root-reducer';
 export type { RootState } from './root-reducer';
 export { useAppDispatch, useAppSelector, useAppStore } from './hooks';

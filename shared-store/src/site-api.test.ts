@@ -1,6 +1,8 @@
 import { fetchAdminsProbe, probeApi } from './test-endpoints';
-import { makeStore, stateForBrowser } from './store';
+import { stateForBrowser } from './server-state';
+import { makeStore } from './store';
 import { loadSiteLists, siteLists } from './site-lists';
+import { siteApi } from './site-api';
 import { sessionSlice } from './session-slice';
 import { tableCall } from './test-call';
 
@@ -110,13 +112,42 @@ describe('the start of the site', () => {
   it('does not read again what the server had rendered', async () => {
     const rendering = makeStore({ call: tableCall(everything).call });
     await rendering.dispatch(endpoints.fetchSectors.initiate(undefined, { subscribe: false }));
-    const preloadedState = JSON.parse(JSON.stringify(stateForBrowser(rendering.getState())));
+    const serverState = JSON.parse(JSON.stringify(stateForBrowser(rendering.getState())));
 
     const server = tableCall(everything);
-    const store = makeStore({ preloadedState, call: server.call });
+    const store = makeStore({ serverState, call: server.call });
     expect(endpoints.fetchSectors.select()(store.getState()).data).toEqual([{ _id: 's' }]);
     await store.dispatch(loadSiteLists());
     expect(server.asked.map(({ id }) => id)).not.toContain('fetchSectors');
+  });
+
+  it('carries the same for the same content, whoever renders it and when', async () => {
+    const render = async (answers: Parameters<typeof tableCall>[0] = everything): Promise<string> => {
+      const rendering = makeStore({ call: tableCall(answers).call });
+      await rendering.dispatch(loadSiteLists());
+      return JSON.stringify(stateForBrowser(rendering.getState()));
+    };
+    const first = await render();
+    // One answer comes after all others.
+    let last = (): void => undefined;
+    const late = new Promise<unknown>((resolve) => (last = () => resolve(everything.fetchLogo)));
+    const backwards = { ...everything, fetchLogo: () => late, GetServices: () => (last(), everything.GetServices) };
+    expect(await render(backwards)).toBe(first);
+    expect(first).not.toMatch(/TimeStamp|endpointName|"session|"interface|"config/);
+  });
+
+  it('reads again what a change makes stale, though the server had read it', async () => {
+    const rendering = makeStore({ call: tableCall(everything).call });
+    await rendering.dispatch(endpoints.GetProducts.initiate());
+    const serverState = JSON.parse(JSON.stringify(stateForBrowser(rendering.getState())));
+    const server = tableCall(everything);
+    const store = makeStore({ serverState, call: server.call });
+    const reading = store.dispatch(endpoints.GetProducts.initiate());
+    expect(server.asked).toEqual([]);
+    store.dispatch(siteApi.util.invalidateTags(['products']));
+    await Promise.all(store.dispatch(siteApi.util.getRunningQueriesThunk()));
+    expect(server.asked.map(({ id }) => id)).toEqual(['GetProducts']);
+    reading.unsubscribe();
   });
 
   it('leaves what was still running out of the state for the browser, and reads again there what failed', async () => {
@@ -124,10 +155,10 @@ describe('the start of the site', () => {
     const rendering = makeStore({ call: rendered.call });
     void rendering.dispatch(endpoints.fetchAllNews.initiate());
     await rendering.dispatch(endpoints.GetClients.initiate());
-    const preloadedState = stateForBrowser(rendering.getState());
-    expect(Object.keys(preloadedState.siteApi?.queries ?? {})).toEqual(['GetClients(undefined)']);
+    const serverState = stateForBrowser(rendering.getState());
+    expect(Object.keys(serverState.siteApi?.queries ?? {})).toEqual(['GetClients(undefined)']);
 
-    const store = makeStore({ preloadedState, call: tableCall(everything).call });
+    const store = makeStore({ serverState, call: tableCall(everything).call });
     await store.dispatch(loadSiteLists());
     expect(endpoints.GetClients.select()(store.getState()).data).toEqual([]);
     expect(endpoints.fetchAllNews.select()(store.getState()).data).toEqual([]);

@@ -1,5 +1,5 @@
 import type { LiveRemote } from 'federation/browser';
-import type { PreloadedState } from 'shared-store';
+import type { ServerState } from 'shared-store';
 
 /** A route error as it crosses from the server to the browser. */
 export interface SerializedRouteError {
@@ -37,7 +37,7 @@ export interface SiteData {
   readonly errors?: Readonly<Record<string, SerializedRouteError>>;
   /** By route id, what the page has to say to a form that was posted to it. */
   readonly actionData?: Readonly<Record<string, unknown>>;
-  readonly state: PreloadedState;
+  readonly state: ServerState;
 }
 
 /**

@@ -67,7 +67,7 @@ async function start(): Promise<void> {
   const elsewhere = addressWithOverrides();
   if (elsewhere) return window.location.replace(elsewhere);
   const input = new UnsavedInput(document);
-  const store: AppStore = makeStore({ preloadedState: data.state, ...browserServices(() => endSession(store, input)) });
+  const store: AppStore = makeStore({ serverState: data.state, ...browserServices(() => endSession(store, input)) });
   followOtherTabs(store, input);
   const errors = new RemoteErrors();
   const checkSession = sessionCheck(store);

@@ -16,7 +16,7 @@ export function storeFor({ apiUrl, post, url }: RenderRequest): AppStore {
     timeout: post ? SENDING : READING,
     ...(post && { headers: post.caller }),
   });
-  return makeStore({ call, preloadedState: { origin: url.origin } });
+  return makeStore({ call, serverState: { origin: url.origin } });
 }
 
 /** The frame is shown with what has arrived by then: a silent API must not hold the whole page. */
