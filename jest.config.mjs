@@ -40,7 +40,7 @@ const project = (name, testEnvironment) => ({
 /** The repository's own commands. */
 const SCRIPTS = {
   ...project('scripts', 'node'),
-  testMatch: ['<rootDir>/{commits,new-remote,packages,search-params}/*.test.ts'],
+  testMatch: ['<rootDir>/{commits,fonts,new-remote,packages,search-params}/*.test.ts'],
 };
 
 export default {

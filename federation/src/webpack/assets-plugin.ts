@@ -9,7 +9,10 @@ function filesOf(chunks: Iterable<Chunk>): ChunkFiles {
   };
 }
 
-/** Writes `assets.json` beside the build. */
+/** A font's further characters, which a browser fetches when a page has one of them. */
+const isFurther = (font: string): boolean => /-further\./.test(font);
+
+/** Writes `assets.json` beside the build: the files of every chunk, and the fonts that every page needs at once. */
 export class AssetsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('AssetsPlugin', (compilation) => {
@@ -21,7 +24,7 @@ export class AssetsPlugin {
             chunks[name] = filesOf(group.chunks);
           }
           const fonts = Object.keys(compilation.assets)
-            .filter((file) => file.endsWith('.woff2'))
+            .filter((file) => file.endsWith('.woff2') && !isFurther(file))
             .sort();
           const text = JSON.stringify({ chunks, fonts } satisfies PublishedAssets, null, 2);
           compilation.emitAsset(ASSETS_FILE, new sources.RawSource(text));

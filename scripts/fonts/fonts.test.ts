@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { subsetFonts } from './subset';
+
+let made: ReadonlyMap<string, Buffer>;
+beforeAll(async () => {
+  made = await subsetFonts();
+}, 120_000);
+
+test('the font files are what the styles say of them', () => {
+  for (const [file, bytes] of made) {
+    const kept = existsSync(file) && readFileSync(file).equals(bytes);
+    expect(`${path.basename(file)}: ${kept ? 'current' : 'run npm run fonts'}`).toMatch(/current$/);
+  }
+});
+
+test('what every page loads of the fonts is small', () => {
+  const first = [...made].filter(([file]) => !file.endsWith('-further.woff2'));
+  expect(first).toHaveLength(2);
+  expect(first.reduce((sum, [, { length }]) => sum + length, 0)).toBeLessThan(60_000);
+});

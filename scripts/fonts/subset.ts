@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { convert } from 'fontverter';
+import subsetFont from 'subset-font';
+import { folderOf, ROOT } from '../site/front-ends';
+
+/** Says which files there are, and which characters, weights and widths each of them has. */
+const STYLES = path.join(ROOT, 'ui-kit/src/styles/fonts.css');
+
+/** The fonts as their designers made them, by family. */
+const SOURCES: Readonly<Record<string, string>> = {
+  Archivo: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+  Inter: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+};
+
+/** What lines of text are set with, and figures of one width; alternative shapes that no style asks for are left out. */
+const FEATURES = ['ccmp', 'locl', 'rlig', 'rclt', 'rvrn', 'liga', 'calt', 'kern', 'mark', 'mkmk', 'tnum'];
+
+/** A font file as the styles describe it. */
+interface Face {
+  readonly file: string;
+  readonly family: string;
+  readonly text: string;
+  readonly axes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+}
+
+const valueOf = (rule: string, property: string): string | undefined =>
+  new RegExp(`${property}:\\s*([^;]+);`).exec(rule)?.[1];
+
+function range(text: string | undefined): { min: number; max: number } | undefined {
+  const [min, max] = (text ?? '').match(/\d+/g)?.map(Number) ?? [];
+  return min !== undefined && max !== undefined ? { min, max } : undefined;
+}
+
+function charactersOf(unicodeRange: string): string {
+  return [...unicodeRange.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)]
+    .flatMap(([, first = '', last = first]) => {
+      const start = parseInt(first, 16);
+      return Array.from({ length: parseInt(last, 16) - start + 1 }, (_, i) => String.fromCodePoint(start + i));
+    })
+    .join('');
+}
+
+function facesOf(styles: string): Face[] {
+  const rules = [...styles.matchAll(/@font-face\s*{([^}]*)}/g)].map(([, rule = '']) => rule);
+  return rules.flatMap((rule) => {
+    const file = /url\('([^']+)'\)/.exec(rule)?.[1];
+    if (!file) return [];
+    const axes = { wght: range(valueOf(rule, 'font-weight')), wdth: range(valueOf(rule, 'font-stretch')) };
+    return {
+      file: path.resolve(path.dirname(STYLES), file),
+      family: valueOf(rule, 'font-family')?.replaceAll("'", '') ?? '',
+      text: charactersOf(valueOf(rule, 'unicode-range') ?? ''),
+      axes: Object.fromEntries(Object.entries(axes).flatMap(([name, axis]) => (axis ? [[name, axis]] : []))),
+    };
+  });
+}
+
+/** Where a table of a font begins. */
+function tableOf(font: Buffer, name: string): number {
+  const count = font.readUInt16BE(4);
+  for (let entry = 12; entry < 12 + 16 * count; entry += 16) {
+    if (font.toString('latin1', entry, entry + 4) === name) return font.readUInt32BE(entry + 8);
+  }
+  throw new Error(`The font has no table "${name}".`);
+}
+
+/** The mean width of a font's characters, by which browsers say how wide a field is that nobody gave a width. */
+const MEAN_WIDTH = { table: 'OS/2', offset: 2 };
+
+/** Writes the mean width of the whole font into a part of it, so that a field is as wide with one as with the other. */
+function keepMeanWidth(whole: Buffer, part: Buffer): void {
+  const { table, offset } = MEAN_WIDTH;
+  part.writeInt16BE(whole.readInt16BE(tableOf(whole, table) + offset), tableOf(part, table) + offset);
+}
+
+/** Makes every font file that the styles name, from the whole fonts; by the file's path. */
+export async function subsetFonts(): Promise<ReadonlyMap<string, Buffer>> {
+  const made = new Map<string, Buffer>();
+  for (const { file, family, text, axes } of facesOf(readFileSync(STYLES, 'utf8'))) {
+    const source = SOURCES[family];
+    if (!source) throw new Error(`Where the font "${family}" comes from is not said in scripts/fonts/subset.ts.`);
+    const whole = await convert(readFileSync(require.resolve(source, { paths: [folderOf('ui-kit')] })), 'truetype');
+    const part = await subsetFont(whole, text, {
+      targetFormat: 'truetype',
+      keepFeatures: FEATURES,
+      variationAxes: axes,
+    });
+    keepMeanWidth(whole, part);
+    made.set(file, await convert(part, 'woff2'));
+  }
+  return made;
+}
