@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { collect, LocalStore, promote, rollback, verify } from 'delivery';
 import { revisionOf } from 'federation/discovery';
 import { ENVIRONMENT } from '../../../scripts/site/store';
-import { delivered } from '../../src/delivered';
+import { delivered, deliveredIn } from '../../src/delivered';
 import { publishAs } from '../../src/remote-releases';
 import { startShellReplica, type ShellReplica } from '../../src/shell-replica';
 import { expect, hydrated, test } from '../../src/test';
@@ -35,8 +35,16 @@ const liveVersion = async (remote: string): Promise<string | undefined> =>
 
 const lookAgain = (page: Page): Promise<unknown> => page.evaluate(() => dispatchEvent(new Event('focus')));
 
+/** Waits until the server makes its pages from what was published last: it reads a remote's code before it does. */
+async function servedAnew(page: Page): Promise<void> {
+  const revision = revisionOf(await store.read(ENVIRONMENT));
+  const served = async () => deliveredIn(await (await page.request.get(`${replica.origin}/news`)).text()).revision;
+  await expect.poll(served).toBe(revision);
+}
+
 /** Comes back to a tab, which then looks which versions are live. */
 async function comeBackTo(page: Page): Promise<void> {
+  await servedAnew(page);
   const looked = page.waitForResponse((response) => response.url().endsWith('/discovery.json'));
   // A tab looks once a second at most, and only once everything else is done.
   await expect(async () => {
@@ -141,6 +149,7 @@ test('new versions are taken at the next navigation, but never while something t
 test('whoever uses a version that was revoked is told why, and gets the one that took its place', async ({ page }) => {
   const standing = await liveVersion('careers');
   const version = await release('careers');
+  await servedAnew(page);
   await page.goto(`${replica.origin}/career`);
   await hydrated(page);
   expect((await delivered(page)).versions['careers']).toBe(version);
