@@ -22,7 +22,7 @@ module.exports = {
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     layer('contract-stands-alone', 'api-client|ui-kit|http-edge', []),
-    layer('administration-on-components', 'admin-kit', ['ui-kit/']),
+    layer('administration-on-store-and-components', 'admin-kit', ['api-client/', 'shared-store/', 'ui-kit/']),
     layer('gallery-of-both-kits', 'gallery', ['ui-kit/', 'admin-kit/']),
     layer('store-on-contract', 'shared-store', ['api-client/']),
     layer('federation-knows-no-app', 'federation', []),
@@ -46,9 +46,23 @@ module.exports = {
     {
       name: 'administration-loads-late',
       severity: 'error',
-      comment: 'What only the administration shows is no part of a public page.',
-      from: { path: '^(mfe-[a-z0-9-]+|shell)/', pathNot: '^mfe-(admin/src|[a-z0-9-]+/src/admin)/' },
+      comment:
+        'What only editors see is no part of a public page: it stands in the administration, or in a dialog of `editing`.',
+      from: { path: '^(mfe-[a-z0-9-]+|shell)/', pathNot: '^mfe-(admin/src|[a-z0-9-]+/src/(admin|editing))/' },
       to: { path: '^admin-kit/' },
+    },
+    {
+      name: 'definitions-load-late',
+      severity: 'error',
+      comment: 'Definitions have labels and limits that only editors need; a visitor gets the names of the calls.',
+      from: {
+        path: '^(shared-store|shell|mfe-[a-z0-9-]+)/',
+        pathNot: '^mfe-(admin/src|[a-z0-9-]+/src/(admin|editing))/|\\.test\\.',
+      },
+      to: {
+        path: '^api-client/src/content-types/(index|.*/definition)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'first-load-without-zod',

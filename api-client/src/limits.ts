@@ -8,3 +8,7 @@ export const API_PREFIX = '/api/v1';
 /** What job forms offer; the API accepts other words too. */
 export const employmentTypes = ['Full-time', 'Part-time', 'Contract', 'Internship', 'Temporary'] as const;
 export const workplaceTypes = ['On-site', 'Hybrid', 'Remote'] as const;
+
+/** The characters of a line, and of a text of several, where nothing else is said. */
+export const LINE_MAX = 200;
+export const TEXT_MAX = 5_000;

@@ -36,11 +36,25 @@ export type ListFilter =
   | { readonly kind: 'except'; readonly label: string }
   | { readonly kind: 'switch' };
 
+/** What the administration calls a content type, where its name and an s is not it. */
+export interface ScreenWords {
+  /** The heading of its list: “Testimonials”. */
+  readonly title?: string;
+  /** One and several, inside a sentence: “testimonial”. */
+  readonly one?: string;
+  readonly many?: string;
+  /** The heading above a new one: “Add testimonial”. */
+  readonly add?: string;
+  /** What the question before a deletion calls one: “Testimonial”. */
+  readonly deleted?: string;
+}
+
 /** One content type: schemas, types, table, calls, routes, messages, forms and tables are made of it. */
 export interface ContentType extends ContentNames {
   /** What messages call one item, such as “Testimonial”. */
   readonly what: string;
   /** What is said after a change, where it is not “<what> added successfully” and so on. */
+  readonly screen?: ScreenWords;
   readonly messages?: { readonly created?: string; readonly updated?: string; readonly deleted?: string };
   /** Its bodies may be longer than usual: 50,000 words of any script, with their markup. */
   readonly longBodies?: true;
@@ -58,6 +72,8 @@ export interface ContentType extends ContentNames {
   /** The fields that a search reads; `folded` ones whatever the accents. */
   readonly search?: { readonly fields: readonly string[]; readonly folded?: true };
   readonly filters?: Readonly<Record<string, ListFilter>>;
+  /** The columns of its table in the administration: fields, and `status`. */
+  readonly table?: readonly string[];
   /** Its list has numbered pages and facets. */
   readonly paged?: true;
   /** It can be brought in and out as a file. */

@@ -5,6 +5,8 @@ interface FieldBase {
   readonly formLabel?: string;
   /** A hint below the field of the form. */
   readonly help?: string;
+  /** The editor's form has no field for it: it is changed elsewhere. */
+  readonly form?: false;
   /** A body has it and it is not empty; `present`: a body has it, and it may be empty. */
   readonly required?: true | 'present';
   /** The server makes it: an entity has it, a body does not. */
@@ -28,6 +30,8 @@ export interface LineField extends FieldBase {
 export interface TextField extends FieldBase {
   readonly kind: 'text';
   readonly max?: number;
+  /** The height of its field in the form. */
+  readonly rows?: number;
 }
 /** HTML with formatting only, sanitised on the way in and on the way out. */
 export interface RichTextField extends FieldBase {
@@ -57,6 +61,10 @@ export interface DateField extends FieldBase {
   readonly kind: 'date';
   readonly nullable?: true;
 }
+/** The time of a day. An absent one is that of publication. */
+export interface TimeField extends FieldBase {
+  readonly kind: 'time';
+}
 export interface FlagField extends FieldBase {
   readonly kind: 'flag';
   readonly default: boolean;
@@ -74,6 +82,8 @@ export interface IntegerField extends FieldBase {
 export interface SelectField extends FieldBase {
   readonly kind: 'select';
   readonly options: readonly [string, ...string[]];
+  /** What people call the options, where a capital letter is not enough. */
+  readonly optionLabels?: Readonly<Record<string, string>>;
   /** What a row has that says nothing. */
   readonly default?: string;
   /** What a new item gets whose body says nothing, where rows have no default. */
@@ -86,6 +96,8 @@ export interface LinesField extends FieldBase {
   readonly kind: 'lines';
   readonly most?: number;
   readonly max?: number;
+  /** The form has a line for each, in a field of this height; without it they stand in one line, with commas. */
+  readonly rows?: number;
 }
 /** Identifiers of other entities. */
 export interface IdsField extends FieldBase {
@@ -113,6 +125,7 @@ export type Field =
   | MailAddressField
   | LinkField
   | DateField
+  | TimeField
   | FlagField
   | IntegerField
   | SelectField

@@ -102,6 +102,8 @@ function valueSchema(field: Field, custom?: CustomSchemas): z.ZodType {
       return optionalLink(field.label);
     case 'date':
       return field.nullable ? optionalDate(field.label).nullable() : optionalDate(field.label);
+    case 'time':
+      return optionalLine(field.label, 40);
     case 'flag':
       return flag(field.label);
     case 'integer':

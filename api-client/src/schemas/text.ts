@@ -1,5 +1,6 @@
 import './without-eval';
 import * as z from 'zod';
+import { LINE_MAX, TEXT_MAX } from '../limits';
 import { hasAddress, noAddress } from '../written-address';
 
 /** Control characters and half surrogate pairs: nothing a person types in one line. */
@@ -11,7 +12,6 @@ const SAFE_ADDRESS = /^(?:https?:\/\/[^\s<>"'\\]+|\/(?!\/)[^\s<>"'\\]*)$/i;
 /** A link may also be an anchor, a mail address or a telephone number. */
 const SAFE_LINK = /^(?:https?:\/\/[^\s<>"'\\]+|\/(?!\/)[^\s<>"'\\]*|#[\w-]*|mailto:[^\s<>"'\\]+|tel:[+\d\s().-]+)$/i;
 
-export const LINE_MAX = 200;
 export const ADDRESS_MAX = 2048;
 
 /** A string whose error names the field: "Name is required", "Name must be text". */
@@ -55,7 +55,7 @@ export function optionalNameLine(label: string) {
 }
 
 /** Required text of several lines, trimmed. */
-export function text(label: string, max = 5_000) {
+export function text(label: string, max = TEXT_MAX) {
   return string(label)
     .trim()
     .min(1, `${label} is required`)
@@ -64,7 +64,7 @@ export function text(label: string, max = 5_000) {
 }
 
 /** Text of several lines that may be left empty; empty means none. */
-export function optionalText(label: string, max = 5_000) {
+export function optionalText(label: string, max = TEXT_MAX) {
   return string(label)
     .trim()
     .max(max, tooLong(label, max))

@@ -57,6 +57,7 @@ export const SHARED_MODULES: Readonly<Record<string, SharedModule>> = {
   'ui-kit/tabs': { load: 'onUse', packageName: 'ui-kit' },
   'ui-kit/form': { load: 'onUse', packageName: 'ui-kit' },
   'admin-kit': { load: 'onUse' },
+  'admin-kit/content': { load: 'onUse', packageName: 'admin-kit' },
   'admin-kit/table': { load: 'onUse', packageName: 'admin-kit' },
   'federation/contract': { load: 'first', packageName: 'federation' },
 };

@@ -1,4 +1,6 @@
-import { IMAGE_MAX_BYTES, UploadImageOnServer, type Service } from 'api-client';
+import { IMAGE_MAX_BYTES, UploadImageOnServer, type Service, type ServiceBody } from 'api-client';
+import { services } from 'api-client/content-types';
+import { ContentFields, fieldValues, toBody, withOthers, type FieldValuesOf } from 'admin-kit/content';
 import type { ReactNode } from 'react';
 import { callApi, messageOf, readToken, useAppDispatch } from 'shared-store';
 import { FullScreenLoader, notify } from 'ui-kit';
@@ -16,11 +18,10 @@ import {
 import { useServicesAddMutation, useServicesEditMutation } from '../store/services';
 import { ALL_FIELDS_REQUIRED, IMAGE_UPLOAD_FAILED, NOT_AUTHORIZED, NO_ACCESS } from './service-text';
 
-interface ServiceValues {
-  logo: File | null;
-  title: string;
-  desc: string;
-}
+type ServiceValues = Omit<FieldValuesOf<typeof services>, 'logo'> & { logo: File | null };
+
+/** The specification's words for its own three fields; further ones follow as they are defined. */
+const FURTHER = withOthers(services, [], ['logo', 'title', 'desc']);
 
 interface ServiceDialogProps {
   /** The service to edit; absent for a new one. */
@@ -42,7 +43,7 @@ const errorsOf = (error: unknown): { path: string; message: string }[] | undefin
 /** “Add New Service” and “Edit Service” (specification, sections 2 and 5). */
 export function ServiceDialog({ service, onClose }: ServiceDialogProps): ReactNode {
   const form = useForm<ServiceValues>({
-    defaultValues: { logo: null, title: service?.title ?? '', desc: service?.desc ?? '' },
+    defaultValues: { ...fieldValues(services, service), logo: null },
   });
   const dispatch = useAppDispatch();
   const [add] = useServicesAddMutation();
@@ -56,7 +57,7 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps): ReactNo
     return fileUrl;
   };
 
-  const save = async ({ logo: file, title, desc }: ServiceValues): Promise<void> => {
+  const save = async ({ logo: file, ...values }: ServiceValues): Promise<void> => {
     if (!readToken()) {
       notify.error(service ? NO_ACCESS : NOT_AUTHORIZED);
       return;
@@ -64,7 +65,7 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps): ReactNo
     try {
       // Without a new picture the one that is there is used again.
       const logo = file ? await upload(file) : (service?.logo ?? '');
-      const body = { logo, title, desc };
+      const body = { ...toBody<ServiceBody>(services, values), logo };
       const { message } = service
         ? await edit({ params: { id: service._id }, body: { ...body, version: service.version } }).unwrap()
         : await add({ body }).unwrap();
@@ -98,6 +99,7 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps): ReactNo
         />
         <TextField name="title" label="Heading" autoComplete="off" rules={{ required: 'Heading is required' }} />
         <TextAreaField name="desc" label="Details" rows={6} rules={{ required: 'Details are required' }} />
+        <ContentFields type={services} layout={FURTHER} />
         <FormButtons>
           <SubmitButton>{service ? 'Save' : 'Add Service'}</SubmitButton>
         </FormButtons>

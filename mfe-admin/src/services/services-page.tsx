@@ -1,13 +1,19 @@
 import type { Service } from 'api-client';
+import { services } from 'api-client/content-types';
 import type { Page } from 'federation/contract';
 import { Layers } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { AppStore, RootState } from 'shared-store';
 import { buttonClassName, KitLink } from 'ui-kit';
 import { CollectionScreen } from 'admin-kit';
+import { contentColumns } from 'admin-kit/content';
 import { ALL_SERVICES, useServicesDeleteMutation, useServicesInAdminQuery } from '../store/services';
 import { ServiceDialog } from './service-dialog';
 import { DELETE_SERVICE, descriptionPreview } from './service-text';
+
+const columns = contentColumns<Service>(services, {
+  desc: { header: 'Description', cell: ({ desc }) => <span title={desc}>{descriptionPreview(desc)}</span> },
+});
 
 /** “Services Menu” (specification, section 2): a table of 60 % of the window with Edit, Add and Delete. */
 function ServicesPage(): ReactNode {
@@ -23,14 +29,7 @@ function ServicesPage(): ReactNode {
         items={data}
         failed={isError && !data}
         onRetry={() => void refetch()}
-        columns={[
-          { id: 'title', header: 'Title', cell: ({ title }) => title, sortValue: ({ title }) => title },
-          {
-            id: 'desc',
-            header: 'Description',
-            cell: ({ desc }) => <span title={desc}>{descriptionPreview(desc)}</span>,
-          },
-        ]}
+        columns={columns}
         keyOf={({ _id }) => _id}
         labelOf={({ title }) => title}
         searchText={({ title, desc }) => `${title} ${desc}`}

@@ -43,10 +43,6 @@ export const {
   useCareersDashboardQuery,
 } = careersAdminApi;
 
-/** Everything in the store that shows jobs is read again. */
-export const jobsChanged = siteApi.util.invalidateTags(['job-postings', 'revisions', 'dashboard']);
-export const bannerChanged = siteApi.util.invalidateTags(['career-banner', 'revisions']);
-
 interface ExportQuery {
   readonly search?: string;
   readonly state?: ApplicationState;

@@ -15,8 +15,8 @@ export default defineAdmin<AppStore>({
       roles: RECRUITERS,
       routes: [
         { index: true, lazy: () => import(/* webpackChunkName: "admin-jobs" */ './jobs/jobs-screen') },
-        { path: 'new', lazy: () => import(/* webpackChunkName: "admin-job" */ './jobs/new-job-screen') },
-        { path: ':id', lazy: () => import(/* webpackChunkName: "admin-job" */ './jobs/edit-job-screen') },
+        { path: 'new', lazy: () => import(/* webpackChunkName: "admin-job" */ './jobs/job-editor') },
+        { path: ':id', lazy: () => import(/* webpackChunkName: "admin-job" */ './jobs/job-editor') },
       ],
     },
     {

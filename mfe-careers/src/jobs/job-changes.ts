@@ -1,19 +1,12 @@
-import { AddJobPosting, DeleteJobPostings, EditJobPostings, UpdateCarrerBanner } from 'api-client';
+import { DeleteJobPostings, UpdateCarrerBanner } from 'api-client';
 import { change, siteApi } from 'shared-store';
 
 /** What signed-in people change. Loaded with the editors, never with a visitor's page. */
 const jobChanges = siteApi.injectEndpoints({
   endpoints: (build) => ({
-    addJobPosting: change(build, AddJobPosting, ['job-postings', 'dashboard', 'revisions']),
-    editJobPosting: change(build, EditJobPostings, ['job-postings', 'dashboard', 'revisions']),
     deleteJobPosting: change(build, DeleteJobPostings, ['job-postings', 'dashboard', 'trash']),
     updateCareerBanner: change(build, UpdateCarrerBanner, ['career-banner', 'revisions']),
   }),
 });
 
-export const {
-  useAddJobPostingMutation,
-  useEditJobPostingMutation,
-  useDeleteJobPostingMutation,
-  useUpdateCareerBannerMutation,
-} = jobChanges;
+export const { useDeleteJobPostingMutation, useUpdateCareerBannerMutation } = jobChanges;

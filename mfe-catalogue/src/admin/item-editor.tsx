@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EditorScreen, PublicationFields, useEditor, type EditorOptions } from 'admin-kit';
+import { ItemHistory } from 'admin-kit/content';
 import type { FieldValues } from 'ui-kit/form';
 import { adminPaths } from './admin-paths';
-import { History } from './history';
+
+/** Products name their sectors and subsectors, which count them. */
+const TAXONOMY = ['products', 'sectors', 'subsectors'] as const;
 
 interface ItemEditorProps<Values extends FieldValues, Item extends { version: number }> extends Pick<
   EditorOptions<Values, Item>,
@@ -15,7 +18,7 @@ interface ItemEditorProps<Values extends FieldValues, Item extends { version: nu
   readonly what: string;
   /** Undefined for a new one. */
   readonly item: Item | undefined;
-  /** What people call the fields, those of publication besides. */
+  /** What people call the fields. */
   readonly labels: Readonly<Record<string, string>>;
   readonly preview?: () => ReactNode;
   /** The fields. */
@@ -28,7 +31,7 @@ export function ItemEditor<Values extends FieldValues, Item extends { _id: strin
   title,
   what,
   item,
-  labels: own,
+  labels,
   preview,
   children,
   ...options
@@ -36,7 +39,6 @@ export function ItemEditor<Values extends FieldValues, Item extends { _id: strin
   const navigate = useNavigate();
   const { list } = adminPaths[collection];
   const editor = useEditor<Values, Item>({ ...options, entity: item, onSaved: () => void navigate(list) });
-  const labels = { ...own, status: 'Status', publishAt: 'Publish at' };
   return (
     <EditorScreen
       title={item ? `Edit ${item.name}` : `Add ${what}`}
@@ -45,7 +47,7 @@ export function ItemEditor<Values extends FieldValues, Item extends { _id: strin
       toValues={options.toValues}
       labels={labels}
       {...(preview && { preview })}
-      actions={item && <History collection={collection} id={item._id} labels={labels} />}
+      actions={item && <ItemHistory collection={collection} id={item._id} labels={labels} also={TAXONOMY} />}
       aside={<PublicationFields />}
     >
       {children}

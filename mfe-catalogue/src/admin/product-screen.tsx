@@ -1,5 +1,7 @@
 import type { Product } from 'api-client';
+import { products } from 'api-client/content-types';
 import { publicationBody, publicationValues, type PublicationValues } from 'admin-kit';
+import { formLabels } from 'admin-kit/content';
 import { useForm } from 'ui-kit/form';
 import { ProductFields } from '../editing/product-fields';
 import { productValues, type ProductValues } from '../editing/product-values';
@@ -12,15 +14,7 @@ import { ProductPreview } from './product-preview';
 type Values = ProductValues & PublicationValues;
 
 const toValues = (product?: Product): Values => ({ ...productValues(product), ...publicationValues(product) });
-const labels = {
-  subsectorId: 'Section',
-  name: 'Name',
-  description: 'Description',
-  logo: 'Image',
-  pdf: 'PDF',
-  customFields: 'Custom fields',
-  documents: 'Documents',
-};
+const labels = formLabels(products);
 
 function ProductEditor({ item: product }: { readonly item?: Product }) {
   const { save, progress } = useSaveProduct();

@@ -1,20 +1,20 @@
 import type { Product } from 'api-client';
+import { products } from 'api-client/content-types';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from 'ui-kit';
 import { CollectionScreen, statusFilter } from 'admin-kit';
+import { deletionQuestion, oneByOne } from 'admin-kit/content';
 import { useDeleteProductMutation } from '../api/changes';
 import { useTaxonomy } from '../api/taxonomy';
 import { useProductsToEditQuery } from './admin-endpoints';
 import { adminPaths } from './admin-paths';
 import { catalogueColumns } from './columns';
-import { deleteEach } from './delete-each';
-import { deleteQuestion } from './delete-question';
 import { PAGE_SIZE, productsQuery } from './products-query';
 
-const columns = catalogueColumns<Product>(
-  { id: 'subsector', header: 'Section', cell: ({ subsectorName }) => subsectorName },
-  { id: 'createdAt', header: 'Created', narrow: true, cell: ({ createdAt }) => createdAt.slice(0, 10), sortable: true },
-);
+const columns = catalogueColumns<Product>(products, {
+  subsectorName: { id: 'subsector', sortable: false },
+  createdAt: { sortable: true },
+});
 
 /** The products, read page by page: a catalogue may hold 100,000. Search, section, status, order and page are the address. */
 export function Component() {
@@ -48,12 +48,8 @@ export function Component() {
       newLabel="Add Product"
       editHref={({ _id }) => adminPaths.products.edit(_id)}
       deletion={{
-        question: (items) => deleteQuestion(items.length === 1 ? 'Product' : `Product (${items.length})`)(),
-        run: (items) =>
-          deleteEach(
-            items.map(({ _id }) => _id),
-            (id) => remove({ params: { id } }).unwrap(),
-          ),
+        question: (items) => deletionQuestion(items.length === 1 ? 'Product' : `Product (${items.length})`, 1),
+        run: (items) => oneByOne(items, ({ _id }) => remove({ params: { id: _id } }).unwrap()),
       }}
       unmatched={<EmptyState title="No products found matching your search" drawing="search" />}
     />

@@ -1,5 +1,7 @@
 import type { Sector } from 'api-client';
+import { sectors } from 'api-client/content-types';
 import { publicationBody, publicationValues, type PublicationValues } from 'admin-kit';
+import { formLabels } from 'admin-kit/content';
 import { useForm } from 'ui-kit/form';
 import { SectorFields, sectorValues, type SectorValues } from '../editing/sector-fields';
 import { useSaveSector } from '../editing/use-save-sector';
@@ -10,7 +12,7 @@ import { ItemPage, type ItemRead } from './item-page';
 type Values = SectorValues & PublicationValues;
 
 const toValues = (sector?: Sector): Values => ({ ...sectorValues(sector), ...publicationValues(sector) });
-const labels = { name: 'Name', description: 'Description', accent: 'Colour', logo: 'Picture', order: 'Order' };
+const labels = formLabels(sectors);
 
 function SectorEditor({ item: sector }: { readonly item?: Sector }) {
   const { save, progress } = useSaveSector();

@@ -1,13 +1,13 @@
 import type { Sector } from 'api-client';
+import { sectors } from 'api-client/content-types';
 import { CollectionScreen, statusFilter } from 'admin-kit';
+import { deletionQuestion, oneByOne } from 'admin-kit/content';
 import { useDeleteSectorMutation } from '../api/changes';
 import { useSectorsToEditQuery } from './admin-endpoints';
 import { adminPaths } from './admin-paths';
 import { catalogueColumns } from './columns';
-import { deleteEach } from './delete-each';
-import { deleteQuestion } from './delete-question';
 
-const columns = catalogueColumns<Sector>();
+const columns = catalogueColumns<Sector>(sectors);
 
 /** The sectors of the catalogue. */
 export function Component() {
@@ -28,12 +28,8 @@ export function Component() {
       newHref={adminPaths.sectors.add}
       editHref={({ _id }) => adminPaths.sectors.edit(_id)}
       deletion={{
-        question: deleteQuestion('Sector'),
-        run: (items) =>
-          deleteEach(
-            items.map(({ _id }) => _id),
-            (id) => remove({ params: { id } }).unwrap(),
-          ),
+        question: () => deletionQuestion('Sector', 1),
+        run: (items) => oneByOne(items, ({ _id }) => remove({ params: { id: _id } }).unwrap()),
       }}
     />
   );

@@ -1,5 +1,7 @@
 import type { Subsector } from 'api-client';
+import { subsectors } from 'api-client/content-types';
 import { publicationBody, publicationValues, type PublicationValues } from 'admin-kit';
+import { formLabels } from 'admin-kit/content';
 import { useForm } from 'ui-kit/form';
 import { SubsectorFields, subsectorValues, type SubsectorValues } from '../editing/subsector-fields';
 import { useSaveSubsector } from '../editing/use-save-subsector';
@@ -13,14 +15,7 @@ const toValues = (subsector?: Subsector): Values => ({
   ...subsectorValues(subsector),
   ...publicationValues(subsector),
 });
-const labels = {
-  name: 'Name',
-  sectorId: 'Sector',
-  description: 'Description',
-  pdf: 'PDF',
-  categories: 'Products',
-  order: 'Order',
-};
+const labels = formLabels(subsectors);
 
 function SubsectorEditor({ item: subsector }: { readonly item?: Subsector }) {
   const { save, progress } = useSaveSubsector();

@@ -1,19 +1,14 @@
 import type { Subsector } from 'api-client';
+import { subsectors } from 'api-client/content-types';
 import { CollectionScreen, statusFilter } from 'admin-kit';
+import { deletionQuestion, oneByOne } from 'admin-kit/content';
 import { useDeleteSubsectorMutation } from '../api/changes';
 import { SUBSECTOR_DELETED } from '../editing/editing-messages';
 import { useSectorsToEditQuery, useSubsectorsToEditQuery } from './admin-endpoints';
 import { adminPaths } from './admin-paths';
 import { catalogueColumns } from './columns';
-import { deleteEach } from './delete-each';
-import { deleteQuestion } from './delete-question';
 
-const columns = catalogueColumns<Subsector>({
-  id: 'sector',
-  header: 'Sector',
-  cell: ({ sectorName }) => sectorName,
-  sortValue: ({ sectorName }) => sectorName,
-});
+const columns = catalogueColumns<Subsector>(subsectors, { sectorName: { id: 'sector' } });
 
 /** The subsectors of the catalogue. */
 export function Component() {
@@ -43,12 +38,9 @@ export function Component() {
       newHref={adminPaths.subsectors.add}
       editHref={({ _id }) => adminPaths.subsectors.edit(_id)}
       deletion={{
-        question: deleteQuestion('Subsector'),
+        question: () => deletionQuestion('Subsector', 1),
         run: async (items) => {
-          await deleteEach(
-            items.map(({ _id }) => _id),
-            (id) => remove({ params: { id } }).unwrap(),
-          );
+          await oneByOne(items, ({ _id }) => remove({ params: { id: _id } }).unwrap());
           return SUBSECTOR_DELETED;
         },
       }}

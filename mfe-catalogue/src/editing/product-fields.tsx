@@ -1,11 +1,19 @@
 import type { Product } from 'api-client';
+import { products } from 'api-client/content-types';
+import { ContentFields, withOthers } from 'admin-kit/content';
 import { notify } from 'ui-kit';
-import { FileField, SelectField, TextAreaField, TextField } from 'ui-kit/form';
+import { FileField } from 'ui-kit/form';
 import { useTaxonomy } from '../api/taxonomy';
 import { CustomFieldEditor } from './custom-field-editor';
 import { DocumentEditor } from './document-editor';
 import { imageError, pdfError } from './file-rules';
-import { filled } from './filled';
+
+/** Files, custom fields and documents have fields of their own, below. */
+const LAYOUT = withOthers(
+  products,
+  ['subsectorId', 'name', 'description'],
+  ['logo', 'pdf', 'customFields', 'documents'],
+);
 
 interface ProductFieldsProps {
   /** The product that is edited. */
@@ -20,27 +28,17 @@ export function ProductFields({ product, progress }: ProductFieldsProps) {
   const own = product && !subsectors.some(({ _id }) => _id === product.subsectorId) ? [product] : [];
   return (
     <>
-      <SelectField
-        name="subsectorId"
-        label="Section"
-        placeholder="Choose a section"
-        rules={{ required: 'Section is required' }}
-        options={[
-          ...own.map(({ subsectorId, subsectorName, sectorName }) => ({
-            value: subsectorId,
-            label: `${sectorName}: ${subsectorName}`,
-          })),
-          ...subsectors.map(({ _id, name, sectorName }) => ({ value: _id, label: `${sectorName}: ${name}` })),
-        ]}
-      />
-      <TextField name="name" label="Name" maxLength={200} rules={filled('Name')} />
-      <TextAreaField
-        name="description"
-        label="Description"
-        rows={5}
-        rules={{
-          ...filled('Description'),
-          maxLength: { value: 20_000, message: 'Description must have at most 20,000 characters' },
+      <ContentFields
+        type={products}
+        layout={LAYOUT}
+        choices={{
+          subsectorId: [
+            ...own.map(({ subsectorId, subsectorName, sectorName }) => ({
+              value: subsectorId,
+              label: `${sectorName}: ${subsectorName}`,
+            })),
+            ...subsectors.map(({ _id, name, sectorName }) => ({ value: _id, label: `${sectorName}: ${name}` })),
+          ],
         }}
       />
       <FileField

@@ -1,4 +1,6 @@
 import type { Product, ProductBody, ProductDocument } from 'api-client';
+import { products } from 'api-client/content-types';
+import { fieldValues, toBody, type FieldValuesOf } from 'admin-kit/content';
 import { draftsOf, fieldsOf, type FieldDraft } from './field-drafts';
 
 /** A typed document as the editor holds it: stored, or with a file that is still to be sent. */
@@ -6,11 +8,11 @@ export interface DocumentDraft extends ProductDocument {
   file: File | null;
 }
 
+/** What is stored of a product otherwise than its form has it. */
+type Special = 'pdf' | 'customFields' | 'documents';
+
 /** The values of the product form. */
-export interface ProductValues {
-  subsectorId: string;
-  name: string;
-  description: string;
+export interface ProductValues extends Omit<FieldValuesOf<typeof products>, Special> {
   image: File | null;
   pdf: File | null;
   customFields: FieldDraft[];
@@ -20,9 +22,8 @@ export interface ProductValues {
 /** An empty form, or one that a product's values were copied into (specification, section 4). */
 export function productValues(product: Product | undefined, subsectorId = ''): ProductValues {
   return {
-    subsectorId: product?.subsectorId ?? subsectorId,
-    name: product?.name ?? '',
-    description: product?.description ?? '',
+    ...fieldValues(products, product),
+    ...(!product && { subsectorId }),
     image: null,
     pdf: null,
     customFields: draftsOf(product?.customFields ?? []),
@@ -42,13 +43,9 @@ export const newDocumentDraft = (): DocumentDraft => ({
 });
 
 /** What is sent: trimmed, with the addresses of the files (specification, sections 5 and 7). */
-export function productBody(values: ProductValues, files: { logo: string; pdf: string; documents: ProductDocument[] }) {
-  return {
-    name: values.name.trim(),
-    description: values.description.trim(),
-    logo: files.logo,
-    pdf: files.pdf,
-    customFields: fieldsOf(values.customFields),
-    documents: files.documents,
-  } satisfies Omit<ProductBody, 'subsectorId'>;
+export function productBody(
+  values: ProductValues,
+  files: { logo: string; pdf: string; documents: ProductDocument[] },
+): ProductBody {
+  return { ...toBody<ProductBody>(products, values), ...files, customFields: fieldsOf(values.customFields) };
 }

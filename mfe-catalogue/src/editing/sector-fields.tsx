@@ -1,41 +1,23 @@
-import type { Accent, Sector } from 'api-client';
+import type { Sector } from 'api-client';
+import { sectors } from 'api-client/content-types';
+import { ContentFields, fieldValues, withOthers, type FieldValuesOf } from 'admin-kit/content';
 import { notify } from 'ui-kit';
-import { FileField, SelectField, TextAreaField, TextField } from 'ui-kit/form';
+import { FileField } from 'ui-kit/form';
 import { imageError } from './file-rules';
-import { filled } from './filled';
 
 /** The values of the sector form. */
-export interface SectorValues {
-  name: string;
-  description: string;
-  accent: Accent;
-  image: File | null;
-}
+export type SectorValues = FieldValuesOf<typeof sectors> & { image: File | null };
 
 /** An empty form, or one with a sector's values. */
-export const sectorValues = (sector?: Sector): SectorValues => ({
-  name: sector?.name ?? '',
-  description: sector?.description ?? '',
-  accent: sector?.accent ?? 'oil-gas',
-  image: null,
-});
+export const sectorValues = (sector?: Sector): SectorValues => ({ ...fieldValues(sectors, sector), image: null });
 
-const accents: { value: Accent; label: string }[] = [
-  { value: 'oil-gas', label: 'Amber' },
-  { value: 'chemicals', label: 'Ember' },
-  { value: 'renewable', label: 'Leaf' },
-  { value: 'water', label: 'Teal' },
-  { value: 'pipeline', label: 'Petrol' },
-  { value: 'lubricants', label: 'Gold' },
-];
+const LAYOUT = withOthers(sectors, ['name', 'description', 'accent'], ['logo']);
 
 /** The fields of a sector. Stands inside a form. */
 export function SectorFields({ sector, progress }: { readonly sector?: Sector; readonly progress: number | null }) {
   return (
     <>
-      <TextField name="name" label="Name" maxLength={200} rules={filled('Name')} />
-      <TextAreaField name="description" label="Description" rows={6} maxLength={5000} rules={filled('Description')} />
-      <SelectField name="accent" label="Colour" options={accents} />
+      <ContentFields type={sectors} layout={LAYOUT} />
       <FileField
         name="image"
         label="Picture"

@@ -1,25 +1,22 @@
 import type { Subsector } from 'api-client';
+import { subsectors } from 'api-client/content-types';
+import { ContentFields, fieldValues, withOthers, type FieldValuesOf } from 'admin-kit/content';
 import { notify } from 'ui-kit';
-import { FileField, SelectField, TextAreaField, TextField } from 'ui-kit/form';
+import { FileField } from 'ui-kit/form';
 import { useTaxonomy } from '../api/taxonomy';
 import { pdfError } from './file-rules';
-import { filled } from './filled';
 
 /** The values of the subsector form. */
-export interface SubsectorValues {
-  sectorId: string;
-  name: string;
-  description: string;
-  pdf: File | null;
-}
+export type SubsectorValues = Omit<FieldValuesOf<typeof subsectors>, 'pdf'> & { pdf: File | null };
 
 /** An empty form for a sector, or one with a subsector's values. */
 export const subsectorValues = (subsector?: Subsector, sectorId = ''): SubsectorValues => ({
-  sectorId: subsector?.sectorId ?? sectorId,
-  name: subsector?.name ?? '',
-  description: subsector?.description ?? '',
+  ...fieldValues(subsectors, subsector),
+  ...(!subsector && { sectorId }),
   pdf: null,
 });
+
+const LAYOUT = withOthers(subsectors, ['sectorId', 'name', 'description'], ['pdf']);
 
 /** The fields of a subsector. Stands inside a form. */
 export function SubsectorFields({
@@ -34,18 +31,16 @@ export function SubsectorFields({
   const own = subsector && !sectors.some(({ _id }) => _id === subsector.sectorId) ? [subsector] : [];
   return (
     <>
-      <SelectField
-        name="sectorId"
-        label="Sector"
-        placeholder="Choose a sector"
-        rules={{ required: 'Sector is required' }}
-        options={[
-          ...own.map(({ sectorId, sectorName }) => ({ value: sectorId, label: sectorName })),
-          ...sectors.map(({ _id, name }) => ({ value: _id, label: name })),
-        ]}
+      <ContentFields
+        type={subsectors}
+        layout={LAYOUT}
+        choices={{
+          sectorId: [
+            ...own.map(({ sectorId, sectorName }) => ({ value: sectorId, label: sectorName })),
+            ...sectors.map(({ _id, name }) => ({ value: _id, label: name })),
+          ],
+        }}
       />
-      <TextField name="name" label="Name" maxLength={200} rules={filled('Name')} />
-      <TextAreaField name="description" label="Description" rows={6} maxLength={10_000} rules={filled('Description')} />
       <FileField
         name="pdf"
         label="PDF"

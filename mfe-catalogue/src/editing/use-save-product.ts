@@ -45,9 +45,9 @@ export function useSaveProduct(): SaveProduct {
       pdf: await uploads.pdf(values.pdf, product?.pdf),
       documents: await sendDocuments(values),
     };
-    const body = { ...productBody(values, files), ...publication };
+    const { subsectorId, ...body } = { ...productBody(values, files), ...publication };
     if (product) {
-      const moved = values.subsectorId !== product.subsectorId && { subsectorId: values.subsectorId };
+      const moved = subsectorId !== product.subsectorId && { subsectorId };
       const { data } = await editProduct({
         params: { id: product._id },
         body: { ...body, ...moved, version },
@@ -55,7 +55,7 @@ export function useSaveProduct(): SaveProduct {
       notify.success(UPDATED);
       return data;
     }
-    const created = await addProduct({ body: { ...body, subsectorId: values.subsectorId } }).unwrap();
+    const created = await addProduct({ body: { ...body, subsectorId } }).unwrap();
     if (created.logo && created.pdf) notify.success(created.message);
     else notify.error(FILES_MISSING);
     return created;

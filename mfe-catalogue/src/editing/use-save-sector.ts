@@ -1,4 +1,6 @@
 import type { Sector, SectorBody } from 'api-client';
+import { sectors } from 'api-client/content-types';
+import { toBody } from 'admin-kit/content';
 import { useAddSectorMutation, useEditSectorMutation } from '../api/changes';
 import type { SectorValues } from './sector-fields';
 import { useUploads } from './use-uploads';
@@ -12,13 +14,13 @@ export function useSaveSector() {
   const [addSector] = useAddSectorMutation();
   const [editSector] = useEditSectorMutation();
   const save = async (
-    { image, name, description, accent }: SectorValues,
+    { image, ...values }: SectorValues,
     sector: Sector | undefined,
     version = sector?.version,
     publication: Pick<SectorBody, 'status' | 'publishAt'> = {},
   ): Promise<string> => {
     const logo = await uploads.image(image, sector?.logo);
-    const body = { name: name.trim(), description: description.trim(), accent, logo, ...publication };
+    const body = { ...toBody<SectorBody>(sectors, values), logo, ...publication };
     if (sector) return (await editSector({ params: { id: sector._id }, body: { ...body, version } }).unwrap()).message;
     await addSector({ body }).unwrap();
     return SECTOR_ADDED;

@@ -1,4 +1,6 @@
 import type { Subsector, SubsectorBody } from 'api-client';
+import { subsectors } from 'api-client/content-types';
+import { toBody } from 'admin-kit/content';
 import { useAddSubsectorMutation, useEditSubsectorMutation } from '../api/changes';
 import type { SubsectorValues } from './subsector-fields';
 import { useUploads } from './use-uploads';
@@ -15,9 +17,7 @@ export function useSaveSubsector() {
     publication: Pick<SubsectorBody, 'status' | 'publishAt'> = {},
   ): Promise<string> => {
     const body = {
-      sectorId: values.sectorId,
-      name: values.name.trim(),
-      description: values.description.trim(),
+      ...toBody<SubsectorBody>(subsectors, values),
       pdf: await uploads.pdf(values.pdf, subsector?.pdf),
       ...publication,
     };

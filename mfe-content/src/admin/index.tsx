@@ -1,6 +1,18 @@
+import type { ComponentType } from 'react';
 import { EDITORS } from 'api-client';
 import { defineAdmin } from 'federation/contract';
 import type { AppStore } from 'shared-store';
+
+interface Screen {
+  readonly Component: ComponentType;
+}
+
+/** The routes of a list and of the editor of its items. */
+const itemRoutes = (list: () => Promise<Screen>, editor: () => Promise<Screen>) => [
+  { index: true as const, lazy: list },
+  { path: 'new', lazy: editor },
+  { path: ':id', lazy: editor },
+];
 
 /** The section's side of the administration: blogs, news, clients, testimonials, page sections and messages. */
 export default defineAdmin<AppStore>({
@@ -11,11 +23,10 @@ export default defineAdmin<AppStore>({
       group: 'Content',
       order: 10,
       roles: EDITORS,
-      routes: [
-        { index: true, lazy: () => import(/* webpackChunkName: "admin-blogs" */ './blogs/blogs-screen') },
-        { path: 'new', lazy: () => import(/* webpackChunkName: "admin-blog" */ './blogs/new-blog-screen') },
-        { path: ':id', lazy: () => import(/* webpackChunkName: "admin-blog" */ './blogs/edit-blog-screen') },
-      ],
+      routes: itemRoutes(
+        () => import(/* webpackChunkName: "admin-blogs" */ './blogs/blogs-screen'),
+        () => import(/* webpackChunkName: "admin-blog" */ './blogs/blog-editor'),
+      ),
     },
     {
       path: 'news',
@@ -23,11 +34,10 @@ export default defineAdmin<AppStore>({
       group: 'Content',
       order: 20,
       roles: EDITORS,
-      routes: [
-        { index: true, lazy: () => import(/* webpackChunkName: "admin-news" */ './news/news-screen') },
-        { path: 'new', lazy: () => import(/* webpackChunkName: "admin-news-item" */ './news/new-news-screen') },
-        { path: ':id', lazy: () => import(/* webpackChunkName: "admin-news-item" */ './news/edit-news-screen') },
-      ],
+      routes: itemRoutes(
+        () => import(/* webpackChunkName: "admin-news" */ './news/news-screen'),
+        () => import(/* webpackChunkName: "admin-news-item" */ './news/news-editor'),
+      ),
     },
     {
       path: 'clients',
@@ -35,11 +45,10 @@ export default defineAdmin<AppStore>({
       group: 'Content',
       order: 30,
       roles: EDITORS,
-      routes: [
-        { index: true, lazy: () => import(/* webpackChunkName: "admin-clients" */ './clients/clients-screen') },
-        { path: 'new', lazy: () => import(/* webpackChunkName: "admin-client" */ './clients/new-client-screen') },
-        { path: ':id', lazy: () => import(/* webpackChunkName: "admin-client" */ './clients/edit-client-screen') },
-      ],
+      routes: itemRoutes(
+        () => import(/* webpackChunkName: "admin-clients" */ './clients/clients-screen'),
+        () => import(/* webpackChunkName: "admin-client" */ './clients/client-editor'),
+      ),
     },
     {
       path: 'feedbacks',
@@ -47,14 +56,10 @@ export default defineAdmin<AppStore>({
       group: 'Content',
       order: 40,
       roles: EDITORS,
-      routes: [
-        { index: true, lazy: () => import(/* webpackChunkName: "admin-feedbacks" */ './feedbacks/feedbacks-screen') },
-        { path: 'new', lazy: () => import(/* webpackChunkName: "admin-feedback" */ './feedbacks/new-feedback-screen') },
-        {
-          path: ':id',
-          lazy: () => import(/* webpackChunkName: "admin-feedback" */ './feedbacks/edit-feedback-screen'),
-        },
-      ],
+      routes: itemRoutes(
+        () => import(/* webpackChunkName: "admin-feedbacks" */ './feedbacks/feedbacks-screen'),
+        () => import(/* webpackChunkName: "admin-feedback" */ './feedbacks/feedback-editor'),
+      ),
     },
     {
       path: 'sections',
@@ -62,11 +67,10 @@ export default defineAdmin<AppStore>({
       group: 'Content',
       order: 50,
       roles: EDITORS,
-      routes: [
-        { index: true, lazy: () => import(/* webpackChunkName: "admin-sections" */ './sections/sections-screen') },
-        { path: 'new', lazy: () => import(/* webpackChunkName: "admin-section" */ './sections/new-section-screen') },
-        { path: ':id', lazy: () => import(/* webpackChunkName: "admin-section" */ './sections/edit-section-screen') },
-      ],
+      routes: itemRoutes(
+        () => import(/* webpackChunkName: "admin-sections" */ './sections/sections-screen'),
+        () => import(/* webpackChunkName: "admin-section" */ './sections/section-editor'),
+      ),
     },
     {
       path: 'contact-messages',

@@ -10,7 +10,7 @@ export const blogs = {
   slug: true,
   fields: {
     title: { kind: 'line', label: 'Title', required: true },
-    summary: { kind: 'text', label: 'Summary', max: 500 },
+    summary: { kind: 'text', label: 'Summary', max: 500, rows: 2 },
     content: { kind: 'richText', label: 'Content', required: true },
     blogImg: { kind: 'file', accept: 'image', alt: 'imageAlt', label: 'Image', formLabel: 'Picture', required: true },
     imageAlt: {
@@ -25,7 +25,7 @@ export const blogs = {
     tags: { kind: 'lines', label: 'Tags', formLabel: 'Topics', most: 20, max: 60 },
     likes: { kind: 'integer', label: 'Likes', default: 0, readOnly: true },
     views: { kind: 'integer', label: 'Views', default: 0, readOnly: true },
-    time: { kind: 'line', label: 'Time', help: 'Now when empty.', max: 40 },
+    time: { kind: 'time', label: 'Time', help: 'Now when empty.' },
     Date: { kind: 'date', label: 'Date', help: 'Today when empty.', property: 'date' },
     readingMinutes: { kind: 'integer', label: 'Minutes to read', default: 1, readOnly: true },
   },
@@ -39,5 +39,6 @@ export const blogs = {
     /** The id of a blog that is left out: the one that the others stand below. */
     except: { kind: 'except', label: 'Except' },
   },
+  table: ['title', 'author', 'status', 'views', 'likes', 'Date'],
   paged: true,
 } as const satisfies ContentType;

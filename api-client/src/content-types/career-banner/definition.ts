@@ -16,7 +16,7 @@ export const careerBanner = {
       required: 'present',
     },
     heading: { kind: 'line', label: 'Heading', required: true },
-    text: { kind: 'text', label: 'Text', max: 1_000, required: 'present' },
+    text: { kind: 'text', label: 'Text', max: 1_000, rows: 3, required: 'present' },
     link: { kind: 'link', label: 'Link', help: 'A path of this site or an http(s) address.' },
   },
 } as const satisfies SingleContentType;

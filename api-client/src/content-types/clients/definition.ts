@@ -18,10 +18,11 @@ export const clients = {
     },
     website: { kind: 'webAddress', label: 'Website' },
     sectorIds: { kind: 'ids', of: 'sectors', label: 'Sectors', most: 50 },
-    order: { kind: 'integer', label: 'Order', default: 0, whenAbsent: 'last', column: 'position' },
+    order: { kind: 'integer', label: 'Order', default: 0, whenAbsent: 'last', column: 'position', form: false },
     visible: { kind: 'flag', label: 'Visible', formLabel: 'Shown on the site', default: true },
   },
   order: ['order'],
   search: { fields: ['name', 'website'] },
+  table: ['order', 'logo', 'name', 'website', 'visible', 'status'],
   imported: true,
 } as const satisfies ContentType;

@@ -5,6 +5,7 @@ import { newsNames } from './names';
 export const news = {
   ...newsNames,
   what: 'News item',
+  screen: { title: 'News', add: 'Add news', deleted: 'News' },
   messages: {
     created: 'News added successfully',
     updated: 'News updated successfully',
@@ -15,7 +16,7 @@ export const news = {
   slug: true,
   fields: {
     title: { kind: 'line', label: 'Title', required: true },
-    summary: { kind: 'text', label: 'Summary', max: 500 },
+    summary: { kind: 'text', label: 'Summary', max: 500, rows: 2 },
     content: { kind: 'richText', label: 'Content', required: true },
     image: { kind: 'file', accept: 'image', alt: 'imageAlt', label: 'Image', formLabel: 'Picture', required: true },
     imageAlt: {
@@ -38,5 +39,6 @@ export const news = {
     category: { kind: 'several', label: 'Category', field: 'category' },
     year: { kind: 'year', label: 'Year', field: 'date' },
   },
+  table: ['title', 'category', 'pinned', 'status', 'date'],
   paged: true,
 } as const satisfies ContentType;

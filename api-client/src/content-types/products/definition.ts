@@ -11,13 +11,19 @@ export const products = {
   slug: true,
   fields: {
     name: { kind: 'line', label: 'Name', required: true },
-    description: { kind: 'text', label: 'Description', max: 20_000, required: true },
-    logo: { kind: 'file', accept: 'image', label: 'Logo', required: true },
+    description: { kind: 'text', label: 'Description', max: 20_000, rows: 5, required: true },
+    logo: { kind: 'file', accept: 'image', label: 'Logo', formLabel: 'Image', required: true },
     pdf: { kind: 'file', accept: 'pdf', label: 'PDF' },
     customFields: { kind: 'custom', label: 'Custom fields' },
     documents: { kind: 'custom', label: 'Documents' },
-    subsectorId: { kind: 'reference', to: 'subsectors', label: 'Subsector', required: true },
-    subsectorName: { kind: 'line', label: 'Name of the subsector', readOnly: true, stored: false },
+    subsectorId: { kind: 'reference', to: 'subsectors', label: 'Subsector', formLabel: 'Section', required: true },
+    subsectorName: {
+      kind: 'line',
+      label: 'Name of the subsector',
+      formLabel: 'Section',
+      readOnly: true,
+      stored: false,
+    },
     subsectorSlug: { kind: 'line', label: 'Address of the subsector', readOnly: true, stored: false },
     /** That of its subsector, kept beside it so that a sector's products need no join. */
     sectorId: { kind: 'reference', to: 'sectors', label: 'Sector', required: true, readOnly: true },
@@ -34,6 +40,7 @@ export const products = {
     /** Part of the name, whatever its case (specification, section 4); `search` forgives and reads all texts. */
     name: { kind: 'line', label: 'Name' },
   },
+  table: ['name', 'subsectorName', 'createdAt', 'description', 'status'],
   paged: true,
   imported: true,
 } as const satisfies ContentType;

@@ -1,47 +1,36 @@
-import { fetchRevisions, restoreRevision, UploadImageOnServer, type CareerBanner } from 'api-client';
+import { UploadImageOnServer, type CareerBanner, type CareerBannerBody } from 'api-client';
+import { careerBanner } from 'api-client/content-types';
 import { callApi, useAppDispatch } from 'shared-store';
 import { notify, Picture } from 'ui-kit';
-import { EditorScreen, RevisionHistory, useEditor } from 'admin-kit';
-import { FileField, TextAreaField, TextField, useForm } from 'ui-kit/form';
+import { EditorScreen, useEditor } from 'admin-kit';
+import { ContentFields, formLabels, ItemHistory, toBody, toValues, withOthers, type ValuesOf } from 'admin-kit/content';
+import { FileField, TextField, useForm } from 'ui-kit/form';
 import { BannerView } from '../../jobs/career-banner';
 import { useUpdateCareerBannerMutation } from '../../jobs/job-changes';
-import { bannerChanged } from '../admin-endpoints';
 import { imageError, IMAGE_UPLOAD_FAILED } from './image-rules';
 import classes from './banner.module.css';
 
-interface BannerValues extends Record<string, unknown> {
-  heading: string;
-  text: string;
-  link: string;
-  alt: string;
-  /** The address of the picture that is there. */
-  image: string;
-  /** A new picture, uploaded when the banner is saved. */
-  file: File | null;
-}
+const LABELS = formLabels(careerBanner);
+/** The picture and its description have fields of their own. */
+const LAYOUT = withOthers(careerBanner, ['heading', 'text', 'link'], ['image', 'alt']);
 
-const LABELS = { heading: 'Heading', text: 'Text', link: 'Link', alt: 'Description of the picture', image: 'Picture' };
+/** What the form holds; a new picture is uploaded when the banner is saved. */
+type BannerValues = ValuesOf<typeof careerBanner> & { file: File | null };
 
-function toValues(banner: CareerBanner | null): BannerValues {
-  return {
-    heading: banner?.heading ?? '',
-    text: banner?.text ?? '',
-    link: banner?.link ?? '',
-    alt: banner?.alt ?? '',
-    image: banner?.image ?? '',
-    file: null,
-  };
-}
+const valuesOf = (banner: CareerBanner | null): BannerValues => ({
+  ...toValues(careerBanner, banner ?? undefined),
+  file: null,
+});
 
 /** The form of the career banner; a new picture is uploaded only when one was chosen. */
 export function BannerEditor({ banner }: { readonly banner: CareerBanner | null }) {
   const dispatch = useAppDispatch();
   const [update] = useUpdateCareerBannerMutation();
-  const form = useForm<BannerValues>({ defaultValues: toValues(banner) });
+  const form = useForm<BannerValues>({ defaultValues: valuesOf(banner) });
   const editor = useEditor<BannerValues, CareerBanner>({
     form,
     entity: banner ?? undefined,
-    toValues,
+    toValues: valuesOf,
     save: async ({ file, ...values }, version) => {
       const image = file
         ? (await dispatch(callApi(UploadImageOnServer, { body: { image: file }, fallback: IMAGE_UPLOAD_FAILED })))
@@ -49,10 +38,7 @@ export function BannerEditor({ banner }: { readonly banner: CareerBanner | null 
         : values.image;
       const { message } = await update({
         body: {
-          heading: values.heading,
-          text: values.text,
-          link: values.link,
-          alt: values.alt,
+          ...toBody<CareerBannerBody>(careerBanner, values),
           image,
           ...(version !== undefined && { version }),
         },
@@ -67,33 +53,12 @@ export function BannerEditor({ banner }: { readonly banner: CareerBanner | null 
       title="Career banner"
       crumbs={[]}
       editor={editor}
-      toValues={toValues}
+      toValues={valuesOf}
       labels={LABELS}
       preview={() => <BannerView banner={form.getValues()} />}
-      actions={
-        banner && (
-          <RevisionHistory
-            labels={LABELS}
-            load={async () =>
-              (await dispatch(callApi(fetchRevisions, { params: { collection: 'career-banner', id: banner._id } })))
-                .revisions
-            }
-            restore={async (number) => {
-              const { message } = await dispatch(
-                callApi(restoreRevision, {
-                  params: { collection: 'career-banner', id: banner._id, number: String(number) },
-                }),
-              );
-              dispatch(bannerChanged);
-              return message;
-            }}
-          />
-        )
-      }
+      actions={banner && <ItemHistory collection="career-banner" id={banner._id} labels={LABELS} />}
     >
-      <TextField name="heading" label="Heading" rules={{ required: 'Heading is required' }} />
-      <TextAreaField name="text" label="Text" rows={3} optional />
-      <TextField name="link" label="Link" hint="A path of this site or an http(s) address." optional />
+      <ContentFields type={careerBanner} layout={LAYOUT} />
       {hasPicture && (
         <div className={classes.picture}>
           <Picture src={banner.image} alt={banner.alt} width={480} height={270} sizes="480px" />

@@ -1,75 +1,71 @@
-import { fetchRevisions, restoreRevision, type JobPosting } from 'api-client';
-import { useNavigate } from 'react-router-dom';
-import { callApi, useAppDispatch } from 'shared-store';
-import { EditorScreen, RevisionHistory, useEditor } from 'admin-kit';
-import { useForm } from 'ui-kit/form';
-import { useAddJobPostingMutation, useEditJobPostingMutation } from '../../jobs/job-changes';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { JobPosting } from 'api-client';
+import { jobPostings } from 'api-client/content-types';
+import { ContentEditor, ItemPage } from 'admin-kit/content';
+import { Panel, SkeletonForm, Stack } from 'ui-kit';
 import { JobDetail } from '../../job/job-detail';
-import { jobsChanged } from '../admin-endpoints';
-import { JOBS_SCREEN } from '../admin-paths';
-import { JOB_LABELS, JobFields, JobPublication } from './job-fields';
-import { toJobBody, toJobValues, toPreviewJob, type JobValues } from './job-values';
+import { useJobPostingToEditQuery } from '../admin-endpoints';
+import { toCopyValues } from './job-values';
+
+const frame = (fields: ReactNode) => (
+  <Panel>
+    <Stack>{fields}</Stack>
+  </Panel>
+);
 
 interface JobEditorProps {
   /** The job to edit; a new one is made without. */
   readonly job?: JobPosting;
-  /** What a new job begins with. */
-  readonly initial?: JobValues;
+  /** What a new job is a copy of. */
+  readonly original?: JobPosting;
 }
 
-const COLLECTION = 'job-postings' as const;
-
-/** The editor of a job posting, new or existing. */
-export function JobEditor({ job, initial }: JobEditorProps) {
-  const navigate = useNavigate();
-  const dispatch = useAppDispatch();
-  const [add] = useAddJobPostingMutation();
-  const [edit] = useEditJobPostingMutation();
-  const form = useForm<JobValues>({ defaultValues: job ? toJobValues(job) : (initial ?? toJobValues()) });
-  const editor = useEditor<JobValues, JobPosting>({
-    form,
-    entity: job,
-    toValues: toJobValues,
-    save: async (values, version) => {
-      const body = toJobBody(values);
-      const answer = job
-        ? await edit({ params: { id: job._id }, body: { ...body, ...(version !== undefined && { version }) } }).unwrap()
-        : await add({ body }).unwrap();
-      return answer.message;
-    },
-    onSaved: () => void navigate(JOBS_SCREEN),
-  });
-
+function JobEditor({ job, original }: JobEditorProps) {
   return (
-    <EditorScreen
-      title={job ? `Edit ${job.title}` : 'Add job'}
-      crumbs={[{ label: 'Jobs', href: JOBS_SCREEN }, { label: job ? job.title : 'Add job' }]}
-      editor={editor}
-      toValues={toJobValues}
-      labels={JOB_LABELS}
-      preview={() => (
-        <JobDetail job={toPreviewJob(form.getValues(), job?.createdAt ?? new Date().toISOString())} preview />
-      )}
-      actions={
-        job && (
-          <RevisionHistory
-            labels={JOB_LABELS}
-            load={async () =>
-              (await dispatch(callApi(fetchRevisions, { params: { collection: COLLECTION, id: job._id } }))).revisions
-            }
-            restore={async (number) => {
-              const { message } = await dispatch(
-                callApi(restoreRevision, { params: { collection: COLLECTION, id: job._id, number: String(number) } }),
-              );
-              dispatch(jobsChanged);
-              return message;
-            }}
-          />
-        )
+    <ContentEditor
+      type={jobPostings}
+      item={job}
+      crumb={job?.title}
+      main={[
+        'title',
+        ['location', 'department'],
+        'role',
+        ['employmentType', 'workplaceType'],
+        'salaryRange',
+        'detail',
+        'responsibilities',
+        'requirements',
+        'benefits',
+      ]}
+      aside={['state', 'validThrough']}
+      frame={frame}
+      values={(item) => (!item && original ? toCopyValues(original) : {})}
+      preview={(shown) => <JobDetail job={shown} preview />}
+    />
+  );
+}
+
+function Copy({ from }: { readonly from: string }) {
+  const { data: original, isError } = useJobPostingToEditQuery(from);
+  if (original) return <JobEditor original={original} />;
+  return isError ? <JobEditor /> : <SkeletonForm fields={8} />;
+}
+
+/** The editor of a job posting: an existing one, an empty one or, with `?from=`, a copy of another one. */
+export function Component() {
+  const [query] = useSearchParams();
+  const from = query.get('from');
+  return (
+    <ItemPage<JobPosting>
+      type={jobPostings}
+      missing={{
+        title: 'No job details available.',
+        message: 'The job could not be loaded. It may have been deleted.',
+      }}
+      editor={(job) =>
+        job ? <JobEditor job={job} /> : from ? <Copy key={from} from={from} /> : <JobEditor key="empty" />
       }
-      aside={<JobPublication />}
-    >
-      <JobFields />
-    </EditorScreen>
+    />
   );
 }

@@ -1,6 +1,7 @@
-/** @jest-environment node */
 import type { JobPosting } from 'api-client';
-import { toCopyValues, toJobBody, toJobValues } from './job-values';
+import { jobPostings } from 'api-client/content-types';
+import { toBody, toValues } from 'admin-kit/content';
+import { toCopyValues } from './job-values';
 
 const job: JobPosting = {
   _id: 'j1',
@@ -25,30 +26,33 @@ const job: JobPosting = {
   version: 3,
 };
 
-it('gives back what it was given', () => {
-  expect(toJobBody(toJobValues(job))).toMatchObject({
+it('gives back what it was given, and leaves the address alone', () => {
+  expect(toBody(jobPostings, toValues(jobPostings, job), job)).toEqual({
     title: 'Mud engineer',
+    location: 'Jorhat',
     role: ['Engineer', 'Field'],
+    detail: 'Text',
+    department: 'Drilling',
+    employmentType: 'Full-time',
+    workplaceType: 'On-site',
+    salaryRange: '',
     responsibilities: ['One', 'Two'],
     requirements: [],
+    benefits: ['Bus'],
     validThrough: '2027-01-31',
     state: 'closed',
     status: 'published',
+    publishAt: null,
   });
 });
 
 it('splits roles at commas and lists at lines, without blanks', () => {
-  const body = toJobBody({ ...toJobValues(), role: ' A ,, B ', benefits: '\n x \n\ny' });
-  expect(body.role).toEqual(['A', 'B']);
-  expect(body.benefits).toEqual(['x', 'y']);
-  expect(body.validThrough).toBeNull();
+  const values = { ...toValues(jobPostings), role: ' A ,, B ', benefits: '\n x \n\ny' };
+  expect(toBody(jobPostings, values)).toMatchObject({ role: ['A', 'B'], benefits: ['x', 'y'], validThrough: null });
 });
 
-it('copies a job as an open draft', () => {
-  expect(toCopyValues(job)).toMatchObject({
-    title: 'Mud engineer (copy)',
-    state: 'open',
-    status: 'draft',
-    validThrough: '',
-  });
+it('copies a job as an open draft with an address of its own', () => {
+  const values = toCopyValues(job);
+  expect(values).toMatchObject({ title: 'Mud engineer (copy)', state: 'open', status: 'draft', validThrough: '' });
+  expect(toBody(jobPostings, values)).not.toHaveProperty('slug');
 });

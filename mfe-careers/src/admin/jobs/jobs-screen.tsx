@@ -1,22 +1,22 @@
 import { fetchJobApplications, type JobPosting } from 'api-client';
+import { jobPostings } from 'api-client/content-types';
 import { Archive, ArchiveRestore, Copy, Users } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { messageOf, usePermission } from 'shared-store';
 import { Badge, buttonClassName, KitLink } from 'ui-kit';
 import { CollectionScreen, StatusBadge, statusFilter, type BulkAction } from 'admin-kit';
-import type { TableColumn } from 'admin-kit/table';
+import { contentColumns, deletionQuestion, oneByOne, useContentChanges } from 'admin-kit/content';
 import { dayText } from '../../jobs/day-text';
-import { useDeleteJobPostingMutation, useEditJobPostingMutation } from '../../jobs/job-changes';
 import { roleText } from '../../jobs/role-text';
 import { useJobPostingPageQuery } from '../admin-endpoints';
 import { applicationsToJob, duplicateJobScreen, editJobScreen, NEW_JOB_SCREEN } from '../admin-paths';
 import { JOBS_PER_PAGE, jobsQuery } from './jobs-query';
 import classes from './jobs-screen.module.css';
 
-const columns: readonly TableColumn<JobPosting>[] = [
-  {
+const columns = contentColumns<JobPosting>(jobPostings, {
+  title: {
+    // What the server calls the order by it.
     id: 'name',
-    header: 'Title',
     cell: ({ title, role }) => (
       <>
         {title}
@@ -25,10 +25,8 @@ const columns: readonly TableColumn<JobPosting>[] = [
     ),
     sortable: true,
   },
-  { id: 'location', header: 'Location', cell: ({ location }) => location },
-  {
-    id: 'state',
-    header: 'State',
+  location: { sortable: false },
+  state: {
     narrow: true,
     cell: ({ state, status }) => (
       <span className={classes.badges}>
@@ -36,15 +34,10 @@ const columns: readonly TableColumn<JobPosting>[] = [
         {status !== 'published' && <StatusBadge status={status} />}
       </span>
     ),
+    sortable: false,
   },
-  {
-    id: 'createdAt',
-    header: 'Created',
-    narrow: true,
-    cell: ({ createdAt }) => dayText(createdAt),
-    sortable: true,
-  },
-];
+  createdAt: { cell: ({ createdAt }) => dayText(createdAt), sortable: true },
+});
 
 const stateFilter = {
   id: 'state',
@@ -62,13 +55,10 @@ export function Component() {
   const [params] = useSearchParams();
   const { data, isError, refetch } = useJobPostingPageQuery(jobsQuery(params));
   const reader = usePermission(fetchJobApplications);
-  const [edit] = useEditJobPostingMutation();
-  const [remove] = useDeleteJobPostingMutation();
+  const changes = useContentChanges(jobPostings);
 
   const setState = (state: JobPosting['state']) => async (items: readonly JobPosting[]) => {
-    const outcomes = await Promise.allSettled(
-      items.map((job) => edit({ params: { id: job._id }, body: { state } }).unwrap()),
-    );
+    const outcomes = await Promise.allSettled(items.map(({ _id }) => changes.update(_id, { state })));
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed) throw new Error(messageOf(failed.reason));
     const word = state === 'open' ? 'open again' : 'closed';
@@ -131,17 +121,8 @@ export function Component() {
         </>
       )}
       deletion={{
-        question: () => ({
-          title: 'Delete Job Posting',
-          question: 'Are you sure you want to delete this Job Posting?',
-          warning: "Warning!! You can't revert this action.",
-          confirmLabel: 'Confirm Delete',
-        }),
-        run: async (items) => {
-          const messages: string[] = [];
-          for (const job of items) messages.push((await remove({ params: { id: job._id } }).unwrap()).message);
-          return messages.at(-1);
-        },
+        question: () => deletionQuestion('Job Posting', 1),
+        run: (items) => oneByOne(items, ({ _id }) => changes.delete(_id)),
       }}
     />
   );

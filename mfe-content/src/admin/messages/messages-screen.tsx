@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ContactMessage, ContactState } from 'api-client';
 import { Badge } from 'ui-kit';
 import { CollectionScreen } from 'admin-kit';
+import { oneByOne } from 'admin-kit/content';
 import type { BulkAction } from 'admin-kit';
 import type { TableColumn } from 'admin-kit/table';
 import { Day } from '../../site/published-day';
@@ -10,7 +11,6 @@ import {
   useContactMessagePageQuery,
   useContactMessageUpdateMutation,
 } from '../content-changes';
-import { oneByOne } from '../one-by-one';
 import { MESSAGE_STATES, messageStateName, messageTone } from './message-states';
 
 const MessageSheet = lazy(() => import(/* webpackChunkName: "admin-message" */ './message-sheet'));

@@ -1,43 +1,10 @@
-import type { Section, SectionBody, SectionItem, SectionKind } from 'api-client';
-import { publicationBody, publicationValues } from 'admin-kit';
-import type { PublicationValues } from 'admin-kit';
+import type { SectionItem, SectionKind } from 'api-client';
 
 /** One entry of a section as the editor holds it. */
 export type ItemValues = Record<
   'title' | 'text' | 'years' | 'bgColor' | 'value' | 'unit' | 'icon' | 'image' | 'imageAlt' | 'linkLabel' | 'link',
   string
 >;
-
-/** What the editor of a section holds. */
-export interface SectionValues extends PublicationValues, Record<string, unknown> {
-  page: Section['page'];
-  kind: SectionKind;
-  eyebrow: string;
-  heading: string;
-  text: string;
-  image: string;
-  imageAlt: string;
-  linkLabel: string;
-  link: string;
-  items: ItemValues[];
-  visible: boolean;
-}
-
-export const SECTION_LABELS = {
-  page: 'Page',
-  kind: 'Kind',
-  eyebrow: 'Line above the heading',
-  heading: 'Heading',
-  text: 'Text',
-  image: 'Picture',
-  imageAlt: 'Description of the picture',
-  linkLabel: 'Text of the button',
-  link: 'Where the button leads',
-  items: 'Entries',
-  visible: 'Shown on the page',
-  status: 'Status',
-  publishAt: 'Publish at',
-} as const;
 
 export const ITEM_LABELS: Readonly<Record<keyof ItemValues, string>> = {
   title: 'Title',
@@ -97,47 +64,20 @@ export const emptyItem = (): ItemValues => ({
   link: '',
 });
 
-function toItem(item: SectionItem): ItemValues {
-  const filled = emptyItem();
-  for (const name of Object.keys(filled) as (keyof ItemValues)[]) filled[name] = item[name] ?? '';
-  return filled;
+/** The entries of a section for its form. */
+export function toItemValues(items: readonly SectionItem[]): ItemValues[] {
+  return items.map((item) => {
+    const filled = emptyItem();
+    for (const name of Object.keys(filled) as (keyof ItemValues)[]) filled[name] = item[name] ?? '';
+    return filled;
+  });
 }
 
-export function toSectionValues(section?: Section): SectionValues {
-  return {
-    page: section?.page ?? 'home',
-    kind: section?.kind ?? 'text',
-    eyebrow: section?.eyebrow ?? '',
-    heading: section?.heading ?? '',
-    text: section?.text ?? '',
-    image: section?.image ?? '',
-    imageAlt: section?.imageAlt ?? '',
-    linkLabel: section?.linkLabel ?? '',
-    link: section?.link ?? '',
-    items: (section?.items ?? []).map(toItem),
-    visible: section?.visible ?? true,
-    ...publicationValues(section),
-  };
-}
-
-/** The section as the API takes it. Of each entry only what is filled in and belongs to the kind is sent. */
-export function toSectionBody(values: SectionValues): SectionBody {
-  const fields = ITEM_FIELDS[values.kind] ?? [];
-  const { page, kind, eyebrow, heading, text, image, imageAlt, linkLabel, link, visible } = values;
-  return {
-    page,
-    kind,
-    eyebrow,
-    heading,
-    text,
-    image,
-    imageAlt,
-    linkLabel,
-    link,
-    visible,
-    items: (fields.length === 0 ? [] : values.items).map((item) =>
-      Object.fromEntries(fields.filter((name) => item[name].trim() !== '').map((name) => [name, item[name].trim()])),
-    ),
-    ...publicationBody(values),
-  };
+/** The entries as the API takes them: of each only what is filled in and belongs to the kind of its section. */
+export function toItems(kind: SectionKind, items: readonly ItemValues[]): SectionItem[] {
+  const fields = ITEM_FIELDS[kind];
+  if (!fields) return [];
+  return items.map((item) =>
+    Object.fromEntries(fields.filter((name) => item[name].trim() !== '').map((name) => [name, item[name].trim()])),
+  );
 }

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import type { BulkAction } from 'admin-kit';
+import type { BulkAction } from '../collection-types';
 import { oneByOne } from './one-by-one';
 
 interface Publication {
@@ -8,7 +8,7 @@ interface Publication {
 }
 type Update = (id: string, body: Publication) => Promise<{ message?: string }>;
 
-interface Published {
+export interface Published {
   readonly _id: string;
   readonly status: Publication['status'] | 'trashed';
   readonly publishAt: string | null;

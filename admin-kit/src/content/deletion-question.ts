@@ -1,4 +1,4 @@
-import type { Question } from 'admin-kit';
+import type { Question } from '../collection-types';
 
 /** The specification's confirmation (section 2, admin dialogs), worded for any kind of content. */
 export function deletionQuestion(what: string, count: number): Question {

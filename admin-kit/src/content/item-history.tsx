@@ -1,17 +1,18 @@
 import { fetchRevisions, restoreRevision } from 'api-client';
 import type { Collection } from 'api-client';
-import { callApi, siteApi, useAppDispatch } from 'shared-store';
-import type { SiteTag } from 'shared-store';
-import { RevisionHistory } from 'admin-kit';
+import { callApi, siteApi, useAppDispatch, type SiteTag } from 'shared-store';
+import { RevisionHistory } from '../revision-history';
 
 interface ItemHistoryProps {
-  readonly collection: Collection & SiteTag;
+  readonly collection: Collection;
   readonly id: string;
   readonly labels: Readonly<Record<string, string>>;
+  /** What else is read again after it. */
+  readonly also?: readonly SiteTag[];
 }
 
 /** The button for an item's history; a restored revision is read again everywhere. */
-export function ItemHistory({ collection, id, labels }: ItemHistoryProps) {
+export function ItemHistory({ collection, id, labels, also = [] }: ItemHistoryProps) {
   const dispatch = useAppDispatch();
   return (
     <RevisionHistory
@@ -19,7 +20,7 @@ export function ItemHistory({ collection, id, labels }: ItemHistoryProps) {
       load={async () => (await dispatch(callApi(fetchRevisions, { params: { collection, id } }))).revisions}
       restore={async (number) => {
         const answer = await dispatch(callApi(restoreRevision, { params: { collection, id, number: String(number) } }));
-        dispatch(siteApi.util.invalidateTags([collection, 'revisions', 'dashboard']));
+        dispatch(siteApi.util.invalidateTags([collection, 'revisions', 'dashboard', ...also]));
         return answer.message;
       }}
     />

@@ -1,0 +1,90 @@
+import type { AnyEndpoint, Collection } from 'api-client';
+import { restoreFromTrash } from 'api-client';
+import { endpointsOf, type ContentType } from 'api-client/content-types';
+import { request, siteApi, type SiteTag } from 'shared-store';
+
+/** A call of a content type's own, as its definition names it. */
+interface ContentCall {
+  readonly collection: Collection;
+  readonly endpoint: AnyEndpoint;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body?: object;
+}
+
+/** What goes with every change of content. */
+const ALSO: readonly SiteTag[] = ['revisions', 'trash', 'audit', 'dashboard'];
+
+const contentApi = siteApi.injectEndpoints({
+  endpoints: (build) => ({
+    contentToManage: build.query<unknown, ContentCall>({
+      // Everything but the trash, drafts and hidden items included.
+      query: ({ endpoint, params }) =>
+        request(endpoint, { params, ...(!params && { query: { status: 'all' } }), withToken: true }, 'field'),
+      providesTags: (_answer, _error, { collection }) => [collection],
+    }),
+    contentChange: build.mutation<{ message: string }, ContentCall>({
+      query: ({ endpoint, params, body }) => request(endpoint, { params, body }),
+      invalidatesTags: (_answer, error, { collection }) => (error ? [] : [collection, ...ALSO]),
+    }),
+  }),
+});
+
+function endpointOf(type: ContentType, operation: keyof ContentType['operations']): AnyEndpoint {
+  const endpoint = endpointsOf<Readonly<Record<string, AnyEndpoint>>>(type)[type.operations[operation] ?? ''];
+  if (!endpoint) throw new Error(`${type.collection} has no call to ${operation}`);
+  return endpoint;
+}
+
+/** How the reading of content stands. */
+interface Read<Data> {
+  readonly data: Data | undefined;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** All items of a content type that are not in the trash. `Item` is what its definition says. */
+export function useContentItems<Item>(type: ContentType, isFresh = false): Read<Item[]> {
+  const { collection } = type;
+  const read = contentApi.endpoints.contentToManage.useQuery(
+    { collection, endpoint: endpointOf(type, 'list') },
+    { refetchOnMountOrArgChange: isFresh },
+  );
+  return { ...read, data: read.data as Item[] | undefined };
+}
+
+/** One item, read anew: by a call of its own, or among the others where there is none. */
+export function useContentItem<Item extends { readonly _id: string }>(type: ContentType, id: string): Read<Item> {
+  const { collection, operations } = type;
+  const call = operations.one
+    ? { collection, endpoint: endpointOf(type, 'one'), params: { id } }
+    : { collection, endpoint: endpointOf(type, 'list') };
+  const { currentData, ...read } = contentApi.endpoints.contentToManage.useQuery(call, {
+    refetchOnMountOrArgChange: true,
+  });
+  const data = Array.isArray(currentData)
+    ? (currentData as Item[]).find(({ _id }) => _id === id)
+    : (currentData as Item | undefined);
+  return { ...read, data };
+}
+
+/** What editors do with items; each answers what to tell, or rejects with the refusal. */
+export interface ContentChanges {
+  create(body: object): Promise<{ message: string }>;
+  update(id: string, body: object): Promise<{ message: string }>;
+  delete(id: string): Promise<{ message: string }>;
+  restore(id: string): Promise<{ message: string }>;
+}
+
+/** The changes of a content type. */
+export function useContentChanges(type: ContentType): ContentChanges {
+  const { collection } = type;
+  const [change] = contentApi.endpoints.contentChange.useMutation();
+  const send = (call: Omit<ContentCall, 'collection'>) => change({ collection, ...call }).unwrap();
+  return {
+    create: (body) => send({ endpoint: endpointOf(type, 'create'), body }),
+    update: (id, body) => send({ endpoint: endpointOf(type, 'update'), params: { id }, body }),
+    delete: (id) => send({ endpoint: endpointOf(type, 'delete'), params: { id } }),
+    restore: (id) => send({ endpoint: restoreFromTrash, params: { collection, id } }),
+  };
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { ContentType } from 'api-client/content-types';
+import { CollectionScreen } from '../collection-screen';
+import type { CollectionScreenProps } from '../collection-types';
+import { statusFilter } from '../status-badge';
+import { useContentChanges, useContentItems } from './content-calls';
+import { contentColumns, type ColumnChanges } from './content-columns';
+import { deletionQuestion } from './deletion-question';
+import { oneByOne } from './one-by-one';
+import { publicationActions, type Published } from './publication-actions';
+import { screenWords } from './screen-words';
+
+interface ContentCollectionProps<Item extends object> extends Partial<
+  Pick<CollectionScreenProps<Item>, 'lead' | 'filters' | 'defaultSort' | 'bulkActions' | 'actions'>
+> {
+  readonly type: ContentType;
+  /** What its table has otherwise than the definition says. */
+  readonly columns?: ColumnChanges<Item>;
+}
+
+/** Where the screens of a content type are. */
+export const listPath = ({ collection }: Pick<ContentType, 'collection'>): string => `/admin/${collection}`;
+
+const wordsIn = (item: object, names: readonly string[]): string =>
+  names.map((name) => String(Reflect.get(item, name) ?? '')).join(' ');
+
+/** The list of a content type: search, status, publishing and deleting several at once, as its definition says. */
+export function ContentCollection<Item extends Published>({
+  type,
+  columns,
+  filters = [],
+  ...rest
+}: ContentCollectionProps<Item>): ReactNode {
+  const { data, isError, refetch } = useContentItems<Item>(type);
+  const changes = useContentChanges(type);
+  const { title, one, many, deleted } = screenWords(type);
+  const path = listPath(type);
+  return (
+    <CollectionScreen
+      bulkActions={publicationActions<Item>(changes.update)}
+      defaultSort={type.order[0]}
+      {...rest}
+      title={title}
+      noun={{ one, many }}
+      items={data}
+      failed={isError}
+      onRetry={() => void refetch()}
+      columns={contentColumns(type, columns)}
+      keyOf={({ _id }) => _id}
+      labelOf={(item) => wordsIn(item, [type.title])}
+      searchText={(item) => wordsIn(item, type.search?.fields ?? [type.title])}
+      filters={[...filters, statusFilter]}
+      newHref={`${path}/new`}
+      newLabel={`Add ${one}`}
+      editHref={({ _id }) => `${path}/${encodeURIComponent(_id)}`}
+      deletion={{
+        question: (items) => deletionQuestion(deleted, items.length),
+        run: (items) => oneByOne(items, ({ _id }) => changes.delete(_id)),
+        undo: (items) => oneByOne(items, ({ _id }) => changes.restore(_id)),
+      }}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ContentType } from 'api-client/content-types';
+import { useForm } from 'ui-kit/form';
+import { EditorScreen } from '../editor-screen';
+import { PublicationFields } from '../publication-fields';
+import { useEditor } from '../use-editor';
+import { useContentChanges } from './content-calls';
+import { listPath } from './content-collection';
+import type { FieldInputs } from './content-field';
+import { ContentFields, withOthers, type Layout } from './content-fields';
+import { formLabels, previewItem, toBody, toValues, type ValuesOf } from './form-values';
+import { ItemHistory } from './item-history';
+import { screenWords } from './screen-words';
+
+interface ContentEditorProps<Type extends ContentType, Item> {
+  readonly type: Type;
+  /** Undefined for a new one. */
+  readonly item: Item | undefined;
+  /** What the fields are first; the others stand below them, in the order of the definition. */
+  readonly main?: Layout;
+  /** The fields beside them, below those of publication. */
+  readonly aside?: Layout;
+  /** Stands around the fields beside. */
+  readonly frame?: (fields: ReactNode) => ReactNode;
+  /** The fields that are drawn in a way of their own. */
+  readonly inputs?: FieldInputs;
+  /** The values where they are not those of the definition. */
+  readonly values?: (item: Item | undefined) => object;
+  /** What is sent where it is not as the definition says. */
+  readonly body?: (values: ValuesOf<Type>) => object;
+  /** Draws the item as visitors will see it. */
+  readonly preview?: (item: Item) => ReactNode;
+  /** The last of the breadcrumbs, where it is not the heading. */
+  readonly crumb?: string;
+  /** What to say when some fields are not right, and how. */
+  readonly onInvalid?: () => void;
+  /** Sends it in another way, and answers what to tell. */
+  readonly save?: (values: ValuesOf<Type>, body: object, version: number | undefined) => Promise<string | undefined>;
+}
+
+interface Stored {
+  readonly _id: string;
+  readonly version: number;
+}
+
+/** The editor of an item of a content type, new or existing: form, preview and history, as its definition says. */
+export function ContentEditor<Type extends ContentType, Item extends Stored>(
+  props: ContentEditorProps<Type, Item>,
+): ReactNode {
+  const { type, item, main = [], aside = [], inputs, frame = (fields) => fields } = props;
+  const navigate = useNavigate();
+  const changes = useContentChanges(type);
+  const list = listPath(type);
+  const valuesOf = (of: Item | undefined): ValuesOf<Type> => ({ ...toValues(type, of), ...props.values?.(of) });
+  const form = useForm<Record<string, unknown>>({ defaultValues: valuesOf(item) });
+  // The form holds what `valuesOf` gave it.
+  const bodyOf = (values: object) => ({
+    ...toBody<object>(type, values, item),
+    ...props.body?.(values as ValuesOf<Type>),
+  });
+  const editor = useEditor<Record<string, unknown>, Item>({
+    form,
+    entity: item,
+    toValues: valuesOf,
+    save: async (values, version) => {
+      const body = bodyOf(values);
+      if (props.save) return props.save(values as ValuesOf<Type>, body, version);
+      const sent = { ...body, ...(version !== undefined && { version }) };
+      return (await (item ? changes.update(item._id, sent) : changes.create(body))).message;
+    },
+    onSaved: () => void navigate(list),
+  });
+  const words = screenWords(type);
+  const title = item ? `Edit ${String(Reflect.get(item, type.title))}` : words.add;
+  const labels = formLabels(type);
+  const { preview } = props;
+  return (
+    <EditorScreen
+      title={title}
+      crumbs={[{ label: words.title, href: list }, { label: props.crumb ?? title }]}
+      editor={editor}
+      toValues={valuesOf}
+      labels={labels}
+      onInvalid={props.onInvalid}
+      preview={preview && (() => preview(previewItem(type, bodyOf(form.getValues()), item, new Date().toISOString())))}
+      actions={item && <ItemHistory collection={type.collection} id={item._id} labels={labels} />}
+      aside={
+        <>
+          <PublicationFields />
+          {frame(<ContentFields type={type} layout={aside} inputs={inputs} />)}
+        </>
+      }
+    >
+      <ContentFields type={type} layout={withOthers(type, main, aside)} inputs={inputs} />
+    </EditorScreen>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { LINE_MAX, TEXT_MAX } from 'api-client';
+import type { Field } from 'api-client/content-types';
+import { CheckboxField, SelectField, TextAreaField, TextField, type RegisterOptions } from 'ui-kit/form';
+
+/** A field as its form shows it. */
+export interface FieldInputProps<F extends Field = Field> {
+  readonly name: string;
+  readonly field: F;
+  readonly label: string;
+  /** What is said of an empty one; undefined where it may be empty. */
+  readonly required?: string;
+}
+/** One of the items that a reference can be to. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Draws a field that is special: by its name or, for all of a kind, by its kind. */
+export type FieldInputs = Readonly<Record<string, (props: FieldInputProps) => ReactNode>>;
+
+/** Longer texts are told so; they are not cut while somebody pastes them. */
+const LONGEST_CUT = 10_000;
+
+function lengthOf(field: Field): number | undefined {
+  if (field.kind === 'line') return field.max ?? LINE_MAX;
+  return field.kind === 'text' ? (field.max ?? TEXT_MAX) : undefined;
+}
+
+/** What is checked before anything is sent; the API checks the same and more. */
+export function rulesOf(field: Field, label: string, required?: string): RegisterOptions {
+  const max = lengthOf(field);
+  return {
+    ...(required && { required }),
+    validate: (value: unknown) => {
+      if (typeof value !== 'string') return true;
+      const { length } = value.trim();
+      if (required && length === 0) return required;
+      if (max === undefined || length <= max) return true;
+      return `${label} must have at most ${max.toLocaleString('en-US')} characters`;
+    },
+  };
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ');
+
+/** One of the words of a choice, as people call it. */
+export function optionLabel({ optionLabels = {} }: Extract<Field, { kind: 'select' }>, option: string): string {
+  return optionLabels[option] ?? capital(option);
+}
+
+const TYPES = { webAddress: 'url', mailAddress: 'email', date: 'date', time: 'time', integer: 'number' } as const;
+
+interface ContentFieldProps {
+  readonly name: string;
+  readonly field: Field;
+  readonly inputs?: FieldInputs;
+  readonly choices?: readonly Choice[];
+}
+
+/** The field of a form that its definition describes. */
+export function ContentField({ name, field, inputs, choices }: ContentFieldProps): ReactNode {
+  const { label: message, formLabel: label = message, help: hint } = field;
+  const required = field.required === true ? `${label} is required` : undefined;
+  const Special = inputs?.[name] ?? inputs?.[field.kind];
+  if (Special) return <Special name={name} field={field} label={label} required={required} />;
+
+  const shared = { name, label, hint, rules: rulesOf(field, label, required), optional: !required };
+  switch (field.kind) {
+    case 'flag':
+      return <CheckboxField name={name} label={label} hint={hint} />;
+    case 'select': {
+      const options = field.options.map((value) => ({ value, label: optionLabel(field, value) }));
+      return <SelectField name={name} label={label} hint={hint} options={options} />;
+    }
+    case 'reference':
+      if (!choices) break;
+      return (
+        <SelectField
+          {...{ name, label, hint, options: choices }}
+          placeholder={`Choose a ${label.toLowerCase()}`}
+          rules={{ required }}
+        />
+      );
+    case 'line':
+      if (field.suggestions) {
+        const options = field.suggestions.map((value) => ({ value, label: value }));
+        return <SelectField name={name} label={label} hint={hint} placeholder="Not said" options={options} />;
+      }
+      return <TextField {...shared} dir="auto" />;
+    case 'text': {
+      const max = field.max ?? TEXT_MAX;
+      return (
+        <TextAreaField {...shared} rows={field.rows ?? 5} maxLength={max <= LONGEST_CUT ? max : undefined} dir="auto" />
+      );
+    }
+    case 'lines':
+      return field.rows ? (
+        <TextAreaField {...shared} hint={hint ?? 'One a line.'} rows={field.rows} />
+      ) : (
+        <TextField {...shared} hint={hint ?? 'Separated by commas.'} />
+      );
+    case 'webAddress':
+    case 'mailAddress':
+    case 'date':
+    case 'time':
+    case 'integer':
+      return <TextField {...shared} type={TYPES[field.kind]} />;
+    case 'link':
+      return <TextField {...shared} />;
+    default:
+      break;
+  }
+  throw new Error(`The form has no input for ${name}`);
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { FormColumns, TextField } from 'ui-kit/form';
+import { ContentField, type Choice, type FieldInputs } from './content-field';
+import { formFields, type Described } from './form-values';
+
+/** Names of fields from top to bottom; those of an inner list stand beside each other. */
+export type Layout = readonly (string | readonly string[])[];
+
+/** A layout with all other fields of the form below it. */
+export function withOthers(type: Described, layout: Layout, elsewhere: Layout = []): Layout {
+  const placed = new Set([...layout, ...elsewhere].flat());
+  return [...layout, ...formFields(type).flatMap(([name]) => (placed.has(name) ? [] : [name]))];
+}
+
+type Choices = Readonly<Record<string, readonly Choice[]>>;
+
+interface ContentFieldsProps {
+  readonly type: Described;
+  readonly layout: Layout;
+  readonly inputs?: FieldInputs;
+  /** What its references can be, by the names of the fields. */
+  readonly choices?: Choices;
+}
+
+/** Fields of a content type. Stands inside a `Form` whose values are those of `toValues`. */
+export function ContentFields({ type, layout, inputs, choices }: ContentFieldsProps): ReactNode {
+  const one = (name: string): ReactNode => {
+    if (name === 'slug') {
+      return (
+        <TextField
+          key={name}
+          name={name}
+          label="Address"
+          hint={`Made from the ${type.title} when empty. Lower-case letters, digits and hyphens.`}
+          optional
+        />
+      );
+    }
+    const field = type.fields[name];
+    if (!field) throw new Error(`${type.collection} has no field ${name}`);
+    return <ContentField key={name} name={name} field={field} inputs={inputs} choices={choices?.[name]} />;
+  };
+  return layout.map((entry) =>
+    typeof entry === 'string' ? one(entry) : <FormColumns key={entry.join(' ')}>{entry.map(one)}</FormColumns>,
+  );
+}

@@ -1,0 +1,182 @@
+import { derive } from 'api-client/content-types';
+import type { ContentType, Field, Fields, SingleContentType, WritableName } from 'api-client/content-types';
+import { publicationBody, publicationValues, type PublicationValues } from '../publication-fields';
+
+/** What of a content type its form and its table are made of. */
+export type Described = ContentType | SingleContentType;
+
+type ValueOf<F extends Field> = F extends { kind: 'flag' }
+  ? boolean
+  : F extends { kind: 'ids' }
+    ? string[]
+    : F extends { kind: 'select'; options: readonly (infer Option)[] }
+      ? Option
+      : F extends { kind: 'custom' }
+        ? unknown
+        : string;
+
+type FormName<F extends Fields> = {
+  [Name in WritableName<F>]: F[Name] extends { form: false } ? never : Name;
+}[WritableName<F>];
+
+/** What a form holds of the fields of a content type: texts, but for ticks and lists of ids. */
+export type FieldValuesOf<Type extends Described> = {
+  [Name in FormName<Type['fields']>]: ValueOf<Type['fields'][Name]>;
+};
+
+/** The same with its publication and, where it has one, its address. */
+export type ValuesOf<Type extends Described> = FieldValuesOf<Type> &
+  (Type extends ContentType ? PublicationValues : unknown) &
+  (Type extends { slug: true } ? { slug: string } : unknown);
+
+/** The fields that a form has, in the order of the definition. */
+export function formFields({ fields }: Described): [name: string, field: Field][] {
+  return Object.entries(fields).filter(([, { readOnly, form }]) => !readOnly && form !== false);
+}
+
+/** What people call the fields of a form and of a history. */
+export function formLabels({ fields }: Described): Readonly<Record<string, string>> {
+  const labels = Object.entries(fields).map(([name, { label, formLabel = label }]) => [name, formLabel]);
+  return { ...Object.fromEntries(labels), slug: 'Address', status: 'Status', publishAt: 'Publish at' };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** What the form has of a new item that nobody has typed yet. */
+function emptyValue(field: Field): unknown {
+  switch (field.kind) {
+    case 'flag':
+      return field.default;
+    case 'select':
+      return field.whenAbsent ?? field.default ?? field.options[0];
+    case 'integer':
+      return field.default === null ? '' : String(field.default);
+    case 'ids':
+    case 'custom':
+      return [];
+    default:
+      return '';
+  }
+}
+
+/** A stored value as the form has it. */
+function formValue(field: Field, stored: unknown): unknown {
+  if (stored === undefined || stored === null) return emptyValue(field);
+  switch (field.kind) {
+    case 'flag':
+    case 'select':
+    case 'custom':
+      return stored;
+    case 'ids':
+      return listOf(stored);
+    case 'lines':
+      return listOf(stored).join(field.rows ? '\n' : ', ');
+    case 'date':
+      return textOf(stored).slice(0, 10);
+    case 'integer':
+      return String(stored);
+    default:
+      return textOf(stored);
+  }
+}
+
+/** The parts of a text that is a list: a line each, or with commas between and each but once. */
+function partsOf(text: string, rows: number | undefined): string[] {
+  const parts = text.split(rows ? '\n' : ',').map((part) => part.trim());
+  const filled = parts.filter((part) => part !== '');
+  return rows ? filled : [...new Set(filled)];
+}
+
+/** A value of the form as the API takes it; undefined leaves it to the server. */
+function sentValue(field: Field, value: unknown): unknown {
+  switch (field.kind) {
+    case 'lines':
+      return partsOf(textOf(value), field.rows);
+    case 'date':
+      return textOf(value) || (field.nullable ? null : undefined);
+    case 'time':
+      return textOf(value) || undefined;
+    case 'integer':
+      return textOf(value) === '' ? (field.default === null ? null : undefined) : Number(value);
+    case 'line':
+    case 'text':
+    case 'webAddress':
+    case 'mailAddress':
+    case 'link':
+      return textOf(value).trim();
+    default:
+      return value;
+  }
+}
+
+interface Publishable {
+  readonly status: string;
+  readonly publishAt: string | null;
+}
+const isPublishable = (item: object | undefined): item is Publishable => item !== undefined && 'publishAt' in item;
+const read = (item: object | undefined, name: string): unknown => (item ? Reflect.get(item, name) : undefined);
+
+/** The fields of an item for its form; those of a new one without. */
+export function fieldValues<Type extends Described>(type: Type, item?: object): FieldValuesOf<Type> {
+  return derive(formFields(type).map(([name, field]) => [name, formValue(field, read(item, name))] as const));
+}
+
+/** All values of an item for its form, with its publication; those of a new one without. */
+export function toValues<Type extends Described>(type: Type, item?: object): ValuesOf<Type> {
+  const described: Described = type;
+  return derive([
+    ...Object.entries(fieldValues(described, item)),
+    ...('slug' in described ? [['slug', textOf(read(item, 'slug'))] as const] : []),
+    ...('operations' in described ? Object.entries(publicationValues(isPublishable(item) ? item : undefined)) : []),
+  ]);
+}
+
+/** What the values of a form say to the API. `Body` is what the content type takes. */
+export function toBody<Body>(type: Described, values: object, item?: object): Body {
+  const sent = formFields(type).map(([name, field]) => [name, sentValue(field, read(values, name))] as const);
+  const slug = textOf(read(values, 'slug'));
+  const { status, publishAt } = values as Partial<PublicationValues>;
+  return derive([
+    ...sent.filter(([, value]) => value !== undefined),
+    ...('slug' in type && slug && slug !== read(item, 'slug') ? [['slug', slug] as const] : []),
+    ...(status
+      ? Object.entries(publicationBody({ status, publishAt: publishAt ?? '' }, isPublishable(item) ? item : undefined))
+      : []),
+  ]);
+}
+
+/** What an item has of a field that its editor has left to the server. */
+function untold(field: Field, now: string): unknown {
+  switch (field.kind) {
+    case 'flag':
+    case 'integer':
+      return field.default;
+    case 'lines':
+    case 'ids':
+    case 'custom':
+      return [];
+    case 'date':
+      return field.nullable ? null : now.slice(0, 10);
+    default:
+      return '';
+  }
+}
+
+/**
+ * An item as visitors will see it, from what a form says.
+ *
+ * @typeParam Item what the content type is in an answer
+ */
+export function previewItem<Item>(type: ContentType, body: object, item: object | undefined, now: string): Item {
+  const fields = Object.entries(type.fields).map(([name, field]) => {
+    const before = field.readOnly || field.form === false ? read(item, name) : undefined;
+    return [name, read(body, name) ?? before ?? untold(field, now)] as const;
+  });
+  return derive([
+    ...Object.entries({ _id: 'preview', createdAt: now, version: 0, slug: 'preview', ...item, ...body }),
+    ...fields,
+    ['updatedAt', now],
+    ['publishAt', null],
+  ]);
+}

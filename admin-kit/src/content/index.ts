@@ -1,0 +1,18 @@
+/**
+ * Screens that are made of a content type's definition (`api-client/content-types`): its list, its editor, and their
+ * parts for screens that are special.
+ */
+export { useContentChanges, useContentItems } from './content-calls';
+export type { ContentChanges } from './content-calls';
+export { ContentCollection } from './content-collection';
+export { contentColumns } from './content-columns';
+export type { ColumnChanges } from './content-columns';
+export { ContentEditor } from './content-editor';
+export { ContentFields, withOthers } from './content-fields';
+export type { FieldInputProps, FieldInputs } from './content-field';
+export { deletionQuestion } from './deletion-question';
+export { fieldValues, formLabels, toBody, toValues } from './form-values';
+export type { FieldValuesOf, ValuesOf } from './form-values';
+export { ItemHistory } from './item-history';
+export { ItemPage } from './item-page';
+export { oneByOne } from './one-by-one';

@@ -1,6 +1,0 @@
-import { SectionEditor } from './section-editor';
-
-/** A new section. */
-export function Component() {
-  return <SectionEditor />;
-}
