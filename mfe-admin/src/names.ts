@@ -1,18 +1,10 @@
+import { contentTypes, singleContentTypes } from 'api-client/content-types';
+import { pluralOf } from 'admin-kit/content';
+
 /** What people call the collections. */
-export const COLLECTION_NAMES: Readonly<Record<string, string>> = {
-  products: 'Products',
-  sectors: 'Sectors',
-  subsectors: 'Subsectors',
-  blogs: 'Blogs',
-  news: 'News',
-  clients: 'Clients',
-  feedbacks: 'Testimonials',
-  'job-postings': 'Job postings',
-  services: 'Services',
-  sections: 'Page sections',
-  'career-banner': 'Career banner',
-  'site-settings': 'Site settings',
-};
+export const COLLECTION_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values({ ...contentTypes, ...singleContentTypes }).map((type) => [type.collection, pluralOf(type)]),
+);
 
 /** What else the audit log names; none of it goes to the trash. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {

@@ -12,7 +12,7 @@ export { useAppDispatch, useAppSelector, useAppStore } from './hooks';
 export { selectPermission, usePermission } from './use-permission';
 export type { PdfRequest, SiteServices } from './site-services';
 
-export { siteApi, siteTags } from './site-api';
+export { siteApi } from './site-api';
 export type { SiteRequest, SiteTag } from './site-api';
 export { change, readAnswer, readItems, request } from './site-endpoints';
 export type { ChangeArgOf, QueryArgOf, SiteBuilder } from './site-endpoints';

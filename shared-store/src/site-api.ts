@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { readFailureText, readField } from 'api-client';
-import type { AnyEndpoint, CallSettings } from 'api-client';
+import type { AnyEndpoint, CallSettings, Collection } from 'api-client';
 import type { SessionState } from './session-slice';
 import { toSiteError } from './site-error';
 import type { SiteError } from './site-error';
@@ -65,34 +65,33 @@ export const siteBaseQuery: BaseQueryFn<SiteRequest, unknown, SiteError> = async
   }
 };
 
-/**
- * What a change makes stale: one tag per noun. `session` is the account of the signed-in person.
- */
-export const siteTags = [
-  'admins',
-  'audit',
-  'blogs',
-  'career-banner',
-  'clients',
-  'contact-messages',
-  'dashboard',
-  'feedbacks',
-  'job-applications',
-  'job-postings',
-  'media',
-  'news',
-  'products',
-  'revisions',
-  'sections',
-  'sectors',
-  'services',
-  'session',
-  'site-settings',
-  'subsectors',
-  'trash',
-] as const;
+/** What a change makes stale: one tag per noun; the compiler asks for that of a new content type. */
+const TAGS = {
+  admins: true,
+  audit: true,
+  blogs: true,
+  'career-banner': true,
+  clients: true,
+  'contact-messages': true,
+  dashboard: true,
+  feedbacks: true,
+  'job-applications': true,
+  'job-postings': true,
+  media: true,
+  news: true,
+  products: true,
+  revisions: true,
+  sections: true,
+  sectors: true,
+  services: true,
+  session: true,
+  'site-settings': true,
+  subsectors: true,
+  trash: true,
+} satisfies Record<Collection, true> & Record<string, true>;
 
-export type SiteTag = (typeof siteTags)[number];
+/** `session` is the account of the signed-in person. */
+export type SiteTag = keyof typeof TAGS;
 
 /**
  * Everything that came from the server. Each feature injects its own endpoints:
@@ -110,7 +109,7 @@ export type SiteTag = (typeof siteTags)[number];
 export const siteApi = createApi({
   reducerPath: 'siteApi',
   baseQuery: siteBaseQuery,
-  tagTypes: siteTags,
+  tagTypes: Object.keys(TAGS) as SiteTag[],
   // A server renders and forgets: a timer would only keep the store of a finished request alive.
   keepUnusedDataFor: typeof document === 'undefined' ? Infinity : 300,
   endpoints: () => ({}),

@@ -1,6 +1,6 @@
 import type { AnyEndpoint, Collection } from 'api-client';
 import { restoreFromTrash } from 'api-client';
-import { endpointsOf, type ContentType } from 'api-client/content-types';
+import { collectionOf, endpointsOf, type ContentType } from 'api-client/content-types';
 import { request, siteApi, type SiteTag } from 'shared-store';
 
 /** A call of a content type's own, as its definition names it. */
@@ -45,7 +45,7 @@ interface Read<Data> {
 
 /** All items of a content type that are not in the trash. `Item` is what its definition says. */
 export function useContentItems<Item>(type: ContentType, isFresh = false): Read<Item[]> {
-  const { collection } = type;
+  const collection = collectionOf(type);
   const read = contentApi.endpoints.contentToManage.useQuery(
     { collection, endpoint: endpointOf(type, 'list') },
     { refetchOnMountOrArgChange: isFresh },
@@ -55,8 +55,8 @@ export function useContentItems<Item>(type: ContentType, isFresh = false): Read<
 
 /** One item, read anew: by a call of its own, or among the others where there is none. */
 export function useContentItem<Item extends { readonly _id: string }>(type: ContentType, id: string): Read<Item> {
-  const { collection, operations } = type;
-  const call = operations.one
+  const collection = collectionOf(type);
+  const call = type.operations.one
     ? { collection, endpoint: endpointOf(type, 'one'), params: { id } }
     : { collection, endpoint: endpointOf(type, 'list') };
   const { currentData, ...read } = contentApi.endpoints.contentToManage.useQuery(call, {
@@ -78,7 +78,7 @@ export interface ContentChanges {
 
 /** The changes of a content type. */
 export function useContentChanges(type: ContentType): ContentChanges {
-  const { collection } = type;
+  const collection = collectionOf(type);
   const [change] = contentApi.endpoints.contentChange.useMutation();
   const send = (call: Omit<ContentCall, 'collection'>) => change({ collection, ...call }).unwrap();
   return {

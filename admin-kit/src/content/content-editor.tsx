@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ContentType } from 'api-client/content-types';
+import { collectionOf, type ContentType } from 'api-client/content-types';
 import { useForm } from 'ui-kit/form';
 import { EditorScreen } from '../editor-screen';
 import { PublicationFields } from '../publication-fields';
@@ -84,7 +84,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored>(
       labels={labels}
       onInvalid={props.onInvalid}
       preview={preview && (() => preview(previewItem(type, bodyOf(form.getValues()), item, new Date().toISOString())))}
-      actions={item && <ItemHistory collection={type.collection} id={item._id} labels={labels} />}
+      actions={item && <ItemHistory collection={collectionOf(type)} id={item._id} labels={labels} />}
       aside={
         <>
           <PublicationFields />

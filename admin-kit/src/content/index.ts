@@ -15,4 +15,5 @@ export { fieldValues, formLabels, toBody, toValues } from './form-values';
 export type { FieldValuesOf, ValuesOf } from './form-values';
 export { ItemHistory } from './item-history';
 export { ItemPage } from './item-page';
+export { pluralOf } from './screen-words';
 export { oneByOne } from './one-by-one';

@@ -1,7 +1,15 @@
-import type { ContentType, ScreenWords } from 'api-client/content-types';
+import type { ContentType, ScreenWords, SingleContentType } from 'api-client/content-types';
+
+/** What several items of a content type are called; content of which there is one, by its name. */
+export function pluralOf(type: ContentType | SingleContentType): string {
+  if (!('operations' in type)) return type.what;
+  return type.plural ?? `${type.what}s`;
+}
 
 /** What the screens of a content type call it. */
-export function screenWords({ what, screen = {} }: Pick<ContentType, 'what' | 'screen'>): Required<ScreenWords> {
-  const { one = what.toLowerCase(), many = `${one}s`, title = `${what}s`, add = `Add ${one}`, deleted = what } = screen;
+export function screenWords(type: ContentType): Required<ScreenWords> {
+  const { what, screen = {} } = type;
+  const { one = what.toLowerCase(), title = pluralOf(type), deleted = what } = screen;
+  const { many = `${one}s`, add = `Add ${one}` } = screen;
   return { one, many, title, add, deleted };
 }

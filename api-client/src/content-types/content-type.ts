@@ -1,9 +1,10 @@
-import type { Collection, Role } from '../entities';
+import type { Role } from '../entities';
 import type { Fields } from './field';
 
 /** What the API calls a content type: what a call of it needs, and nothing that only editors or the server read. */
 export interface ContentNames {
-  readonly collection: Collection;
+  /** Its name in an address, where no other has it. */
+  readonly collection: string;
   readonly path: `/${string}`;
   /** The path of its changes, where that differs. */
   readonly writePath?: `/${string}`;
@@ -36,9 +37,9 @@ export type ListFilter =
   | { readonly kind: 'except'; readonly label: string }
   | { readonly kind: 'switch' };
 
-/** What the administration calls a content type, where its name and an s is not it. */
+/** What the screens of a content type call it, where that does not follow from its name. */
 export interface ScreenWords {
-  /** The heading of its list: “Testimonials”. */
+  /** The heading of its list, where it is not what several are called. */
   readonly title?: string;
   /** One and several, inside a sentence: “testimonial”. */
   readonly one?: string;
@@ -54,6 +55,8 @@ export interface ContentType extends ContentNames {
   /** What messages call one item, such as “Testimonial”. */
   readonly what: string;
   /** What is said after a change, where it is not “<what> added successfully” and so on. */
+  /** What messages call several, where it is not that with an s. */
+  readonly plural?: string;
   readonly screen?: ScreenWords;
   readonly messages?: { readonly created?: string; readonly updated?: string; readonly deleted?: string };
   /** Its bodies may be longer than usual: 50,000 words of any script, with their markup. */
@@ -82,7 +85,7 @@ export interface ContentType extends ContentNames {
 
 /** Content of which there is one: it has a history, but no list, no status and no trash. */
 export interface SingleContentType {
-  readonly collection: Collection;
+  readonly collection: string;
   readonly what: string;
   readonly title: string;
   readonly fields: Fields;

@@ -2,22 +2,7 @@ import { adminCalls } from './admins';
 import { auditCalls } from './audit';
 import { authCalls } from './auth';
 import { careerBannerCalls } from './career-banner';
-import {
-  blogSchemas,
-  categoryCalls,
-  clientSchemas,
-  feedbackSchemas,
-  innerServiceCalls,
-  jobPostingSchemas,
-  newsSchemas,
-  orderCalls,
-  productSchemas,
-  reactionCalls,
-  sectionSchemas,
-  sectorSchemas,
-  serviceSchemas,
-  subsectorSchemas,
-} from './content';
+import { contentCalls } from './content';
 import { contactMessageCalls } from './contact-messages';
 import { dashboardCalls } from './dashboard';
 import { jobApplicationCalls } from './job-applications';
@@ -37,31 +22,18 @@ export const calls = {
   ...adminCalls,
   ...auditCalls,
   ...authCalls,
-  ...blogSchemas.calls,
-  ...reactionCalls,
   ...careerBannerCalls,
-  ...clientSchemas.calls,
+  ...contentCalls,
   ...contactMessageCalls,
   ...dashboardCalls,
-  ...feedbackSchemas.calls,
   ...jobApplicationCalls,
-  ...jobPostingSchemas.calls,
   ...mediaCalls,
-  ...newsSchemas.calls,
   ...overrideCalls,
   ...peopleDataCalls,
-  ...productSchemas.calls,
-  ...categoryCalls,
   ...revisionCalls,
   ...searchCalls,
   ...secondStepCalls,
-  ...sectionSchemas.calls,
-  ...orderCalls,
-  ...sectorSchemas.calls,
-  ...serviceSchemas.calls,
-  ...innerServiceCalls,
   ...siteSettingsCalls,
-  ...subsectorSchemas.calls,
   ...telemetryCalls,
   ...importExportCalls,
   ...trashCalls,

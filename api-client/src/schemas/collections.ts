@@ -1,20 +1,5 @@
 import * as z from 'zod';
+import { collections } from '../content-types';
 
 /** Content whose changes are kept and whose deletions can be undone, by the name in its address. */
-export const collectionSchema = z.enum(
-  [
-    'products',
-    'sectors',
-    'subsectors',
-    'blogs',
-    'news',
-    'clients',
-    'feedbacks',
-    'job-postings',
-    'services',
-    'sections',
-    'career-banner',
-    'site-settings',
-  ],
-  { error: 'There is no such collection' },
-);
+export const collectionSchema = z.enum(collections, { error: 'There is no such collection' });

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { importedCollections } from '../content-types';
 import { answer } from './answer';
 import { switchSchema } from './list-query';
 
-export const importExportCollectionSchema = z.enum(['products', 'job-postings', 'clients'], {
+export const importExportCollectionSchema = z.enum(importedCollections, {
   error: 'There is no such collection to import',
 });
 

@@ -1,5 +1,5 @@
 import { EDITORS } from '../auth/viewer';
-import type { ContentType } from 'api-client/content-types';
+import { collectionOf, type ContentType } from 'api-client/content-types';
 import { entitiesOf } from './entities';
 import { textIn } from './read-body';
 import type { AnyHooks, AnySchemas, ContentTable, HooksOf, Served } from './served';
@@ -25,7 +25,7 @@ export function contentType<Table extends ContentTable, Schemas extends AnySchem
     schemas,
     hooks,
     kind: {
-      collection: type.collection,
+      collection: collectionOf(type),
       what: type.what,
       table,
       entityOf: async (row, now, db) => {

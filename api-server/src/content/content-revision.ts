@@ -1,10 +1,10 @@
 import { and, desc, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { collections } from 'api-client/content-types';
 import { auditEntries } from '../database/schema';
-import { contentTables } from './content-tables';
 
 /** The collections that public pages are made of. */
-const SHOWN = [...Object.keys(contentTables), 'site-settings', 'career-banner', 'media'];
+const SHOWN = [...collections, 'media'];
 
 /** So many changes may be under way at once: a later one can be finished before an earlier one. */
 const AT_ONCE = 20;

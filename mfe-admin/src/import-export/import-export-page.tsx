@@ -1,4 +1,5 @@
 import { exportCollection, importCollection, type ImportReport } from 'api-client';
+import { importedCollections, type ImportedCollection } from 'api-client/content-types';
 import type { Page } from 'federation/contract';
 import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -11,15 +12,12 @@ import { collectionName } from '../names';
 import { importBody } from './import-body';
 import styles from './import-export.module.css';
 
-const COLLECTIONS = ['products', 'job-postings', 'clients'] as const;
-type ImportExportCollection = (typeof COLLECTIONS)[number];
-
-const options = COLLECTIONS.map((value) => ({ value, label: collectionName(value) }));
+const options = importedCollections.map((value) => ({ value, label: collectionName(value) }));
 
 /** Brings content in from a file, after a dry run that names every bad row, and out into one. */
 function ImportExportPage(): ReactNode {
   const dispatch = useAppDispatch();
-  const [collection, setCollection] = useState<ImportExportCollection>('products');
+  const [collection, setCollection] = useState<ImportedCollection>('products');
   const [file, setFile] = useState<File | null>(null);
   const [report, setReport] = useState<ImportReport>();
   const [busy, setBusy] = useState(false);
@@ -63,7 +61,7 @@ function ImportExportPage(): ReactNode {
           value={collection}
           options={options}
           onChange={(event) => {
-            setCollection(COLLECTIONS.find((name) => name === event.target.value) ?? 'products');
+            setCollection(importedCollections.find((name) => name === event.target.value) ?? 'products');
             setReport(undefined);
           }}
         />

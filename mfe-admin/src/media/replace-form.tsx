@@ -1,6 +1,7 @@
 import { replaceMedia, type MediaItem } from 'api-client';
 import { useState, type ReactNode } from 'react';
-import { callApi, messageOf, siteApi, siteTags, useAppDispatch } from 'shared-store';
+import { CONTENT_TAGS } from '../store/content-tags';
+import { callApi, messageOf, siteApi, useAppDispatch } from 'shared-store';
 import { Button, Heading, notify } from 'ui-kit';
 import { FileInput } from 'ui-kit/form';
 import { refuseFile } from './use-uploads';
@@ -47,7 +48,7 @@ export function ReplaceForm({ item, onBusy, onReplaced }: ReplaceFormProps): Rea
       );
       notify.success(message);
       // It may be shown anywhere.
-      dispatch(siteApi.util.invalidateTags(siteTags.filter((tag) => tag !== 'session')));
+      dispatch(siteApi.util.invalidateTags([...CONTENT_TAGS]));
       onReplaced(mediaItem._id);
     } catch (thrown) {
       setError(messageOf(thrown));

@@ -1,14 +1,10 @@
 import { fetchTrash, restoreFromTrash } from 'api-client';
-import { change, readItems, siteApi, siteTags } from 'shared-store';
+import { change, readItems, siteApi } from 'shared-store';
+import { CONTENT_TAGS } from './content-tags';
 
 export const { useTrashItemsQuery, useTrashRestoreMutation } = siteApi.injectEndpoints({
   endpoints: (build) => ({
     trashItems: readItems(build, fetchTrash, ['trash']),
-    // Whatever comes back may be shown anywhere.
-    trashRestore: change(
-      build,
-      restoreFromTrash,
-      siteTags.filter((tag) => tag !== 'session'),
-    ),
+    trashRestore: change(build, restoreFromTrash, CONTENT_TAGS),
   }),
 });

@@ -5,7 +5,8 @@ import { newsNames } from './names';
 export const news = {
   ...newsNames,
   what: 'News item',
-  screen: { title: 'News', add: 'Add news', deleted: 'News' },
+  plural: 'News',
+  screen: { add: 'Add news', deleted: 'News' },
   messages: {
     created: 'News added successfully',
     updated: 'News updated successfully',

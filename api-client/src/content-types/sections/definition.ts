@@ -5,7 +5,7 @@ import { sectionNames } from './names';
 export const sections = {
   ...sectionNames,
   what: 'Section',
-  screen: { title: 'Page sections' },
+  plural: 'Page sections',
   title: 'heading',
   fields: {
     page: {
