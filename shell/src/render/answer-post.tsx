@@ -4,13 +4,15 @@ import { isRouteErrorResponse } from 'react-router';
 import type { AppStore } from 'shared-store';
 import { routesOf } from '../app/routes';
 import { NotSentPage } from '../pages/not-sent-page';
+import { loadFrameData } from '../app/frame-data';
+import { Attempt } from './attempt';
 import type { PageResult } from './page-result';
 import type { PostedForm, RefusedPost } from './posted-form';
 import { isPublic } from './render-pending';
 import type { RenderRequest } from './render-request';
 import { renderRoutes } from './render-routes';
 import { NOT_SENT, renderStill } from './render-still';
-import { fillFrame, storeFor } from './render-store';
+import { storeFor } from './render-store';
 
 /**
  * Takes a posted form. There is no time limit, and a remote that is broken is not left to the browser, which would not
@@ -20,19 +22,20 @@ export async function answerPost(
   request: RenderRequest,
   post: PostedForm,
   store: AppStore,
+  attempt: Attempt,
   owner?: LiveRemote,
 ): Promise<PageResult> {
-  await fillFrame(request, store);
+  const frame = loadFrameData(store);
   try {
-    if (!owner || !isPublic(owner)) return await renderRoutes(request, store, []);
+    if (!owner || !isPublic(owner)) return await renderRoutes(request, store, [], { attempt, frame });
     const exposes = await request.loadBundle(owner.name);
-    return await renderRoutes(
-      request,
-      store,
-      routesOf(owner.name, exposes['./routes'] as Remote<AppStore>, store),
+    return await renderRoutes(request, store, routesOf(owner.name, exposes['./routes'] as Remote<AppStore>, store), {
+      attempt,
+      frame,
       owner,
-    );
+    });
   } catch (cause) {
+    await frame;
     const { status, message } = reasonOf(cause);
     const { pathname, search } = request.url;
     const page = <NotSentPage title={NOT_SENT} message={message} path={pathname + search} fields={post.fields} />;
@@ -54,8 +57,8 @@ function reasonOf(cause: unknown): { readonly status: number; readonly message: 
 
 /** Says why a posted form was not even looked at. */
 export async function renderRefusal(request: RenderRequest, refusal: RefusedPost): Promise<PageResult> {
-  const store = storeFor(request);
-  await fillFrame(request, store);
+  const store = storeFor(request, new Attempt(request.signal));
+  await loadFrameData(store);
   const { status, title, message } = refusal;
   const page = <NotSentPage title={title} message={message} path={request.url.pathname} />;
   return renderStill(request, store, status, page);

@@ -7,6 +7,7 @@ import { siteTitleOf } from '../app/site-title';
 import { pageHandleOf } from '../app/use-document-head';
 import { SHELL_PAGES } from '../pages/shell-pages';
 import type { SerializedRouteError } from '../site-data';
+import type { Attempt } from './attempt';
 import type { PageResult } from './page-result';
 import { FormRequest } from './posted-form';
 import { renderApp } from './render-app';
@@ -49,12 +50,21 @@ function pageChunks(context: StaticHandlerContext, prefix: string): string[] {
     .map((id) => id.slice(prefix.length).split(':')[0] ?? '');
 }
 
+/** What a page is rendered for. */
+interface Circumstances {
+  readonly attempt: Attempt;
+  /** Settles when what the frame shows has been read. */
+  readonly frame: Promise<void>;
+  /** The remote whose pages these are; none for the shell's own. */
+  readonly owner?: LiveRemote;
+}
+
 /** Runs the loaders, or the action, of the routes that the address matches, and renders what comes of it. */
 export async function renderRoutes(
   request: RenderRequest,
   store: AppStore,
   pages: readonly RouteObject[],
-  owner?: LiveRemote,
+  { attempt, frame, owner }: Circumstances,
 ): Promise<PageResult> {
   const handler = createStaticHandler(siteRoutes(store, pages));
   const { url, post } = request;
@@ -66,7 +76,9 @@ export async function renderRoutes(
   if (post && context.errors) throw Object.values(context.errors)[0];
   const errors = serializeErrors(context.errors);
   const slotNames = errors ? [] : (handleOf(context)?.slots ?? []);
-  const filled = await fillSlots(request, store, [...slotNames, ...SHELL_SLOTS]);
+  const filled = await fillSlots(request, store, attempt, [...slotNames, ...SHELL_SLOTS]);
+  await frame;
+  await attempt.nextTurn();
   const html = renderApp({ request, store, handler, context, slots: (name) => filled.get(name) ?? [] });
   const unmatched = context.matches.at(-1)?.route.id === 'unmatched';
   return {

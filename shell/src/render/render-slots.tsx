@@ -5,6 +5,7 @@ import { createPath, type Location, type Navigator } from 'react-router';
 import type { AppStore } from 'shared-store';
 import { Island, islandPrefix } from '../remotes/island';
 import { offersOf, type SlotOffer } from '../remotes/slot-source';
+import type { Attempt } from './attempt';
 import type { RenderRequest } from './render-request';
 
 /** What the slots of a page are filled with, by the slot's name. */
@@ -22,12 +23,14 @@ const STANDING: Navigator = {
 async function renderOffer(
   request: RenderRequest,
   store: AppStore,
+  attempt: Attempt,
   slot: string,
   remote: string,
   expose: string,
 ): Promise<SlotOffer> {
-  const module = (await request.loadBundle(remote))[expose] as SlotModule<AppStore>;
+  const module = (await attempt.waitFor(request.loadBundle(remote)))[expose] as SlotModule<AppStore>;
   await module.load?.({ store });
+  await attempt.nextTurn();
   const { pathname, search } = request.url;
   const location: Location = { pathname, search, hash: '', state: null, key: 'default', mask: undefined };
   const html = renderToString(
@@ -38,11 +41,16 @@ async function renderOffer(
 }
 
 /** Renders the slots of a page; an offer that cannot be had is left out. */
-export async function fillSlots(request: RenderRequest, store: AppStore, names: readonly string[]): Promise<Filled> {
+export async function fillSlots(
+  request: RenderRequest,
+  store: AppStore,
+  attempt: Attempt,
+  names: readonly string[],
+): Promise<Filled> {
   const fill = async (slot: string): Promise<[string, SlotOffer[]]> => {
     const rendered = await Promise.allSettled(
       offersOf(request.remotes, slot).map(({ remote, expose }) =>
-        renderOffer(request, store, slot, remote.name, expose),
+        renderOffer(request, store, attempt, slot, remote.name, expose),
       ),
     );
     return [slot, rendered.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))];

@@ -1,27 +1,28 @@
-import { createClient } from 'api-client/http';
+import type { Call } from 'api-client';
+import { ApiError, createClient, withSharedReads } from 'api-client/http';
 import { makeStore, type AppStore } from 'shared-store';
-import { loadFrameData } from '../app/frame-data';
+import type { Attempt } from './attempt';
 import type { RenderRequest } from './render-request';
-import { within } from './render-timeout';
 
-/** How long one call to the API may take: a visitor who only looks is not to wait, one who sends something will. */
-const READING = 5_000;
+/** How long one call may take of a visitor who sends something: he will wait. */
 const SENDING = 15_000;
 
 /** The fresh store of one rendering, which calls the API for its visitor. */
-export function storeFor({ apiUrl, post, url }: RenderRequest): AppStore {
+export function storeFor({ apiUrl, post, url, read }: RenderRequest, attempt: Attempt): AppStore {
   const { call } = createClient({
     baseUrl: apiUrl,
     getToken: () => null,
-    timeout: post ? SENDING : READING,
+    timeout: SENDING,
     ...(post && { headers: post.caller }),
   });
-  return makeStore({ call, serverState: { origin: url.origin } });
-}
-
-/** The frame is shown with what has arrived by then: a silent API must not hold the whole page. */
-export async function fillFrame(request: RenderRequest, store: AppStore): Promise<void> {
-  await within(request.renderTimeout, loadFrameData(store)).catch(() => undefined);
+  if (post) return makeStore({ call, serverState: { origin: url.origin } });
+  const callOrRead = read ? withSharedReads(call, read) : call;
+  const reading: Call = (endpoint, ...options) =>
+    attempt.read(callOrRead(endpoint, ...options)).catch((cause: unknown) => {
+      // Nobody is told of what nobody waits for.
+      throw attempt.signal.aborted ? new ApiError('The page is not wanted any more.', { cancelled: true }) : cause;
+    });
+  return makeStore({ call: reading, serverState: { origin: url.origin } });
 }
 
 /** Whether something the page shows could not be read from the API. That there is no such thing is an answer. */

@@ -4,6 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { PassThrough, type Readable } from 'node:stream';
 import { sendFailure } from './failures';
+import { isPublicReadAddress } from './public-reads';
+import type { ReadCache } from './read-cache';
+import { sendPublicRead } from './send-public-read';
 
 /** What is passed on to the API server: its own prefix, and the files for machines that are made from its content. */
 const PASSED_ON = [
@@ -65,14 +68,29 @@ function answerUnavailable(reply: FastifyReply, error: unknown): void {
   void sendFailure(request, reply, 503, 'The service is not available right now. Please try again in a moment.');
 }
 
+/** Answers a read that says the same to everybody from what is kept; undefined for everything else. */
+async function answerPublicRead(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  reads: ReadCache,
+): Promise<FastifyReply | undefined> {
+  const { method, headers, url } = request;
+  if (method !== 'GET' || headers.authorization !== undefined || !isPublicReadAddress(url)) return undefined;
+  const caller = forwardedHeaders(request, { 'user-agent': headers['user-agent'] ?? '' }) as Record<string, string>;
+  // What cannot be read is passed on like any other call, whose failure is told.
+  const read = await reads.read(url, caller).catch(() => undefined);
+  return read && sendPublicRead(request, reply, read);
+}
+
 /**
- * Passes the API's addresses on to the API server.
+ * Passes the API's addresses on to the API server; what says the same to everybody is asked for once.
  *
  * @param contentShown called with the revision of the content whenever the API says one, which visitors do not see
  */
 export async function apiProxy(
   app: FastifyInstance,
   api: string,
+  reads: ReadCache,
   contentShown: (revision: string) => void,
 ): Promise<void> {
   /** The API's answer without what is meant for this server alone. */
@@ -86,6 +104,12 @@ export async function apiProxy(
     return headers;
   };
   await app.register(async (gateway) => {
+    gateway.addHook('onRequest', async (request, reply) => answerPublicRead(request, reply, reads));
+    gateway.addHook('onSend', async ({ method, url }, { statusCode }) => {
+      const isChange = method !== 'GET' && method !== 'HEAD' && statusCode < 300;
+      // Views are counted with every visit; their number may be a second old.
+      if (isChange && !url.endsWith('/view')) reads.showChange(url);
+    });
     gateway.addHook('preParsing', async (_request, _reply, body) => detached(body));
     for (const prefix of PASSED_ON) {
       await gateway.register(proxy, {

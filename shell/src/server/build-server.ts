@@ -14,6 +14,8 @@ import { PageRenderer } from './page-renderer';
 import { pages } from './pages';
 import { publishedFiles } from './published-files';
 import { PublishedStore } from './published-store';
+import { ReadCache } from './read-cache';
+import { RenderQueue } from './render-queue';
 import { requestInLog } from './request-in-log';
 import { documentPolicies } from './security-headers';
 
@@ -40,9 +42,11 @@ export async function buildServer(config: ServerConfig): Promise<FastifyInstance
   });
   const store = await PublishedStore.open(config.store);
   app.addHook('onClose', () => store.close());
+  const reads = new ReadCache(config.api);
   const renderer = new PageRenderer(
     store,
     `${config.api}/api/v1`,
+    reads,
     config.renderTimeout,
     config.environment,
     (message, details) => app.log.warn(details, message),
@@ -59,11 +63,14 @@ export async function buildServer(config: ServerConfig): Promise<FastifyInstance
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
   health(app, discovery, config.api);
   await publishedFiles(app, store);
-  const contentShown = (revision: string): void => cache.showContent(revision);
-  await apiProxy(app, config.api, contentShown);
+  const contentShown = (revision: string): void => {
+    reads.showContent(revision);
+    cache.showContent(revision);
+  };
+  await apiProxy(app, config.api, reads, contentShown);
   watchContent(app, config.api, contentShown);
   await formPosts(app, discovery, renderer, config);
-  pages(app, discovery, renderer, cache, config);
+  pages(app, discovery, renderer, cache, new RenderQueue(), config);
   app.addHook('onReady', async () => void (await discovery.current()));
   return app;
 }

@@ -5,6 +5,7 @@ import { PageBody } from './page-body';
 import { PageCache, type CachedPage } from './page-cache';
 import { pages } from './pages';
 import type { PageRenderer } from './page-renderer';
+import { RenderQueue } from './render-queue';
 import type { DiscoverySource } from './discovery-source';
 import type { SiteOverrides } from '../site-data';
 
@@ -38,7 +39,7 @@ const renderer = {
     { href }: URL,
     _document: unknown,
     _versions: unknown,
-    _renderTimeout?: number,
+    _signal?: AbortSignal,
     overrides?: SiteOverrides,
   ): Promise<CachedPage> => {
     rendered.push({ href, overrides });
@@ -73,7 +74,7 @@ async function site(overrideOrigins: readonly string[], production = true): Prom
   const { port } = api.server.address() as { port: number };
   const config = { api: `http://127.0.0.1:${port}`, origins: ['https://site.example'], overrideOrigins, production };
   const source = { current: async () => discovered } as unknown as DiscoverySource;
-  pages(app, source, renderer, new PageCache(), config);
+  pages(app, source, renderer, new PageCache(), new RenderQueue(), config);
   running.push(app);
   return app;
 }

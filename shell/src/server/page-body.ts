@@ -50,8 +50,13 @@ export class PageBody {
     return this.bytes.toString();
   }
 
+  /** In bytes, as it is. */
+  get size(): number {
+    return this.bytes.length;
+  }
+
   get isEmpty(): boolean {
-    return this.bytes.length === 0;
+    return this.size === 0;
   }
 
   /** The body for a visitor; at once where it was made before. */

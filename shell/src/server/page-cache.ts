@@ -17,6 +17,22 @@ interface Entry {
   generation: number;
 }
 
+/** A page that is being rendered, and for how many. */
+interface Rendering {
+  readonly page: Promise<CachedPage>;
+  readonly controller: AbortController;
+  readonly generation: number;
+  waiting: number;
+}
+
+/**
+ * Makes a page.
+ *
+ * @param signal ends it, as nobody waits for it any more
+ * @param isAwaited false behind the visitors' backs: then it may be refused where there is much to do
+ */
+export type RenderPage = (signal: AbortSignal, isAwaited: boolean) => Promise<CachedPage>;
+
 /** How long a page is served without being rendered again, in milliseconds. */
 const FRESH = 5_000;
 /** How long a page that has gone stale is still served while it is rendered again, in milliseconds. */
@@ -33,7 +49,7 @@ const MAX_INVENTED = 100;
 export class PageCache {
   private readonly pages = new Map<string, Entry>();
   private readonly invented = new Map<string, Entry>();
-  private readonly rendering = new Map<string, Promise<CachedPage>>();
+  private readonly rendering = new Map<string, Rendering>();
   private generation = 0;
   private revision: string | undefined;
 
@@ -45,18 +61,19 @@ export class PageCache {
 
   /**
    * @param key begins with the address
-   * @param render makes the page; called once for any number of requests at the same time
+   * @param render called once for any number of requests at the same time
+   * @param visitor aborted when who asks has gone
    */
-  async get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+  async get(key: string, render: RenderPage, visitor?: AbortSignal): Promise<CachedPage> {
     const entry = this.find(key);
     const age = entry ? Date.now() - entry.rendered : Infinity;
     if (entry && entry.generation === this.generation && age < FRESH) return entry.page;
     if (entry && entry.generation === this.generation && age < STALE) {
-      void this.renderOnce(key, render).catch(() => undefined);
+      if (!this.rendering.has(key)) void this.start(key, render, false).page.catch(() => undefined);
       return entry.page;
     }
     try {
-      const page = await this.renderOnce(key, render);
+      const page = await this.await(this.joinable(key) ?? this.start(key, render, true), visitor);
       // An incomplete page (the API is down, a remote is broken) is worse than a complete one of a while ago.
       return entry && page.incomplete ? entry.page : page;
     } catch (error) {
@@ -65,17 +82,37 @@ export class PageCache {
     }
   }
 
-  private renderOnce(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
-    const running = this.rendering.get(key);
-    if (running) return running;
+  /** Not what shows the content of before a change, nor what may be refused because nobody waits for it. */
+  private joinable(key: string): Rendering | undefined {
+    const rendering = this.rendering.get(key);
+    return rendering?.generation === this.generation && rendering.waiting > 0 ? rendering : undefined;
+  }
+
+  private start(key: string, render: RenderPage, isAwaited: boolean): Rendering {
     const { generation } = this;
-    const rendering = render()
-      .then((page) => {
-        return page.incomplete ? page : this.store(key, { page, rendered: Date.now(), generation });
-      })
-      .finally(() => this.rendering.delete(key));
+    const controller = new AbortController();
+    const page = render(controller.signal, isAwaited)
+      .then((made) => (made.incomplete ? made : this.store(key, { page: made, rendered: Date.now(), generation })))
+      .finally(() => {
+        if (this.rendering.get(key) === rendering) this.rendering.delete(key);
+      });
+    const rendering: Rendering = { page, controller, generation, waiting: 0 };
     this.rendering.set(key, rendering);
     return rendering;
+  }
+
+  /** Waits for a page as long as the visitor does; when the last one has gone, its rendering ends. */
+  private await(rendering: Rendering, visitor: AbortSignal | undefined): Promise<CachedPage> {
+    rendering.waiting += 1;
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        rendering.waiting -= 1;
+        if (rendering.waiting === 0) rendering.controller.abort();
+        reject(visitor?.reason as Error);
+      };
+      visitor?.addEventListener('abort', leave, { once: true });
+      rendering.page.then(resolve, reject).finally(() => visitor?.removeEventListener('abort', leave));
+    });
   }
 
   /** What is asked for stays longest. */

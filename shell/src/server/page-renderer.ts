@@ -20,6 +20,7 @@ import { pageAddress, type PageAddress } from './page-address';
 import { PageBody } from './page-body';
 import type { CachedPage } from './page-cache';
 import type { PublishedStore } from './published-store';
+import type { ReadCache } from './read-cache';
 import { SmallStyles } from './small-styles';
 import { originsOf } from './overrides';
 import { documentPolicies } from './security-headers';
@@ -72,6 +73,7 @@ export class PageRenderer {
   constructor(
     private readonly store: PublishedStore,
     private readonly apiUrl: string,
+    private readonly reads: ReadCache,
     private readonly renderTimeout: number,
     private readonly environment: string,
     private readonly warn: (message: string, details: Record<string, unknown>) => void,
@@ -155,18 +157,18 @@ export class PageRenderer {
   /**
    * Renders one address with the given versions into a complete answer.
    *
-   * @param renderTimeout milliseconds that a remote may take; the configured time when absent
+   * @param signal ends the work, as nobody waits for it any more
    * @param overrides remotes that the browser will load from elsewhere, which are not rendered here
    */
   async render(
     url: URL,
     document: DiscoveryDocument,
     versions: ChosenVersions,
-    renderTimeout = this.renderTimeout,
+    signal?: AbortSignal,
     overrides?: SiteOverrides,
   ): Promise<CachedPage> {
     const { renderPage } = await this.shell(shellOf(versions));
-    const request = this.request(url, document, versions, renderTimeout, overrides);
+    const request = { ...this.request(url, document, versions, overrides), signal };
     return this.answer(request, document, versions, await renderPage(request), overrides);
   }
 
@@ -178,7 +180,7 @@ export class PageRenderer {
     post: PostedForm,
   ): Promise<CachedPage> {
     const { renderPage } = await this.shell(shellOf(versions));
-    const request = { ...this.request(url, document, versions, this.renderTimeout), post };
+    const request = { ...this.request(url, document, versions), post };
     return this.answer(request, document, versions, await renderPage(request));
   }
 
@@ -190,7 +192,7 @@ export class PageRenderer {
     refusal: RefusedPost,
   ): Promise<CachedPage> {
     const { renderRefusal } = await this.shell(shellOf(versions));
-    const request = this.request(url, document, versions, this.renderTimeout);
+    const request = this.request(url, document, versions);
     return this.answer(request, document, versions, await renderRefusal(request, refusal));
   }
 
@@ -198,7 +200,6 @@ export class PageRenderer {
     url: URL,
     document: DiscoveryDocument,
     versions: ChosenVersions,
-    renderTimeout: number,
     overrides?: SiteOverrides,
   ): RenderRequest {
     const shell = shellOf(versions);
@@ -206,7 +207,11 @@ export class PageRenderer {
       url,
       remotes: liveRemotes(versions, document),
       apiUrl: this.apiUrl,
-      renderTimeout,
+      read: async (path) => {
+        const { status, value } = await this.reads.read(new URL(this.apiUrl).pathname + path);
+        return { status, body: value };
+      },
+      renderTimeout: this.renderTimeout,
       loadBundle: async (name) => {
         if (overrides?.accepted[name])
           throw new Error(`"${name}" comes from ${overrides.accepted[name]} for this visitor.`);

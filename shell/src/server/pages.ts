@@ -1,20 +1,18 @@
 import type { ChosenVersions } from 'federation/discovery';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForPrograms } from 'http-edge';
 import type { SiteOverrides } from '../site-data';
 import type { ServerConfig } from './config';
 import type { DiscoverySource } from './discovery-source';
 import { PageBody } from './page-body';
-import type { CachedPage, PageCache } from './page-cache';
+import type { CachedPage, PageCache, RenderPage } from './page-cache';
 import { sendFailure } from './failures';
 import { isGranted } from './override-grants';
 import { onlyFirst, readOverrides, withAsked, withoutOverrides } from './overrides';
 import type { PageRenderer } from './page-renderer';
+import { OverCapacity, type RenderQueue } from './render-queue';
 import { sendPage } from './send-page';
 import { visitorVersions } from './visitor-versions';
-
-/** How long a remote may take when nobody waits for it, in milliseconds. */
-const UNHURRIED = 10_000;
 
 const versionKey = (versions: ChosenVersions): string =>
   [...versions].map(([name, entry]) => `${name}@${entry.metadata.version}`).join(',');
@@ -37,6 +35,19 @@ async function decideOverrides(
   return (await isGranted(api, headers.cookie, asked)) ? { used: asked } : { asked };
 }
 
+/** Aborted when who asks goes before the answer is complete. */
+function departureOf({ raw }: FastifyReply): AbortSignal {
+  const departure = new AbortController();
+  raw.once('close', () => void (raw.writableFinished || departure.abort()));
+  return departure.signal;
+}
+
+/** A busy machine says so at once, and when it is worth asking again. */
+function answerBusy(request: FastifyRequest, reply: FastifyReply, { retryAfter }: OverCapacity): FastifyReply {
+  void reply.header('retry-after', retryAfter);
+  return sendFailure(request, reply, 503, 'Very many people are visiting right now. Please try again in a moment');
+}
+
 /**
  * Answers every address that nothing else answers with a rendered page, and another spelling of a page's path with the
  * way to the one that is kept.
@@ -46,9 +57,10 @@ export function pages(
   discovery: DiscoverySource,
   renderer: PageRenderer,
   cache: PageCache,
+  queue: RenderQueue,
   config: PagesConfig,
 ): void {
-  app.setNotFoundHandler(async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = request.url.split('?')[0] ?? '/';
     if (isForPrograms(path)) return sendFailure(request, reply, 404, 'Not found');
     if (path.startsWith('/r/') || path.startsWith('/env/')) {
@@ -74,17 +86,23 @@ export function pages(
       const location = url.pathname + request.url.slice(path.length);
       return reply.code(308).header('cache-control', 'no-cache').header('location', location).send();
     }
-    if (used) {
-      const own = await renderer.render(url, document, versions, undefined, used);
-      return sendPage(request, reply, own, 'no-store');
-    }
+    const departure = departureOf(reply);
+    const render: RenderPage = (signal, isAwaited) => {
+      const work = (): Promise<CachedPage> => renderer.render(url, document, versions, signal, used);
+      return isAwaited ? queue.run(work, signal) : queue.runInBackground(work, signal);
+    };
+    if (used) return sendPage(request, reply, await render(departure, true), 'no-store');
     const key = `${url.href} ${versionKey(versions)}`;
-    const render = (): Promise<CachedPage> => renderer.render(url, document, versions);
-    const page = await (kept ? cache.get(key, render) : render());
-    // A remote that was only slow is rendered for the next visitor without haste.
-    if (page.incomplete && kept)
-      void cache.get(key, () => renderer.render(url, document, versions, UNHURRIED)).catch(() => undefined);
+    const page = await (kept ? cache.get(key, render, departure) : render(departure, true));
     const own = asked && { ...page, body: new PageBody(withAsked(page.body.text, asked)) };
     return sendPage(request, reply, own ?? page);
+  };
+  app.setNotFoundHandler(async (request, reply) => {
+    try {
+      return await answer(request, reply);
+    } catch (error) {
+      if (error instanceof OverCapacity) return answerBusy(request, reply, error);
+      throw error;
+    }
   });
 }

@@ -8,6 +8,7 @@ import { PageCache, type CachedPage } from './page-cache';
 import type { PageRenderer } from './page-renderer';
 import { pageAddress } from './page-address';
 import { pages } from './pages';
+import { RenderQueue } from './render-queue';
 
 const TEXT = `<!doctype html>\n<html lang="en">\n<body>${'<p>The same line.</p>'.repeat(2_000)}</body>\n</html>`;
 const DARK = TEXT.replace('lang="en"', 'lang="en" data-theme="dark"');
@@ -42,7 +43,7 @@ beforeEach(() => {
     overrideOrigins: [],
     production: true,
   };
-  pages(app, discovery, renderer, cache, config);
+  pages(app, discovery, renderer, cache, new RenderQueue(), config);
 });
 afterEach(() => app.close());
 

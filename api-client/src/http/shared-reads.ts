@@ -1,0 +1,37 @@
+import { buildPath } from '../build-path';
+import type { Call, CallSettings } from '../call';
+import type { AnyEndpoint } from '../endpoints/endpoint';
+import { checkedAnswer } from './answer';
+import { ApiError, failureDetails, failureMessage } from './api-error';
+import { toApiError } from './failure';
+
+/** Reads a path of the API, below its prefix, for a caller without a token. */
+export type SharedRead = (path: string) => Promise<{ readonly status: number; readonly body: unknown }>;
+
+interface LooseOptions extends Pick<CallSettings, 'fallback'> {
+  params?: object;
+  query?: object;
+}
+
+const isSharedRead = ({ method, auth, shape = 'named' }: AnyEndpoint): boolean =>
+  method === 'GET' && auth === 'public' && (shape === 'named' || shape === 'array');
+
+/**
+ * A call that makes public reads through `read`, which any number of callers share, and everything else itself. For
+ * callers that have no token.
+ */
+export function withSharedReads(call: Call, read: SharedRead): Call {
+  const callItself = call as (endpoint: AnyEndpoint, options: LooseOptions) => Promise<unknown>;
+  const callOrRead = async (endpoint: AnyEndpoint, options: LooseOptions = {}): Promise<unknown> => {
+    if (!isSharedRead(endpoint)) return callItself(endpoint, options);
+    const { params, query, fallback } = options;
+    try {
+      const { status, body } = await read(buildPath(endpoint.path, params, query));
+      if (status >= 200 && status < 300) return checkedAnswer(endpoint, body, status, 'application/json', fallback);
+      throw new ApiError(failureMessage(body, undefined, fallback), { ...failureDetails(body), status });
+    } catch (error) {
+      throw toApiError(error, fallback);
+    }
+  };
+  return callOrRead as Call;
+}

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { LiveRemote } from 'federation/browser';
+import type { PageResult } from './page-result';
+import { renderPage } from './render-page';
+import { siteLists, type AppStore } from 'shared-store';
+
+const remote: LiveRemote = {
+  ...{ name: 'careers', title: 'Careers', version: '1.0.0', container: 'remote_careers' },
+  ...{ entry: '/r/careers/1.0.0/remoteEntry.js', integrity: 'sha384-abc', exposes: { './routes': 'public' } },
+  ...{ routes: [{ path: '/career' }], navigation: [], slots: [] },
+};
+const never = new Promise<never>(() => undefined);
+
+type Loader = (store: AppStore) => Promise<unknown>;
+
+const LISTS = { success: true, logos: [], blogs: [] };
+const SECTORS = [{ _id: '1', name: 'Oil', slug: 'oil' }];
+
+/** Renders the one page of a section whose loader is given; what reads from the API takes that long. */
+function render(loader: Loader, { slow = 0, signal }: { slow?: number; signal?: AbortSignal } = {}) {
+  const routes = ({ store }: { store: AppStore }) => [
+    { id: 'page', path: '/career', loader: async () => (await loader(store), null), element: <h1>Positions</h1> },
+  ];
+  return renderPage({
+    url: new URL('http://site.example/career'),
+    remotes: [remote],
+    loadBundle: async () => ({ './routes': { routes } }),
+    apiUrl: 'http://127.0.0.1:9/api/v1',
+    read: async (path) => {
+      await pause(slow);
+      return { status: 200, body: path.startsWith('/sectors') ? SECTORS : LISTS };
+    },
+    renderTimeout: 300,
+    ...(signal && { signal }),
+  });
+}
+
+const summary = (page: PageResult) =>
+  page.kind === 'page' && [page.rendered, page.incomplete, page.html.includes('<h1>Positions</h1>')];
+
+const readsBlogs: Loader = (store) => store.dispatch(siteLists.endpoints.fetchAllBlog.initiate());
+
+test('a section that waits for a slow API is rendered all the same', async () => {
+  expect(summary(await render(readsBlogs, { slow: 600 }))).toEqual(['server', false, true]);
+});
+
+test('a section that computes for long is rendered all the same: the machine may be busy', async () => {
+  const computes: Loader = async () => {
+    for (let part = 0; part < 5; part++) {
+      const end = performance.now() + 100;
+      while (performance.now() < end);
+      await pause(0);
+    }
+  };
+  expect(summary(await render(computes))).toEqual(['server', false, true]);
+});
+
+test('a section that hangs is left to the browser, and what it read is ended', async () => {
+  const page = await render(() => never);
+  expect(summary(page)).toEqual(['browser', true, false]);
+  expect(page).toMatchObject({ cause: { message: 'The section did nothing for 300 ms.' } });
+});
+
+test('when nobody waits any more, the work ends', async () => {
+  const visitor = new AbortController();
+  let loads = 0;
+  const page = render(
+    async (store) => {
+      loads += 1;
+      visitor.abort();
+      await readsBlogs(store);
+    },
+    { signal: visitor.signal },
+  );
+  await expect(page).rejects.toThrow('aborted');
+  expect(loads).toBe(1);
+});

@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import fastify, { type FastifyInstance } from 'fastify';
+import type { DiscoveryDocument } from 'federation/discovery';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { DiscoverySource } from './discovery-source';
+import { PageBody } from './page-body';
+import { PageCache, type CachedPage } from './page-cache';
+import type { PageRenderer } from './page-renderer';
+import { pages } from './pages';
+import { RenderQueue } from './render-queue';
+
+/** A page that is being rendered until the test ends that. */
+interface Rendering {
+  readonly path: string;
+  readonly signal: AbortSignal;
+  readonly finish: () => void;
+}
+
+let app: FastifyInstance;
+let cache: PageCache;
+let rendered: Rendering[];
+
+const pageOf = (text: string): CachedPage => ({
+  ...{ status: 200, headers: { 'content-type': 'text/html' }, body: new PageBody(text) },
+  ...{ incomplete: false, isCanonical: true },
+});
+
+const renderer = {
+  isBroken: () => false,
+  addressOf: async (url: URL) => ({ url, kept: true }),
+  render: ({ pathname }: URL, _document: unknown, _versions: unknown, signal: AbortSignal) =>
+    new Promise<CachedPage>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+      rendered.push({ path: pathname, signal, finish: () => resolve(pageOf(`The page at ${pathname}.`)) });
+    }),
+} as unknown as PageRenderer;
+
+/** Until that many pages are being rendered. */
+async function untilRendering(count: number): Promise<Rendering[]> {
+  while (rendered.length < count) await new Promise(setImmediate);
+  return rendered;
+}
+
+beforeEach(async () => {
+  rendered = [];
+  cache = new PageCache();
+  app = fastify({ forceCloseConnections: true });
+  const document = { microFrontends: {} } as unknown as DiscoveryDocument;
+  const discovery = { current: async () => document } as unknown as DiscoverySource;
+  const config = {
+    api: 'http://127.0.0.1:9',
+    origins: ['https://site.example'],
+    overrideOrigins: [],
+    production: true,
+  };
+  // Two at once and two that wait.
+  pages(app, discovery, renderer, cache, new RenderQueue({ atOnce: 2, most: 2 }), config);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => app.close());
+
+/** Asks and goes away when told to. */
+function visit(path: string): { readonly leave: () => void } {
+  const { port } = app.server.address() as AddressInfo;
+  const asking = request({ port, host: '127.0.0.1', path }).on('error', () => undefined);
+  asking.end();
+  return { leave: () => asking.destroy() };
+}
+
+test('any number of visitors of one page wait for one rendering', async () => {
+  const answers = Promise.all(Array.from({ length: 50 }, () => app.inject('/career')));
+  (await untilRendering(1))[0]?.finish();
+  for (const { statusCode, body } of await answers) expect([statusCode, body]).toEqual([200, 'The page at /career.']);
+  expect(rendered).toHaveLength(1);
+});
+
+test('beyond what can be rendered in time a visitor is told so at once, while kept pages answer', async () => {
+  const kept = app.inject('/');
+  (await untilRendering(1))[0]?.finish();
+  await kept;
+  const busy = ['/a', '/b', '/c', '/d'].map((path) => app.inject(path));
+  await untilRendering(3);
+  // No rendering ends meanwhile.
+  const refused = await app.inject('/e');
+  expect(refused.statusCode).toBe(503);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.headers['cache-control']).toBe('no-store');
+  expect(refused.body).toContain('Very many people are visiting right now. Please try again in a moment.');
+  expect((await app.inject('/')).body).toBe('The page at /.');
+  // Those who wait get their pages in their turn.
+  for (let at = 1; at <= 4; at++) (await untilRendering(at + 1))[at]?.finish();
+  expect((await Promise.all(busy)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+});
+
+test('work that nobody waits for any more is stopped, and its place is free', async () => {
+  const first = [visit('/a'), visit('/a')];
+  const second = visit('/b');
+  const [a, b] = await untilRendering(2);
+  first[0]?.leave();
+  second.leave();
+  await once(b?.signal ?? new EventTarget(), 'abort');
+  expect(a?.signal.aborted).toBe(false);
+  first[1]?.leave();
+  await once(a?.signal ?? new EventTarget(), 'abort');
+  const next = app.inject('/c');
+  (await untilRendering(3))[2]?.finish();
+  expect((await next).statusCode).toBe(200);
+});
+
+test('a page that is rendered again behind the visitors gives way to those who wait', async () => {
+  const queue = new RenderQueue({ atOnce: 1 });
+  const { signal } = new AbortController();
+  let finish = (): void => undefined;
+  const awaited = queue.run(() => new Promise<void>((resolve) => (finish = resolve)), signal);
+  await expect(queue.runInBackground(async () => undefined, signal)).rejects.toThrow('More pages are asked for');
+  await new Promise(setImmediate);
+  finish();
+  await awaited;
+  await expect(queue.runInBackground(async () => 'done', signal)).resolves.toBe('done');
+});
+
+test('who would wait too long by what renderings have taken lately is refused', async () => {
+  const queue = new RenderQueue({ atOnce: 1, patience: 100 });
+  const { signal } = new AbortController();
+  const never = new Promise<never>(() => undefined);
+  void queue.run(() => never, signal);
+  void queue.run(() => never, signal);
+  void queue.run(() => never, signal);
+  await expect(queue.run(() => never, signal)).rejects.toMatchObject({ retryAfter: 1 });
+});

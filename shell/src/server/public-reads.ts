@@ -1,0 +1,20 @@
+import * as contract from 'api-client';
+import type { AnyEndpoint } from 'api-client';
+
+const PREFIX = '/api/v1';
+
+const isEndpoint = (value: unknown): value is AnyEndpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'auth' in value;
+
+/** Whether a call reads content that is the same for every visitor; whoever signs in is somebody. */
+const isPublicRead = ({ method, auth, path, shape = 'named' }: AnyEndpoint): boolean =>
+  method === 'GET' && auth === 'public' && !path.startsWith('/auth/') && (shape === 'named' || shape === 'array');
+
+const patternOf = ({ path }: AnyEndpoint): string => path.replaceAll(/:\w+/g, '[^/]+');
+
+const everything: readonly unknown[] = Object.values(contract);
+const PATTERNS = everything.filter(isEndpoint).filter(isPublicRead).map(patternOf);
+const READS = new RegExp(`^${PREFIX}(?:${PATTERNS.join('|')})(?:\\?|$)`);
+
+/** Whether what is read at an address of the API is the same for everybody without a token. */
+export const isPublicReadAddress = (address: string): boolean => READS.test(address);

@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import fastify, { type FastifyInstance } from 'fastify';
+import { brotliDecompressSync } from 'node:zlib';
+import { apiProxy } from './api-proxy';
+import { ReadCache } from './read-cache';
+
+const PUBLIC = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
+
+let asked: string[];
+let title: string;
+let api: FastifyInstance;
+let gateway: FastifyInstance;
+let reads: ReadCache;
+const contentShown = (revision: string): void => reads.showContent(revision);
+
+beforeEach(async () => {
+  [asked, title] = [[], 'first'];
+  api = fastify();
+  api.get('/api/v1/products', async ({ url, headers }, reply) => {
+    asked.push(`${url} ${headers.authorization ?? 'anonymous'}`);
+    const answer = { success: true, products: [{ name: title, description: 'long '.repeat(400) }] };
+    if (headers.authorization) return reply.header('cache-control', 'no-store').send(answer);
+    const etag = `W/"${title}"`;
+    void reply.header('cache-control', PUBLIC).header('etag', etag);
+    return headers['if-none-match'] === etag ? reply.code(304).send() : answer;
+  });
+  api.put('/api/v1/products', async (_request, reply) => {
+    title = 'second';
+    return reply.header('x-content-revision', '2').send({ success: true });
+  });
+  for (const url of ['/api/v1/products', '/api/v1/blogs/one/like']) api.post(url, async () => ({ success: true }));
+  api.get('/api/v1/blogs/:id', async (_request, reply) => {
+    asked.push('blog');
+    return reply.code(404).header('cache-control', PUBLIC).send({ success: false, message: 'Blog not found' });
+  });
+  api.get('/api/v1/auth/google/start', async (_request, reply) => {
+    asked.push('start');
+    return reply.header('set-cookie', `state=${asked.length}`).redirect('https://accounts.example/');
+  });
+  const origin = await api.listen({ port: 0, host: '127.0.0.1' });
+  reads = new ReadCache(origin);
+  reads.showContent('1');
+  gateway = fastify();
+  await apiProxy(gateway, origin, reads, contentShown);
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await gateway.close();
+  await api.close();
+});
+
+const list = '/api/v1/products?limit=20';
+const names = async (url = list): Promise<string> =>
+  (await gateway.inject(url)).json<{ products: { name: string }[] }>().products[0]?.name ?? '';
+
+test('one asking serves everybody who has no token', async () => {
+  expect(await Promise.all(Array.from({ length: 20 }, () => names()))).toEqual(Array<string>(20).fill('first'));
+  expect(await names()).toBe('first');
+  expect(asked).toEqual([`${list} anonymous`]);
+  expect(await names('/api/v1/products?limit=21')).toBe('first');
+  expect(asked).toHaveLength(2);
+});
+
+test('who signs in is asked for himself, and nobody else gets his answer', async () => {
+  for (const token of ['Bearer a', 'Bearer b']) {
+    const { headers } = await gateway.inject({ url: list, headers: { authorization: token } });
+    expect(headers['cache-control']).toBe('no-store');
+  }
+  await names();
+  expect(asked).toEqual([`${list} Bearer a`, `${list} Bearer b`, `${list} anonymous`]);
+});
+
+test('a change that passes through is seen by the next reader', async () => {
+  await names();
+  await gateway.inject({ url: '/api/v1/products', method: 'PUT' });
+  expect(await names()).toBe('second');
+});
+
+test('what a visitor changes is seen by the next reader, and nothing else is forgotten', async () => {
+  await names();
+  await gateway.inject({ url: '/api/v1/blogs/one/like', method: 'POST' });
+  await names();
+  expect(asked).toHaveLength(1);
+  await gateway.inject({ url: '/api/v1/products', method: 'POST' });
+  await names();
+  expect(asked).toHaveLength(2);
+});
+
+test('a change made elsewhere is seen within a second', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'setInterval', 'queueMicrotask'] });
+  await names();
+  jest.advanceTimersByTime(1_000);
+  await names();
+  title = 'second';
+  jest.advanceTimersByTime(999);
+  expect(await names()).toBe('first');
+  jest.advanceTimersByTime(1);
+  expect(await names()).toBe('second');
+  expect(asked).toHaveLength(3);
+});
+
+test('it is sent as the reader can take it, and not at all to who has it', async () => {
+  const { headers, rawPayload } = await gateway.inject({ url: list, headers: { 'accept-encoding': 'br' } });
+  expect(headers).toMatchObject({
+    ...{ 'content-encoding': 'br', 'cache-control': PUBLIC, etag: 'W/"first"' },
+    ...{ vary: 'Authorization, Accept-Encoding', 'content-type': 'application/json; charset=utf-8' },
+  });
+  expect(brotliDecompressSync(rawPayload).toString()).toContain('first');
+  const again = await gateway.inject({ url: list, headers: { 'if-none-match': 'W/"first"' } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('a failure is for who asked', async () => {
+  const answers = await Promise.all([1, 2, 3].map(() => gateway.inject('/api/v1/blogs/none')));
+  for (const { statusCode, body } of answers) {
+    expect(statusCode).toBe(404);
+    expect(JSON.parse(body)).toMatchObject({ message: 'Blog not found' });
+  }
+  expect(asked).toEqual(['blog', 'blog', 'blog']);
+});
+
+test('what gives each visitor something of his own is never shared', async () => {
+  const answers = await Promise.all([1, 2].map(() => gateway.inject('/api/v1/auth/google/start')));
+  expect(new Set(answers.map(({ headers }) => String(headers['set-cookie']))).size).toBe(2);
+});
+
+test('what is read from it cannot be changed by one reader for the others', async () => {
+  const { value } = await reads.read(list);
+  expect(() => (value as { products: unknown[] }).products.push(1)).toThrow(TypeError);
+});

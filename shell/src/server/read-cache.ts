@@ -1,0 +1,154 @@
+import { PageBody } from './page-body';
+
+/** An answer of the API to a read that says the same to everybody. */
+export class PublicRead {
+  private parsed: unknown;
+
+  constructor(
+    readonly status: number,
+    readonly headers: Readonly<Record<string, string>>,
+    readonly body: PageBody,
+  ) {}
+
+  /** What the answer says; it is shared, so nobody can change it. */
+  get value(): unknown {
+    this.parsed ??= frozen(JSON.parse(this.body.text) as unknown);
+    return this.parsed;
+  }
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const part of Object.values(value)) frozen(part);
+  return Object.freeze(value);
+}
+
+interface Entry {
+  readonly read: PublicRead;
+  readonly since: number;
+}
+
+/** How long an answer is given without asking again, in milliseconds. */
+const FRESH = 1_000;
+/** How long the API may take, in milliseconds. */
+const PATIENCE = 10_000;
+/** The most that is kept, in bytes of text, and the largest answer of it. */
+const MOST = 6_000_000;
+const LARGEST = 2_000_000;
+
+/** `blogs` of `/api/v1/blogs/an-article/like`. */
+const collectionOf = (address: string): string | undefined => address.split(/[/?]/)[3];
+
+/** What belongs to one exchange, or to this server alone, and not to what was answered. */
+const OF_THE_EXCHANGE = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+  'x-content-revision',
+  'x-request-id',
+]);
+
+const mayBeKept = (answer: Response): boolean =>
+  answer.status === 200 &&
+  !answer.headers.has('set-cookie') &&
+  /\bpublic\b.*\bs-maxage=[1-9]/.test(answer.headers.get('cache-control') ?? '');
+
+/**
+ * Public answers of the API, by address: one asking serves everybody who asks within a second. A change of the content
+ * that this server hears of counts at once, any other within that second.
+ */
+export class ReadCache {
+  private readonly entries = new Map<string, Entry>();
+  private readonly asking = new Map<string, Promise<PublicRead>>();
+  private kept = 0;
+  private changes = 0;
+  private revision: string | undefined;
+
+  /** @param api origin of the API server */
+  constructor(private readonly api: string) {}
+
+  /** Forgets everything when the content is another one than it was. */
+  showContent(revision: string): void {
+    if (this.revision !== undefined && this.revision !== revision) {
+      this.entries.clear();
+      this.asking.clear();
+      this.kept = 0;
+      this.changes += 1;
+    }
+    this.revision = revision;
+  }
+
+  /** Forgets what is kept of a collection, as somebody has changed something in it: a visitor who likes an article. */
+  showChange(address: string): void {
+    const collection = collectionOf(address);
+    for (const kept of [...this.entries.keys()]) if (collectionOf(kept) === collection) this.forget(kept);
+    for (const asked of [...this.asking.keys()]) if (collectionOf(asked) === collection) this.asking.delete(asked);
+    this.changes += 1;
+  }
+
+  /**
+   * Reads an address of the API that says the same to everybody.
+   *
+   * @param address path and query
+   * @param headers of the one call that is made
+   * @throws Error when the API does not answer
+   */
+  async read(address: string, headers: Readonly<Record<string, string>> = {}): Promise<PublicRead> {
+    const known = this.entries.get(address);
+    if (known && Date.now() - known.since < FRESH) return known.read;
+    const asking = this.asking.get(address);
+    if (asking) {
+      const read = await asking;
+      // A refusal is for who asked.
+      if (read.status === 200) return read;
+      return this.ask(address, headers, undefined);
+    }
+    const mine = this.ask(address, headers, known).finally(() => {
+      if (this.asking.get(address) === mine) this.asking.delete(address);
+    });
+    this.asking.set(address, mine);
+    return mine;
+  }
+
+  private async ask(
+    address: string,
+    headers: Readonly<Record<string, string>>,
+    known: Entry | undefined,
+  ): Promise<PublicRead> {
+    const { changes } = this;
+    const since = Date.now();
+    const etag = known?.read.headers['etag'];
+    const answer = await fetch(this.api + address, {
+      headers: { ...headers, accept: 'application/json', ...(etag && { 'if-none-match': etag }) },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (known && answer.status === 304) return this.keep(address, { read: known.read, since }, changes);
+    const text = await answer.text();
+    const passed = [...answer.headers].filter(([name]) => !OF_THE_EXCHANGE.has(name));
+    const read = new PublicRead(answer.status, Object.fromEntries(passed), new PageBody(text));
+    return mayBeKept(answer) ? this.keep(address, { read, since }, changes) : read;
+  }
+
+  /** Keeps an answer, unless the content has changed since it was asked for; the oldest go where there is no room. */
+  private keep(address: string, entry: Entry, changes: number): PublicRead {
+    const { size } = entry.read.body;
+    if (changes !== this.changes || size > LARGEST) return entry.read;
+    this.forget(address);
+    this.entries.set(address, entry);
+    this.kept += size;
+    for (const oldest of this.entries.keys()) {
+      if (this.kept <= MOST) break;
+      this.forget(oldest);
+    }
+    return entry.read;
+  }
+
+  private forget(address: string): void {
+    this.kept -= this.entries.get(address)?.read.body.size ?? 0;
+    this.entries.delete(address);
+  }
+}
