@@ -58,9 +58,13 @@ const linkTo = (page: Page, name: string): Locator =>
 
 /** Clicks a link of the navbar and waits for its page; says whether a new document was loaded for it. */
 async function goTo(page: Page, name: string, path: string): Promise<boolean> {
-  await page.evaluate(() => (document.documentElement.dataset['seen'] = ''));
+  await page.evaluate(() =>
+    document.querySelectorAll<HTMLElement>('html, h1').forEach(({ dataset }) => (dataset['seen'] = '')),
+  );
   await linkTo(page, name).click();
   await expect(page).toHaveURL(`${replica.origin}${path}`);
+  // The page before stays until it has faded away, and with it what was typed there.
+  await expect(page.locator('h1[data-seen]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await hydrated(page);
   return (await page.locator('html[data-seen]').count()) === 0;
