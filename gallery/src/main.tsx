@@ -1,7 +1,7 @@
 import 'ui-kit/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Button, Cluster, Container, Heading, SkipLink } from 'ui-kit';
+import { Button, Cluster, Container, Heading, IconSprite, SkipLink } from 'ui-kit';
 import { Toaster } from 'ui-kit/toaster';
 import { Administration } from './administration';
 import { Collection } from './collection';
@@ -31,6 +31,7 @@ function Gallery() {
   return (
     <>
       <SkipLink />
+      <IconSprite />
       <main id="main" tabIndex={-1} className={classes.page}>
         <Container>
           <div className={classes.top}>

@@ -1,6 +1,5 @@
 import { jobPath } from 'api-client';
-import { BriefcaseBusiness, Clock3, MapPin } from 'lucide-react';
-import { Card, type HeadingLevel } from 'ui-kit';
+import { Card, RepeatedIcon, type HeadingLevel } from 'ui-kit';
 import { dayText } from './day-text';
 import type { JobSummary } from './job-summary';
 import { factText, roleText } from './role-text';
@@ -27,16 +26,16 @@ export function JobCard({ job, headingLevel = 2 }: JobCardProps) {
       {job.teaser && <p>{job.teaser}</p>}
       <ul className={classes.facts} role="list">
         <li>
-          <MapPin aria-hidden="true" />
+          <RepeatedIcon name="map-pin" />
           {factText(job.location)}
         </li>
         <li>
-          <BriefcaseBusiness aria-hidden="true" />
+          <RepeatedIcon name="briefcase" />
           {roleText(job.role)}
         </li>
         {workplace && (
           <li>
-            <Clock3 aria-hidden="true" />
+            <RepeatedIcon name="clock-three" />
             {workplace}
           </li>
         )}

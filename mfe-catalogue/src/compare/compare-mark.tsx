@@ -1,10 +1,9 @@
 import type { Product } from 'api-client';
-import { Scale } from 'lucide-react';
-import { Button, notify } from 'ui-kit';
+import { Button, notify, RepeatedIcon } from 'ui-kit';
 import { compareShelf, useShelf } from '../shelves/shelves';
 
 /** The switch that puts a product beside others, or takes it away again. */
-export function CompareMark({ product }: { readonly product: Product }) {
+export function CompareMark({ product }: { readonly product: Pick<Product, '_id' | 'name'> }) {
   const chosen = useShelf(compareShelf).includes(product._id);
   return (
     <Button
@@ -13,7 +12,7 @@ export function CompareMark({ product }: { readonly product: Product }) {
       data-needs-scripts=""
       aria-pressed={chosen}
       aria-label={`Compare ${product.name}`}
-      icon={<Scale aria-hidden="true" />}
+      icon={<RepeatedIcon name="scale" />}
       onClick={() => {
         if (chosen) compareShelf.remove(product._id);
         else if (!compareShelf.add(product._id))

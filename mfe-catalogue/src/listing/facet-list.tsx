@@ -1,6 +1,5 @@
 import type { Facet } from 'api-client';
-import { ChevronDown } from 'lucide-react';
-import { ChipLink } from 'ui-kit';
+import { ChipLink, RepeatedIcon } from 'ui-kit';
 import { filterName, toggleFilter, writeListState, type ListState } from './list-state';
 import styles from './facet-list.module.css';
 
@@ -26,7 +25,7 @@ export function FacetList({ facets, state, path, labelOf }: FacetListProps) {
           <details key={field} className={styles.facet} open={index < 2 || chosen.length > 0}>
             <summary className={styles.heading}>
               {headings[field] ?? field}
-              <ChevronDown aria-hidden="true" />
+              <RepeatedIcon name="chevron-down" />
             </summary>
             <ul role="list" className={styles.values}>
               {values.map(({ value, count }) => (

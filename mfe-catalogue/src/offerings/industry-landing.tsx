@@ -1,7 +1,6 @@
 import { PRODUCTS_PATH, subsectorPath } from 'api-client';
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ButtonLink, CardGrid, Section, SectionHead } from 'ui-kit';
+import { ButtonLink, CardGrid, RepeatedIcon, Section, SectionHead } from 'ui-kit';
 import { useProductList } from '../api/products';
 import { ProductCard } from '../cards/product-card';
 import { LandingHero } from './landing-hero';
@@ -30,7 +29,7 @@ export function IndustryLanding({ sector, subsectors, editing }: LandingProps) {
                   </Link>
                 </h3>
                 <p className={styles.description}>{subsector.description}</p>
-                <ArrowRight aria-hidden="true" className={styles.arrow} />
+                <RepeatedIcon name="arrow-right" className={styles.arrow} />
               </li>
             ))}
           </ul>

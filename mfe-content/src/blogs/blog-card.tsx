@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight, Clock } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Blog } from 'api-client';
 import { blogSelected, siteLists, useAppDispatch, useAppStore } from 'shared-store';
-import { Card, classNames, IconButton, Picture } from 'ui-kit';
+import { Card, classNames, IconButton, Picture, RepeatedIcon } from 'ui-kit';
 import type { HeadingLevel } from 'ui-kit';
 import { DayOrToday, TimeOfDay } from '../site/published-day';
 import { descriptionPreview } from '../text/description-preview';
@@ -88,7 +88,7 @@ export function BlogCard({
           <DayOrToday value={date} />
           {time !== '' && (
             <span className={classes.time}>
-              <Clock aria-hidden="true" />
+              <RepeatedIcon name="clock" />
               <TimeOfDay value={time} />
             </span>
           )}

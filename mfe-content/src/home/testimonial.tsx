@@ -1,6 +1,5 @@
-import { Star } from 'lucide-react';
 import type { Feedback } from 'api-client';
-import { Picture, VisuallyHidden } from 'ui-kit';
+import { Picture, RepeatedIcon, VisuallyHidden } from 'ui-kit';
 import classes from './testimonial.module.css';
 
 const MOST_STARS = 5;
@@ -10,7 +9,7 @@ function Stars({ rating }: { readonly rating: number }) {
     <p className={classes.stars}>
       <VisuallyHidden>{`${rating} of ${MOST_STARS} stars`}</VisuallyHidden>
       {Array.from({ length: MOST_STARS }, (_, index) => (
-        <Star key={index} aria-hidden="true" className={index < rating ? classes.full : undefined} />
+        <RepeatedIcon key={index} name="star" className={index < rating ? classes.full : undefined} />
       ))}
     </p>
   );

@@ -15,7 +15,7 @@ export function SiteLink({ href, state, replace, children, ...attributes }: KitL
     );
   }
   return (
-    <Link to={href} state={state} replace={replace} {...attributes}>
+    <Link to={href} state={state} replace={replace} discover="none" {...attributes}>
       {children}
     </Link>
   );

@@ -1,8 +1,8 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSiteSettings } from 'shared-store';
-import { classNames, Container } from 'ui-kit';
+import { classNames, Container, RepeatedIcon } from 'ui-kit';
 import { useSite } from '../remotes/site-context';
 import { CalledSectionLink } from './called-section-link';
 import { Streams } from './streams';
@@ -23,7 +23,7 @@ function Reach(): ReactNode {
     <address className={styles.reach}>
       {address && (
         <p className={styles.way}>
-          <MapPin aria-hidden="true" />
+          <RepeatedIcon name="map-pin" />
           <span className={styles.lines}>{address}</span>
         </p>
       )}

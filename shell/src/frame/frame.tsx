@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { useLocation } from 'react-router';
-import { SkipLink } from 'ui-kit';
+import { IconSprite, SkipLink } from 'ui-kit';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
 import { ProgressBar } from './progress-bar';
@@ -23,6 +23,7 @@ export function Frame({ mainRef, overlay, children }: FrameProps): ReactNode {
   return (
     <div className={styles.frame}>
       <SkipLink />
+      <IconSprite />
       <ProgressBar />
       <Navbar overlay={overlay} />
       <main ref={mainRef} id="main" tabIndex={-1} className={styles.main}>

@@ -1,9 +1,8 @@
 import { PRODUCTS_PATH } from 'api-client';
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useFetchSectorsQuery } from 'shared-store';
-import { Container, Picture } from 'ui-kit';
+import { Container, Picture, RepeatedIcon } from 'ui-kit';
 import { currentFor } from './current-page';
 import { submenuPath, sectorPreview } from './sector-path';
 import { SectorsAway } from './sectors-away';
@@ -39,7 +38,7 @@ export function SectorsPanel({ onLeave }: { readonly onLeave: () => void }): Rea
       <p className={styles.all}>
         <Link to={PRODUCTS_PATH} className={styles.allLink} onClick={onLeave}>
           All products
-          <ArrowRight aria-hidden="true" />
+          <RepeatedIcon name="arrow-right" />
         </Link>
       </p>
     </Container>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react';
-import { ArrowRight } from 'lucide-react';
 import { classNames } from '../class-names';
+import { RepeatedIcon } from '../icon/repeated-icon';
 import type { Accent } from '../layout/container';
 import type { HeadingLevel } from '../layout/heading';
 import { KitLink } from '../link/link-provider';
@@ -69,7 +69,7 @@ export function Card<C extends ElementType = typeof KitLink>({
             {more && (
               <span className={classes.more}>
                 {more}
-                <ArrowRight aria-hidden="true" />
+                <RepeatedIcon name="arrow-right" />
               </span>
             )}
             {footer}
