@@ -29,7 +29,9 @@ export const subsectorBreadcrumbs = (sector: Sector, subsector: Subsector): Crum
 ];
 
 /** The way to a product's page. */
-export const productBreadcrumbs = (product: Product): Crumb[] => [
+export const productBreadcrumbs = (
+  product: Pick<Product, 'name' | 'slug' | 'sectorName' | 'sectorSlug' | 'subsectorName' | 'subsectorSlug'>,
+): Crumb[] => [
   home,
   offerings,
   { label: product.sectorName, href: sectorPath({ slug: product.sectorSlug }) },

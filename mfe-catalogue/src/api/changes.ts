@@ -1,4 +1,3 @@
-import type { Product } from 'api-client';
 import {
   AddProducts,
   AddSector,
@@ -12,7 +11,7 @@ import {
 } from 'api-client';
 import { change, request, siteApi, type ChangeArgOf } from 'shared-store';
 import type { AnswerOf } from 'api-client';
-import { productApi } from './products';
+import { productApi, type ProductPage } from './products';
 
 /** Specification, section 8: the messages of last resort. */
 export const ADD_FAILED = 'Failed to add sector. Please try again.';
@@ -59,7 +58,10 @@ const changeApi = siteApi.injectEndpoints({
 });
 
 /** A list without one product, counted anew. */
-function withoutProduct(list: { products: Product[]; total: number }, id: string): void {
+function withoutProduct(
+  list: { products: Pick<ProductPage['products'][number], '_id'>[]; total: number },
+  id: string,
+): void {
   const place = list.products.findIndex(({ _id }) => _id === id);
   if (place === -1) return;
   list.products.splice(place, 1);

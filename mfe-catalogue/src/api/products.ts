@@ -1,20 +1,44 @@
-import type { Facet, Product, ProductListQuery } from 'api-client';
+import type { AnswerOf, Facet, Product, ProductListQuery } from 'api-client';
 import { fetchProduct, GetProducts } from 'api-client';
-import { readAnswer, readItems, siteApi, siteLists, useFetchCategoriesQuery, type AppStore } from 'shared-store';
+import {
+  readItems,
+  request,
+  siteApi,
+  siteLists,
+  useFetchCategoriesQuery,
+  type AppStore,
+  type QueryArgOf,
+} from 'shared-store';
 import { PAGE_SIZE, type ListState } from '../listing/list-state';
+import { toProductSummary, type ProductSummary } from '../products/product-summary';
 import { filled } from './fill';
+
+/** One page of a list of products, as the store keeps it. */
+export interface ProductPage {
+  readonly products: ProductSummary[];
+  readonly total: number;
+  readonly facets: Facet[];
+}
 
 /** The catalogue's own reads of products, beside the lists that the whole site shares. */
 export const productApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
-    productList: readAnswer(build, GetProducts, ['products']),
+    productList: build.query<ProductPage, QueryArgOf<typeof GetProducts>>({
+      query: (options) => request(GetProducts, options),
+      transformResponse: ({ products, total, facets = [] }: AnswerOf<typeof GetProducts>) => ({
+        products: products.map(toProductSummary),
+        total,
+        facets,
+      }),
+      providesTags: ['products'],
+    }),
     productById: readItems(build, fetchProduct, ['products']),
   }),
 });
 
 /** What a grid of products shows, and how its reading stands. */
 export interface ProductList {
-  readonly products: readonly Product[];
+  readonly products: readonly ProductSummary[];
   readonly total: number;
   readonly facets: readonly Facet[];
   /** Nothing is there yet. */

@@ -1,14 +1,33 @@
-import type { Sector, Subsector } from 'api-client';
+import type { FieldOf, Sector, Subsector } from 'api-client';
 import { fetchSubsectors } from 'api-client';
-import { readItems, siteApi, siteLists, useFetchSectorsQuery, type AppStore, type RootState } from 'shared-store';
+import {
+  readItems,
+  request,
+  siteApi,
+  siteLists,
+  useFetchSectorsQuery,
+  type AppStore,
+  type RootState,
+} from 'shared-store';
 import { filled } from './fill';
 
-export const subsectorApi = siteApi.injectEndpoints({
-  endpoints: (build) => ({ subsectorList: readItems(build, fetchSubsectors, ['subsectors']) }),
-});
+type SubsectorName = Pick<Subsector, '_id' | 'slug' | 'name'>;
 
 // Product ids are left out: of a large catalogue they would outweigh the page.
 const WITHOUT_PRODUCTS = { query: { categories: '0' } } as const;
+
+export const subsectorApi = siteApi.injectEndpoints({
+  endpoints: (build) => ({
+    subsectorList: readItems(build, fetchSubsectors, ['subsectors']),
+    /** What filters are labelled with: the texts of a subsector are for its own page. */
+    subsectorNames: build.query<SubsectorName[], void>({
+      query: () => request(fetchSubsectors, WITHOUT_PRODUCTS, 'field'),
+      transformResponse: (subsectors: FieldOf<typeof fetchSubsectors>) =>
+        subsectors.map(({ _id, slug, name }) => ({ _id, slug, name })),
+      providesTags: ['subsectors'],
+    }),
+  }),
+});
 
 /** The two lists that every address of the catalogue is resolved with. */
 export interface Taxonomy {
@@ -18,6 +37,7 @@ export interface Taxonomy {
 
 const noSectors: readonly Sector[] = [];
 const noSubsectors: readonly Subsector[] = [];
+const noNames: readonly SubsectorName[] = [];
 
 /** Sectors and subsectors as a component shows them, and how their reading stands. */
 export function useTaxonomy(): Taxonomy & { loading: boolean; failed: boolean; retry: () => void } {
@@ -34,6 +54,20 @@ export function useTaxonomy(): Taxonomy & { loading: boolean; failed: boolean; r
     },
   };
 }
+
+/** The names of sectors and subsectors. */
+export function useTaxonomyNames(): { sectors: readonly Sector[]; subsectors: readonly SubsectorName[] } {
+  const { data: sectors = noSectors } = useFetchSectorsQuery();
+  const { data: subsectors = noNames } = subsectorApi.useSubsectorNamesQuery();
+  return { sectors, subsectors };
+}
+
+/** Fills the store with the names of sectors and subsectors. */
+export const fillTaxonomyNames = ({ dispatch }: AppStore) =>
+  Promise.all([
+    filled(dispatch(siteLists.endpoints.fetchSectors.initiate())),
+    filled(dispatch(subsectorApi.endpoints.subsectorNames.initiate())),
+  ]);
 
 /** Fills the store with both lists; undefined where one of them could not be read. */
 export async function fillTaxonomy({ dispatch }: AppStore): Promise<Taxonomy | undefined> {

@@ -1,12 +1,12 @@
-import type { Product } from 'api-client';
-import { useTaxonomy } from '../api/taxonomy';
+import { useFetchSectorsQuery } from 'shared-store';
 import { CompareMark } from '../compare/compare-mark';
 import { ProductEditing } from '../editing/editing-places';
+import type { ProductSummary } from '../products/product-summary';
 import { ProductCard } from './product-card';
 import styles from './listed-product.module.css';
 
 interface ListedProductProps {
-  readonly product: Product;
+  readonly product: ProductSummary;
   readonly headingLevel?: 2 | 3 | 4;
   readonly priority?: boolean;
   readonly showSubsector?: boolean;
@@ -14,11 +14,11 @@ interface ListedProductProps {
 
 /** A product card as grids show it: with the switch for comparison, and an administrator's buttons. */
 export function ListedProduct({ product, ...rest }: ListedProductProps) {
-  const { sectors } = useTaxonomy();
+  const { data: sectors } = useFetchSectorsQuery();
   return (
     <ProductCard
       product={product}
-      accent={sectors.find(({ _id }) => _id === product.sectorId)?.accent}
+      accent={sectors?.find(({ _id }) => _id === product.sectorId)?.accent}
       {...rest}
       actions={<ProductEditing product={product} />}
       footer={

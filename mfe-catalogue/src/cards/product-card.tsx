@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { productPath, type Product } from 'api-client';
+import { productPath } from 'api-client';
 import { Link } from 'react-router-dom';
 import { Card, Picture, type Accent } from 'ui-kit';
-import { appearanceLine } from '../texts/custom-fields';
+import type { ProductSummary } from '../products/product-summary';
 import { cardName } from '../texts/product-name';
 import styles from './product-card.module.css';
 
 interface ProductCardProps {
-  readonly product: Product;
+  readonly product: ProductSummary;
   readonly headingLevel?: 2 | 3 | 4;
   /** The first cards of a page are fetched early. */
   readonly priority?: boolean;
@@ -31,7 +31,6 @@ export function ProductCard({
   actions,
   footer,
 }: ProductCardProps) {
-  const appearance = appearanceLine(product.customFields);
   return (
     <Card
       as={Link}
@@ -54,7 +53,7 @@ export function ProductCard({
       actions={actions}
       footer={footer}
     >
-      {appearance && <p className={styles.appearance}>{appearance}</p>}
+      {product.appearance && <p className={styles.appearance}>{product.appearance}</p>}
     </Card>
   );
 }

@@ -19,7 +19,7 @@ export function editProductDialog(product: Product): EditingDialog {
 }
 
 /** @param onDeleted called once the server has deleted it, for a page that shows nothing else */
-export function deleteProductDialog({ _id: id }: Product, onDeleted?: () => void): EditingDialog {
+export function deleteProductDialog(id: string, onDeleted?: () => void): EditingDialog {
   return function DeleteProduct({ onClose }) {
     const [deleteProduct] = useDeleteProductMutation();
     return (

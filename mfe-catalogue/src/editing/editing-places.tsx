@@ -16,6 +16,7 @@ import {
 } from 'api-client';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { selectPermission, useAppSelector } from 'shared-store';
+import { productApi } from '../api/products';
 import { EditButton } from './edit-button';
 import styles from './editing-places.module.css';
 
@@ -101,22 +102,41 @@ export function AddProductPlace({ subsectorId }: { readonly subsectorId?: string
   );
 }
 
-export function ProductEditing({ product, onDeleted }: { readonly product: Product; readonly onDeleted?: () => void }) {
+type NamedProduct = Pick<Product, '_id' | 'name'>;
+
+/** Lists know little of a product, so the editor reads it. */
+function EditProduct({ product: { _id: id, name } }: { readonly product: NamedProduct }) {
+  const [read] = productApi.useLazyProductByIdQuery();
+  return (
+    <EditButton
+      iconOnly
+      call={EditProducts}
+      label={`Edit ${name}`}
+      icon={edit}
+      load={async () => {
+        const [{ editProductDialog }, product] = await Promise.all([loadDialogs(), read({ params: { id } }).unwrap()]);
+        return editProductDialog(product);
+      }}
+    />
+  );
+}
+
+export function ProductEditing({
+  product,
+  onDeleted,
+}: {
+  readonly product: NamedProduct;
+  readonly onDeleted?: () => void;
+}) {
   return (
     <Editing calls={[EditProducts, DeleteProducts]}>
-      <EditButton
-        iconOnly
-        call={EditProducts}
-        label={`Edit ${product.name}`}
-        icon={edit}
-        load={async () => (await loadDialogs()).editProductDialog(product)}
-      />
+      <EditProduct product={product} />
       <EditButton
         iconOnly
         call={DeleteProducts}
         label={`Delete ${product.name}`}
         icon={remove}
-        load={async () => (await loadDialogs()).deleteProductDialog(product, onDeleted)}
+        load={async () => (await loadDialogs()).deleteProductDialog(product._id, onDeleted)}
       />
     </Editing>
   );

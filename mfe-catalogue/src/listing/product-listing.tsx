@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { type Product, CONTACT_PATH } from 'api-client';
+import { CONTACT_PATH } from 'api-client';
 import { useNavigate } from 'react-router-dom';
 import { ButtonLink, CardGrid, EmptyState, ErrorPanel, Pager, RemovableChip, SkeletonCards } from 'ui-kit';
 import type { ProductList } from '../api/products';
+import type { ProductSummary } from '../products/product-summary';
 import { chosenValues, PAGE_SIZE, toggleFilter, writeListState, type ListState } from './list-state';
 import { FacetList } from './facet-list';
 import { ListingToolbar } from './listing-toolbar';
@@ -17,7 +18,7 @@ interface ProductListingProps {
   readonly path: string;
   readonly searchLabel: string;
   readonly labelOf: (field: string, value: string) => string;
-  readonly renderCard: (product: Product, index: number) => ReactNode;
+  readonly renderCard: (product: ProductSummary, index: number) => ReactNode;
   /** What an administrator may do, at the end of the line with the count. */
   readonly editing?: ReactNode;
 }

@@ -2,7 +2,7 @@ import { productPath, subsectorPath } from 'api-client';
 import type { Page } from 'federation/contract';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
-import { Container, ErrorPanel, SkeletonDetail } from 'ui-kit';
+import { Breadcrumbs, Container, ErrorPanel, SkeletonDetail } from 'ui-kit';
 import { fillProduct, fillProductList, productApi } from '../api/products';
 import { CompareTray } from '../compare/compare-tray';
 import { notFound } from '../not-found';
@@ -20,26 +20,25 @@ function ProductPage() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const { data, isFetching, isError, refetch } = productApi.useProductByIdQuery({ params: { id: productKey(id) } });
-  const product = data ?? passedProduct(state, productKey(id));
-  if (product)
+  if (data)
     return (
       <>
         <ProductView
-          key={product._id}
-          product={product}
-          onDeleted={() =>
-            void navigate(subsectorPath({ slug: product.subsectorSlug, sectorSlug: product.sectorSlug }))
-          }
+          key={data._id}
+          product={data}
+          onDeleted={() => void navigate(subsectorPath({ slug: data.subsectorSlug, sectorSlug: data.sectorSlug }))}
         />
         <CompareTray />
       </>
     );
+  const passed = passedProduct(state, productKey(id));
   return (
     <Container>
+      {passed && <Breadcrumbs items={productBreadcrumbs(passed)} />}
       {isError ? (
         <ErrorPanel
           headingLevel={1}
-          title="This product could not be loaded"
+          title={`${passed?.name ?? 'This product'} could not be loaded`}
           message="It is not available right now."
           onRetry={() => void refetch()}
           busy={isFetching}

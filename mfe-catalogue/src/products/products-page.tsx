@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { Section } from 'ui-kit';
 import { fillProductList, gridQuery, useProductList } from '../api/products';
-import { fillTaxonomy, useTaxonomy } from '../api/taxonomy';
+import { fillTaxonomyNames, useTaxonomyNames } from '../api/taxonomy';
 import { ListedProduct } from '../cards/listed-product';
 import { CompareTray } from '../compare/compare-tray';
 import { AddProductPlace } from '../editing/editing-places';
@@ -22,7 +22,7 @@ function ProductsPage() {
   const [params] = useSearchParams();
   const state = readListState(params);
   const list = useProductList(gridQuery(state, {}, 'search'));
-  const { sectors, subsectors } = useTaxonomy();
+  const { sectors, subsectors } = useTaxonomyNames();
   const named = (field: string) => (field === 'sector' ? sectors : field === 'subsector' ? subsectors : []);
   return (
     <>
@@ -53,7 +53,7 @@ export function productsPage(store: AppStore): Page<RootState> {
     Component: ProductsPage,
     loader: async ({ request }) => {
       const state = readListState(new URL(request.url).searchParams);
-      await Promise.all([fillTaxonomy(store), fillProductList(store, gridQuery(state, {}, 'search'))]);
+      await Promise.all([fillTaxonomyNames(store), fillProductList(store, gridQuery(state, {}, 'search'))]);
       return null;
     },
     handle: {
