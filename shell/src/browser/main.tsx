@@ -1,6 +1,7 @@
 import 'ui-kit/styles.css';
 import { FederationHost, type LiveRemote } from 'federation/browser';
 import type { SlotModule } from 'federation/contract';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -13,6 +14,7 @@ import { RemoteErrors } from '../remotes/remote-errors';
 import { offersOf, type SlotOffer, type SlotSource } from '../remotes/slot-source';
 import { ROOT_ID, SITE_DATA_ID, type SiteData } from '../site-data';
 import { afterHydration } from './after-hydration';
+import { keepEarlyClick } from './early-clicks';
 import { browserServices } from './api-services';
 import { endSession, followOtherTabs, sessionCheck } from './session';
 import { prefetchOnInterest } from './hover-prefetch';
@@ -60,6 +62,8 @@ function slotSource(remotes: readonly LiveRemote[], host: FederationHost, mounts
 }
 
 async function start(): Promise<void> {
+  const takeOver = keepEarlyClick();
+  performance.mark('started');
   applyStoredTheme();
   followShortcutKeys();
   markLinkedStyles();
@@ -91,6 +95,7 @@ async function start(): Promise<void> {
     hydrationData: complete ? hydrationState(routes, pathname, data) : undefined,
     patchRoutesOnNavigation: mounts.patch,
   });
+  let answerEarlyClick = (): void => undefined;
   const onSettled = (): void => {
     prefetchOnInterest((address, signal) => mounts.prefetch(address, signal));
     afterHydration(store, checkSession, () =>
@@ -98,6 +103,8 @@ async function start(): Promise<void> {
         startUpdates({ data, remotes, router, reports, input, pathname, store, checkSession }),
       ),
     );
+    // What the tree subscribes to by effects has to be subscribed to first.
+    setTimeout(answerEarlyClick);
   };
   const app = (
     <App
@@ -113,8 +120,10 @@ async function start(): Promise<void> {
   );
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The document has no element "${ROOT_ID}".`);
+  answerEarlyClick = takeOver();
   if (complete) {
-    hydrateRoot(root, app);
+    // In pieces, between which the browser answers; a click in the meantime makes React finish at once.
+    startTransition(() => void hydrateRoot(root, app));
   } else {
     // The server's skeleton stands until the router has the page.
     await initialized(router);

@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import { memo, startTransition, useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { SlotModule } from 'federation/contract';
 import { createPath, useLocation, useNavigate, type Navigator } from 'react-router';
@@ -94,7 +94,10 @@ export function SlotPlace({ slot, offer }: { readonly slot: string; readonly off
       // Rendered anew before it has taken over the server's HTML, it would throw that away.
       if (settled) root.current.render(island);
     } else if (place.current.hasChildNodes()) {
-      root.current = hydrateRoot(place.current, island, { identifierPrefix: islandPrefix(slot, offer.remote) });
+      const element = place.current;
+      startTransition(() => {
+        root.current = hydrateRoot(element, island, { identifierPrefix: islandPrefix(slot, offer.remote) });
+      });
     } else {
       root.current = createRoot(place.current, { identifierPrefix: islandPrefix(slot, offer.remote) });
       root.current.render(island);

@@ -18,7 +18,7 @@ const LISTS = { success: true, logos: [], blogs: [] };
 const SECTORS = [{ _id: '1', name: 'Oil', slug: 'oil' }];
 
 /** Renders the one page of a section whose loader is given; what reads from the API takes that long. */
-function visitCareers(loader: Loader, { slow = 0, signal }: { slow?: number; signal?: AbortSignal } = {}) {
+function render(loader: Loader, { slow = 0, signal }: { slow?: number; signal?: AbortSignal } = {}) {
   const routes = ({ store }: { store: AppStore }) => [
     { id: 'page', path: '/career', loader: async () => (await loader(store), null), element: <h1>Positions</h1> },
   ];
@@ -42,7 +42,7 @@ const summary = (page: PageResult) =>
 const readsBlogs: Loader = (store) => store.dispatch(siteLists.endpoints.fetchAllBlog.initiate());
 
 test('a section that waits for a slow API is rendered all the same', async () => {
-  expect(summary(await visitCareers(readsBlogs, { slow: 600 }))).toEqual(['server', false, true]);
+  expect(summary(await render(readsBlogs, { slow: 600 }))).toEqual(['server', false, true]);
 });
 
 test('a section that computes for long is rendered all the same: the machine may be busy', async () => {
@@ -53,11 +53,11 @@ test('a section that computes for long is rendered all the same: the machine may
       await pause(0);
     }
   };
-  expect(summary(await visitCareers(computes))).toEqual(['server', false, true]);
+  expect(summary(await render(computes))).toEqual(['server', false, true]);
 });
 
 test('a section that hangs is left to the browser, and what it read is ended', async () => {
-  const page = await visitCareers(() => never);
+  const page = await render(() => never);
   expect(summary(page)).toEqual(['browser', true, false]);
   expect(page).toMatchObject({ cause: { message: 'The section did nothing for 300 ms.' } });
 });
@@ -65,7 +65,7 @@ test('a section that hangs is left to the browser, and what it read is ended', a
 test('when nobody waits any more, the work ends', async () => {
   const visitor = new AbortController();
   let loads = 0;
-  const page = visitCareers(
+  const page = render(
     async (store) => {
       loads += 1;
       visitor.abort();
