@@ -1,10 +1,10 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { SECTIONS } from '../../src/public-routes';
 import { expect, hydrated, test } from '../../src/test';
 
 /** What a remote's page may take until it is interactive. Pictures are the page's content and not counted. */
 const MOST_REQUESTS = 10;
-const MOST_SCRIPT_BYTES = 215_000;
+const MOST_SCRIPT_BYTES = 190_000;
 
 /** The home page shows pieces of three remotes. */
 const PAGES = [...SECTIONS, { remote: 'content', path: '/' }];
@@ -36,6 +36,32 @@ for (const { remote, path } of PAGES) {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
   });
 }
+
+/** What a document may weigh, in bytes, and on the wire, for a page with as much on it as this. */
+const DOCUMENTS = [
+  { path: '/', bytes: 135_000, sent: 21_000 },
+  { path: '/products', bytes: 108_000, sent: 16_000 },
+  { path: '/career', bytes: 66_000, sent: 12_000 },
+];
+
+for (const { path, bytes, sent } of DOCUMENTS) {
+  test(`the document of ${path} is at most ${bytes / 1000} kB, and ${sent / 1000} kB on the wire`, async ({
+    request,
+  }) => {
+    const answer = await request.get(path, { headers: { 'accept-encoding': 'identity' } });
+    expect((await answer.body()).length).toBeLessThanOrEqual(bytes);
+    const packed = brotliCompressSync(await answer.body(), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    expect(packed.length).toBeLessThanOrEqual(sent);
+  });
+}
+
+test('every page has its fonts with at most 60 kB', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
+  expect(fonts).toHaveLength(2);
+  const sizes = await Promise.all(fonts.map(async (font) => (await (await request.get(font)).body()).length));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
+});
 
 test('a page of a section names its entry, its routes and its chunk in the document, and nothing loads in a chain', async ({
   request,
