@@ -3,7 +3,6 @@ import type { ContentType } from 'api-client/content-types';
 import { ContentEditor as AnyContentEditor, type FieldInputProps } from 'admin-kit/content';
 import { notify } from 'ui-kit';
 import { PictureField } from './pictures/picture-field';
-import { RichTextField } from './rich-text/rich-text-field';
 
 function PictureInput({ name, label, field, required }: FieldInputProps) {
   return (
@@ -16,13 +15,7 @@ function PictureInput({ name, label, field, required }: FieldInputProps) {
   );
 }
 
-function RichTextInput({ name, label, required }: FieldInputProps) {
-  return <RichTextField name={name} label={label} rules={required ? { required } : undefined} />;
-}
-
-const INPUTS = { file: PictureInput, richText: RichTextInput };
-
-/** The editor of a content type, with pictures of the media library and rich text. */
+/** The editor of a content type, with pictures of the media library. */
 export function ContentEditor<
   Type extends ContentType,
   Item extends { readonly _id: string; readonly version: number },
@@ -30,7 +23,7 @@ export function ContentEditor<
   return (
     <AnyContentEditor<Type, Item>
       {...rest}
-      inputs={{ ...INPUTS, ...inputs }}
+      inputs={{ file: PictureInput, ...inputs }}
       onInvalid={() => notify.error('All Fields are Required')}
     />
   );
