@@ -50,6 +50,8 @@ const item = {
   order: 3,
 };
 
+type Machine = Omit<typeof item, 'sold' | 'size'> & { sold: string | null; size: string };
+
 it('has a value for each field that people write, and for publication and address', () => {
   expect(toValues(machines, item)).toEqual({
     name: 'Pump',
@@ -92,10 +94,10 @@ it('sends back what it was given, without what nobody has said', () => {
 
 it('previews an item that is not stored yet, and keeps what the server counts', () => {
   const now = '2026-06-01T08:00:00.000Z';
-  const fresh = previewItem<typeof item>(machines, toBody(machines, toValues(machines)), undefined, now);
-  expect(fresh).toMatchObject({ _id: 'preview', built: '2026-06-01', sold: null, hour: '', views: 0, tags: [] });
+  const fresh = previewItem<Machine>(machines, toBody<object>(machines, toValues(machines)), undefined, now);
+  expect(fresh).toMatchObject({ _id: 'new', built: '2026-06-01', sold: null, hour: '', views: 0, tags: [] });
   const changed = toBody<object>(machines, { ...toValues(machines, item), name: 'Fan' }, item);
-  expect(previewItem(machines, changed, item, now)).toMatchObject({
+  expect(previewItem<Machine>(machines, changed, item, now)).toMatchObject({
     _id: 'm1',
     name: 'Fan',
     slug: 'pump',

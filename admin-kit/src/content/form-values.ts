@@ -1,4 +1,4 @@
-import { derive } from 'api-client/content-types';
+import { derive, emptyItem } from 'api-client/content-types';
 import type { ContentType, Field, Fields, SingleContentType, WritableName } from 'api-client/content-types';
 import { publicationBody, publicationValues, type PublicationValues } from '../publication-fields';
 
@@ -146,37 +146,16 @@ export function toBody<Body>(type: Described, values: object, item?: object): Bo
   ]);
 }
 
-/** What an item has of a field that its editor has left to the server. */
-function untold(field: Field, now: string): unknown {
-  switch (field.kind) {
-    case 'flag':
-    case 'integer':
-      return field.default;
-    case 'lines':
-    case 'ids':
-    case 'custom':
-      return [];
-    case 'date':
-      return field.nullable ? null : now.slice(0, 10);
-    default:
-      return '';
-  }
-}
-
 /**
  * An item as visitors will see it, from what a form says.
  *
  * @typeParam Item what the content type is in an answer
  */
-export function previewItem<Item>(type: ContentType, body: object, item: object | undefined, now: string): Item {
-  const fields = Object.entries(type.fields).map(([name, field]) => {
-    const before = field.readOnly || field.form === false ? read(item, name) : undefined;
-    return [name, read(body, name) ?? before ?? untold(field, now)] as const;
-  });
-  return derive([
-    ...Object.entries({ _id: 'preview', createdAt: now, version: 0, slug: 'preview', ...item, ...body }),
-    ...fields,
-    ['updatedAt', now],
-    ['publishAt', null],
-  ]);
+export function previewItem<Item extends object>(
+  type: ContentType,
+  body: object,
+  item: Item | undefined,
+  now: string,
+): Item {
+  return { ...emptyItem<Item>(type, now), ...item, ...body, updatedAt: now, publishAt: null };
 }

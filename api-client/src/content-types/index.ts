@@ -13,6 +13,7 @@ import { subsectors } from './subsectors/definition';
 
 export type * from './content-type';
 export { derive } from './derive';
+export { emptyItem } from './empty-item';
 export { endpointsOf } from './endpoints-of';
 export type * from './field';
 export {
