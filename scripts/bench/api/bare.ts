@@ -1,0 +1,39 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { buildApp } from '../../../api-server/src/app';
+import { assemble } from '../../../api-server/src/assemble';
+import { readConfig } from '../../../api-server/src/config';
+import type { Database } from '../../../api-server/src/database/database';
+
+/** As every engine answers. */
+interface Answer {
+  readonly rows: readonly unknown[];
+}
+
+const PUBLISHED = "from products where status = 'published'";
+
+/** The least that can answer a page of products: one query for its rows, one for their number. */
+function bare(db: Database): FastifyInstance {
+  const app = fastify();
+  app.get('/products', async () => {
+    const { rows } = (await db.execute(`select * ${PUBLISHED} order by created_at desc limit 20`)) as Answer;
+    const { rows: counted } = (await db.execute(`select count(*) ${PUBLISHED}`)) as Answer;
+    return { success: true, products: rows, total: counted[0] };
+  });
+  return app;
+}
+
+/** The API and the least server over the same engine, in one process. */
+async function main(): Promise<void> {
+  const parts = await assemble(readConfig(process.env));
+  const app = await buildApp(parts);
+  const api = await app.listen({ port: 0, host: '127.0.0.1' });
+  const least = await bare(parts.database.db).listen({ port: 0, host: '127.0.0.1' });
+  process.send?.({ api, least });
+  process.once('SIGTERM', () => void parts.database.close().then(() => process.exit(0)));
+  process.once('disconnect', () => process.exit(0));
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

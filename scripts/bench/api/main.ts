@@ -1,0 +1,84 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { publishChanged } from '../../site/publish-changed';
+import { serve } from '../../site/serve';
+import { line, rates } from '../load';
+import { start } from './processes';
+import { rendersASecond } from './render-anew';
+
+const HELP = `npm run bench:api [-- --seconds 4]
+    what the servers answer a second, each held against the least that could answer it in the same run
+    --seconds  of each of the three rounds`;
+
+const BROTLI = { 'accept-encoding': 'br' };
+const LIST = '/products?limit=20';
+const RENDERED = [
+  { path: '/', limit: 120 },
+  { path: '/products/neutralising-amine-na-15', limit: 200 },
+];
+
+/** Pages that are kept, against files of the same size. */
+async function keptPages(origin: string, folder: string, seconds: number): Promise<void> {
+  const paths = ['/', '/career'];
+  for (const [at, page] of paths.entries()) {
+    const text = await (await fetch(origin + page)).text();
+    await writeFile(path.join(folder, `${at}.html`), text);
+    await writeFile(path.join(folder, `${at}.html.br`), brotliCompressSync(text));
+  }
+  const files = await start('static.ts', { FOLDER: folder });
+  for (const [at, page] of paths.entries()) {
+    const [kept = 0, file = 0] = await rates(
+      [origin + page, `${files.said['origin'] ?? ''}/${at}.html`].map((url) => ({ url, headers: BROTLI })),
+      seconds,
+    );
+    console.log(
+      line(`${page} kept ${kept.toFixed(0)}/s, a static file ${file.toFixed(0)}/s`, kept / file, '×', 0.8, 'at least'),
+    );
+  }
+  await files.stop();
+}
+
+async function measure(siteDir: string, folder: string, seconds: number): Promise<void> {
+  const site = await serve({ port: 0, siteDir, publish: () => publishChanged(siteDir, () => undefined) });
+  let kept = 0;
+  try {
+    await keptPages(site.origin, folder, seconds);
+    for (const { path: page, limit } of RENDERED) {
+      const rate = await rendersASecond(siteDir, site.apiOrigin, page);
+      console.log(line(`${page} rendered anew`, rate, '/s', limit, 'at least'));
+    }
+    [kept = 0] = await rates([{ url: `${site.origin}/api/v1${LIST}` }], seconds);
+  } finally {
+    await site.stop();
+  }
+  const servers = await start('bare.ts', { SITE_DIR: siteDir, LOG_LEVEL: 'silent' });
+  const [api = 0, least = 0] = await rates(
+    [{ url: `${servers.said['api'] ?? ''}/api/v1${LIST}` }, { url: (servers.said['least'] ?? '') + LIST }],
+    seconds,
+  );
+  await servers.stop();
+  const bare = `bare Fastify ${least.toFixed(0)}/s`;
+  console.log(line(`${LIST} not kept ${api.toFixed(0)}/s, ${bare}`, api / least, '×', 0.7, 'at least'));
+  console.log(line(`${LIST} kept ${kept.toFixed(0)}/s, ${bare}`, kept / least, '×', 8, 'at least'));
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { seconds: { type: 'string', default: '4' }, help: { type: 'boolean', default: false } },
+  });
+  if (values.help) return console.log(HELP);
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  try {
+    await measure(path.join(folder, 'site'), folder, Number(values.seconds));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

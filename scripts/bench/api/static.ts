@@ -1,0 +1,16 @@
+import fastifyStatic from '@fastify/static';
+import fastify from 'fastify';
+
+/** A folder as a static server of the same kind gives it. */
+async function main(): Promise<void> {
+  const app = fastify();
+  await app.register(fastifyStatic, { root: process.env['FOLDER'] ?? '', preCompressed: true });
+  process.send?.({ origin: await app.listen({ port: 0, host: '127.0.0.1' }) });
+  process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));
+  process.once('disconnect', () => process.exit(0));
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

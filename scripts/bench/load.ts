@@ -1,0 +1,40 @@
+import autocannon from 'autocannon';
+
+/** Something that is asked for as often as it answers. */
+export interface Asked {
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const CONNECTIONS = 16;
+/** The quickest run counts: whatever else the machine did made the others slower. */
+const ROUNDS = 3;
+
+/** @throws Error when something else than the answer came */
+async function rateOf({ url, headers = {} }: Asked, seconds: number): Promise<number> {
+  const { requests, errors, non2xx } = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds });
+  if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors and ${non2xx} refusals`);
+  return requests.average;
+}
+
+/** Answers a second of several addresses, asked in turns, so that a busy moment is no one's alone. */
+export async function rates(asked: readonly Asked[], seconds: number): Promise<number[]> {
+  const best = asked.map(() => 0);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [at, one] of asked.entries()) best[at] = Math.max(best[at] ?? 0, await rateOf(one, seconds));
+  }
+  return best;
+}
+
+/** One line: a figure, what it is held against, and whether that is kept. */
+export function line(
+  measure: string,
+  value: number,
+  unit: string,
+  limit: number,
+  kind: 'at least' | 'at most',
+): string {
+  const isMissed = kind === 'at least' ? value < limit : value > limit;
+  const figure = (number: number): string => `${number >= 100 ? number.toFixed(0) : number.toFixed(2)} ${unit}`;
+  return `${measure.padEnd(58)} ${figure(value).padStart(12)}   ${kind} ${figure(limit)}${isMissed ? '   missed' : ''}`;
+}
