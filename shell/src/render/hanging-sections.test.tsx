@@ -57,15 +57,15 @@ test('a section that computes for long is rendered all the same: the machine may
 });
 
 test('a section that hangs is left to the browser, and what it read is ended', async () => {
-  const page = await render(() => never);
-  expect(summary(page)).toEqual(['browser', true, false]);
-  expect(page).toMatchObject({ cause: { message: 'The section did nothing for 300 ms.' } });
+  const view = await render(() => never);
+  expect(summary(view)).toEqual(['browser', true, false]);
+  expect(view).toMatchObject({ cause: { message: 'The section did nothing for 300 ms.' } });
 });
 
 test('when nobody waits any more, the work ends', async () => {
   const visitor = new AbortController();
   let loads = 0;
-  const page = render(
+  const view = render(
     async (store) => {
       loads += 1;
       visitor.abort();
@@ -73,6 +73,6 @@ test('when nobody waits any more, the work ends', async () => {
     },
     { signal: visitor.signal },
   );
-  await expect(page).rejects.toThrow('aborted');
+  await expect(view).rejects.toThrow('aborted');
   expect(loads).toBe(1);
 });
