@@ -21,6 +21,7 @@ interface Rendering {
 let app: FastifyInstance;
 let cache: PageCache;
 let rendered: Rendering[];
+let requests: number;
 
 const pageOf = (text: string): CachedPage => ({
   ...{ status: 200, headers: { 'content-type': 'text/html' }, body: new PageBody(text) },
@@ -43,10 +44,17 @@ async function untilRendering(count: number): Promise<Rendering[]> {
   return rendered;
 }
 
+/** Until that many visitors have come, and wait for their pages. */
+async function untilWaiting(count: number): Promise<void> {
+  while (requests < count) await new Promise(setImmediate);
+  await new Promise(setImmediate);
+}
+
 beforeEach(async () => {
-  rendered = [];
+  [rendered, requests] = [[], 0];
   cache = new PageCache();
   app = fastify({ forceCloseConnections: true });
+  app.addHook('onRequest', async () => void (requests += 1));
   const document = { microFrontends: {} } as unknown as DiscoveryDocument;
   const discovery = { current: async () => document } as unknown as DiscoverySource;
   const config = {
@@ -82,6 +90,7 @@ test('beyond what can be rendered in time a visitor is told so at once, while ke
   await kept;
   const busy = ['/a', '/b', '/c', '/d'].map((path) => app.inject(path));
   await untilRendering(3);
+  await untilWaiting(5);
   // No rendering ends meanwhile.
   const refused = await app.inject('/e');
   expect(refused.statusCode).toBe(503);
@@ -97,7 +106,9 @@ test('beyond what can be rendered in time a visitor is told so at once, while ke
 test('work that nobody waits for any more is stopped, and its place is free', async () => {
   const first = [visit('/a'), visit('/a')];
   const second = visit('/b');
-  const [a, b] = await untilRendering(2);
+  await untilRendering(2);
+  await untilWaiting(3);
+  const [a, b] = ['/a', '/b'].map((path) => rendered.find((one) => one.path === path));
   first[0]?.leave();
   second.leave();
   await once(b?.signal ?? new EventTarget(), 'abort');
