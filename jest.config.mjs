@@ -30,7 +30,7 @@ const project = (name, testEnvironment) => ({
           '\\.module\\.css$': '<rootDir>/../scripts/jest/css-module.cjs',
           '\\.(css|woff2)$': '<rootDir>/../scripts/jest/asset.cjs',
         },
-  setupFiles: ['<rootDir>/../scripts/jest/browser-globals.cjs'],
+  setupFiles: ['<rootDir>/../scripts/jest/browser-globals.cjs', '<rootDir>/../scripts/jest/no-sync.cjs'],
   setupFilesAfterEnv: [
     '<rootDir>/../scripts/jest/fail-on-console-error.cjs',
     ...(testEnvironment === 'jsdom' ? ['<rootDir>/../scripts/jest/async-timeout.cjs'] : []),

@@ -8,6 +8,8 @@ export interface WriterEnd {
   readonly stderr: string;
 }
 
+const NO_SYNC = path.resolve(__dirname, '../../../scripts/jest/no-sync.cjs');
+
 let bundled: string | undefined;
 
 /** The writer in one file, which starts several times faster than its sources: a test may run it a hundred times. */
@@ -32,7 +34,7 @@ export function runWriter(
   verb: 'publish' | 'promote',
   ...operands: readonly string[]
 ): Promise<WriterEnd> {
-  const child = spawn(process.execPath, [writer(), root, String(dieAt), verb, ...operands], {
+  const child = spawn(process.execPath, ['--require', NO_SYNC, writer(), root, String(dieAt), verb, ...operands], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let stderr = '';
