@@ -66,11 +66,18 @@ const check = (
   },
 });
 
+interface JestOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** The projects that stand for every one; all when undefined. */
+  readonly projects?: readonly string[];
+  /** Files without which no test is of interest: only what imports them, directly or not, is run. */
+  readonly related?: readonly string[];
+}
+
 const jest = (
   name: string,
   concerns: (affected: Affected) => readonly string[],
-  env: Readonly<Record<string, string>> = {},
-  projects?: readonly string[],
+  { env = {}, projects, related = [] }: JestOptions = {},
 ): Step => ({
   name,
   run: async (affected) => {
@@ -78,7 +85,9 @@ const jest = (
     if (chosen?.length === 0) return unaffected(name);
     const report = reportFile(name);
     const selected = chosen ? ['--selectProjects', ...chosen] : [];
-    const { code } = await run('jest', ['--maxWorkers=2', '--json', `--outputFile=${report}`, ...selected], { env });
+    const narrowed = related.length > 0 ? ['--findRelatedTests', ...related] : [];
+    const args = ['--maxWorkers=2', '--json', `--outputFile=${report}`, ...selected, ...narrowed];
+    const { code } = await run('jest', args, { env });
     const { totals, tests } = jestReport(report);
     return { totals: honest(totals, code), tests };
   },
@@ -87,7 +96,12 @@ const jest = (
 const ofApi = ({ packages }: Affected): readonly string[] => [...packages].filter((name) => name === 'api-server');
 
 const postgres: Step = hasPostgres()
-  ? jest('api on PostgreSQL', ofApi, { TEST_DATABASE: 'postgres' }, ['api-server'])
+  ? jest('api on PostgreSQL', ofApi, {
+      env: { TEST_DATABASE: 'postgres' },
+      projects: ['api-server'],
+      // What opens no database, or the embedded one itself, has been tried among the units.
+      related: ['api-server/test/test-database.ts'],
+    })
   : {
       name: 'api on PostgreSQL',
       run: () => {
