@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { publicPages } from '../screens/pages';
 import { serveFresh } from '../site/fresh-site';
-import { chromiumOptions } from '../test/chromium';
+import { fullChromiumOptions } from '../test/chromium';
 import { ensureBrowser } from '../test/machine';
 import { audit, CATEGORIES } from './audit';
 
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   });
   if (values.help) return console.log(HELP);
   await ensureBrowser();
-  const { executablePath, args = [] } = chromiumOptions();
+  const { executablePath, args = [] } = fullChromiumOptions();
   const browser = { path: executablePath ?? chromium.executablePath(), flags: args };
   const site = values.origin ? { origin: values.origin, stop: async () => undefined } : await serveFresh();
   try {

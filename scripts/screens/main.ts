@@ -6,7 +6,7 @@ import { OWNER } from '../site/administrator';
 import { serveFresh } from '../site/fresh-site';
 import { ROOT } from '../site/front-ends';
 import { chromiumOptions } from '../test/chromium';
-import { ensureBrowser } from '../test/machine';
+import { ensureTestBrowser } from '../test/machine';
 import { contactSheet } from './contact-sheet';
 import { ADMIN_PAGES, MISSING_PAGES, publicPages, type SitePage } from './pages';
 import { shoot, type Shot } from './shoot';
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
     options: { only: { type: 'string' }, origin: { type: 'string' }, help: { type: 'boolean', default: false } },
   });
   if (values.help) return console.log(HELP);
-  await ensureBrowser();
+  await ensureTestBrowser();
   const site = values.origin ? { origin: values.origin, stop: async () => undefined } : await serveFresh();
   const browser = await chromium.launch(chromiumOptions());
   try {

@@ -1,19 +1,38 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { installedChromium } from './chromium';
+import { installedChromium, testBrowser } from './chromium';
 import { run } from './command';
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 const hasApt = (): boolean => spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** Installs a Debian package; answers whether it is there afterwards. */
+/** What a package archive that does not answer may cost: seconds, not minutes. */
+const ARCHIVE = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
+
+/**
+ * Installs a Debian package; answers whether it is there afterwards.
+ *
+ * @param name with `=` and a version, where only that one will do
+ */
 async function installPackage(name: string): Promise<boolean> {
   if (!isRoot() || !hasApt()) return false;
   console.log(`Installing ${name} from the system's packages …`);
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  if ((await run('apt-get', ['update', '-qq'], { env })).code !== 0) return false;
-  return (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env })).code === 0;
+  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, quiet: true };
+  const install = ['install', '-y', '--no-install-recommends', name];
+  for (const step of [['update'], install]) {
+    const { code, output } = await run('apt-get', [...ARCHIVE, ...step], options);
+    if (code === 0) continue;
+    console.log(`It cannot be had: ${output.trim().split('\n').at(-1)}`);
+    return false;
+  }
+  return true;
+}
+
+/** The version of an installed Debian package; undefined when it is not installed. */
+function packageVersion(name: string): string | undefined {
+  const { status, stdout } = spawnSync('dpkg-query', ['-W', '-f', '${Version}', name], { encoding: 'utf8' });
+  return status === 0 ? stdout : undefined;
 }
 
 /**
@@ -26,6 +45,20 @@ export async function ensureBrowser(): Promise<void> {
   if (installedChromium() || existsSync(chromium.executablePath())) return;
   if (await installPackage('chromium')) return;
   throw new Error('The browser tests need Chromium. Install it, or run: npx playwright install chromium');
+}
+
+/**
+ * Makes sure that there is a browser, and, as root on Debian, the headless shell for most of the tests: in the version of
+ * the Chromium that is installed, which stays as it is. Without it Chromium does what it would have done.
+ *
+ * @throws Error that says how to get a browser
+ */
+export async function ensureTestBrowser(): Promise<void> {
+  await ensureBrowser();
+  const version = packageVersion('chromium');
+  const isChosen = Boolean(process.env['CHROMIUM_PATH']);
+  if (version && !isChosen && testBrowser() === installedChromium())
+    await installPackage(`chromium-headless-shell=${version}`);
 }
 
 /** Whether a PostgreSQL server is installed, so that the API's tests can run on it too. */

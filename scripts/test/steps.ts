@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Affected } from './affected';
 import { run } from './command';
-import { ensureBrowser, hasPostgres } from './machine';
+import { ensureTestBrowser, hasPostgres } from './machine';
 import { jestReport, playwrightReport, type Report } from './reports';
 import { honest, NOTHING } from './totals';
 
@@ -115,7 +115,7 @@ const browser: Step = {
   run: async (affected) => {
     const specs = affected?.specs ?? [];
     if (affected?.specs?.length === 0) return unaffected('browser');
-    await ensureBrowser();
+    await ensureTestBrowser();
     const report = reportFile('browser');
     const { code } = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...specs], {
       env: { TEST_REPORT: report },

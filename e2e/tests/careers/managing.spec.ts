@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createAdministrator, type Administrator } from '../../../scripts/site/administrator';
+import { fullChromiumOptions } from '../../../scripts/test/chromium';
 import { expectAccessible } from '../../src/axe';
 import { ownerHeaders } from '../../src/signing-in';
 import { expect, test } from '../../src/test';
 import { addJob, fillForm, newEmail, pageOf, submit } from './careers-api';
+
+// The headless shell shows no PDF.
+test.use({ launchOptions: fullChromiumOptions() });
 
 let recruiter: Administrator;
 
@@ -95,6 +99,8 @@ test('an application is read, moved, noted and exported', async ({ page, request
   expect(more).toEqual(['']);
 
   await row.getByRole('link', { name: 'Asha Rao' }).click();
+  // The list has a state too, to narrow it by.
+  await expect(page.getByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   await page.getByLabel('State').selectOption('interview');
   await expect(page.getByText('Application updated successfully').first()).toBeVisible();

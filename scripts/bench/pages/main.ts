@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { serveFresh } from '../../site/fresh-site';
-import { chromiumOptions } from '../../test/chromium';
+import { fullChromiumOptions } from '../../test/chromium';
 import { ensureBrowser } from '../../test/machine';
 import { follow } from './follow';
 import { visit, type Visit } from './visit';
@@ -88,7 +88,7 @@ async function main(): Promise<void> {
   if (values.help) return console.log(HELP);
   await ensureBrowser();
   const site = values.origin ? { origin: values.origin, stop: async () => undefined } : await serveFresh();
-  const browser = await chromium.launch(chromiumOptions());
+  const browser = await chromium.launch(fullChromiumOptions());
   try {
     await measure(browser, site.origin, Number(values.runs));
   } finally {
