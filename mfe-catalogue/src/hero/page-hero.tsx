@@ -37,7 +37,7 @@ export function PageHero({ breadcrumbs, eyebrow, title, lead, accent, picture, a
               alt={picture.alt}
               width={960}
               height={640}
-              sizes="(min-width: 60em) 44vw, 100vw"
+              sizes="(min-width: 60em) max(44vw, 70rem), 100vw"
               priority
             />
           </div>

@@ -43,7 +43,7 @@ export function PointsSection({ section, tone = 'paper' }: PointsSectionProps) {
             alt={section.imageAlt}
             width={960}
             height={720}
-            sizes="(min-width: 60em) 40rem, 100vw"
+            sizes="(min-width: 60em) 56rem, 100vw"
           />
           {points}
         </div>
