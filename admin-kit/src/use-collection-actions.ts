@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { messageOf } from 'shared-store';
 import { notify } from 'ui-kit';
 import type { BulkAction, Question } from './collection-types';
 
@@ -13,16 +14,6 @@ interface Undoable {
   readonly text: string;
   readonly undo: () => Promise<void>;
 }
-
-/** A refused call is a plain object when it comes out of the store. */
-const messageOf = (error: unknown): string =>
-  typeof error === 'object' &&
-  error !== null &&
-  'message' in error &&
-  typeof error.message === 'string' &&
-  error.message
-    ? error.message
-    : 'Something Went Wrong';
 
 /**
  * Runs what can be done with rows: asks where a question belongs to it, shows that it runs, tells how it went, and

@@ -1,4 +1,6 @@
+import { fieldErrorsOf } from 'api-client';
 import { useRef, useState } from 'react';
+import { messageOf, statusOf } from 'shared-store';
 import { notify } from 'ui-kit';
 import { showFieldErrors, type FieldValues, type UseFormReturn } from 'ui-kit/form';
 
@@ -7,19 +9,12 @@ export interface Versioned {
   readonly version: number;
 }
 
-/** What a refused save says (the client's `ApiError`). */
-interface Refusal {
-  readonly message: string;
-  readonly status?: number;
-  readonly errors?: readonly { readonly path: string; readonly message: string }[];
-  readonly current?: unknown;
-}
-
-const isRefusal = (value: unknown): value is Refusal =>
-  typeof value === 'object' && value !== null && 'message' in value;
-
 const isVersioned = (value: unknown): value is Versioned =>
   typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'number';
+
+/** The item as it is now, as a stale save is answered. */
+const currentOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'current' in error ? error.current : undefined;
 
 export interface EditorOptions<Values extends FieldValues, Entity extends Versioned> {
   readonly form: UseFormReturn<Values>;
@@ -74,13 +69,13 @@ export function useEditor<Values extends FieldValues, Entity extends Versioned>(
       form.reset(values);
       onSaved?.();
     } catch (error) {
-      const refusal = isRefusal(error) ? error : { message: 'Something Went Wrong' };
-      if (refusal.status === 409 && isVersioned(refusal.current)) {
-        setConflict(refusal.current as Entity);
+      const current = currentOf(error);
+      if (statusOf(error) === 409 && isVersioned(current)) {
+        setConflict(current as Entity);
         return;
       }
-      notify.error(refusal.message);
-      showFieldErrors(form, refusal.errors);
+      notify.error(messageOf(error));
+      showFieldErrors(form, fieldErrorsOf(error));
     } finally {
       setBusy(false);
     }

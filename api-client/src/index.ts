@@ -8,6 +8,7 @@ export * from './roles';
 export * from './retention';
 export { shortAddress } from './short-address';
 export * from './sign-in-results';
+export { fieldErrorsOf, fieldMessagesOf } from './field-errors';
 export { idempotencyKeyOf, postFailureOf } from './posted-form';
 export type { PostFailure } from './posted-form';
 export { readField } from './read-field';

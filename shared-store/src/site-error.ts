@@ -48,3 +48,10 @@ export function messageOf(error: unknown, fallback = SOMETHING_WENT_WRONG): stri
   }
   return fallback;
 }
+
+/** The HTTP status of a failed call; 0 when no answer came. */
+export function statusOf(error: unknown): number {
+  return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
+    ? error.status
+    : 0;
+}

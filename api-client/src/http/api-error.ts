@@ -1,4 +1,5 @@
 import type { FieldError } from '../entities';
+import { fieldErrorsOf } from '../field-errors';
 import { SOMETHING_WENT_WRONG } from '../read-failure';
 
 interface Circumstances {
@@ -61,11 +62,6 @@ export function failureDetails(body: unknown): Circumstances {
   const details: Circumstances = {};
   if (typeof body.requestId === 'string') details.requestId = body.requestId;
   if ('current' in body) details.current = body.current;
-  if (Array.isArray(body.errors)) {
-    details.errors = body.errors.filter(
-      (error: unknown): error is FieldError =>
-        isRecord(error) && typeof error.path === 'string' && typeof error.message === 'string',
-    );
-  }
+  if (Array.isArray(body.errors)) details.errors = fieldErrorsOf(body);
   return details;
 }

@@ -1,13 +1,8 @@
-import type { AccountBody } from 'api-client';
+import { fieldErrorsOf, type AccountBody } from 'api-client';
 import { messageOf, useAppDispatch, userLoaded } from 'shared-store';
 import { notify } from 'ui-kit';
 import { showFieldErrors, type FieldValues, type UseFormReturn } from 'ui-kit/form';
 import { useAccountUpdateMutation } from '../store/account';
-
-const errorsOf = (error: unknown): { path: string; message: string }[] | undefined =>
-  typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors)
-    ? error.errors
-    : undefined;
 
 /** Changes the account; the name in the navbar follows at once, and a refusal stands at its field. */
 export function useAccountChange<Values extends FieldValues>(form: UseFormReturn<Values>) {
@@ -22,7 +17,7 @@ export function useAccountChange<Values extends FieldValues>(form: UseFormReturn
       return true;
     } catch (error) {
       notify.error(messageOf(error));
-      showFieldErrors(form, errorsOf(error));
+      showFieldErrors(form, fieldErrorsOf(error));
       return false;
     }
   };

@@ -1,12 +1,7 @@
-import { checkUser } from 'api-client';
+import { checkUser, fieldErrorsOf } from 'api-client';
 import { callApi, messageOf, useAppDispatch, userLoaded } from 'shared-store';
 import { notify } from 'ui-kit';
 import { showFieldErrors, type FieldValues, type UseFormReturn } from 'ui-kit/form';
-
-const errorsOf = (error: unknown): { path: string; message: string }[] | undefined =>
-  typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors)
-    ? error.errors
-    : undefined;
 
 /** Runs a call of a form; a refusal stands at its field, or in a toast where it names none. */
 export function useStepForm<Values extends FieldValues>(form: UseFormReturn<Values>) {
@@ -15,9 +10,8 @@ export function useStepForm<Values extends FieldValues>(form: UseFormReturn<Valu
       await work();
       return true;
     } catch (error) {
-      const errors = errorsOf(error)?.filter(({ path }) => path in form.getValues());
-      if (!errors?.length) notify.error(messageOf(error));
-      showFieldErrors(form, errors);
+      const errors = fieldErrorsOf(error);
+      if (showFieldErrors(form, errors).length === errors.length) notify.error(messageOf(error));
       return false;
     }
   };

@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES, UploadImageOnServer, type Service, type ServiceBody } from 'api-client';
+import { fieldErrorsOf, IMAGE_MAX_BYTES, UploadImageOnServer, type Service, type ServiceBody } from 'api-client';
 import { services } from 'api-client/content-types';
 import { ContentFields, fieldValues, toBody, withOthers, type FieldValuesOf } from 'admin-kit/content';
 import type { ReactNode } from 'react';
@@ -35,11 +35,6 @@ export function refuseImage(file: File): string | undefined {
   return file.size > IMAGE_MAX_BYTES ? 'Image size should be less than 5MB' : undefined;
 }
 
-const errorsOf = (error: unknown): { path: string; message: string }[] | undefined =>
-  typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors)
-    ? error.errors
-    : undefined;
-
 /** “Add New Service” and “Edit Service” (specification, sections 2 and 5). */
 export function ServiceDialog({ service, onClose }: ServiceDialogProps): ReactNode {
   const form = useForm<ServiceValues>({
@@ -73,7 +68,7 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps): ReactNo
       onClose();
     } catch (error) {
       notify.error(messageOf(error));
-      showFieldErrors(form, errorsOf(error));
+      showFieldErrors(form, fieldErrorsOf(error));
     }
   };
 

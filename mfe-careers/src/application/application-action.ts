@@ -1,11 +1,18 @@
-import { createJobApplication, idempotencyKeyOf, PDF_MAX_BYTES, postFailureOf, UploadFilesOnServer } from 'api-client';
+import {
+  createJobApplication,
+  fieldMessagesOf,
+  idempotencyKeyOf,
+  PDF_MAX_BYTES,
+  postFailureOf,
+  UploadFilesOnServer,
+} from 'api-client';
 import { data, redirect } from 'react-router-dom';
 import { callApi, type AppStore } from 'shared-store';
 import {
   APPLICATION_FORM,
   CHECK_FIELDS,
   checkApplication,
-  fieldErrorsOf,
+  FIELD_ORDER,
   NOT_A_PDF,
   PDF_TOO_LARGE,
   type ApplicationAnswer,
@@ -14,7 +21,6 @@ import {
 } from './application-rules';
 import { SENT_QUERY } from './application-sent';
 import { readTexts } from './form-values';
-import { callErrorOf } from './call-error';
 import { isPdf } from './resume-check';
 import { HELD_RESUME, RESUME } from './resume-field';
 
@@ -80,7 +86,7 @@ export async function applicationAction(store: AppStore, request: Request, jobId
     await store.dispatch(callApi(createJobApplication, { body, idempotencyKey: await idempotencyKeyOf(body) }));
   } catch (error) {
     const { status, message } = postFailureOf(error);
-    const fields = fieldErrorsOf(callErrorOf(error).errors);
+    const fields = fieldMessagesOf(error, FIELD_ORDER);
     const heading = Object.keys(fields).length > 0 ? CHECK_FIELDS : message;
     // A résumé that the server does not know any more has to be chosen anew.
     return refuse(status, { heading, fields }, fields.resume ? undefined : resume);

@@ -1,7 +1,7 @@
-import { DRAFT_DAYS, inWords } from 'api-client';
+import { DRAFT_DAYS, fieldMessagesOf, inWords } from 'api-client';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { attemptFor, messageOf, useAppDispatch } from 'shared-store';
+import { attemptFor, messageOf, statusOf, useAppDispatch } from 'shared-store';
 import { Button, Checkbox, Notice, notify, TextArea, TextInput } from 'ui-kit';
 import { ErrorSummary } from 'ui-kit/error-summary';
 import {
@@ -9,14 +9,12 @@ import {
   checkApplication,
   CHECK_FIELDS,
   FIELD_ORDER,
-  fieldErrorsOf,
   type ApplicationAnswer,
   type FormError,
   type FieldErrors,
 } from './application-rules';
 import { ApplicationSent } from './application-sent';
 import { controlOf, readTexts } from './form-values';
-import { callErrorOf } from './call-error';
 import { RESUME, ResumeField } from './resume-field';
 import { sendApplication } from './send-application';
 import { useDraft } from './use-draft';
@@ -64,8 +62,8 @@ export function ApplicationForm({ jobId, posted }: ApplicationFormProps) {
   };
 
   const refuse = (error: unknown): void => {
-    const { errors, status } = callErrorOf(error);
-    const fields: FieldErrors = fieldErrorsOf(errors);
+    const status = statusOf(error);
+    const fields: FieldErrors = fieldMessagesOf(error, FIELD_ORDER);
     const message = messageOf(error);
     notify.error(message);
     if (status >= 400 && status < 500) draft.change({ attempt: undefined });

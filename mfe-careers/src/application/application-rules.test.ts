@@ -1,4 +1,4 @@
-import { checkApplication, fieldErrorsOf, type ApplicationValues } from './application-rules';
+import { checkApplication, type ApplicationValues } from './application-rules';
 
 const filled: ApplicationValues = {
   fullName: 'Asha Rao',
@@ -46,14 +46,4 @@ it('says so when the email input finds its value malformed', () => {
     heading: 'Please check the marked fields',
     fields: { email: 'Email must be a valid email address' },
   });
-});
-
-it("ties the server's errors to the fields", () => {
-  expect(
-    fieldErrorsOf([
-      { path: 'experience', message: 'Experience must have at most 5000 characters' },
-      { path: 'experience', message: 'Another' },
-      { path: 'jobId', message: 'Job is required' },
-    ]),
-  ).toEqual({ experience: 'Experience must have at most 5000 characters' });
 });

@@ -76,13 +76,3 @@ export function checkApplication(
   if (emailIsMalformed) return { heading: CHECK_FIELDS, fields: { email: 'Email must be a valid email address' } };
   return undefined;
 }
-
-/** The server's errors by field, in the order it named them; the first one of a field counts. */
-export function fieldErrorsOf(errors: readonly { readonly path: string; readonly message: string }[]): FieldErrors {
-  const fields: FieldErrors = {};
-  for (const { path, message } of errors) {
-    const field = FIELD_ORDER.find((name) => name === path);
-    if (field) fields[field] ??= message;
-  }
-  return fields;
-}

@@ -1,10 +1,9 @@
 import { PDF_MAX_BYTES, UploadFilesOnServer } from 'api-client';
 import { useRef, useState } from 'react';
-import { callApi, messageOf, useAppDispatch } from 'shared-store';
+import { callApi, messageOf, statusOf, useAppDispatch } from 'shared-store';
 import { notify } from 'ui-kit';
 import type { UploadedResume } from './application-draft';
 import { NOT_A_PDF, PDF_TOO_LARGE, UPLOAD_FAILED, type PostedResume } from './application-rules';
-import { callErrorOf } from './call-error';
 import { isPdf } from './resume-check';
 
 /** The statuses with which the server refuses a file for good. */
@@ -78,7 +77,7 @@ export function useResumeUpload(
     } catch (error) {
       if (!isCurrent()) return undefined;
       const message = messageOf(error, UPLOAD_FAILED);
-      const { status } = callErrorOf(error);
+      const status = statusOf(error);
       setState({ phase: 'failed', name: chosen.name, message, again: status !== TOO_LARGE && status !== NO_PDF });
       notify.error(message);
       return undefined;

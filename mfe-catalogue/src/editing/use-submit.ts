@@ -1,13 +1,8 @@
 import { useState } from 'react';
-import type { FieldError } from 'api-client';
+import { fieldErrorsOf } from 'api-client';
 import { messageOf } from 'shared-store';
 import { notify } from 'ui-kit';
 import { showFieldErrors, type FieldValues, type UseFormReturn } from 'ui-kit/form';
-
-const errorsOf = (error: unknown): FieldError[] =>
-  typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors)
-    ? (error.errors as FieldError[])
-    : [];
 
 /**
  * Runs a form's submit: busy meanwhile; a failure is a toast with the server's message and stands at its fields, and
@@ -23,7 +18,7 @@ export function useSubmit<Values extends FieldValues>(
     try {
       await save(values);
     } catch (error) {
-      showFieldErrors(form, errorsOf(error));
+      showFieldErrors(form, fieldErrorsOf(error));
       notify.error(messageOf(error));
     } finally {
       setBusy(false);

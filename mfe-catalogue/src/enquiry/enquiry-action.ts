@@ -1,4 +1,4 @@
-import { contact, idempotencyKeyOf, postFailureOf, ENQUIRY_PATH } from 'api-client';
+import { contact, fieldMessagesOf, idempotencyKeyOf, postFailureOf, ENQUIRY_PATH } from 'api-client';
 import { data, redirect } from 'react-router-dom';
 import { callApi, type AppStore } from 'shared-store';
 import {
@@ -7,7 +7,7 @@ import {
   ENQUIRY_FORM,
   enquiryBody,
   enquiryErrors,
-  serverErrors,
+  FIELD_NAMES,
   type EnquiryAnswer,
 } from './enquiry-body';
 
@@ -29,6 +29,6 @@ export async function enquiryAction(store: AppStore, request: Request) {
     return redirect(`${ENQUIRY_PATH}?${new URLSearchParams({ sent: reference })}#${ENQUIRY_FORM}`, SEE_OTHER);
   } catch (error) {
     const { status, message } = postFailureOf(error);
-    return refuse(status, serverErrors(error), message);
+    return refuse(status, fieldMessagesOf(error, FIELD_NAMES), message);
   }
 }

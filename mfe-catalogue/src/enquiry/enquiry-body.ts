@@ -1,5 +1,3 @@
-import type { FieldError } from 'api-client';
-
 /** The body of the contact call, before consent is known to be given. */
 export interface EnquiryBody {
   readonly name: string;
@@ -12,6 +10,9 @@ export interface EnquiryBody {
   readonly website: string;
   readonly consent: boolean;
 }
+
+/** The fields that can be wrong, in the order of the form. */
+export const FIELD_NAMES = ['name', 'email', 'phone', 'company', 'message', 'consent'] as const;
 
 export type EnquiryErrors = Partial<Record<string, string>>;
 
@@ -71,10 +72,4 @@ export function enquiryErrors({ name, email, message, consent }: EnquiryBody): E
     ...(message === '' && { message: 'Message is required' }),
     ...(!consent && { consent: 'Consent is required' }),
   };
-}
-
-/** What the API has against each field. */
-export function serverErrors(error: unknown): EnquiryErrors {
-  if (typeof error !== 'object' || error === null || !('errors' in error) || !Array.isArray(error.errors)) return {};
-  return Object.fromEntries((error.errors as FieldError[]).map(({ path, message }) => [path, message]));
 }

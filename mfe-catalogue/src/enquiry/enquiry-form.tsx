@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { contact, type Product } from 'api-client';
+import { contact, fieldMessagesOf, type Product } from 'api-client';
 import { attemptFor, callApi, messageOf, useAppDispatch, type SendAttempt } from 'shared-store';
 import { Button, Checkbox, notify, TextArea, TextInput, VisuallyHidden } from 'ui-kit';
 import { ErrorSummary } from 'ui-kit/error-summary';
@@ -9,8 +9,8 @@ import {
   ENQUIRY_FORM,
   enquiryBody,
   enquiryErrors,
+  FIELD_NAMES,
   PRODUCT_FIELD,
-  serverErrors,
   type EnquiryAnswer,
   type EnquiryErrors,
 } from './enquiry-body';
@@ -61,7 +61,7 @@ export function EnquiryForm({ products, posted }: EnquiryFormProps) {
       notify.success(`${message} Reference: ${reference}`);
       enquiryShelf.replace([]);
     } catch (error) {
-      setErrors(serverErrors(error));
+      setErrors(fieldMessagesOf(error, FIELD_NAMES));
       setFailure(messageOf(error));
       notify.error(messageOf(error));
     } finally {

@@ -1,10 +1,9 @@
-import { contact, idempotencyKeyOf, postFailureOf, CONTACT_PATH } from 'api-client';
+import { contact, fieldMessagesOf, idempotencyKeyOf, postFailureOf, CONTACT_PATH } from 'api-client';
 import { data, redirect } from 'react-router-dom';
 import { callApi, type AppStore } from 'shared-store';
 import { CONTACT_FORM } from './contact-form';
-import { checkContact, contactBody, readContact, type ContactAnswer } from './contact-values';
+import { checkContact, contactBody, FIELD_NAMES, readContact, type ContactAnswer } from './contact-values';
 import { readProductIds } from './enquiry';
-import { serverErrors } from './server-errors';
 
 const INVALID = 422;
 const SEE_OTHER = 303;
@@ -24,6 +23,6 @@ export async function contactAction(store: AppStore, request: Request) {
     return redirect(`${CONTACT_PATH}?${query}#${CONTACT_FORM}`, SEE_OTHER);
   } catch (error) {
     const { status, message } = postFailureOf(error);
-    return refuse(status, serverErrors(error), message);
+    return refuse(status, fieldMessagesOf(error, FIELD_NAMES), message);
   }
 }

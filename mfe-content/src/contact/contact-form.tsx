@@ -1,14 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Send } from 'lucide-react';
-import { contact } from 'api-client';
+import { contact, fieldMessagesOf } from 'api-client';
 import { attemptFor, callApi, messageOf, useAppDispatch } from 'shared-store';
 import type { SendAttempt } from 'shared-store';
 import { Button, Checkbox, KitLink, notify, Select, TextArea, TextInput } from 'ui-kit';
 import { ErrorSummary } from 'ui-kit/error-summary';
 import { checkContact, contactBody, FIELD_NAMES, MESSAGE_MAX, readContact, TOPICS } from './contact-values';
 import type { ContactAnswer, ContactErrors, ContactValues } from './contact-values';
-import { serverErrors } from './server-errors';
 import classes from './contact-form.module.css';
 
 interface ContactFormProps {
@@ -68,7 +67,7 @@ export function ContactForm({ initial, posted, productIds, onSent }: ContactForm
       notify.success(answer.message);
       onSent(answer.reference);
     } catch (error) {
-      const named = serverErrors(error);
+      const named = fieldMessagesOf(error, FIELD_NAMES);
       if (Object.keys(named).length > 0) refuse(named, messageOf(error));
       notify.error(messageOf(error));
     } finally {

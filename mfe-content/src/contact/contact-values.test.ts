@@ -1,6 +1,5 @@
 import { checkContact, contactBody } from './contact-values';
 import { enquiryMessage, readProductIds } from './enquiry';
-import { serverErrors } from './server-errors';
 
 const values = {
   name: ' Asha ',
@@ -46,10 +45,4 @@ test('products come from the address, once each', () => {
   expect(readProductIds(new URLSearchParams('products=a,b&product=b&products=c'))).toEqual(['a', 'b', 'c']);
   expect(enquiryMessage([{ name: 'Tri-Dem 27' }])).toContain('- Tri-Dem 27');
   expect(enquiryMessage([])).toBe('');
-});
-
-test('errors of the API find their fields', () => {
-  const errors = [{ path: 'email', message: 'Email must be text' }, { path: 'other', message: 'x' }, 'junk'];
-  expect(serverErrors({ errors })).toEqual({ email: 'Email must be text' });
-  expect(serverErrors(null)).toEqual({});
 });

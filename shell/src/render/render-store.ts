@@ -1,6 +1,6 @@
 import type { Call } from 'api-client';
 import { ApiError, createClient, withSharedReads } from 'api-client/http';
-import { makeStore, type AppStore } from 'shared-store';
+import { makeStore, statusOf, type AppStore } from 'shared-store';
 import type { Attempt } from './attempt';
 import type { RenderRequest } from './render-request';
 
@@ -32,6 +32,4 @@ export function hasFailedRead(store: AppStore): boolean {
   );
 }
 
-const NONE: readonly unknown[] = [400, 404, 410];
-const saysThereIsNone = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'status' in error && NONE.includes(error.status);
+const saysThereIsNone = (error: unknown): boolean => [400, 404, 410].includes(statusOf(error));

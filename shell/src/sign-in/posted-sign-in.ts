@@ -19,7 +19,7 @@ export interface SignInAnswer {
   readonly challenge?: string;
   readonly methods?: readonly SecondStepMethod[];
   /** What is wrong, by field. */
-  readonly errors: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Partial<Record<string, string>>>;
   /** What is wrong with all of it. */
   readonly failure?: string;
   /** What was done. */

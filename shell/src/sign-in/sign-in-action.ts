@@ -1,12 +1,12 @@
 import {
   adminLogin,
   adminRegister,
+  fieldMessagesOf,
   forgetPassword,
   passSecondStep,
   postFailureOf,
   resetPassword,
   sendOtp,
-  type FieldError,
   type SecondStepMethod,
 } from 'api-client';
 import { data, redirect } from 'react-router';
@@ -102,8 +102,7 @@ export async function signInAction(store: AppStore, request: Request) {
     }
   } catch (error) {
     const { status, message } = postFailureOf(error);
-    const named = (error as { errors?: readonly FieldError[] }).errors ?? [];
-    const found = Object.fromEntries(named.map((error) => [error.path, error.message]));
+    const found = fieldMessagesOf(error, Object.keys(POSTED_RULES[step]));
     return show(step, { errors: found, failure: message, ...again }, status);
   }
 }

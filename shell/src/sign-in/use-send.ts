@@ -1,13 +1,8 @@
+import { fieldErrorsOf } from 'api-client';
 import { useState } from 'react';
 import { messageOf } from 'shared-store';
 import { notify } from 'ui-kit';
 import { showFieldErrors, type FieldValues, type UseFormReturn } from 'ui-kit/form';
-
-/** What a refused call names beside its message. */
-function fieldErrorsOf(error: unknown): { path: string; message: string }[] {
-  const { errors } = (typeof error === 'object' && error !== null ? error : {}) as { errors?: unknown };
-  return Array.isArray(errors) ? errors : [];
-}
 
 /**
  * The life of a form's submission: busy while it runs and cleared in every case. A failure becomes a toast with the

@@ -1,0 +1,37 @@
+import type { FieldError } from './entities';
+
+const isFieldError = (value: unknown): value is FieldError =>
+  typeof value === 'object' &&
+  value !== null &&
+  'path' in value &&
+  typeof value.path === 'string' &&
+  'message' in value &&
+  typeof value.message === 'string';
+
+/**
+ * What a failed call has against single fields, beside its message. It reads a failure wherever it comes from: an
+ * answer's body, the client's `ApiError`, the store's plain copy of it, or something else that was thrown.
+ */
+export function fieldErrorsOf(failure: unknown): FieldError[] {
+  if (typeof failure !== 'object' || failure === null || !('errors' in failure)) return [];
+  return Array.isArray(failure.errors) ? failure.errors.filter(isFieldError) : [];
+}
+
+/**
+ * The same for a form whose fields are not bound: a message for each field that the failure names.
+ *
+ * @param fields the form's fields; what is said of others is left to the failure's message
+ * @returns the messages in the order of the fields; where a field has several, the first
+ */
+export function fieldMessagesOf<Name extends string>(
+  failure: unknown,
+  fields: readonly Name[],
+): Partial<Record<Name, string>> {
+  const messages: Partial<Record<Name, string>> = {};
+  const errors = fieldErrorsOf(failure);
+  for (const field of fields) {
+    const message = errors.find(({ path }) => path === field)?.message;
+    if (message !== undefined) messages[field] = message;
+  }
+  return messages;
+}
