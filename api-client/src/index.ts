@@ -1,3 +1,4 @@
+export { editDistance } from './edit-distance';
 export * from './endpoints';
 export type * from './entities';
 export type * from './call';
@@ -8,6 +9,8 @@ export * from './roles';
 export * from './retention';
 export { shortAddress } from './short-address';
 export * from './sign-in-results';
+export { IMAGE_UPLOAD, PDF_UPLOAD, refuseImage, refusePdf } from './upload-limits';
+export type { UploadRule } from './upload-limits';
 export { fieldErrorsOf, fieldMessagesOf } from './field-errors';
 export { idempotencyKeyOf, postFailureOf } from './posted-form';
 export type { PostFailure } from './posted-form';

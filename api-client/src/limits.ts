@@ -1,6 +1,3 @@
-/** Specification, section 9: an image of exactly this size is still accepted. */
-export const IMAGE_MAX_BYTES = 5_242_880;
-export const PDF_MAX_BYTES = 10_485_760;
 /** Widths a picture under `/files` can be asked for with `?w=`. */
 export const IMAGE_WIDTHS = [320, 640, 960, 1280, 1920] as const;
 export const API_PREFIX = '/api/v1';

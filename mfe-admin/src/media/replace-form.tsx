@@ -1,4 +1,4 @@
-import { replaceMedia, type MediaItem } from 'api-client';
+import { IMAGE_UPLOAD, PDF_UPLOAD, replaceMedia, type MediaItem } from 'api-client';
 import { useState, type ReactNode } from 'react';
 import { CONTENT_TAGS } from '../store/content-tags';
 import { callApi, messageOf, siteApi, useAppDispatch } from 'shared-store';
@@ -28,7 +28,7 @@ export function ReplaceForm({ item, onBusy, onReplaced }: ReplaceFormProps): Rea
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string>();
   const [progress, setProgress] = useState<number | null>(null);
-  const isImage = item.kind === 'image';
+  const { accept, failed } = item.kind === 'image' ? IMAGE_UPLOAD : PDF_UPLOAD;
 
   const send = async (): Promise<void> => {
     if (!file) {
@@ -42,7 +42,7 @@ export function ReplaceForm({ item, onBusy, onReplaced }: ReplaceFormProps): Rea
         callApi(replaceMedia, {
           params: { id: item._id },
           body: { file },
-          fallback: isImage ? 'Image upload failed' : 'PDF upload failed',
+          fallback: failed,
           onProgress: ({ loaded, total }) => setProgress(total ? loaded / total : 0),
         }),
       );
@@ -65,8 +65,8 @@ export function ReplaceForm({ item, onBusy, onReplaced }: ReplaceFormProps): Rea
       </Heading>
       <p>{consequence(item)}</p>
       <FileInput
-        label={isImage ? 'New image' : 'New PDF'}
-        accept={isImage ? 'image/*' : 'application/pdf'}
+        label={item.kind === 'image' ? 'New image' : 'New PDF'}
+        accept={accept}
         value={file}
         progress={progress}
         error={error}

@@ -1,3 +1,4 @@
+import { IMAGE_UPLOAD, PDF_UPLOAD } from 'api-client';
 import { Upload as UploadSign, X } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { classNames, IconButton, Notice } from 'ui-kit';
@@ -36,7 +37,7 @@ export function UploadArea({ uploads, onFiles, onDismiss }: UploadAreaProps): Re
             ref={input}
             type="file"
             multiple
-            accept="image/*,application/pdf"
+            accept={`${IMAGE_UPLOAD.accept},${PDF_UPLOAD.accept}`}
             className={styles.file}
             onChange={(event) => {
               onFiles([...(event.target.files ?? [])]);
@@ -45,7 +46,9 @@ export function UploadArea({ uploads, onFiles, onDismiss }: UploadAreaProps): Re
             }}
           />
         </label>
-        <span>or drop them here. Images up to 5 MB, PDFs up to 10 MB.</span>
+        <span>
+          or drop them here. Images up to {IMAGE_UPLOAD.size}, PDFs up to {PDF_UPLOAD.size}.
+        </span>
       </div>
       <ul className={styles.uploads} role="list" aria-live="polite">
         {uploads.map(({ id, name, progress, error }) => (

@@ -10,6 +10,6 @@ test('images up to 5,242,880 bytes and PDFs up to 10 MB are taken', () => {
   expect(refuseFile({ type: 'image/png', size: 5_242_880 })).toBeUndefined();
   expect(refuseFile({ type: 'image/png', size: 5_242_881 })).toBe('Image size should be less than 5MB');
   expect(refuseFile({ type: 'application/pdf', size: 10_485_760 })).toBeUndefined();
-  expect(refuseFile({ type: 'application/pdf', size: 10_485_761 })).toBe('PDF size should be less than 10MB');
+  expect(refuseFile({ type: 'application/pdf', size: 10_485_761 })).toBe('PDF size should be at most 10MB');
   expect(refuseFile({ type: 'text/html', size: 1 })).toBe('Please upload a valid image file');
 });

@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES, PDF_MAX_BYTES, UploadFilesOnServer, UploadImageOnServer } from 'api-client';
+import { IMAGE_UPLOAD, PDF_UPLOAD, refuseImage, refusePdf, UploadFilesOnServer, UploadImageOnServer } from 'api-client';
 import { useState } from 'react';
 import { callApi, messageOf, siteApi, useAppDispatch } from 'shared-store';
 import { notify } from 'ui-kit';
@@ -20,11 +20,8 @@ let last = 0;
  * @param kind the only kind that will do; either when nothing is said
  */
 export function refuseFile(file: Pick<File, 'type' | 'size'>, kind?: 'image' | 'document'): string | undefined {
-  if (kind === 'document' && file.type !== 'application/pdf') return 'Please upload a valid PDF file';
-  if (file.type === 'application/pdf' && kind !== 'image')
-    return file.size > PDF_MAX_BYTES ? 'PDF size should be less than 10MB' : undefined;
-  if (!file.type.startsWith('image/')) return 'Please upload a valid image file';
-  return file.size > IMAGE_MAX_BYTES ? 'Image size should be less than 5MB' : undefined;
+  const isDocument = kind ? kind === 'document' : file.type === PDF_UPLOAD.accept;
+  return isDocument ? refusePdf(file) : refuseImage(file);
 }
 
 /** Sends pictures and documents to the library, one after another, with their progress. */
@@ -46,7 +43,7 @@ export function useUploads() {
       put(id, { progress: total ? loaded / total : 0 });
     try {
       const { message } =
-        file.type === 'application/pdf'
+        file.type === PDF_UPLOAD.accept
           ? await dispatch(
               callApi(UploadFilesOnServer, {
                 body: { file },
@@ -56,7 +53,7 @@ export function useUploads() {
               }),
             )
           : await dispatch(
-              callApi(UploadImageOnServer, { body: { image: file }, onProgress, fallback: 'Image upload failed' }),
+              callApi(UploadImageOnServer, { body: { image: file }, onProgress, fallback: IMAGE_UPLOAD.failed }),
             );
       setUploads((now) => now.filter((upload) => upload.id !== id));
       notify.success(message);

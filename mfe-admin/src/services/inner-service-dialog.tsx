@@ -1,12 +1,20 @@
-import { UploadFilesOnServer, UploadImageOnServer, type InnerService, type Service } from 'api-client';
+import {
+  IMAGE_UPLOAD,
+  PDF_UPLOAD,
+  refuseImage,
+  refusePdf,
+  UploadFilesOnServer,
+  UploadImageOnServer,
+  type InnerService,
+  type Service,
+} from 'api-client';
 import type { ReactNode } from 'react';
 import { callApi, messageOf, readToken, useAppDispatch } from 'shared-store';
 import { FullScreenLoader, notify } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { FileField, Form, FormButtons, SubmitButton, TextAreaField, TextField, useForm } from 'ui-kit/form';
 import { useServicesAddInnerMutation, useServicesEditInnerMutation } from '../store/services';
-import { refuseImage } from './service-dialog';
-import { ALL_FIELDS_REQUIRED, IMAGE_UPLOAD_FAILED, NO_ACCESS } from './service-text';
+import { ALL_FIELDS_REQUIRED, NO_ACCESS } from './service-text';
 
 interface InnerServiceValues {
   title: string;
@@ -20,9 +28,6 @@ interface InnerServiceDialogProps {
   readonly inner?: InnerService;
   readonly onClose: () => void;
 }
-
-const refusePdf = (file: File): string | undefined =>
-  file.type === 'application/pdf' ? undefined : 'Please upload a valid PDF file';
 
 /** A part of a service: heading, details, and a picture and a PDF if there are any. */
 export function InnerServiceDialog({ service, inner, onClose }: InnerServiceDialogProps): ReactNode {
@@ -42,14 +47,14 @@ export function InnerServiceDialog({ service, inner, onClose }: InnerServiceDial
     try {
       const [image, pdf] = await Promise.all([
         files.image
-          ? dispatch(callApi(UploadImageOnServer, { body: { image: files.image }, fallback: IMAGE_UPLOAD_FAILED }))
+          ? dispatch(callApi(UploadImageOnServer, { body: { image: files.image }, fallback: IMAGE_UPLOAD.failed }))
           : undefined,
         files.pdf
           ? dispatch(
               callApi(UploadFilesOnServer, {
                 body: { file: files.pdf },
                 withToken: true,
-                fallback: 'PDF upload failed',
+                fallback: PDF_UPLOAD.failed,
               }),
             )
           : undefined,
@@ -82,7 +87,7 @@ export function InnerServiceDialog({ service, inner, onClose }: InnerServiceDial
           name="image"
           label="Image"
           optional
-          accept="image/*"
+          accept={IMAGE_UPLOAD.accept}
           current={inner?.image}
           refuse={refuseImage}
           onRefused={notify.error}
@@ -91,7 +96,7 @@ export function InnerServiceDialog({ service, inner, onClose }: InnerServiceDial
           name="pdf"
           label="PDF"
           optional
-          accept="application/pdf"
+          accept={PDF_UPLOAD.accept}
           current={inner?.pdf}
           refuse={refusePdf}
           onRefused={notify.error}

@@ -1,4 +1,11 @@
-import { fieldErrorsOf, IMAGE_MAX_BYTES, UploadImageOnServer, type Service, type ServiceBody } from 'api-client';
+import {
+  fieldErrorsOf,
+  IMAGE_UPLOAD,
+  refuseImage,
+  UploadImageOnServer,
+  type Service,
+  type ServiceBody,
+} from 'api-client';
 import { services } from 'api-client/content-types';
 import { ContentFields, fieldValues, toBody, withOthers, type FieldValuesOf } from 'admin-kit/content';
 import type { ReactNode } from 'react';
@@ -16,7 +23,7 @@ import {
   useForm,
 } from 'ui-kit/form';
 import { useServicesAddMutation, useServicesEditMutation } from '../store/services';
-import { ALL_FIELDS_REQUIRED, IMAGE_UPLOAD_FAILED, NOT_AUTHORIZED, NO_ACCESS } from './service-text';
+import { ALL_FIELDS_REQUIRED, NOT_AUTHORIZED, NO_ACCESS } from './service-text';
 
 type ServiceValues = Omit<FieldValuesOf<typeof services>, 'logo'> & { logo: File | null };
 
@@ -27,12 +34,6 @@ interface ServiceDialogProps {
   /** The service to edit; absent for a new one. */
   readonly service?: Service;
   readonly onClose: () => void;
-}
-
-/** Says why a file is not taken, before it is sent. */
-export function refuseImage(file: File): string | undefined {
-  if (!file.type.startsWith('image/')) return 'Please upload a valid image file';
-  return file.size > IMAGE_MAX_BYTES ? 'Image size should be less than 5MB' : undefined;
 }
 
 /** “Add New Service” and “Edit Service” (specification, sections 2 and 5). */
@@ -47,7 +48,7 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps): ReactNo
 
   const upload = async (image: File): Promise<string> => {
     const { fileUrl } = await dispatch(
-      callApi(UploadImageOnServer, { body: { image }, fallback: IMAGE_UPLOAD_FAILED }),
+      callApi(UploadImageOnServer, { body: { image }, fallback: IMAGE_UPLOAD.failed }),
     );
     return fileUrl;
   };
@@ -85,8 +86,8 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps): ReactNo
         <FileField
           name="logo"
           label="Logo"
-          hint="An image of at most 5 MB"
-          accept="image/*"
+          hint={`An image of at most ${IMAGE_UPLOAD.size}`}
+          accept={IMAGE_UPLOAD.accept}
           current={service?.logo}
           rules={{ validate: (file: unknown) => file instanceof File || Boolean(service?.logo) || 'Logo is required' }}
           refuse={refuseImage}

@@ -4,7 +4,6 @@ export const DESCRIPTION_PREVIEW = 30;
 export const ALL_FIELDS_REQUIRED = 'All Fields are Required';
 export const NOT_AUTHORIZED = 'You are not authorized to perform this action';
 export const NO_ACCESS = "You don't have access to perform this action";
-export const IMAGE_UPLOAD_FAILED = 'Image upload failed';
 
 export const DELETE_SERVICE = {
   title: 'Delete Service',

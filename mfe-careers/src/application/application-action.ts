@@ -2,7 +2,7 @@ import {
   createJobApplication,
   fieldMessagesOf,
   idempotencyKeyOf,
-  PDF_MAX_BYTES,
+  PDF_UPLOAD,
   postFailureOf,
   UploadFilesOnServer,
 } from 'api-client';
@@ -14,7 +14,6 @@ import {
   checkApplication,
   FIELD_ORDER,
   NOT_A_PDF,
-  PDF_TOO_LARGE,
   type ApplicationAnswer,
   type FormError,
   type PostedResume,
@@ -54,7 +53,7 @@ async function takeResume(store: AppStore, form: FormData): Promise<{ resume?: P
   const file = form.get(RESUME);
   const held = heldResume(form);
   if (!(file instanceof File) || file.name === '') return { resume: held };
-  if (file.size > PDF_MAX_BYTES) return { resume: held, error: { status: 413, message: PDF_TOO_LARGE } };
+  if (file.size > PDF_UPLOAD.maxBytes) return { resume: held, error: { status: 413, message: PDF_UPLOAD.tooLarge } };
   if (!(await isPdf(file))) return { resume: held, error: { status: 415, message: NOT_A_PDF } };
   try {
     const signal = AbortSignal.timeout(UPLOAD_TIME);

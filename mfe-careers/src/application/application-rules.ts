@@ -5,8 +5,6 @@ export const APPLICATION_FORM = 'application';
 export const ALL_FIELDS_REQUIRED = 'All Fields are required';
 export const REFRESH_APPLICATION = 'Pls refresh the application';
 export const NOT_A_PDF = 'Please upload a valid PDF file.';
-/** As the server says it. */
-export const PDF_TOO_LARGE = 'PDF size should be at most 10MB';
 export const UPLOAD_FAILED = 'File upload failed';
 /** As the server says it. */
 export const APPLICATION_SENT = 'Your application was sent successfully';

@@ -1,3 +1,4 @@
+import { PDF_UPLOAD } from 'api-client';
 import { FileText, RotateCw, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button, Field } from 'ui-kit';
@@ -27,7 +28,12 @@ export function ResumeField({ id, upload, error }: ResumeFieldProps) {
 
   return (
     <div className={classes.field}>
-      <Field id={id} label="Resume" hint="A PDF of at most 10 MB. Only our recruiting team can open it." error={error}>
+      <Field
+        id={id}
+        label="Resume"
+        hint={`A PDF of at most ${PDF_UPLOAD.size}. Only our recruiting team can open it.`}
+        error={error}
+      >
         {(control) => (
           <input
             {...control}

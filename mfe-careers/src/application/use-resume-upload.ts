@@ -1,9 +1,9 @@
-import { PDF_MAX_BYTES, UploadFilesOnServer } from 'api-client';
+import { PDF_UPLOAD, UploadFilesOnServer } from 'api-client';
 import { useRef, useState } from 'react';
 import { callApi, messageOf, statusOf, useAppDispatch } from 'shared-store';
 import { notify } from 'ui-kit';
 import type { UploadedResume } from './application-draft';
-import { NOT_A_PDF, PDF_TOO_LARGE, UPLOAD_FAILED, type PostedResume } from './application-rules';
+import { NOT_A_PDF, UPLOAD_FAILED, type PostedResume } from './application-rules';
 import { isPdf } from './resume-check';
 
 /** The statuses with which the server refuses a file for good. */
@@ -85,10 +85,10 @@ export function useResumeUpload(
   };
 
   const check = async (input: HTMLInputElement, chosen: File): Promise<UploadedResume | undefined> => {
-    if (chosen.size > PDF_MAX_BYTES) {
+    if (chosen.size > PDF_UPLOAD.maxBytes) {
       // The server would refuse it only after all of it has been sent.
       input.value = '';
-      setState({ phase: 'failed', name: chosen.name, message: PDF_TOO_LARGE, again: false });
+      setState({ phase: 'failed', name: chosen.name, message: PDF_UPLOAD.tooLarge, again: false });
       return undefined;
     }
     if (await isPdf(chosen)) {

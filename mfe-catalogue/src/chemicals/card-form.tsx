@@ -1,3 +1,4 @@
+import { IMAGE_UPLOAD, PDF_UPLOAD } from 'api-client';
 import type { ComponentType } from 'react';
 import { Button, Field, Notice, TextArea, TextInput } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
@@ -50,10 +51,10 @@ export function cardDialog(onAdd: (card: ChemicalCard) => void): ComponentType<E
           <TextInput label="Name" {...register('name')} />
           <TextArea label="Description" {...register('description')} />
           <Field label="Logo">
-            {(control) => <input {...register('logo')} {...control} type="file" accept="image/*" />}
+            {(control) => <input {...register('logo')} {...control} type="file" accept={IMAGE_UPLOAD.accept} />}
           </Field>
           <Field label="PDF">
-            {(control) => <input {...register('pdf')} {...control} type="file" accept="application/pdf" />}
+            {(control) => <input {...register('pdf')} {...control} type="file" accept={PDF_UPLOAD.accept} />}
           </Field>
           <div className={styles.actions}>
             <Button variant="secondary" onClick={onClose}>

@@ -1,7 +1,7 @@
+import { PDF_UPLOAD, refusePdf } from 'api-client';
 import { Plus, Trash2 } from 'lucide-react';
 import { Button, IconButton } from 'ui-kit';
 import { FileField, FormColumns, FormGroup, SelectField, TextField, useFieldArray, useFormContext } from 'ui-kit/form';
-import { pdfError } from './file-rules';
 import { newDocumentDraft, type ProductValues } from './product-values';
 import styles from './editors.module.css';
 
@@ -36,9 +36,9 @@ export function DocumentEditor() {
           <FileField
             name={`documents.${index}.file`}
             label="File"
-            accept="application/pdf"
+            accept={PDF_UPLOAD.accept}
             current={document.url || null}
-            refuse={pdfError}
+            refuse={refusePdf}
             rules={document.url === '' ? { required: 'Choose the PDF of this document' } : {}}
           />
           <IconButton

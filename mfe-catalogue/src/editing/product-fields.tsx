@@ -1,4 +1,4 @@
-import type { Product } from 'api-client';
+import { IMAGE_UPLOAD, PDF_UPLOAD, refuseImage, refusePdf, type Product } from 'api-client';
 import { products } from 'api-client/content-types';
 import { ContentFields, withOthers } from 'admin-kit/content';
 import { notify } from 'ui-kit';
@@ -6,7 +6,6 @@ import { FileField } from 'ui-kit/form';
 import { useTaxonomy } from '../api/taxonomy';
 import { CustomFieldEditor } from './custom-field-editor';
 import { DocumentEditor } from './document-editor';
-import { imageError, pdfError } from './file-rules';
 
 /** Files, custom fields and documents have fields of their own, below. */
 const LAYOUT = withOthers(
@@ -44,20 +43,20 @@ export function ProductFields({ product, progress }: ProductFieldsProps) {
       <FileField
         name="image"
         label="Image"
-        hint="At most 5 MB"
-        accept="image/*"
+        hint={`At most ${IMAGE_UPLOAD.size}`}
+        accept={IMAGE_UPLOAD.accept}
         current={product?.logo ?? null}
         progress={progress}
-        refuse={imageError}
+        refuse={refuseImage}
         onRefused={notify.error}
         rules={product ? {} : { required: 'Image is required' }}
       />
       <FileField
         name="pdf"
         label="PDF"
-        accept="application/pdf"
+        accept={PDF_UPLOAD.accept}
         current={product?.pdf || null}
-        refuse={pdfError}
+        refuse={refusePdf}
         onRefused={notify.error}
       />
       <CustomFieldEditor />

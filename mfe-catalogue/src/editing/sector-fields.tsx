@@ -1,9 +1,8 @@
-import type { Sector } from 'api-client';
+import { IMAGE_UPLOAD, refuseImage, type Sector } from 'api-client';
 import { sectors } from 'api-client/content-types';
 import { ContentFields, fieldValues, withOthers, type FieldValuesOf } from 'admin-kit/content';
 import { notify } from 'ui-kit';
 import { FileField } from 'ui-kit/form';
-import { imageError } from './file-rules';
 
 /** The values of the sector form. */
 export type SectorValues = FieldValuesOf<typeof sectors> & { image: File | null };
@@ -21,11 +20,11 @@ export function SectorFields({ sector, progress }: { readonly sector?: Sector; r
       <FileField
         name="image"
         label="Picture"
-        hint="At most 5 MB"
-        accept="image/*"
+        hint={`At most ${IMAGE_UPLOAD.size}`}
+        accept={IMAGE_UPLOAD.accept}
         current={sector?.logo ?? null}
         progress={progress}
-        refuse={imageError}
+        refuse={refuseImage}
         onRefused={notify.error}
         rules={sector ? {} : { required: 'Picture is required' }}
       />

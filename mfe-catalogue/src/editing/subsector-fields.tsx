@@ -1,10 +1,9 @@
-import type { Subsector } from 'api-client';
+import { PDF_UPLOAD, refusePdf, type Subsector } from 'api-client';
 import { subsectors } from 'api-client/content-types';
 import { ContentFields, fieldValues, withOthers, type FieldValuesOf } from 'admin-kit/content';
 import { notify } from 'ui-kit';
 import { FileField } from 'ui-kit/form';
 import { useTaxonomy } from '../api/taxonomy';
-import { pdfError } from './file-rules';
 
 /** The values of the subsector form. */
 export type SubsectorValues = Omit<FieldValuesOf<typeof subsectors>, 'pdf'> & { pdf: File | null };
@@ -45,10 +44,10 @@ export function SubsectorFields({
         name="pdf"
         label="PDF"
         optional
-        accept="application/pdf"
+        accept={PDF_UPLOAD.accept}
         current={subsector?.pdf || null}
         progress={progress}
-        refuse={pdfError}
+        refuse={refusePdf}
         onRefused={notify.error}
       />
     </>

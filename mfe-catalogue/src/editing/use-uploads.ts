@@ -1,9 +1,6 @@
-import { UploadFilesOnServer, UploadImageOnServer } from 'api-client';
+import { IMAGE_UPLOAD, PDF_UPLOAD, UploadFilesOnServer, UploadImageOnServer } from 'api-client';
 import { callApi, useAppDispatch } from 'shared-store';
 import { useState } from 'react';
-
-export const IMAGE_UPLOAD_FAILED = 'Image upload failed';
-export const PDF_UPLOAD_FAILED = 'PDF upload failed';
 
 interface Uploads {
   /** Sends an image and answers its address; with none chosen, the address that was there. */
@@ -33,7 +30,7 @@ export function useUploads(): Uploads {
       file
         ? watched(() =>
             dispatch(
-              callApi(UploadImageOnServer, { body: { image: file }, fallback: IMAGE_UPLOAD_FAILED, onProgress }),
+              callApi(UploadImageOnServer, { body: { image: file }, fallback: IMAGE_UPLOAD.failed, onProgress }),
             ),
           )
         : current,
@@ -44,7 +41,7 @@ export function useUploads(): Uploads {
               callApi(UploadFilesOnServer, {
                 body: { file },
                 withToken: true,
-                fallback: PDF_UPLOAD_FAILED,
+                fallback: PDF_UPLOAD.failed,
                 onProgress,
               }),
             ),

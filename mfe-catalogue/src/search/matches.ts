@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance';
+import { editDistance } from 'api-client';
 
 /** A piece of a text: a part that matches what was searched, or one between. */
 export interface TextPiece {

@@ -1,3 +1,4 @@
+import { PDF_UPLOAD } from 'api-client';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForPrograms, HttpError } from 'http-edge';
 import { forwardedHeaders } from './api-proxy';
@@ -26,7 +27,7 @@ const FOREIGN: Refusal = {
 const TOO_LARGE: Refusal = {
   status: 413,
   title: 'The form is too large',
-  message: 'Nothing was sent. Go back, choose a file of at most 10 MB or shorten the text, and send the form again.',
+  message: `Nothing was sent. Go back, choose a file of at most ${PDF_UPLOAD.size} or shorten the text, and send the form again.`,
 };
 const NO_FORM: Refusal = {
   status: 415,

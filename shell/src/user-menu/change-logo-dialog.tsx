@@ -1,4 +1,4 @@
-import { AddLogo, IMAGE_MAX_BYTES, UploadImageOnServer } from 'api-client';
+import { AddLogo, IMAGE_UPLOAD, refuseImage, UploadImageOnServer } from 'api-client';
 import type { ReactNode } from 'react';
 import { callApi, useAppDispatch, useSiteSettings } from 'shared-store';
 import { FullScreenLoader, notify } from 'ui-kit';
@@ -9,11 +9,6 @@ import { ALL_FIELDS_REQUIRED, LOGO_UPLOAD_FAILED, useSiteChange } from './use-si
 interface LogoValues {
   logo: File | null;
   title: string;
-}
-
-function refuseLogo(file: File): string | undefined {
-  if (!file.type.startsWith('image/')) return 'Please upload a valid image file';
-  return file.size > IMAGE_MAX_BYTES ? 'Image size should be less than 5MB' : undefined;
 }
 
 /** “Change Logo”, from Setting: a new picture and the site's title (specification, sections 2 and 5). */
@@ -46,11 +41,11 @@ export function ChangeLogoDialog({ onClose }: { readonly onClose: () => void }):
         <FileField
           name="logo"
           label="Logo"
-          hint="An image of at most 5 MB"
-          accept="image/*"
+          hint={`An image of at most ${IMAGE_UPLOAD.size}`}
+          accept={IMAGE_UPLOAD.accept}
           current={settings?.logo}
           rules={{ required: 'Logo is required' }}
-          refuse={refuseLogo}
+          refuse={refuseImage}
           onRefused={notify.error}
         />
         <TextField name="title" label="Title" autoComplete="off" rules={{ required: 'Title is required' }} />

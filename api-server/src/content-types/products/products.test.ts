@@ -1,7 +1,6 @@
 import type { Facet, Product } from 'api-client';
 import { sql } from 'drizzle-orm';
 import { fillWithContent, startTestApp, type TestApp } from '../../../test/harness';
-import { editDistance } from './edit-distance';
 
 jest.setTimeout(60_000);
 
@@ -221,14 +220,4 @@ describe('categories', () => {
     const [bare] = (await site.get('/subsectors?categories=0')).json().subsectors;
     expect(bare.categories).toEqual([]);
   });
-});
-
-it.each([
-  ['acid', 'acid', 0],
-  ['acdi', 'acid', 1],
-  ['inhibtior', 'inhibitor', 1],
-  ['glycl', 'glycol', 1],
-  ['', 'abc', 3],
-])('%s is to %s at distance %i', (from, to, edits) => {
-  expect(editDistance(from, to)).toBe(edits);
 });

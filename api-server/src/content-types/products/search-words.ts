@@ -1,9 +1,9 @@
+import { editDistance } from 'api-client';
 import { asc, like, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { searchWords } from '../../database/schema';
 import { containing } from '../../pagination/search-pattern';
 import { wordsOf } from '../../text/fold';
-import { editDistance } from './edit-distance';
 
 /** More words make a search slower, not better. */
 const MOST_WORDS = 8;

@@ -1,4 +1,4 @@
-import { deleteMedia, fetchMedia, IMAGE_MAX_BYTES, PDF_MAX_BYTES, replaceMedia, updateMedia } from 'api-client';
+import { deleteMedia, fetchMedia, IMAGE_UPLOAD, PDF_UPLOAD, replaceMedia, updateMedia } from 'api-client';
 import { mediaCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { EDITORS } from '../../auth/viewer';
@@ -6,7 +6,6 @@ import { done } from '../../content/done';
 import { route } from '../../contract/route';
 import { readUpload } from '../uploads/read-upload';
 import { ENVELOPE } from '../uploads/routes';
-import { IMAGE_TOO_LARGE, PDF_TOO_LARGE } from '../uploads/service';
 import { deleteMedia as remove, describeMedia, findMedia, listMedia } from './media';
 import { replaceMedia as replace } from './replace';
 
@@ -35,16 +34,11 @@ export async function mediaRoutes(app: FastifyInstance): Promise<void> {
     mediaCalls.replaceMedia,
     async ({ params, ...change }) => {
       const { kind } = await findMedia(change.services.db, params.id);
-      const upload = await readUpload(change.request, {
-        field: 'file',
-        ...(kind === 'image'
-          ? { maxBytes: IMAGE_MAX_BYTES, tooLargeMessage: IMAGE_TOO_LARGE }
-          : { maxBytes: PDF_MAX_BYTES, tooLargeMessage: PDF_TOO_LARGE }),
-      });
+      const upload = await readUpload(change.request, 'file', kind === 'image' ? IMAGE_UPLOAD : PDF_UPLOAD);
       const { mediaItem, places } = await replace(change, params.id, upload);
       return { ...done(`File replaced in ${places === 1 ? 'one place' : `${places} places`}`), mediaItem };
     },
-    { roles: EDITORS, bodyLimit: PDF_MAX_BYTES + ENVELOPE },
+    { roles: EDITORS, bodyLimit: PDF_UPLOAD.maxBytes + ENVELOPE },
   );
   route(
     app,

@@ -1,4 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart';
+import type { UploadRule } from 'api-client';
 import type { FastifyRequest } from 'fastify';
 import { ApiFailure, invalidField, tooLarge } from '../../errors/failures';
 import { originalName } from './original-name';
@@ -12,14 +13,6 @@ export interface Upload {
 interface ReadPart {
   readonly part: MultipartFile;
   readonly bytes: Buffer;
-}
-
-interface Expectation {
-  /** The name of the part that carries the file. */
-  readonly field: string;
-  readonly maxBytes: number;
-  /** What a larger file is refused with. */
-  readonly tooLargeMessage: string;
 }
 
 /** What the parser of forms throws is about what was sent, such as a missing boundary or an end too early. */
@@ -43,16 +36,18 @@ async function* partsOf(request: FastifyRequest, maxBytes: number): AsyncGenerat
 /**
  * Reads the one file of a multipart request into memory. Nothing is stored before all of it is here, so an interrupted
  * upload leaves nothing behind.
+ * @param field the name of the part that carries the file
  * @throws 400 without a file or with a malformed form, 413 when it is too large.
  */
 export async function readUpload(
   request: FastifyRequest,
-  { field, maxBytes, tooLargeMessage }: Expectation,
+  field: string,
+  { maxBytes, tooLarge: message }: UploadRule,
 ): Promise<Upload> {
   let upload: Upload | undefined;
   for await (const { part, bytes } of partsOf(request, maxBytes)) {
     if (part.fieldname !== field || upload) continue;
-    if (part.file.truncated || bytes.length > maxBytes) throw tooLarge(tooLargeMessage);
+    if (part.file.truncated || bytes.length > maxBytes) throw tooLarge(message);
     upload = { bytes, originalName: originalName(part.filename) };
   }
   if (!upload) throw invalidField(field, 'A file is required');

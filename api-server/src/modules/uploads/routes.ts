@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES, PDF_MAX_BYTES, UploadFilesOnServer, UploadImageOnServer } from 'api-client';
+import { IMAGE_UPLOAD, PDF_UPLOAD, UploadFilesOnServer, UploadImageOnServer } from 'api-client';
 import { mediaCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { EDITORS } from '../../auth/viewer';
@@ -6,7 +6,7 @@ import { forbidden, unauthorized } from '../../errors/failures';
 import { route } from '../../contract/route';
 import { callerOf } from '../../limits/caller';
 import { readUpload } from './read-upload';
-import { IMAGE_TOO_LARGE, PDF_TOO_LARGE, storeDocument, storeImage, storeResume } from './service';
+import { storeDocument, storeImage, storeResume } from './service';
 
 /** The boundaries and heads of the parts beside the file itself. */
 export const ENVELOPE = 65_536;
@@ -18,18 +18,14 @@ export async function uploadRoutes(app: FastifyInstance): Promise<void> {
     UploadImageOnServer,
     mediaCalls.UploadImageOnServer,
     async ({ request, services }) => {
-      const upload = await readUpload(request, {
-        field: 'image',
-        maxBytes: IMAGE_MAX_BYTES,
-        tooLargeMessage: IMAGE_TOO_LARGE,
-      });
+      const upload = await readUpload(request, 'image', IMAGE_UPLOAD);
       return {
         success: true as const,
         message: 'Image uploaded successfully',
         fileUrl: await storeImage(services, upload),
       };
     },
-    { roles: EDITORS, bodyLimit: IMAGE_MAX_BYTES + ENVELOPE },
+    { roles: EDITORS, bodyLimit: IMAGE_UPLOAD.maxBytes + ENVELOPE },
   );
 
   route(
@@ -40,16 +36,12 @@ export async function uploadRoutes(app: FastifyInstance): Promise<void> {
       // A dead token must not turn a public document into a résumé that is gone tomorrow.
       if (request.headers.authorization && !viewer) throw unauthorized();
       if (viewer && !EDITORS.includes(viewer.role)) throw forbidden();
-      const upload = await readUpload(request, {
-        field: 'file',
-        maxBytes: PDF_MAX_BYTES,
-        tooLargeMessage: PDF_TOO_LARGE,
-      });
+      const upload = await readUpload(request, 'file', PDF_UPLOAD);
       const fileUrl = viewer
         ? await storeDocument(services, upload)
         : await storeResume(services, upload, callerOf(request.ip));
       return { success: true as const, message: 'File uploaded successfully', fileUrl };
     },
-    { bodyLimit: PDF_MAX_BYTES + ENVELOPE },
+    { bodyLimit: PDF_UPLOAD.maxBytes + ENVELOPE },
   );
 }

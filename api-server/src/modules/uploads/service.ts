@@ -1,4 +1,4 @@
-import { UNUSED_RESUME_HOURS } from 'api-client';
+import { IMAGE_UPLOAD, PDF_UPLOAD, UNUSED_RESUME_HOURS } from 'api-client';
 import { HOUR } from '../../clock';
 import { unsupported } from '../../errors/failures';
 import { fileUrl, storeFile } from '../../files/store-file';
@@ -8,12 +8,6 @@ import { readImage } from './image-file';
 import { isPdf } from './pdf-file';
 import { withinQuota } from './quota';
 import type { Upload } from './read-upload';
-
-/** Specification, section 5. */
-export const NOT_AN_IMAGE = 'Please upload a valid image file';
-export const IMAGE_TOO_LARGE = 'Image size should be less than 5MB';
-export const NOT_A_PDF = 'Please upload a valid PDF file';
-export const PDF_TOO_LARGE = 'PDF size should be at most 10MB';
 
 /** Résumés per address and hour, as a multiple of the applications that are allowed: files get chosen anew. */
 const RESUMES_PER_FORM = 12;
@@ -25,7 +19,7 @@ const RESUMES_PER_FORM = 12;
  */
 export async function storeImage(services: Services, upload: Upload): Promise<string> {
   const image = await readImage(upload.bytes, upload.originalName);
-  if (!image) throw unsupported(NOT_AN_IMAGE);
+  if (!image) throw unsupported(IMAGE_UPLOAD.wrongKind);
   const { bytes, contentType } = image;
   const { name } = await storeFile(services, { bytes, contentType, originalName: upload.originalName, kind: 'image' });
   return fileUrl(name);
@@ -36,7 +30,7 @@ export async function storeImage(services: Services, upload: Upload): Promise<st
  * @throws 415 when it is none
  */
 export async function storeDocument(services: Services, upload: Upload): Promise<string> {
-  if (!isPdf(upload.bytes, upload.originalName)) throw unsupported(NOT_A_PDF);
+  if (!isPdf(upload.bytes, upload.originalName)) throw unsupported(PDF_UPLOAD.wrongKind);
   return storePdf(services, upload, 'document');
 }
 
@@ -46,7 +40,7 @@ export async function storeDocument(services: Services, upload: Upload): Promise
  * @throws 415 when it is no PDF, 429 when there were too many from there, 503 when there are too many on the whole site
  */
 export async function storeResume(services: Services, upload: Upload, address: string): Promise<string> {
-  if (!isPdf(upload.bytes, upload.originalName)) throw unsupported(NOT_A_PDF);
+  if (!isPdf(upload.bytes, upload.originalName)) throw unsupported(PDF_UPLOAD.wrongKind);
   const most = services.config.limits.formsPerHour * RESUMES_PER_FORM;
   await take(services.db, services.clock, [{ key: `resume:${address}`, most, within: HOUR }]);
   return withinQuota(services, upload.bytes.length, () => storePdf(services, upload, 'resume'));

@@ -1,4 +1,4 @@
-import { UploadImageOnServer, type CareerBanner, type CareerBannerBody } from 'api-client';
+import { IMAGE_UPLOAD, refuseImage, UploadImageOnServer, type CareerBanner, type CareerBannerBody } from 'api-client';
 import { careerBanner } from 'api-client/content-types';
 import { callApi, useAppDispatch } from 'shared-store';
 import { notify, Picture } from 'ui-kit';
@@ -7,7 +7,6 @@ import { ContentFields, formLabels, ItemHistory, toBody, toValues, withOthers, t
 import { FileField, TextField, useForm } from 'ui-kit/form';
 import { BannerView } from '../../jobs/career-banner';
 import { useUpdateCareerBannerMutation } from '../../jobs/job-changes';
-import { imageError, IMAGE_UPLOAD_FAILED } from './image-rules';
 import classes from './banner.module.css';
 
 const LABELS = formLabels(careerBanner);
@@ -33,7 +32,7 @@ export function BannerEditor({ banner }: { readonly banner: CareerBanner | null 
     toValues: valuesOf,
     save: async ({ file, ...values }, version) => {
       const image = file
-        ? (await dispatch(callApi(UploadImageOnServer, { body: { image: file }, fallback: IMAGE_UPLOAD_FAILED })))
+        ? (await dispatch(callApi(UploadImageOnServer, { body: { image: file }, fallback: IMAGE_UPLOAD.failed })))
             .fileUrl
         : values.image;
       const { message } = await update({
@@ -67,10 +66,10 @@ export function BannerEditor({ banner }: { readonly banner: CareerBanner | null 
       <FileField
         name="file"
         label={hasPicture ? 'Replace the picture' : 'Picture'}
-        hint="At most 5 MB."
-        accept="image/*"
+        hint={`At most ${IMAGE_UPLOAD.size}.`}
+        accept={IMAGE_UPLOAD.accept}
         rules={hasPicture ? undefined : { required: 'Picture is required' }}
-        refuse={imageError}
+        refuse={refuseImage}
         onRefused={notify.error}
       />
       <TextField

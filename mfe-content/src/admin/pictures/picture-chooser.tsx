@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { UploadImageOnServer } from 'api-client';
+import { IMAGE_UPLOAD, refuseImage, UploadImageOnServer } from 'api-client';
 import type { MediaItem } from 'api-client';
 import { callApi, messageOf, siteApi, useAppDispatch } from 'shared-store';
 import { Button, EmptyState, ErrorPanel, notify, Picture, SearchInput, SkeletonCards, TextInput } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { FileInput } from 'ui-kit/form';
 import { useContentPicturesQuery } from './picture-endpoints';
-import { IMAGE_UPLOAD_FAILED, refusePicture } from './picture-rules';
 import classes from './pictures.module.css';
 
 /** A picture as a text or a field takes it. */
@@ -45,12 +44,12 @@ export default function PictureChooser({ onClose, onChosen }: PictureChooserProp
     setBusy(true);
     try {
       const { fileUrl } = await dispatch(
-        callApi(UploadImageOnServer, { body: { image: file }, fallback: IMAGE_UPLOAD_FAILED }),
+        callApi(UploadImageOnServer, { body: { image: file }, fallback: IMAGE_UPLOAD.failed }),
       );
       dispatch(siteApi.util.invalidateTags(['media']));
       onChosen({ url: fileUrl, alt: alt.trim() });
     } catch (thrown) {
-      notify.error(messageOf(thrown, IMAGE_UPLOAD_FAILED));
+      notify.error(messageOf(thrown, IMAGE_UPLOAD.failed));
     } finally {
       setBusy(false);
     }
@@ -70,11 +69,11 @@ export default function PictureChooser({ onClose, onChosen }: PictureChooserProp
         <div className={classes.upload}>
           <FileInput
             label="New picture"
-            hint="At most 5 MB."
-            accept="image/*"
+            hint={`At most ${IMAGE_UPLOAD.size}.`}
+            accept={IMAGE_UPLOAD.accept}
             value={file}
             onFileChange={(next) => {
-              const error = next ? refusePicture(next) : undefined;
+              const error = next ? refuseImage(next) : undefined;
               if (error) notify.error(error);
               setFile(error ? null : next);
             }}

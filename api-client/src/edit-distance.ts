@@ -1,4 +1,7 @@
-/** Insertions, deletions, substitutions and swaps of neighbours that make one word of the other. */
+/**
+ * Insertions, deletions, substitutions and swaps of neighbours that make one word of the other: what the search of the
+ * API forgives, and what a list of its results marks.
+ */
 export function editDistance(from: string, to: string): number {
   let before: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, at) => at);

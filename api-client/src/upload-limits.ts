@@ -1,0 +1,48 @@
+interface ChosenFile {
+  readonly type: string;
+  readonly size: number;
+}
+
+/** What an uploaded file may be, and what is said of one that is not (specification, sections 5, 8 and 9). */
+export interface UploadRule {
+  /** What a file field offers to choose from. */
+  readonly accept: string;
+  /** A file of exactly this size is still taken. */
+  readonly maxBytes: number;
+  /** The same in words, for help texts. */
+  readonly size: string;
+  readonly wrongKind: string;
+  readonly tooLarge: string;
+  /** When the server gives no reason. */
+  readonly failed: string;
+}
+
+export const IMAGE_UPLOAD: UploadRule = {
+  accept: 'image/*',
+  maxBytes: 5_242_880,
+  size: '5 MB',
+  wrongKind: 'Please upload a valid image file',
+  tooLarge: 'Image size should be less than 5MB',
+  failed: 'Image upload failed',
+};
+
+export const PDF_UPLOAD: UploadRule = {
+  accept: 'application/pdf',
+  maxBytes: 10_485_760,
+  size: '10 MB',
+  wrongKind: 'Please upload a valid PDF file',
+  tooLarge: 'PDF size should be at most 10MB',
+  failed: 'PDF upload failed',
+};
+
+/** Why a chosen file cannot be uploaded as a picture, if it cannot. */
+export function refuseImage({ type, size }: ChosenFile): string | undefined {
+  if (!type.startsWith('image/')) return IMAGE_UPLOAD.wrongKind;
+  return size > IMAGE_UPLOAD.maxBytes ? IMAGE_UPLOAD.tooLarge : undefined;
+}
+
+/** Why a chosen file cannot be uploaded as a PDF, if it cannot. */
+export function refusePdf({ type, size }: ChosenFile): string | undefined {
+  if (type !== PDF_UPLOAD.accept) return PDF_UPLOAD.wrongKind;
+  return size > PDF_UPLOAD.maxBytes ? PDF_UPLOAD.tooLarge : undefined;
+}
