@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { writeAudit } from '../audit/audit';
+import { writeAudit } from '../audit';
 import type { Viewer } from '../auth/viewer';
 import type { Database } from '../database/database';
 import { conflict, invalidField, notFound } from '../errors/failures';

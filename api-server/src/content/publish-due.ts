@@ -1,5 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { writeAudit } from '../audit/audit';
+import { writeAudit } from '../audit';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { products, productFieldValues } from '../database/schema';

@@ -1,6 +1,6 @@
 import type { Admin, AdminRequest, Role } from 'api-client';
 import { and, asc, count, eq, type SQL } from 'drizzle-orm';
-import { writeAudit } from '../../audit/audit';
+import { writeAudit } from '../../audit';
 import type { Viewer } from '../../auth/viewer';
 import type { Change } from '../../content/change';
 import type { Database } from '../../database/database';

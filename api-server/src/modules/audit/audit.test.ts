@@ -1,6 +1,6 @@
 import type { AuditEntry } from 'api-client';
 import { startTestApp, type TestApp } from '../../../test/harness';
-import { writeAudit } from '../../audit/audit';
+import { writeAudit } from '../../audit';
 import { auditEntries } from '../../database/schema';
 
 let site: TestApp;

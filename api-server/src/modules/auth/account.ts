@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { UserInfo } from 'api-client';
 import type { z } from 'zod';
 import type { accountBodySchema } from 'api-client/schemas';
-import { writeAudit } from '../../audit/audit';
+import { writeAudit } from '../../audit';
 import { hashPassword } from '../../auth/passwords';
 import { endSessions, listSessions } from '../../auth/sessions';
 import type { Viewer } from '../../auth/viewer';

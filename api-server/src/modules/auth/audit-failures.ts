@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { writeAudit } from '../../audit/audit';
+import { writeAudit } from '../../audit';
 import { HOUR, MINUTE } from '../../clock';
 import { ApiFailure } from '../../errors/failures';
 import { callerOf } from '../../limits/caller';

@@ -1,6 +1,6 @@
 import type { Role } from 'api-client';
 import { eq, sql } from 'drizzle-orm';
-import { writeAudit } from '../../audit/audit';
+import { writeAudit } from '../../audit';
 import { hashPassword } from '../../auth/passwords';
 import type { Database } from '../../database/database';
 import { admins } from '../../database/schema';

@@ -2,7 +2,7 @@ import type { CurrentUser, SecondStepMethod } from 'api-client';
 import type { loginBodySchema } from 'api-client/schemas';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { writeAudit } from '../../audit/audit';
+import { writeAudit } from '../../audit';
 import { rememberDevice } from '../../auth/known-devices';
 import { takeLogin, unlockAccount } from '../../auth/login-limits';
 import { verifyPassword } from '../../auth/passwords';

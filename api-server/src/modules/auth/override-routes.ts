@@ -1,7 +1,7 @@
 import { grantOverride } from 'api-client';
 import { overrideCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
-import { writeAudit } from '../../audit/audit';
+import { writeAudit } from '../../audit';
 import { findOverride, grantOverride as grant } from '../../auth/override-grants';
 import { ANY_ADMIN } from '../../auth/viewer';
 import { route } from '../../contract/route';

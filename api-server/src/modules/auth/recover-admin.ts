@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { writeAudit } from '../../audit/audit';
+import { writeAudit } from '../../audit';
 import { unlockAccount } from '../../auth/login-limits';
 import { hashPassword } from '../../auth/passwords';
 import { endSessions } from '../../auth/sessions';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { registerBodySchema } from 'api-client/schemas';
-import { writeAudit } from '../../audit/audit';
+import { writeAudit } from '../../audit';
 import { hashPassword } from '../../auth/passwords';
 import type { Database } from '../../database/database';
 import { admins } from '../../database/schema';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { resetPasswordBodySchema } from 'api-client/schemas';
-import { writeAudit } from '../../audit/audit';
+import { writeAudit } from '../../audit';
 import { unlockAccount } from '../../auth/login-limits';
 import { hashPassword } from '../../auth/passwords';
 import { endSessions } from '../../auth/sessions';

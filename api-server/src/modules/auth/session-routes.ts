@@ -1,7 +1,7 @@
 import { adminLogin, checkUser, exchangeCode, fetchSignInOptions, logout, setUpFirstAdmin } from 'api-client';
 import { authCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
-import { writeAudit } from '../../audit/audit';
+import { writeAudit } from '../../audit';
 import { endSession } from '../../auth/sessions';
 import { ANY_ADMIN } from '../../auth/viewer';
 import { route } from '../../contract/route';

@@ -2,7 +2,7 @@ import type { CareerBanner } from 'api-client';
 import type { careerBannerBodySchema } from 'api-client/schemas';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { writeAudit } from '../../audit/audit';
+import { writeAudit } from '../../audit';
 import type { Change } from '../../content/change';
 import { keepRevision } from '../../content/revisions';
 import { careerBanner } from '../../database/schema';

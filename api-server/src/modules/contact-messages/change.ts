@@ -2,7 +2,7 @@ import type { ContactMessage } from 'api-client';
 import type { contactMessageChangeSchema } from 'api-client/schemas';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { writeAudit } from '../../audit/audit';
+import { writeAudit } from '../../audit';
 import type { Change } from '../../content/change';
 import { contactMessages } from '../../database/schema';
 import { conflict, notFound } from '../../errors/failures';

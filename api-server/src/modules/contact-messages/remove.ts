@@ -1,6 +1,6 @@
 import { MESSAGE_MONTHS } from 'api-client';
 import { eq, lte } from 'drizzle-orm';
-import { writeAudit } from '../../audit/audit';
+import { writeAudit } from '../../audit';
 import { monthsBefore } from '../../clock';
 import type { Change } from '../../content/change';
 import { contactMessages } from '../../database/schema';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { writeAudit } from '../../audit/audit';
+import { writeAudit } from '../../audit';
 import type { Change } from '../../content/change';
 import { jobApplications } from '../../database/schema';
 import type { ServedFile } from './service';

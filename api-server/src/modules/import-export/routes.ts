@@ -1,7 +1,7 @@
 import { exportCollection, importCollection } from 'api-client';
 import { importExportCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
-import { writeAudit } from '../../audit/audit';
+import { writeAudit } from '../../audit';
 import { RECRUITERS } from '../../auth/viewer';
 import { route } from '../../contract/route';
 import { forbidden, notFound } from '../../errors/failures';

@@ -1,6 +1,6 @@
 import type { JobApplicationChange } from 'api-client';
 import { and, eq } from 'drizzle-orm';
-import { writeAudit } from '../../audit/audit';
+import { writeAudit } from '../../audit';
 import type { Change } from '../../content/change';
 import { jobApplications } from '../../database/schema';
 import { conflict, notFound } from '../../errors/failures';

@@ -1,5 +1,5 @@
 import { eq, inArray, lte, type SQL } from 'drizzle-orm';
-import { writeAudit } from '../../audit/audit';
+import { writeAudit } from '../../audit';
 import type { Change } from '../../content/change';
 import type { Database } from '../../database/database';
 import { files, jobApplications } from '../../database/schema';

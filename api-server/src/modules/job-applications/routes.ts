@@ -9,7 +9,7 @@ import {
 } from 'api-client';
 import { jobApplicationCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
-import { writeAudit } from '../../audit/audit';
+import { writeAudit } from '../../audit';
 import { APPLICATION_READERS } from '../../auth/viewer';
 import { route } from '../../contract/route';
 import { notFound } from '../../errors/failures';

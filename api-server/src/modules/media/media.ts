@@ -2,7 +2,7 @@ import type { MediaItem } from 'api-client';
 import type { mediaListQuerySchema, mediaUpdateSchema } from 'api-client/schemas';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { writeAudit } from '../../audit/audit';
+import { writeAudit } from '../../audit';
 import { entityFieldsOf } from '../../content/columns';
 import type { Change } from '../../content/change';
 import type { Database } from '../../database/database';

@@ -1,6 +1,6 @@
 import type { MediaItem } from 'api-client';
 import { eq } from 'drizzle-orm';
-import { writeAudit } from '../../audit/audit';
+import { writeAudit } from '../../audit';
 import type { Change } from '../../content/change';
 import { files } from '../../database/schema';
 import { deleteNotedFiles, forgetFiles } from '../../files/file-deletions';

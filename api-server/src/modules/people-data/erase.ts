@@ -1,6 +1,6 @@
 import type { ErasureReport } from 'api-client';
 import { and, eq, or, sql } from 'drizzle-orm';
-import { writeAudit } from '../../audit/audit';
+import { writeAudit } from '../../audit';
 import type { Change } from '../../content/change';
 import {
   admins,

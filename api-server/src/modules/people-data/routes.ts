@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { erasePersonData, exportPersonData, findPersonData } from 'api-client';
 import { peopleDataCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
-import { writeAudit } from '../../audit/audit';
+import { writeAudit } from '../../audit';
 import { OWNERS } from '../../auth/viewer';
 import type { Change } from '../../content/change';
 import { route } from '../../contract/route';

@@ -1,6 +1,6 @@
 import type { SiteSettings } from 'api-client';
 import { eq } from 'drizzle-orm';
-import { writeAudit } from '../../audit/audit';
+import { writeAudit } from '../../audit';
 import type { Change } from '../../content/change';
 import { keepRevision } from '../../content/revisions';
 import { siteSettings } from '../../database/schema';

@@ -1,6 +1,6 @@
 import type { NewPasskey, SecondStep } from 'api-client';
 import { eq } from 'drizzle-orm';
-import { writeAudit } from '../../../audit/audit';
+import { writeAudit } from '../../../audit';
 import { endSessions } from '../../../auth/sessions';
 import type { Viewer } from '../../../auth/viewer';
 import type { Database } from '../../../database/database';

@@ -1,5 +1,5 @@
 import type { SecondStepMethod } from 'api-client';
-import { writeAudit } from '../../../audit/audit';
+import { writeAudit } from '../../../audit';
 import type { Services } from '../../../services';
 import type { AdminRow } from '../find-admin';
 import { recoveryCodeEmail } from '../emails';

@@ -1,6 +1,6 @@
-import type { Viewer } from '../auth/viewer';
-import type { Database } from '../database/database';
-import { auditEntries } from '../database/schema';
+import type { Viewer } from './auth/viewer';
+import type { Database } from './database/database';
+import { auditEntries } from './database/schema';
 
 export interface Audited {
   at: Date;
