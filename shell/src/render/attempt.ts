@@ -36,7 +36,7 @@ export class Attempt {
     }
   }
 
-  /** Waits for a read of the API, as long as all reads of a page may take. */
+  /** Waits for a read of the API or of a bundle, as long as all reads of a page may take. */
   read<T>(work: Promise<T>): Promise<T> {
     return this.waitFor(unlessAborted(work, this.deadline));
   }

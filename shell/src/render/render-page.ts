@@ -30,7 +30,7 @@ export async function renderPage(request: RenderRequest): Promise<PageResult> {
     return renderPending(request, store, owner);
   }
   const section = async (): Promise<PageResult> => {
-    const exposes = await attempt.waitFor(request.loadBundle(owner.name));
+    const exposes = await attempt.read(request.loadBundle(owner.name));
     const routes = routesOf(owner.name, exposes['./routes'] as Remote<AppStore>, store);
     return renderRoutes(request, store, routes, { attempt, frame, owner });
   };

@@ -28,7 +28,7 @@ async function renderOffer(
   remote: string,
   expose: string,
 ): Promise<SlotOffer> {
-  const module = (await attempt.waitFor(request.loadBundle(remote)))[expose] as SlotModule<AppStore>;
+  const module = (await attempt.read(request.loadBundle(remote)))[expose] as SlotModule<AppStore>;
   await module.load?.({ store });
   await attempt.nextTurn();
   const { pathname, search } = request.url;

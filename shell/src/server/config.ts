@@ -10,7 +10,7 @@ export interface ServerConfig {
   readonly environment: string;
   /** Origin of the API server. */
   readonly api: string;
-  /** Milliseconds a remote may take to render before the browser does it. */
+  /** Milliseconds a remote may do nothing, neither compute nor read, before the browser renders it. */
   readonly renderTimeout: number;
   readonly production: boolean;
   /** The least that is logged: `info` in production, `warn` elsewhere, unless said otherwise. */
