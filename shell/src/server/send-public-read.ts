@@ -3,6 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ENCODINGS } from './page-body';
 import type { PublicRead } from './read-cache';
 
+/** Bytes from which compression pays. */
+const SMALLEST = 1_024;
+
 /** Sends an answer of the API that this server has kept, as the API and the compression before it would have. */
 export async function sendPublicRead(
   request: FastifyRequest,
@@ -19,6 +22,3 @@ export async function sendPublicRead(
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(await body.as(encoding, undefined));
 }
-
-/** Bytes from which compression pays. */
-const SMALLEST = 1_024;
