@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { hasAddress } from './written-address';
 
 it.each([
@@ -40,8 +41,8 @@ it.each([
   expect(hasAddress(name)).toBe(true);
 });
 
-it('is quick with hostile names', () => {
-  const began = performance.now();
-  for (const part of ['a.', '.', 'a:', '1.', 'a-', '@']) hasAddress(part.repeat(50_000));
-  expect(performance.now() - began).toBeLessThan(1_000);
+it.each(['a.', '.', 'a:', '1.', 'a-', '@'])('comes to an end with a name of hundreds of thousands of "%s"', (part) => {
+  // Work that grows with the square of the length would take minutes, and be broken off.
+  const read = () => hasAddress(part.repeat(300_000));
+  expect(runInNewContext('read()', { read }, { timeout: 30_000 })).toBe(false);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment ../scripts/jest/pages-environment.cjs */
 import '../testing/browser-globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aJob } from '../testing/a-job';
 import { showPage } from '../testing/show-page';
@@ -112,7 +112,7 @@ it('searches once typing has rested, and sorts', async () => {
   const { address } = await show();
   await user.type(screen.getByRole('searchbox', { name: 'Search positions' }), 'chem');
   expect(titles()).toHaveLength(3);
-  await waitFor(() => expect(titles()).toEqual(['Chemist']), { timeout: 2_000 });
+  await waitFor(() => expect(titles()).toEqual(['Chemist']));
   await waitFor(() => expect(address()).toBe('/career?search=chem'));
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   await user.selectOptions(screen.getByLabelText('Sort by'), 'name');
@@ -122,9 +122,11 @@ it('searches once typing has rested, and sorts', async () => {
 it('does not call back who types and at once follows a link', async () => {
   const user = userEvent.setup();
   const { address } = await show();
+  jest.useFakeTimers({ advanceTimers: true });
   await user.type(screen.getByRole('searchbox', { name: 'Search positions' }), 'chem');
   await user.click(screen.getByRole('link', { name: 'Chemist' }));
-  await new Promise((resolve) => setTimeout(resolve, 900));
+  await act(() => jest.advanceTimersByTimeAsync(900));
+  jest.useRealTimers();
   expect(address()).toBe('/career/mud-engineer/j2');
 });
 

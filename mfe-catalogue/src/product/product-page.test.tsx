@@ -50,15 +50,17 @@ describe('the product page', () => {
   it('shows search results from 4 characters on', async () => {
     const { calls } = renderPage(address, { answer });
     const box = await screen.findByRole('searchbox');
+    jest.useFakeTimers({ advanceTimers: true });
     fireEvent.change(box, { target: { value: 'gum' } });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 800)));
+    await act(() => jest.advanceTimersByTimeAsync(800));
+    jest.useRealTimers();
     expect(screen.queryByRole('region', { name: 'Search results' })).not.toBeInTheDocument();
     expect(calls.some(({ query }) => query?.search !== undefined)).toBe(false);
     fireEvent.change(box, { target: { value: 'xant' } });
-    const results = await screen.findByRole('region', { name: 'Search results' }, { timeout: 2000 });
+    const results = await screen.findByRole('region', { name: 'Search results' });
     expect(await within(results).findByRole('link', { name: 'Xanthan Gum' })).toBeVisible();
     fireEvent.change(box, { target: { value: 'none such' } });
-    expect(await screen.findByText('No products found matching your search', {}, { timeout: 2000 })).toBeVisible();
+    expect(await screen.findByText('No products found matching your search')).toBeVisible();
   });
 
   it('remembers up to four products to compare on the device', async () => {
