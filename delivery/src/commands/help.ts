@@ -7,12 +7,13 @@ export interface VerbHelp {
 
 export const VERBS: Readonly<Record<string, VerbHelp>> = {
   publish: {
-    usage: 'publish <folder…> [--public <address>]',
+    usage: 'publish <folder…> [--public <address>] [--repair]',
     short: 'upload a built front end; visitors do not get it yet',
     long: [
       "Uploads the package's dist/ and dist-server/ under a name made from its version and its bytes, reads every file",
       'back, and lists the version with no traffic. The first version of a new front end goes live at once.',
       "The same build again changes nothing. --public reads back through the site's own address.",
+      '--repair puts back what is missing or damaged of a version that was published before.',
       'Next: delivery canary <name> <version> 10   or   delivery promote <name> <version>',
     ],
   },

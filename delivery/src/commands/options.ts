@@ -20,6 +20,7 @@ export interface Call {
   readonly publicOrigin: string | undefined;
   readonly to: string | undefined;
   readonly revoke: string | undefined;
+  readonly repair: boolean;
   readonly force: boolean;
   readonly dryRun: boolean;
   readonly keep: number;
@@ -42,6 +43,7 @@ function parse(args: readonly string[]) {
         public: { type: 'string' },
         to: { type: 'string' },
         revoke: { type: 'string' },
+        repair: { type: 'boolean', default: false },
         force: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
         keep: { type: 'string', default: '10' },
@@ -85,6 +87,7 @@ export function readCall(args: readonly string[], env: Readonly<Record<string, s
     publicOrigin: values.public,
     to: values.to,
     revoke: values.revoke,
+    repair: values.repair,
     force: values.force,
     dryRun: values['dry-run'],
     keep: amount('keep', values.keep),

@@ -6,7 +6,7 @@ import { publish, type Publication } from '../publication/publish';
 import { openStore } from '../stores/open-store';
 import type { Store } from '../stores/store';
 import { canary } from '../traffic/canary';
-import { RulesBroken } from '../traffic/validator';
+import { findingText, RulesBroken, type Finding, type Validator } from '../traffic/validator';
 import { promoteTogether, withPromoted, type Release } from '../traffic/promote';
 import { retire } from '../traffic/retire';
 import { rollback } from '../traffic/rollback';
@@ -48,6 +48,16 @@ const revisionLine = (document: DiscoveryDocument): string => `Revision ${revisi
 
 const DAYS = 24 * HOUR;
 
+/** A validator that keeps what was wrong before, for people to read and for machines. */
+function noting(store: Store): { validator: Validator; lines: () => string[]; value: () => { standing: Finding[] } } {
+  let standing: readonly Finding[] = [];
+  return {
+    validator: createValidator(store, (findings) => (standing = findings)),
+    lines: () => standing.map((finding) => `Was wrong before, and still is: ${findingText(finding)}`),
+    value: () => ({ standing: [...standing] }),
+  };
+}
+
 type Verb = (store: Store, call: Call, console: Console) => Promise<Outcome>;
 
 const RUN: Readonly<Record<string, Verb>> = {
@@ -58,14 +68,16 @@ const RUN: Readonly<Record<string, Verb>> = {
     for (const folder of call.operands) {
       const options = {
         publicOrigin: call.publicOrigin,
+        repair: call.repair,
         validator,
         progress: (step: string) => progress(`${folder}: ${step}`),
       };
       published.push(await publish(store, call.environment, path.resolve(folder), options));
     }
-    const lines = published.map(({ name, version, uploaded, live }) =>
+    const lines = published.map(({ name, version, uploaded, repaired, live }) =>
       [
         uploaded ? `Published ${name} ${version}` : `${name} ${version} was already published`,
+        ...(repaired.length > 0 ? [`; put back: ${repaired.join(', ')}`] : []),
         live ? '; it is live.' : `; visitors do not get it yet. Next: delivery promote ${name} ${version}`,
       ].join(''),
     );
@@ -73,10 +85,13 @@ const RUN: Readonly<Record<string, Verb>> = {
   },
 
   verify: async (store, call) => {
-    const document = releasesOf(call).reduce(withPromoted, await store.read(call.environment));
-    const findings = await createValidator(store)(document);
+    const releases = releasesOf(call);
+    const before = await store.read(call.environment);
+    const { validator, lines, value } = noting(store);
+    const findings = await validator(releases.reduce(withPromoted, before), releases.length > 0 ? before : undefined);
     if (findings.length > 0) throw new RulesBroken(findings);
-    return { lines: [`All ${RULE_NAMES.length} rules hold.`], value: { rules: RULE_NAMES } };
+    const holds = lines().length > 0 ? 'No rule is broken that held before.' : `All ${RULE_NAMES.length} rules hold.`;
+    return { lines: [holds, ...lines()], value: { rules: RULE_NAMES, ...value() } };
   },
 
   canary: async (store, call) => {
@@ -84,40 +99,50 @@ const RUN: Readonly<Record<string, Verb>> = {
     if (name === undefined || version === undefined || percent === undefined || call.operands.length > 3)
       throw usage('canary');
     const part = Number(percent.replace(/%$/, ''));
-    const document = await canary(store, call.environment, name, version, part, createValidator(store));
+    const { validator, lines, value } = noting(store);
+    const document = await canary(store, call.environment, name, version, part, validator);
     return {
-      lines: [`${name} ${version} gets ${part} % of the visitors. ${revisionLine(document)}`],
-      value: { revision: revisionOf(document) },
+      lines: [`${name} ${version} gets ${part} % of the visitors. ${revisionLine(document)}`, ...lines()],
+      value: { revision: revisionOf(document), ...value() },
     };
   },
 
   promote: async (store, call) => {
     const releases = releasesOf(call);
     if (releases.length === 0) throw usage('promote');
-    const document = await promoteTogether(store, call.environment, releases, createValidator(store));
-    const lines = releases.map(({ name, version }) => `${name} ${version} is live.`);
-    return { lines: [...lines, revisionLine(document)], value: { revision: revisionOf(document) } };
+    const { validator, lines, value } = noting(store);
+    const document = await promoteTogether(store, call.environment, releases, validator);
+    const live = releases.map(({ name, version }) => `${name} ${version} is live.`);
+    return {
+      lines: [...live, revisionLine(document), ...lines()],
+      value: { revision: revisionOf(document), ...value() },
+    };
   },
 
   rollback: async (store, call) => {
     const [name] = call.operands;
     if (name === undefined || call.operands.length > 1) throw usage('rollback');
-    const validator = call.force ? undefined : createValidator(store);
-    const document = await rollback(store, call.environment, name, { to: call.to, revoke: call.revoke, validator });
+    const { validator, lines, value } = noting(store);
+    const { to, revoke, force } = call;
+    const document = await rollback(store, call.environment, name, {
+      ...{ to, revoke },
+      validator: force ? undefined : validator,
+    });
     const version = document.microFrontends[name]?.find(({ deployment }) => deployment.default)?.metadata.version;
     return {
-      lines: [`${name} ${version ?? '?'} is live. ${revisionLine(document)}`],
-      value: { name, version, revision: revisionOf(document) },
+      lines: [`${name} ${version ?? '?'} is live. ${revisionLine(document)}`, ...lines()],
+      value: { name, version, revision: revisionOf(document), ...value() },
     };
   },
 
   retire: async (store, call) => {
     const [name] = call.operands;
     if (name === undefined || call.operands.length > 1) throw usage('retire');
-    const document = await retire(store, call.environment, name, createValidator(store));
+    const { validator, lines, value } = noting(store);
+    const document = await retire(store, call.environment, name, validator);
     return {
-      lines: [`${name} is no longer part of the site. ${revisionLine(document)}`],
-      value: { name, revision: revisionOf(document) },
+      lines: [`${name} is no longer part of the site. ${revisionLine(document)}`, ...lines()],
+      value: { name, revision: revisionOf(document), ...value() },
     };
   },
 

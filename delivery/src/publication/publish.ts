@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { CONTRACT_VERSION, type RemoteManifest } from 'federation/contract';
 import { SHELL, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
 import { integrityOf } from 'federation/server';
@@ -9,14 +7,11 @@ import { ASSETS_FILE, SHARING_FILE, type PublishedSharing } from 'federation/nam
 import { unmark } from '../collection/marks';
 import { changeDocument } from '../document/change-document';
 import { gitCommitOf, whoAmI } from '../document/who';
-import { MARKER, type Store } from '../stores/store';
+import type { Store } from '../stores/store';
 import { assertAllowed, type Validator } from '../traffic/validator';
 import { contentHash, readBuild, type PublishedFile } from './build-folder';
 import { SILENT, type Progress } from './progress';
-import { readBack } from './read-back';
-
-const brotli = promisify(brotliCompress);
-const gz = promisify(gzip);
+import { completeFolder, repairFolder } from './published-folder';
 
 /** What became of a publication. */
 export interface Publication {
@@ -25,6 +20,8 @@ export interface Publication {
   readonly folder: string;
   /** False when exactly these files were published before. */
   readonly uploaded: boolean;
+  /** What `repair` put back; empty when nothing was missing or damaged. */
+  readonly repaired: readonly string[];
   /** True for the first version of a front end, which visitors get at once. */
   readonly live: boolean;
   /** How many visitors of a hundred get it. */
@@ -37,11 +34,10 @@ export interface PublishOptions {
   readonly publicOrigin?: string;
   /** Held against a front end's first version, which goes live at once. */
   readonly validator?: Validator;
+  /** Puts back what is missing or damaged of a folder that was published before. */
+  readonly repair?: boolean;
   readonly progress?: Progress;
 }
-
-const COMPRESSIBLE = /\.(js|css|json|svg)$/;
-const AT_ONCE = 8;
 
 async function manifestOf(folder: string): Promise<RemoteManifest> {
   const own = await readFile(path.join(folder, 'remote.json'), 'utf8').catch(() => undefined);
@@ -55,35 +51,6 @@ async function manifestOf(folder: string): Promise<RemoteManifest> {
     navigation: [],
     slots: [],
   };
-}
-
-async function upload(store: Store, folder: string, file: PublishedFile): Promise<void> {
-  await store.put(folder, file.name, file.bytes);
-  if (!COMPRESSIBLE.test(file.name) || file.name.startsWith('server/')) return;
-  const [br, zip] = await Promise.all([
-    brotli(file.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    gz(file.bytes, { level: 9 }),
-  ]);
-  await store.put(folder, `${file.name}.br`, br);
-  await store.put(folder, `${file.name}.gz`, zip);
-}
-
-async function uploadAll(
-  store: Store,
-  folder: string,
-  files: readonly PublishedFile[],
-  progress: Progress,
-): Promise<void> {
-  const queue = [...files];
-  let done = 0;
-  const work = async (): Promise<void> => {
-    for (let file = queue.shift(); file; file = queue.shift()) {
-      await upload(store, folder, file);
-      done += 1;
-      progress(`uploaded ${done} of ${files.length}`);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
 /** What of a build goes into the document. */
@@ -165,25 +132,20 @@ export async function publish(
   const build = await readPublication(folder);
   const entry = await entryOf(folder, build);
   const { name } = build.manifest;
-  const complete = async (): Promise<boolean> => {
-    if (await store.isComplete(build.folder)) return false;
-    await uploadAll(store, build.folder, build.files, progress);
-    await readBack(store, build.folder, build.hashes, options.publicOrigin, progress);
-    await store.put(build.folder, MARKER, Buffer.from(JSON.stringify(build.hashes, null, 2)));
-    return true;
-  };
+  const complete = () => completeFolder(store, build, { ...options, progress });
   // A collection that has its eye on this folder is told to leave it before anything relies on it.
   await unmark(store, build.folder);
   let uploaded = await complete();
+  const repaired = options.repair && !uploaded ? await repairFolder(store, build) : [];
   const document = await changeDocument(store, environment, `publish ${name} ${build.version}`, async (current) => {
     const next = withEntry(current, name, entry);
-    if (next && !current.microFrontends[name]) await assertAllowed(options.validator, next);
+    if (next && !current.microFrontends[name]) await assertAllowed(options.validator, current, next);
     return next;
   });
   uploaded = (await complete()) || uploaded;
   const listed = document.microFrontends[name]?.find(({ metadata }) => metadata.version === build.version);
   const { traffic = 0, default: live = false } = listed?.deployment ?? {};
-  return { name, version: build.version, folder: build.folder, uploaded, live, traffic };
+  return { name, version: build.version, folder: build.folder, uploaded, repaired, live, traffic };
 }
 
 function withEntry(document: DiscoveryDocument, name: string, entry: DiscoveryEntry): DiscoveryDocument | undefined {

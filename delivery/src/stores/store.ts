@@ -86,6 +86,15 @@ export class Store {
     throw new PublishedFileDiffers(`${folder}${name} is already published with other bytes. Raise the version.`);
   }
 
+  /** Puts a file of a published folder back to the bytes that were published, whatever stands there now. */
+  async putBack(folder: string, name: string, bytes: Uint8Array): Promise<void> {
+    const key = keyOf(folder, name);
+    for (;;) {
+      const present = await this.blobs.get(key);
+      if (await this.blobs.replace(key, bytes, present?.tag)) return;
+    }
+  }
+
   /** @throws Error when the file is not there */
   async get(folder: string, name: string): Promise<Buffer> {
     const blob = await this.blobs.get(keyOf(folder, name));

@@ -41,6 +41,11 @@ exports.renderPage = async ({ url, remotes, loadBundle }) => {
     return { kind: 'page', status: 200, rendered: 'browser', cause };
   }
 };
+exports.renderSlot = async ({ remotes, loadBundle }, slot) => {
+  const exposes = await loadBundle(remotes[0].name);
+  const offers = remotes[0].slots.filter(({ name }) => name === slot);
+  return Promise.all(offers.map(({ expose }) => exposes[expose].render()));
+};
 `;
 
 /** A built shell in a new folder. */

@@ -64,7 +64,7 @@ export async function canary(
         return entry;
       }),
     );
-    if (percent > 0) await assertAllowed(validator, next);
+    if (percent > 0) await assertAllowed(validator, document, next);
     return next;
   });
 }

@@ -27,7 +27,7 @@ export async function promoteTogether(
   return changeDocument(store, environment, what, async (document) => {
     const next = releases.reduce(withPromoted, document);
     if (next === document) return undefined;
-    await assertAllowed(validator, next);
+    await assertAllowed(validator, document, next);
     return next;
   });
 }

@@ -22,7 +22,7 @@ export function retire(
       Object.entries(document.microFrontends).filter(([other]) => other !== name),
     );
     const next = { ...document, microFrontends };
-    await assertAllowed(validator, next);
+    await assertAllowed(validator, document, next);
     return next;
   });
 }

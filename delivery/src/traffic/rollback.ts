@@ -27,7 +27,7 @@ export interface RollbackOptions {
  *
  * Without `to`, a running canary is withdrawn; without a canary, the version before the present default returns.
  *
- * @throws TrafficRefused when there is nothing to go back to, RulesBroken when it no longer fits the rest
+ * @throws TrafficRefused when there is nothing to go back to, RulesBroken when going back would break something that works
  */
 export async function rollback(
   store: Store,
@@ -56,7 +56,7 @@ export async function rollback(
         return { ...entry, extras: { ...entry.extras, restoredFrom: wasDefault?.metadata.version } };
       });
       const changed = withEntries(document, name, next);
-      await assertAllowed(options.validator, changed);
+      await assertAllowed(options.validator, document, changed);
       return changed;
     },
   );

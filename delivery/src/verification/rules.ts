@@ -4,7 +4,7 @@ import { satisfies } from 'semver';
 import type { Finding } from '../traffic/validator';
 import { liveVersions, remotePairs, shellAndRemote, type LiveVersion } from './combinations';
 import type { PublishedReader } from './published-reader';
-import { renderProblem } from './render-routes';
+import { routeProblem, slotProblem } from './render-remote';
 import type { ServerBundles } from './server-bundles';
 
 /** What a rule may look at. */
@@ -61,7 +61,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
       if (!hashes) return [`${label} was never completely published. Publish it again.`];
       return damages
         .filter(({ kind }) => kind === 'missing')
-        .map(({ file }) => `${label}: ${file} is missing. Publish it again.`);
+        .map(({ file }) => `${label}: ${file} is missing. Publish it again with --repair.`);
     }),
 
   /** Every file has the bytes it was published with. */
@@ -69,7 +69,10 @@ export const RULES: Readonly<Record<string, Rule>> = {
     each(live, async ({ label, entry }) =>
       (await reader.content(entry)).damages
         .filter(({ kind }) => kind === 'changed')
-        .map(({ file }) => `${label}: ${file} is not what was published; its hash differs.`),
+        .map(
+          ({ file }) =>
+            `${label}: ${file} is not what was published; its hash differs. Publish it again with --repair.`,
+        ),
     ),
 
   /** What the document says of a version is what was published. */
@@ -189,11 +192,25 @@ export const RULES: Readonly<Record<string, Rule>> = {
       const bundle = await bundles.shell(shell.entry).catch(() => undefined);
       const exposes = bundle && (await bundles.remote(shell.entry, remote.entry).catch(() => undefined));
       if (!bundle || !exposes || remote.entry.extras.manifest.exposes['./routes'] !== 'public') return [];
-      const problems = await each(remote.entry.extras.manifest.routes, async ({ path }) => {
-        const problem = await renderProblem(bundle, exposes, remote, path);
+      return each(remote.entry.extras.manifest.routes, async ({ path }) => {
+        const problem = await routeProblem(bundle, exposes, remote, path);
         return problem === undefined ? [] : [`${remote.label} on ${shell.label}: ${path} ${problem}`];
       });
-      return problems;
+    }),
+
+  /** What a remote offers for the slots of other pages is rendered by every shell it may meet. */
+  'slots-render': async ({ live, bundles }) =>
+    each(shellAndRemote(live), async ([shell, remote]) => {
+      const bundle = await bundles.shell(shell.entry).catch(() => undefined);
+      const exposes = bundle && (await bundles.remote(shell.entry, remote.entry).catch(() => undefined));
+      if (!bundle?.renderSlot || !exposes) return [];
+      const { renderSlot } = bundle;
+      const { manifest } = remote.entry.extras;
+      const offered = manifest.slots.filter(({ expose }) => manifest.exposes[expose] === 'public' && expose in exposes);
+      return each(offered, async ({ name }) => {
+        const problem = await slotProblem(renderSlot, exposes, remote, name);
+        return problem === undefined ? [] : [`${remote.label} on ${shell.label}: the slot ${name} ${problem}`];
+      });
     }),
 };
 
@@ -209,6 +226,12 @@ async function each<T>(subjects: readonly T[], validator: (subject: T) => Promis
   return found;
 }
 
+/** The versions that a message names, when they are of different front ends. */
+function betweenIn(message: string, live: readonly LiveVersion[]): Finding['between'] {
+  const named = live.filter(({ label }) => message.includes(label)).map(({ name, label }) => ({ name, label }));
+  return new Set(named.map(({ name }) => name)).size > 1 ? named : [];
+}
+
 /** Names, for the command's help. */
 export const RULE_NAMES: readonly string[] = Object.keys(RULES);
 
@@ -218,7 +241,7 @@ export async function brokenRules(subject: Omit<Subject, 'live'>): Promise<Findi
   const live = liveVersions(subject.document);
   for (const [rule, validator] of Object.entries(RULES)) {
     const messages = await validator({ ...subject, live });
-    findings.push(...messages.map((message) => ({ rule, message })));
+    findings.push(...messages.map((message) => ({ rule, message, between: betweenIn(message, live) })));
   }
   return findings;
 }

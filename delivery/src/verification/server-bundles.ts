@@ -5,6 +5,8 @@ import type { PublishedReader } from './published-reader';
 /** The shell's server bundle. */
 export interface ShellBundle {
   readonly renderPage: (request: object) => Promise<unknown>;
+  /** Shells that were published before slots were tried by themselves lack it. */
+  readonly renderSlot?: (request: object, slot: string) => Promise<unknown>;
   readonly shared: Readonly<Record<string, unknown>>;
 }
 
@@ -35,7 +37,7 @@ export class ServerBundles {
       if (!isRecord(bundle) || typeof bundle['renderPage'] !== 'function' || !isRecord(bundle['shared'])) {
         throw new Error('it exports neither renderPage nor the shared modules');
       }
-      return { renderPage: bundle['renderPage'] as ShellBundle['renderPage'], shared: bundle['shared'] };
+      return bundle as unknown as ShellBundle;
     });
   }
 

@@ -6,6 +6,7 @@ import { LocalStore } from '../stores/open-store';
 import { canary } from '../traffic/canary';
 import { RulesBroken } from '../traffic/validator';
 import { promote } from '../traffic/promote';
+import { rollback } from '../traffic/rollback';
 import { remotePackage, shellPackage, temporaryFolder, type PackageOptions } from '../testing/packages';
 import { RULE_NAMES } from './rules';
 import { createValidator, verify } from './verify';
@@ -64,6 +65,20 @@ const BROKEN: Readonly<Record<string, () => Promise<LocalStore>>> = {
   'server-bundle': () => site({}, { server: `require('axios');` }),
   'server-renders': () =>
     site({}, { server: `exports.exposes = { './routes': { routes() { throw new Error('no'); } } };` }),
+  'slots-render': () =>
+    site(
+      {},
+      {
+        manifest: {
+          exposes: { './routes': 'public', './slots/openings': 'public' },
+          slots: [{ name: 'home.openings', expose: './slots/openings' }],
+        },
+        chunks: ['expose-routes', 'expose-slots-openings'],
+        server: `exports.exposes = {
+          './routes': { routes: () => [] }, './slots/openings': { render() { throw new Error('no'); } },
+        };`,
+      },
+    ),
 };
 
 test('a sound site breaks no rule', async () => {
@@ -130,4 +145,57 @@ test('a version that fits the default but not the canary of the shell is refused
   await canary(store, ENV, 'shell', newer.version, 10, createValidator(store));
   const narrow = await publish(store, ENV, await remotePackage({ salt: 'narrow' }));
   await expect(promote(store, ENV, 'careers', narrow.version, createValidator(store))).rejects.toThrow(RulesBroken);
+});
+
+describe('what was wrong before a change', () => {
+  const spoil = async (store: LocalStore, name: string, file = 'page.css') =>
+    writeFile(await fileOf(store, name, file), '.page {}');
+
+  test('of another front end is shown, and holds up neither a promotion, a canary nor a way back', async () => {
+    const store = await site({}, {}, { name: 'content' });
+    const { version } = await publish(store, ENV, await remotePackage({ name: 'content', salt: 'two' }));
+    await spoil(store, 'careers');
+    const standing: string[] = [];
+    const validator = createValidator(store, (found) => standing.push(...found.map(({ rule }) => rule)));
+    await canary(store, ENV, 'content', version, 10, validator);
+    await promote(store, ENV, 'content', version, validator);
+    await rollback(store, ENV, 'content', { validator });
+    expect(standing).toEqual(['file-hash', 'file-hash', 'file-hash']);
+  });
+
+  test('between two front ends holds up neither of them', async () => {
+    const routes = [{ path: '/x/:id' }];
+    const store = await site({}, { name: 'one', manifest: { routes } }, { name: 'two', manifest: { routes } });
+    const next = await publish(store, ENV, await remotePackage({ name: 'two', manifest: { routes }, salt: 'next' }));
+    const document = await promote(store, ENV, 'two', next.version, createValidator(store));
+    expect(document.microFrontends['two']?.find(({ deployment }) => deployment.default)?.metadata.version).toBe(
+      next.version,
+    );
+  });
+
+  test('does not excuse a version that is itself damaged', async () => {
+    const store = await site({}, {});
+    const next = await publish(store, ENV, await remotePackage({ salt: 'two' }));
+    await spoil(store, 'careers');
+    await writeFile(path.join(store.root, next.folder, 'page.css'), '.page {}');
+    await expect(promote(store, ENV, 'careers', next.version, createValidator(store))).rejects.toThrow(
+      new RegExp(`file-hash: careers ${next.version}: page.css`),
+    );
+  });
+});
+
+test('a damaged publication is put back from the same build, whatever was damaged', async () => {
+  const store = new LocalStore(await temporaryFolder());
+  await publish(store, ENV, await shellPackage());
+  const build = await remotePackage();
+  const { folder } = await publish(store, ENV, build);
+  const broken = ['page.css', 'remoteEntry.js.br', 'server/index.js'];
+  for (const file of broken) await writeFile(path.join(store.root, folder, file), 'x');
+  await rm(path.join(store.root, folder, 'assets.json'));
+  expect(await publish(store, ENV, build)).toMatchObject({ uploaded: false, repaired: [] });
+  expect(new Set((await verify(store, ENV)).map(({ rule }) => rule))).toContain('file-hash');
+  const repaired = await publish(store, ENV, build, { repair: true });
+  expect(repaired).toMatchObject({ uploaded: false, repaired: ['assets.json', ...broken] });
+  expect(await verify(store, ENV)).toEqual([]);
+  expect(await publish(store, ENV, build, { repair: true })).toMatchObject({ repaired: [] });
 });

@@ -4,15 +4,25 @@ import type { Finding, Validator } from '../traffic/validator';
 import { PublishedReader } from './published-reader';
 import { brokenRules } from './rules';
 import { ServerBundles } from './server-bundles';
+import { splitByWorsening } from './worsened';
 
 /**
- * Creates a validator that holds documents against every rule, over all versions that can meet. It remembers what it read of
- * published folders, so that judging again after a lost race costs little.
+ * Creates a validator that holds documents against every rule, over all versions that can meet. It remembers what it
+ * read of published folders, so that judging again after a lost race costs little.
+ *
+ * @param onStanding told what was wrong before a change and stays so; it is not held against the change
  */
-export function createValidator(store: Store): Validator {
+export function createValidator(store: Store, onStanding?: (findings: readonly Finding[]) => void): Validator {
   const reader = new PublishedReader(store);
   const bundles = new ServerBundles(reader);
-  return (document) => brokenRules({ document, reader, bundles });
+  const held = (document: DiscoveryDocument): Promise<Finding[]> => brokenRules({ document, reader, bundles });
+  return async (document, before) => {
+    const findings = await held(document);
+    if (!before || findings.length === 0) return findings;
+    const { worse, standing } = splitByWorsening(await held(before), findings);
+    onStanding?.(standing);
+    return worse;
+  };
 }
 
 /** Holds an environment's present document against every rule. */

@@ -35,7 +35,7 @@ export async function loadServerBundle(
     throw new ServerBundleError(`${file} cannot be read. Publish the version again.`, { cause });
   });
   if (integrityOf(bytes) !== integrity) {
-    throw new ServerBundleError(`${file} is not what was published: its hash differs. Publish the version again.`);
+    throw new ServerBundleError(`${file} is not what was published: its hash differs. Publish it again with --repair.`);
   }
   return evaluateBundle(bytes, file, requireShared);
 }

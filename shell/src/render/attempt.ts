@@ -50,7 +50,24 @@ export class Attempt {
    * Rejects when the section does nothing, neither compute nor read, for longer than it may: it hangs. What it still has
    * under way is ended then. Only time in which this process was free to go on counts.
    */
-  notHanging<T>(milliseconds: number, section: Promise<T>): Promise<T> {
+  async notHanging<T>(milliseconds: number, section: Promise<T>): Promise<T> {
+    try {
+      return await this.whileActive('section', milliseconds, section);
+    } catch (error) {
+      if (error instanceof TooSlow) this.controller.abort(error);
+      throw error;
+    }
+  }
+
+  /**
+   * Rejects when the content of a slot does nothing for half as long as a section may: a page never waits for it until
+   * it is itself given up. Nothing else of the page is ended.
+   */
+  slotNotHanging<T>(milliseconds: number, content: Promise<T>): Promise<T> {
+    return this.whileActive('slot content', milliseconds / 2, content);
+  }
+
+  private whileActive<T>(what: string, milliseconds: number, work: Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       let idle = 0;
       const timer = setInterval(() => {
@@ -58,11 +75,9 @@ export class Attempt {
         if (this.outstanding === 0) idle += LOOK;
         if (idle < milliseconds) return;
         clearInterval(timer);
-        const error = new TooSlow(`The section did nothing for ${milliseconds} ms.`);
-        reject(error);
-        this.controller.abort(error);
+        reject(new TooSlow(`The ${what} did nothing for ${milliseconds} ms.`));
       }, LOOK);
-      section.then(resolve, reject).finally(() => clearInterval(timer));
+      work.then(resolve, reject).finally(() => clearInterval(timer));
     });
   }
 }

@@ -8,7 +8,7 @@ import type { AppStore, RootState } from 'shared-store';
 import { sectors, settings } from '../frame/testing/render-frame';
 import type { PageResult } from './page-result';
 import type { RenderRequest } from './render-request';
-import { renderPage } from './render-page';
+import { renderPage, renderSlot } from './render-page';
 
 let api: Server;
 let status: number;
@@ -133,6 +133,50 @@ describe('a page of a remote', () => {
     const result = await rendered('/jobs', { remotes, loadBundle });
     expect(result).toMatchObject({ status: 200, rendered: 'server' });
     expect(result.html).toContain('News of the works');
+  });
+
+  it('is rendered without slot content that hangs', async () => {
+    const slots = [{ name: 'jobs.aside', expose: './slots/aside' }];
+    const aside: SlotModule<AppStore> = {
+      load: () => new Promise(() => undefined),
+      Component: () => <p>News of the works</p>,
+    };
+    const own = exposing(page({ handle: { ...handle, slots: ['jobs.aside'] } }));
+    const loadBundle = async (name: string) => (name === 'news' ? { './slots/aside': aside } : own());
+    const result = await rendered('/jobs', {
+      remotes: [JOBS, remote('news', { slots })],
+      loadBundle,
+      renderTimeout: 300,
+    });
+    expect(result).toMatchObject({ status: 200, rendered: 'server' });
+    expect(result.html).toContain('<h1>Our jobs</h1>');
+    expect(result.html).not.toContain('News of the works');
+  });
+});
+
+describe('the content of a slot', () => {
+  const NEWS = remote('news', { slots: [{ name: 'jobs.aside', expose: './slots/aside' }] });
+  const ofSlot = (aside: Partial<SlotModule<AppStore>>) =>
+    renderSlot(
+      {
+        url: new URL('https://works.example/'),
+        remotes: [NEWS],
+        loadBundle: () => Promise.resolve({ './slots/aside': aside }),
+        apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}/api/v1`,
+        renderTimeout: 300,
+      },
+      'jobs.aside',
+    );
+
+  it('is rendered by itself, as a page would hold it', async () => {
+    expect(await ofSlot({ Component: () => <p>News of the works</p> })).toEqual(['<p>News of the works</p>']);
+  });
+
+  it('is refused with its error when it throws, and when it hangs', async () => {
+    const Component = () => <p>News of the works</p>;
+    await expect(ofSlot({ Component, load: () => Promise.reject(new Error('No news.')) })).rejects.toThrow('No news.');
+    const hanging = ofSlot({ Component, load: () => new Promise(() => undefined) });
+    await expect(hanging).rejects.toThrow('The slot content did nothing for 150 ms.');
   });
 });
 

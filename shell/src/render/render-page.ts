@@ -13,6 +13,7 @@ import { storeFor } from './render-store';
 
 export { ownRoutes } from '../pages/own-routes';
 export { renderRefusal } from './answer-post';
+export { renderSlot } from './render-slots';
 
 /**
  * Renders one page: finds the remote that owns the address, runs its loaders, fills its slots, and renders all of it

@@ -5,8 +5,9 @@ import { createPath, type Location, type Navigator } from 'react-router';
 import type { AppStore } from 'shared-store';
 import { Island, islandPrefix } from '../remotes/island';
 import { offersOf, type SlotOffer } from '../remotes/slot-source';
-import type { Attempt } from './attempt';
+import { Attempt } from './attempt';
 import type { RenderRequest } from './render-request';
+import { storeFor } from './render-store';
 
 /** What the slots of a page are filled with, by the slot's name. */
 export type Filled = ReadonlyMap<string, readonly SlotOffer[]>;
@@ -40,6 +41,18 @@ async function renderOffer(
   return { remote, html, load: () => Promise.resolve(module) };
 }
 
+/** Renders every offer for a slot, each for itself. */
+function renderOffers(
+  request: RenderRequest,
+  store: AppStore,
+  attempt: Attempt,
+  slot: string,
+): readonly Promise<SlotOffer>[] {
+  return offersOf(request.remotes, slot).map(({ remote, expose }) =>
+    attempt.slotNotHanging(request.renderTimeout, renderOffer(request, store, attempt, slot, remote.name, expose)),
+  );
+}
+
 /** Renders the slots of a page; an offer that cannot be had is left out. */
 export async function fillSlots(
   request: RenderRequest,
@@ -48,14 +61,22 @@ export async function fillSlots(
   names: readonly string[],
 ): Promise<Filled> {
   const fill = async (slot: string): Promise<[string, SlotOffer[]]> => {
-    const rendered = await Promise.allSettled(
-      offersOf(request.remotes, slot).map(({ remote, expose }) =>
-        renderOffer(request, store, attempt, slot, remote.name, expose),
-      ),
-    );
+    const rendered = await Promise.allSettled(renderOffers(request, store, attempt, slot));
     return [slot, rendered.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))];
   };
   return new Map(await Promise.all(names.map(fill)));
+}
+
+/**
+ * Renders the content of one slot without a page around it.
+ *
+ * @returns the HTML of each remote that offers some
+ * @throws what the content throws, and TooSlow when it hangs
+ */
+export async function renderSlot(request: RenderRequest, slot: string): Promise<string[]> {
+  const attempt = new Attempt(request.signal);
+  const offers = await Promise.all(renderOffers(request, storeFor(request, attempt), attempt, slot));
+  return offers.map(({ html }) => html);
 }
 
 /** The chunks, by remote, whose styles the filled slots need. */

@@ -41,21 +41,27 @@ async function quietly<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+const requestFor = async (
+  pathname: string,
+  exposes: Readonly<Record<string, unknown>>,
+  { name, entry }: LiveVersion,
+): Promise<object> => ({
+  url: new URL(pathname, 'http://verify.invalid'),
+  remotes: [liveRemoteOf(name, entry)],
+  apiUrl: await emptyApi(),
+  renderTimeout: RENDER_TIMEOUT,
+  loadBundle: () => Promise.resolve(exposes),
+});
+
 /** Renders one address of a remote on a shell; answers what went wrong, or undefined. */
-export async function renderProblem(
+export async function routeProblem(
   shell: ShellBundle,
   exposes: Readonly<Record<string, unknown>>,
   remote: LiveVersion,
   pattern: string,
 ): Promise<string | undefined> {
   try {
-    const request = {
-      url: new URL(sampleOf(pattern), 'http://verify.invalid'),
-      remotes: [liveRemoteOf(remote.name, remote.entry)],
-      apiUrl: await emptyApi(),
-      renderTimeout: RENDER_TIMEOUT,
-      loadBundle: () => Promise.resolve(exposes),
-    };
+    const request = await requestFor(sampleOf(pattern), exposes, remote);
     const page = await quietly(() => shell.renderPage(request));
     if (!isRecord(page)) return 'is not rendered at all.';
     if (page['cause'] !== undefined) return `is not rendered on the server: ${reasonOf(page['cause'])}`;
@@ -63,5 +69,21 @@ export async function renderProblem(
     return undefined;
   } catch (error) {
     return `throws while it is rendered: ${reasonOf(error)}`;
+  }
+}
+
+/** Renders what a remote offers for one slot on a shell; answers what went wrong, or undefined. */
+export async function slotProblem(
+  renderSlot: NonNullable<ShellBundle['renderSlot']>,
+  exposes: Readonly<Record<string, unknown>>,
+  remote: LiveVersion,
+  slot: string,
+): Promise<string | undefined> {
+  try {
+    const request = await requestFor('/', exposes, remote);
+    const html = await quietly(() => renderSlot(request, slot));
+    return Array.isArray(html) && html.length > 0 ? undefined : 'is not rendered at all.';
+  } catch (error) {
+    return `is not rendered: ${reasonOf(error)}`;
   }
 }

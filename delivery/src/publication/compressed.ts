@@ -1,0 +1,32 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import type { PublishedFile } from './build-folder';
+
+const brotli = promisify(brotliCompress);
+const unBrotli = promisify(brotliDecompress);
+const gz = promisify(gzip);
+const unGz = promisify(gunzip);
+
+const COMPRESSIBLE = /\.(js|css|json|svg)$/;
+
+/** The smaller files that are published beside a file, as servers look for them; none for what only a server reads. */
+export async function compressedFilesOf({ name, bytes }: PublishedFile): Promise<PublishedFile[]> {
+  if (!COMPRESSIBLE.test(name) || name.startsWith('server/')) return [];
+  const [br, zip] = await Promise.all([
+    brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    gz(bytes, { level: 9 }),
+  ]);
+  return [
+    { name: `${name}.br`, bytes: br },
+    { name: `${name}.gz`, bytes: zip },
+  ];
+}
+
+/** Whether a published file says the same as the one that would be published; another version of zlib packs otherwise. */
+export async function saysTheSame(name: string, present: Buffer, wanted: Buffer): Promise<boolean> {
+  if (present.equals(wanted)) return true;
+  const unpack = name.endsWith('.br') ? unBrotli : name.endsWith('.gz') ? unGz : undefined;
+  if (!unpack) return false;
+  const [said, meant] = await Promise.all([unpack(present).catch(() => undefined), unpack(wanted)]);
+  return said?.equals(meant) ?? false;
+}

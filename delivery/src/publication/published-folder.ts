@@ -1,0 +1,79 @@
+import { integrityOf } from 'federation/server';
+import { MARKER, type Store } from '../stores/store';
+import type { PublishedFile } from './build-folder';
+import { compressedFilesOf, saysTheSame } from './compressed';
+import type { Progress } from './progress';
+import { readBack } from './read-back';
+
+/** A folder as it is to be published. */
+export interface FolderContent {
+  /** The published folder's path on the site. */
+  readonly folder: string;
+  readonly files: readonly PublishedFile[];
+}
+
+const AT_ONCE = 8;
+
+async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  const worker = async (): Promise<void> => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+/** The marker's bytes: the hash of every file. */
+const markerOf = (hashes: Readonly<Record<string, string>>): Buffer =>
+  Buffer.from(JSON.stringify(hashes, Object.keys(hashes).sort(), 2));
+
+/**
+ * Uploads what a folder lacks, reads all of it back, and writes the marker that says "complete", in this order.
+ *
+ * @param publicOrigin the site's public address, through which the upload is read back
+ * @returns false when the folder was complete
+ * @throws PublishedFileDiffers, ReadBackDiffers
+ */
+export async function completeFolder(
+  store: Store,
+  { folder, files }: FolderContent,
+  { publicOrigin, progress }: { readonly publicOrigin?: string; readonly progress: Progress },
+): Promise<boolean> {
+  if (await store.isComplete(folder)) return false;
+  const hashes: Record<string, string> = {};
+  let done = 0;
+  await forEach(files, async (file) => {
+    for (const { name, bytes } of [file, ...(await compressedFilesOf(file))]) {
+      await store.put(folder, name, bytes);
+      hashes[name] = integrityOf(bytes);
+    }
+    done += 1;
+    progress(`uploaded ${done} of ${files.length}`);
+  });
+  await readBack(store, folder, hashes, publicOrigin, progress);
+  await store.put(folder, MARKER, markerOf(hashes));
+  return true;
+}
+
+/**
+ * Puts back what is missing or damaged of a folder that is complete, and makes its marker say what is there.
+ *
+ * @returns the names of the files that were put back
+ */
+export async function repairFolder(store: Store, { folder, files }: FolderContent): Promise<string[]> {
+  const repaired: string[] = [];
+  const hashes: Record<string, string> = {};
+  await forEach(files, async (file) => {
+    for (const { name, bytes } of [file, ...(await compressedFilesOf(file))]) {
+      const present = await store.get(folder, name).catch(() => undefined);
+      const isSound = present !== undefined && (await saysTheSame(name, present, bytes));
+      hashes[name] = integrityOf(isSound ? present : bytes);
+      if (isSound) continue;
+      await store.putBack(folder, name, bytes);
+      repaired.push(name);
+    }
+  });
+  const marker = markerOf(hashes);
+  const written = await store.get(folder, MARKER).catch(() => undefined);
+  if (!written?.equals(marker)) await store.putBack(folder, MARKER, marker);
+  return repaired.sort();
+}
