@@ -21,6 +21,4 @@ void runDelivery(process.argv.slice(2), process.env, {
   },
   err: (text) => console.error(text),
   progress,
-}).then((code) => {
-  process.exitCode = code;
-});
+}).then((code) => process.exit(code));

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { remotePackage, shellPackage, temporaryFolder } from '../testing/packages';
 import { VERBS } from './help';
 import { runDelivery } from './run';
@@ -85,4 +87,16 @@ test('help is there for every verb', async () => {
     expect(all).toContain(usage);
     expect((await delivery(store, verb, '--help')).out).toContain(usage);
   }
+});
+
+test('a broken discovery document is named, with the way to mend it', async () => {
+  const store = await temporaryFolder();
+  await delivery(store, 'publish', await shellPackage());
+  await writeFile(path.join(store, 'env/production/discovery.json'), '{"microFrontends"');
+  expect(await delivery(store, 'status')).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(
+      /env\/production\/discovery\.json in .+ is not JSON: .+ copy the highest number in env\/production\/history\/ over it/,
+    ),
+  });
 });

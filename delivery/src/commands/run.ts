@@ -180,6 +180,7 @@ const EXPECTED = new Set([
   'PublishedFileDiffers',
   'ReadBackDiffers',
   'DocumentChanged',
+  'InvalidDiscovery',
 ]);
 
 /**

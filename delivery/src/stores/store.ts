@@ -1,4 +1,10 @@
-import { EMPTY_DOCUMENT, parseDiscovery, revisionOf, type DiscoveryDocument } from 'federation/discovery';
+import {
+  EMPTY_DOCUMENT,
+  InvalidDiscovery,
+  parseDiscovery,
+  revisionOf,
+  type DiscoveryDocument,
+} from 'federation/discovery';
 import type { Blobs } from './blobs';
 
 /** Another publication changed the document in between; read it again and decide anew. */
@@ -32,7 +38,15 @@ export class Store {
   /** The discovery document that readers see; an empty one before anything is published. */
   async read(environment: string): Promise<DiscoveryDocument> {
     const blob = await this.blobs.get(discoveryKey(environment));
-    return blob ? parseDiscovery(blob.bytes.toString('utf8')) : EMPTY_DOCUMENT;
+    if (!blob) return EMPTY_DOCUMENT;
+    try {
+      return parseDiscovery(blob.bytes.toString('utf8'));
+    } catch (error) {
+      if (!(error instanceof InvalidDiscovery)) throw error;
+      const remedy = `Put back the last record: copy the highest number in env/${environment}/history/ over it.`;
+      const file = `${discoveryKey(environment)} in ${this.blobs.address}`;
+      throw new InvalidDiscovery(`${file}: ${error.message} ${remedy}`, { cause: error });
+    }
   }
 
   /**

@@ -4,7 +4,6 @@ import { satisfies } from 'semver';
 import type { Finding } from '../traffic/validator';
 import { liveVersions, remotePairs, shellAndRemote, type LiveVersion } from './combinations';
 import type { PublishedReader } from './published-reader';
-import { routeProblem, slotProblem } from './render-remote';
 import type { ServerBundles } from './server-bundles';
 
 /** What a rule may look at. */
@@ -16,8 +15,6 @@ export interface Subject {
 }
 
 type Rule = (subject: Subject) => Promise<string[]> | string[];
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The rules by name, each answering what is wrong. A name is what `verify` prints, so it stays. */
 export const RULES: Readonly<Record<string, Rule>> = {
@@ -147,11 +144,10 @@ export const RULES: Readonly<Record<string, Rule>> = {
     each(shellAndRemote(live), async ([shell, remote]) => {
       const { imports = {} } = (await reader.content(remote.entry)).sharing;
       const { provides = {} } = (await reader.content(shell.entry)).sharing;
-      const bundle = await bundles.shell(shell.entry).catch(() => undefined);
-      if (!bundle) return []; // `server-bundle` says so.
+      const exported = await bundles.sharedNames(shell).catch(() => undefined);
+      if (!exported) return []; // `server-bundle` says so.
       return Object.entries(imports).flatMap(([request, names]) => {
-        const module = bundle.shared[request];
-        const offered = provides[request]?.names ?? (isRecord(module) ? Object.keys(module) : undefined);
+        const offered = provides[request]?.names ?? exported[request];
         if (!offered) return [];
         const missing = names.filter((name) => name !== 'default' && !offered.includes(name));
         return missing.map(
@@ -164,21 +160,21 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'server-bundle': async ({ live, bundles }) => {
     const shells = await each(
       live.filter(({ name }) => name === SHELL),
-      async ({ label, entry }) =>
-        bundles.shell(entry).then(
+      async (shell) =>
+        bundles.sharedNames(shell).then(
           () => [],
-          (error: unknown) => [`${label}: ${reasonOf(error)}.`],
+          (error: unknown) => [`${shell.label}: ${reasonOf(error)}.`],
         ),
     );
     if (shells.length > 0) return shells;
     return each(shellAndRemote(live), async ([shell, remote]) => {
       try {
-        const exposes = await bundles.remote(shell.entry, remote.entry);
+        const exposes = await bundles.exposes(shell, remote);
         const promised = Object.entries(remote.entry.extras.manifest.exposes).filter(
           ([, requirement]) => requirement === 'public',
         );
         return promised
-          .filter(([expose]) => !(expose in exposes))
+          .filter(([expose]) => !exposes.includes(expose))
           .map(([expose]) => `${remote.label}: its server bundle lacks ${expose}.`);
       } catch (error) {
         return [`${remote.label} cannot be evaluated on ${shell.label}: ${reasonOf(error)}.`];
@@ -189,11 +185,11 @@ export const RULES: Readonly<Record<string, Rule>> = {
   /** Every address a remote owns is rendered by every shell it may meet. */
   'server-renders': async ({ live, bundles }) =>
     each(shellAndRemote(live), async ([shell, remote]) => {
-      const bundle = await bundles.shell(shell.entry).catch(() => undefined);
-      const exposes = bundle && (await bundles.remote(shell.entry, remote.entry).catch(() => undefined));
-      if (!bundle || !exposes || remote.entry.extras.manifest.exposes['./routes'] !== 'public') return [];
-      return each(remote.entry.extras.manifest.routes, async ({ path }) => {
-        const problem = await routeProblem(bundle, exposes, remote, path);
+      const exposes = await bundles.exposes(shell, remote).catch(() => undefined);
+      const { manifest } = remote.entry.extras;
+      if (!exposes || manifest.exposes['./routes'] !== 'public') return []; // `server-bundle` says so.
+      return each(manifest.routes, async ({ path }) => {
+        const problem = await bundles.routeProblem(shell, remote, path);
         return problem === undefined ? [] : [`${remote.label} on ${shell.label}: ${path} ${problem}`];
       });
     }),
@@ -201,14 +197,13 @@ export const RULES: Readonly<Record<string, Rule>> = {
   /** What a remote offers for the slots of other pages is rendered by every shell it may meet. */
   'slots-render': async ({ live, bundles }) =>
     each(shellAndRemote(live), async ([shell, remote]) => {
-      const bundle = await bundles.shell(shell.entry).catch(() => undefined);
-      const exposes = bundle && (await bundles.remote(shell.entry, remote.entry).catch(() => undefined));
-      if (!bundle?.renderSlot || !exposes) return [];
-      const { renderSlot } = bundle;
+      const exposes = await bundles.exposes(shell, remote).catch(() => undefined);
       const { manifest } = remote.entry.extras;
-      const offered = manifest.slots.filter(({ expose }) => manifest.exposes[expose] === 'public' && expose in exposes);
+      const offered = manifest.slots.filter(
+        ({ expose }) => manifest.exposes[expose] === 'public' && exposes?.includes(expose),
+      );
       return each(offered, async ({ name }) => {
-        const problem = await slotProblem(renderSlot, exposes, remote, name);
+        const problem = await bundles.slotProblem(shell, remote, name);
         return problem === undefined ? [] : [`${remote.label} on ${shell.label}: the slot ${name} ${problem}`];
       });
     }),

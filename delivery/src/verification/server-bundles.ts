@@ -1,64 +1,76 @@
-import type { DiscoveryEntry } from 'federation/discovery';
-import { evaluateBundle } from 'federation/server';
+import type { LiveVersion } from './combinations';
+import { bundleProcess, BundleProcessEnded } from './bundle-process';
+import type { BundleCode, RemoteCode } from './bundle-tasks';
 import type { PublishedReader } from './published-reader';
 
-/** The shell's server bundle. */
-export interface ShellBundle {
-  readonly renderPage: (request: object) => Promise<unknown>;
-  /** Shells that were published before slots were tried by themselves lack it. */
-  readonly renderSlot?: (request: object, slot: string) => Promise<unknown>;
-  readonly shared: Readonly<Record<string, unknown>>;
-}
-
-type Exposes = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- the shell's bundle asks for node's modules by name
-const requireNode = (request: string): unknown => require(request);
-
-/** Evaluates published server bundles as the shell's server does. */
+/** Tries published server bundles as the shell's server runs them, in a process of their own. */
 export class ServerBundles {
-  private readonly shells = new Map<string, Promise<ShellBundle>>();
-  private readonly remotes = new Map<string, Promise<Exposes>>();
+  private readonly known = new Map<string, Promise<unknown>>();
+  /** Remotes whose code has taken the process with it: that is said once, and not tried with the next address. */
+  private readonly ended = new Set<string>();
 
   constructor(private readonly reader: PublishedReader) {}
 
-  private async evaluate(entry: DiscoveryEntry, answer: (request: string) => unknown): Promise<unknown> {
+  /** The names that a shell's bundle offers, by shared module. @throws Error with the reason */
+  sharedNames(shell: LiveVersion): Promise<Readonly<Record<string, readonly string[]>>> {
+    return this.once(`names ${shell.label}`, async () =>
+      bundleProcess.run({ kind: 'shared-names', shell: await this.codeOf(shell) }),
+    );
+  }
+
+  /** What a remote's bundle exposes, evaluated on the modules of one shell. @throws Error with the reason */
+  exposes(shell: LiveVersion, remote: LiveVersion): Promise<readonly string[]> {
+    return this.once(`exposes ${shell.label} ${remote.label}`, async () =>
+      bundleProcess.run({ kind: 'exposes', shell: await this.codeOf(shell), remote: await this.remoteOf(remote) }),
+    );
+  }
+
+  /** What is wrong with an address of a remote, rendered on a shell. */
+  async routeProblem(shell: LiveVersion, remote: LiveVersion, pattern: string): Promise<string | undefined> {
+    return this.problem(remote, async () =>
+      bundleProcess.run({
+        ...{ kind: 'route', pattern },
+        ...{ shell: await this.codeOf(shell), remote: await this.remoteOf(remote) },
+      }),
+    );
+  }
+
+  /** What is wrong with what a remote offers for a slot, rendered on a shell. */
+  async slotProblem(shell: LiveVersion, remote: LiveVersion, slot: string): Promise<string | undefined> {
+    return this.problem(remote, async () =>
+      bundleProcess.run({
+        ...{ kind: 'slot', slot },
+        ...{ shell: await this.codeOf(shell), remote: await this.remoteOf(remote) },
+      }),
+    );
+  }
+
+  private async problem(remote: LiveVersion, render: () => Promise<string | undefined>): Promise<string | undefined> {
+    if (this.ended.has(remote.label)) return undefined;
+    try {
+      return await render();
+    } catch (error) {
+      if (!(error instanceof BundleProcessEnded)) throw error;
+      this.ended.add(remote.label);
+      return `${error.message}.`;
+    }
+  }
+
+  private async codeOf({ entry }: LiveVersion): Promise<BundleCode> {
     const { serverBundle } = await this.reader.content(entry);
     if (!serverBundle) throw new Error('it has no sound server bundle');
-    return evaluateBundle(serverBundle, `${entry.extras.folder}server/index.js`, answer);
+    return { folder: entry.extras.folder, code: serverBundle };
   }
 
-  /** @throws Error with the reason */
-  shell(entry: DiscoveryEntry): Promise<ShellBundle> {
-    return memoized(this.shells, entry.extras.folder, async () => {
-      const bundle = await this.evaluate(entry, requireNode);
-      if (!isRecord(bundle) || typeof bundle['renderPage'] !== 'function' || !isRecord(bundle['shared'])) {
-        throw new Error('it exports neither renderPage nor the shared modules');
-      }
-      return bundle as unknown as ShellBundle;
-    });
+  private async remoteOf(remote: LiveVersion): Promise<RemoteCode> {
+    return { ...(await this.codeOf(remote)), name: remote.name, entry: remote.entry };
   }
 
-  /** A remote's exposes, evaluated on the modules of one shell. @throws Error with the reason */
-  remote(shell: DiscoveryEntry, entry: DiscoveryEntry): Promise<Exposes> {
-    return memoized(this.remotes, `${shell.extras.folder} ${entry.extras.folder}`, async () => {
-      const { shared } = await this.shell(shell);
-      const bundle = await this.evaluate(entry, (request) => {
-        if (request in shared) return shared[request];
-        throw new Error(`it asks for "${request}", which the shell does not offer`);
-      });
-      if (!isRecord(bundle) || !isRecord(bundle['exposes'])) throw new Error('it exports no exposes');
-      return bundle['exposes'];
-    });
+  private once<T>(key: string, ask: () => Promise<T>): Promise<T> {
+    const present = this.known.get(key);
+    if (present) return present as Promise<T>;
+    const asked = ask();
+    this.known.set(key, asked);
+    return asked;
   }
-}
-
-function memoized<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
-  const present = known.get(key);
-  if (present) return present;
-  const made = make();
-  known.set(key, made);
-  return made;
 }

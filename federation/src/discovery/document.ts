@@ -106,15 +106,28 @@ export const SHELL = 'shell';
 /** An empty document, before anything is published. */
 export const EMPTY_DOCUMENT: DiscoveryDocument = { schema: DISCOVERY_SCHEMA_URL, microFrontends: {} };
 
+/** A text is no discovery document; the message says why. */
+export class InvalidDiscovery extends Error {
+  override readonly name = 'InvalidDiscovery';
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new InvalidDiscovery(`The discovery document is not JSON: ${String(cause)}`, { cause });
+  }
+}
+
 /**
  * Reads a discovery document.
  *
- * @throws Error naming every rule that the text breaks
+ * @throws InvalidDiscovery naming every rule that the text breaks
  */
 export function parseDiscovery(text: string): DiscoveryDocument {
-  const result = discoverySchema.safeParse(JSON.parse(text));
-  if (!result.success) throw new Error(`The discovery document is not valid: ${z.prettifyError(result.error)}`);
-  return result.data;
+  const result = discoverySchema.safeParse(parsedJson(text));
+  if (result.success) return result.data;
+  throw new InvalidDiscovery(`The discovery document is not valid: ${z.prettifyError(result.error)}`);
 }
 
 /** The document's revision; 0 before the shell is published. */

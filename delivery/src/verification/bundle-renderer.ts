@@ -1,8 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { liveRemoteOf } from 'federation/server';
-import type { LiveVersion } from './combinations';
-import type { ShellBundle } from './server-bundles';
+import type { RemoteCode } from './bundle-tasks';
+
+/** The shell's server bundle. */
+export interface ShellBundle {
+  readonly renderPage: (request: object) => Promise<unknown>;
+  /** Shells that were published before slots were tried by themselves lack it. */
+  readonly renderSlot?: (request: object, slot: string) => Promise<unknown>;
+  readonly shared: Readonly<Record<string, unknown>>;
+}
 
 /** How long a page may take here, in milliseconds; what counts is that it comes. */
 const RENDER_TIMEOUT = 10_000;
@@ -30,21 +37,10 @@ const sampleOf = (pattern: string): string => pattern.replaceAll(/:[^/?]+\??/g, 
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 
-/** Pages say on the console that the empty API has nothing; here that is nobody's concern. */
-async function quietly<T>(work: () => Promise<T>): Promise<T> {
-  const { log, warn, error } = console;
-  Object.assign(console, { log: () => undefined, warn: () => undefined, error: () => undefined });
-  try {
-    return await work();
-  } finally {
-    Object.assign(console, { log, warn, error });
-  }
-}
-
 const requestFor = async (
   pathname: string,
   exposes: Readonly<Record<string, unknown>>,
-  { name, entry }: LiveVersion,
+  { name, entry }: RemoteCode,
 ): Promise<object> => ({
   url: new URL(pathname, 'http://verify.invalid'),
   remotes: [liveRemoteOf(name, entry)],
@@ -57,12 +53,12 @@ const requestFor = async (
 export async function routeProblem(
   shell: ShellBundle,
   exposes: Readonly<Record<string, unknown>>,
-  remote: LiveVersion,
+  remote: RemoteCode,
   pattern: string,
 ): Promise<string | undefined> {
   try {
     const request = await requestFor(sampleOf(pattern), exposes, remote);
-    const page = await quietly(() => shell.renderPage(request));
+    const page = await shell.renderPage(request);
     if (!isRecord(page)) return 'is not rendered at all.';
     if (page['cause'] !== undefined) return `is not rendered on the server: ${reasonOf(page['cause'])}`;
     if (page['kind'] === 'page' && page['rendered'] !== 'server') return 'is left to the browser by the server.';
@@ -74,14 +70,15 @@ export async function routeProblem(
 
 /** Renders what a remote offers for one slot on a shell; answers what went wrong, or undefined. */
 export async function slotProblem(
-  renderSlot: NonNullable<ShellBundle['renderSlot']>,
+  shell: ShellBundle,
   exposes: Readonly<Record<string, unknown>>,
-  remote: LiveVersion,
+  remote: RemoteCode,
   slot: string,
 ): Promise<string | undefined> {
   try {
+    if (!shell.renderSlot) return undefined;
     const request = await requestFor('/', exposes, remote);
-    const html = await quietly(() => renderSlot(request, slot));
+    const html = await shell.renderSlot(request, slot);
     return Array.isArray(html) && html.length > 0 ? undefined : 'is not rendered at all.';
   } catch (error) {
     return `is not rendered: ${reasonOf(error)}`;

@@ -1,0 +1,81 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BundleAnswer, BundleTask } from './bundle-tasks';
+
+/** How long one task may take, in milliseconds. */
+const DEADLINE = 30_000;
+/** How much memory published code may take, in megabytes. */
+const MEMORY = 512;
+
+/** Published code ended the process that it ran in, or did not come to an end itself. */
+export class BundleProcessEnded extends Error {
+  override readonly name = 'BundleProcessEnded';
+}
+
+/**
+ * Runs published code in a process of its own, with nothing of this one's environment: it may loop, leak or exit without
+ * any harm to the command that tries it. The process is started with the first task, and again after it has ended; it
+ * keeps nobody waiting who has no task for it.
+ */
+export class BundleProcess {
+  private child: ChildProcess | undefined;
+  private turn: Promise<unknown> = Promise.resolve();
+
+  /** @param deadline how long one task may take, in milliseconds */
+  constructor(private readonly deadline = DEADLINE) {}
+
+  /** @throws Error with the reason of the code; BundleProcessEnded when it took the process with it */
+  run<T>(task: BundleTask): Promise<T> {
+    const answer = this.turn.then(() => this.ask<T>(task));
+    this.turn = answer.catch(() => undefined);
+    return answer;
+  }
+
+  private start(): ChildProcess {
+    const child = fork(path.join(__dirname, 'bundle-child.ts'), {
+      execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href, `--max-old-space-size=${MEMORY}`],
+      env: {},
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+    });
+    child.once('exit', () => {
+      if (this.child === child) this.child = undefined;
+    });
+    process.once('exit', () => child.kill('SIGKILL'));
+    this.child = child;
+    return child;
+  }
+
+  private ask<T>(task: BundleTask): Promise<T> {
+    const child = this.child ?? this.start();
+    child.ref();
+    child.channel?.ref();
+    return new Promise<T>((resolve, reject) => {
+      const settle = (end: () => void): void => {
+        clearTimeout(timer);
+        child.removeAllListeners('message').off('exit', ended);
+        child.unref();
+        child.channel?.unref();
+        end();
+      };
+      const ended = (code: number | null, signal: string | null): void =>
+        settle(() =>
+          reject(new BundleProcessEnded(`ended the process that it ran in (${signal ?? `exit code ${code}`})`)),
+        );
+      const timer = setTimeout(() => {
+        settle(() => reject(new BundleProcessEnded(`did not come to an end within ${this.deadline / 1_000} seconds`)));
+        child.kill('SIGKILL');
+        this.child = undefined;
+      }, this.deadline);
+      child.once('exit', ended);
+      child.once('message', (answer: BundleAnswer<T>) =>
+        settle(() => ('value' in answer ? resolve(answer.value) : reject(new Error(answer.reason)))),
+      );
+      child.send(task);
+    });
+  }
+}
+
+/** The one process for published code of this program. */
+export const bundleProcess = new BundleProcess();
