@@ -5,6 +5,8 @@ import type { BundleAnswer, BundleTask } from './bundle-tasks';
 
 /** How long one task may take, in milliseconds. */
 const DEADLINE = 30_000;
+/** How long the process waits for a further task before it goes, in milliseconds. */
+const IDLE = 2_000;
 /** How much memory published code may take, in megabytes. */
 const MEMORY = 512;
 
@@ -16,10 +18,11 @@ export class BundleProcessEnded extends Error {
 /**
  * Runs published code in a process of its own, with nothing of this one's environment: it may loop, leak or exit without
  * any harm to the command that tries it. The process is started with the first task, and again after it has ended; it
- * keeps nobody waiting who has no task for it.
+ * goes when there is nothing more to do.
  */
 export class BundleProcess {
   private child: ChildProcess | undefined;
+  private idle: NodeJS.Timeout | undefined;
   private turn: Promise<unknown> = Promise.resolve();
 
   /** @param deadline how long one task may take, in milliseconds */
@@ -39,15 +42,23 @@ export class BundleProcess {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
     });
+    const kill = (): void => void child.kill('SIGKILL');
+    process.once('exit', kill);
     child.once('exit', () => {
+      process.off('exit', kill);
       if (this.child === child) this.child = undefined;
     });
-    process.once('exit', () => child.kill('SIGKILL'));
     this.child = child;
     return child;
   }
 
+  private end(): void {
+    if (this.child?.connected) this.child.disconnect();
+    this.child = undefined;
+  }
+
   private ask<T>(task: BundleTask): Promise<T> {
+    clearTimeout(this.idle);
     const child = this.child ?? this.start();
     child.ref();
     child.channel?.ref();
@@ -57,6 +68,7 @@ export class BundleProcess {
         child.removeAllListeners('message').off('exit', ended);
         child.unref();
         child.channel?.unref();
+        this.idle = setTimeout(() => this.end(), IDLE).unref();
         end();
       };
       const ended = (code: number | null, signal: string | null): void =>
@@ -72,7 +84,8 @@ export class BundleProcess {
       child.once('message', (answer: BundleAnswer<T>) =>
         settle(() => ('value' in answer ? resolve(answer.value) : reject(new Error(answer.reason)))),
       );
-      child.send(task);
+      // Code that closes the channel ends the process with it, which is heard above.
+      child.send(task, () => undefined);
     });
   }
 }

@@ -19,6 +19,7 @@ test.each([
   ['while it is rendered', inRoutes('process.exit(0);'), 'server-renders'],
   ['while it is evaluated', 'process.exit(0);', 'server-bundle'],
   ['by an error that nobody waits for', inRoutes(`Promise.reject(new Error('stray'));`), 'server-renders'],
+  ['by closing its channel', inRoutes('process.disconnect();'), 'server-renders'],
   ['by leaking', inRoutes('const all = []; for (;;) all.push(new Array(1e6).fill(all.length));'), 'server-renders'],
 ])('a bundle that ends its process %s breaks a rule, once', async (_how, server, rule) => {
   expect(await messagesOf(server)).toEqual([
