@@ -109,7 +109,10 @@ async function start(): Promise<void> {
   const app = (
     <App
       store={store}
-      site={{ remotes, errors, pending: false, serverState: store.getState() }}
+      site={{
+        ...{ remotes, errors, onPageError: reports.reportPageError },
+        ...{ pending: false, serverState: store.getState() },
+      }}
       slots={slotSource(remotes, host, mounts)}
       adminHost={{ loadAdmins: loadAdmins(remotes, host), addRoutes: mounts.addRoutes, discovery: data.discovery }}
     >

@@ -1,6 +1,6 @@
-import { RemoteLoadError } from 'federation/browser';
-import type { ReactNode } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { matchRemote, RemoteLoadError } from 'federation/browser';
+import { useEffect, type ReactNode } from 'react';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { useSite } from '../remotes/site-context';
 import { NotFoundPage } from './not-found-page';
 import { PageUnavailablePage } from './page-unavailable-page';
@@ -9,7 +9,13 @@ import { UnexpectedErrorPage } from './unexpected-error-page';
 /** What stands in a page's place when it could not be shown: not found, gone, or an unexpected error. */
 export function RouteErrorPage(): ReactNode {
   const error = useRouteError();
-  const { remotes } = useSite();
+  const { remotes, onPageError } = useSite();
+  const { pathname } = useLocation();
+  const isUnexpected = !isRouteErrorResponse(error) && !(error instanceof RemoteLoadError);
+  useEffect(() => {
+    const owner = matchRemote(remotes, pathname)?.owner;
+    if (isUnexpected && owner) onPageError?.(owner, error);
+  }, [isUnexpected, error, remotes, pathname, onPageError]);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   if (error instanceof RemoteLoadError) {
     const title = remotes.find(({ name }) => name === error.remote)?.title ?? 'This page';

@@ -7,6 +7,8 @@ import type { RemoteErrors } from './remote-errors';
 export interface Site {
   readonly remotes: readonly LiveRemote[];
   readonly errors: RemoteErrors;
+  /** Told when a page of a remote stops with an error; nobody is told on the server, whose log has it. */
+  readonly onPageError?: (remote: LiveRemote, error: unknown) => void;
   /** True where a remote is left to the browser, so its place shows a skeleton. */
   readonly pending: boolean;
   /** The state that the document was rendered with. */

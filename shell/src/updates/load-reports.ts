@@ -5,7 +5,12 @@ import { sendEvents } from './send-events';
 /** The longest reason that the API takes. */
 const LONGEST = 300;
 
-/** Remembers how loading remotes went until somebody takes the reports. */
+/** A reason on one line, no longer than the API takes. */
+const lineOf = (reason: string): string => reason.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST);
+
+const messageOf = (cause: unknown): string => (cause instanceof Error ? `: ${cause.message}` : '');
+
+/** Remembers how loading and showing remotes went until somebody takes the reports. */
 export class LoadReports {
   private readonly waiting: TelemetryEvent[] = [];
   private readonly failed = new Set<string>();
@@ -19,18 +24,26 @@ export class LoadReports {
   readonly report: ReportLoad = (remote: LiveRemote, milliseconds: number, error?: RemoteLoadError) => {
     const outcome = error ? 'failed' : this.failed.delete(remote.name) ? 'recovered' : 'loaded';
     if (error) this.failed.add(remote.name);
-    const cause = error?.cause instanceof Error ? `: ${error.cause.message}` : '';
+    this.add(remote, outcome, milliseconds, error && `${error.kind}${messageOf(error.cause)}`);
+  };
+
+  /** A page of a remote that was loaded has stopped with an error, in its loader or while it was rendered. */
+  readonly reportPageError = (remote: LiveRemote, error: unknown): void =>
+    this.add(remote, 'failed', 0, `page${messageOf(error)}`);
+
+  private add(
+    { name, version }: LiveRemote,
+    outcome: 'loaded' | 'recovered' | 'failed',
+    milliseconds: number,
+    reason: string | undefined,
+  ): void {
     const event: TelemetryEvent = {
-      kind: 'remote',
-      remote: remote.name,
-      version: remote.version,
-      outcome,
-      duration: Math.round(milliseconds),
-      reason: error && `${error.kind}${cause}`.slice(0, LONGEST),
+      ...{ kind: 'remote', remote: name, version, outcome },
+      ...{ duration: Math.round(milliseconds), reason: reason && lineOf(reason) },
     };
     if (this.taker) this.taker(event);
     else this.waiting.push(event);
-  };
+  }
 
   /** Hands over what was reported so far, and everything from now on. */
   take(taker: (event: TelemetryEvent) => void): void {

@@ -95,6 +95,21 @@ test('overrides: a known section from an allowed origin; anything else is ignore
   }
 });
 
+test('a reason of several lines is reported on one, as the API takes it', () => {
+  const reports = new LoadReports();
+  const remote = { name: 'careers', version: '1.0.0' } as LiveRemote;
+  const taken: { reason?: string }[] = [];
+  reports.take((event) => taken.push(event as { reason?: string }));
+  const cause = new Error(`Loading chunk 7 failed.\n(missing: /r/careers/7.js)${'x'.repeat(400)}`);
+  reports.report(remote, 1, new RemoteLoadError('careers', '1.0.0', 'missing', { cause }));
+  reports.reportPageError(remote, new TypeError('jobs is\nundefined'));
+  expect(taken.map(({ reason }) => reason?.slice(0, 60))).toEqual([
+    'missing: Loading chunk 7 failed. (missing: /r/careers/7.js)x',
+    'page: jobs is undefined',
+  ]);
+  expect(taken[0]?.reason).toHaveLength(300);
+});
+
 test('loads are reported with name, version and cause, and what recovers says so', () => {
   const reports = new LoadReports();
   const remote = { name: 'careers', version: '1.0.0' } as LiveRemote;

@@ -1,0 +1,42 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { RemoteLoadError, type LiveRemote } from 'federation/browser';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { RemoteErrors } from '../remotes/remote-errors';
+import { SiteProvider } from '../remotes/site-context';
+import { RouteErrorPage } from './route-error-page';
+
+const careers = { name: 'careers', title: 'Careers', routes: [{ path: '/career' }] } as unknown as LiveRemote;
+
+const NOT_FOUND = { status: 404, statusText: 'Not Found', internal: false, data: null };
+
+/** Shows a page that has stopped with an error; answers who was told of it. */
+async function showFailing(path: string, error: unknown): Promise<unknown[]> {
+  const told: unknown[] = [];
+  const router = createMemoryRouter([{ id: 'page', path, element: <h1>Page</h1>, ErrorBoundary: RouteErrorPage }], {
+    initialEntries: [path],
+    hydrationData: { loaderData: {}, errors: { page: error } },
+  });
+  const onPageError = (remote: LiveRemote, reason: unknown): void => void told.push([remote.name, reason]);
+  render(
+    <SiteProvider value={{ remotes: [careers], errors: new RemoteErrors(), onPageError, pending: false }}>
+      <RouterProvider router={router} />
+    </SiteProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return told;
+}
+
+test('a page that stops with an error is reported once, by the remote that owns it', async () => {
+  const error = new TypeError('jobs is undefined');
+  expect(await showFailing('/career', error)).toEqual([['careers', error]]);
+  expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+});
+
+test.each<[string, string, unknown]>([
+  ['what is not found', '/career', NOT_FOUND],
+  ['an error of the shell itself', '/elsewhere', new Error('Away')],
+  ['a remote that could not be loaded', '/career', new RemoteLoadError('careers', '1', 'missing')],
+])('%s is not reported as an error of a remote', async (_what, path, error) => {
+  expect(await showFailing(path, error)).toEqual([]);
+});
