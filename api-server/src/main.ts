@@ -1,25 +1,50 @@
+import type { AppParts } from './app';
 import { assemble } from './assemble';
-import { readConfig } from './config';
+import { readConfig, type Config } from './config';
 import { listenForCommands } from './control/control-server';
 import { inOneLine } from './errors/loggable';
 import { issueSetupToken } from './modules/auth/setup';
+import { FILL, fillApart, isUnmade } from './seed/fill-apart';
 import { isUnfilled } from './seed/is-unfilled';
 
 /** What people read who start the site; the log beside it is for programs. */
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Fills the site, if nobody has, and ends. */
+async function fill(config: Config): Promise<void> {
+  // The program that started this one is gone: nobody waits for the content any more.
+  process.once('disconnect', () => process.exit(1));
+  const [parts, { makeServices }, { seed }] = await Promise.all([
+    assemble(config),
+    import('./app'),
+    import('./seed/seed'),
+  ]);
+  const services = makeServices(parts);
+  if (config.seed && (await isUnfilled(services.db))) await seed(services, { folder: config.seed }, say);
+  await services.mail.close();
+  await parts.database.close();
+  process.exit(0);
+}
+
+/** Opens what the site needs; an empty one is filled before. */
+async function openSite(config: Config): Promise<AppParts> {
+  if (config.seed && isUnmade(config)) await fillApart();
+  const parts = await assemble(config);
+  if (!config.seed || parts.database.engine !== 'embedded' || !(await isUnfilled(parts.database.db))) return parts;
+  await parts.database.close();
+  await fillApart();
+  return assemble(config);
+}
 
 /** The program that serves `/api/v1`: opens what it needs, fills an empty site, listens, and ends cleanly. */
 async function main(): Promise<void> {
   // Whatever this process writes is its owner's alone.
   process.umask(0o077);
   const config = readConfig(process.env);
+  if (process.argv[2] === FILL) return fill(config);
   // The database opens while the rest of the program is still read.
-  const [parts, { buildApp, makeServices }] = await Promise.all([assemble(config), import('./app')]);
+  const [parts, { buildApp, makeServices }] = await Promise.all([openSite(config), import('./app')]);
   const services = makeServices(parts);
-  if (config.seed && parts.database.engine === 'embedded' && (await isUnfilled(services.db))) {
-    const { seed } = await import('./seed/seed');
-    await seed(services, { folder: config.seed }, say);
-  }
   const app = await buildApp(parts, services);
   await app.listen({ host: config.host, port: config.port });
   const stopCommands = await listenForCommands(services);

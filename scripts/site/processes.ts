@@ -12,11 +12,14 @@ export interface Running {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Starts a server of this repository from its sources; it tells over its IPC channel when it is ready. */
+/**
+ * Starts a server of this repository from its sources; it tells over its IPC channel when it is ready. Its threads
+ * share two pools of memory: with one for each, what one gives back no other could use.
+ */
 export function startProcess(name: string, program: string, env: Readonly<Record<string, string>>): Running {
   const child = spawn(process.execPath, [bundleProgram(program)], {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    env: { MALLOC_ARENA_MAX: '2', ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const ready = new Promise<Readonly<Record<string, unknown>>>((resolve, reject) => {

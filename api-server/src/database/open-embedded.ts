@@ -10,6 +10,9 @@ import { migrationsFolder } from './migrations-folder';
 import { PrivateNodeFS } from './private-node-fs';
 import * as schema from './schema';
 
+/** Memory for pages of tables: the engine takes it whole at its start, and the system keeps what was read besides. */
+const PAGES = '32MB';
+
 /** PostgreSQL in this process, over an engine that is already started. */
 export function overEngine(engine: PGlite, release: () => Promise<void> = async () => {}): OpenedDatabase {
   const db = drizzle(engine, { schema });
@@ -37,7 +40,11 @@ export async function openEmbedded(siteDir: string): Promise<OpenedDatabase> {
   await makePrivateFolder(folder);
   const release = await lockFolder(folder);
   try {
-    const engine = await PGlite.create({ fs: new PrivateNodeFS(folder), extensions: { pg_trgm } });
+    const engine = await PGlite.create({
+      fs: new PrivateNodeFS(folder),
+      extensions: { pg_trgm },
+      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${PAGES}`],
+    });
     // Its pages are in memory: one found through an index costs what the next one costs, not what a disk's arm did.
     await engine.exec('set random_page_cost = 1.1');
     return overEngine(engine, release);
