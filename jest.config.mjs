@@ -46,6 +46,6 @@ const SCRIPTS = {
 export default {
   cacheDirectory,
   // A busy machine is no failure; a hanging test still is.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   projects: [...BROWSER.map((name) => project(name, 'jsdom')), ...NODE.map((name) => project(name, 'node')), SCRIPTS],
 };

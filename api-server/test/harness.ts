@@ -10,16 +10,29 @@ import { admins } from '../src/database/schema';
 import { FolderFileStore } from '../src/files/folder-file-store';
 import { newId } from '../src/identity';
 import type { LogDestination } from '../src/log';
-import { folderTransport, type MailTransport } from '../src/mail/mail';
+import { folderTransport, type MailTransport, type Message } from '../src/mail/mail';
 import type { Services } from '../src/services';
 import { readContent, type Content } from '../src/seed/content-folder';
 import { storeContent } from '../src/seed/store-content';
+import { accountsOf, recordingTransport, type Accounts } from './accounts';
 import { TestClock } from './test-clock';
 import { openTestDatabase } from './test-database';
 
 export { TestClock } from './test-clock';
 
-export interface TestApp {
+/** How an application of the tests differs from the usual one. */
+export interface TestAppOptions {
+  /** Variables that it is configured with. */
+  readonly environment?: NodeJS.ProcessEnv;
+  /** How emails leave; into the folder when nothing is said. */
+  readonly mail?: MailTransport;
+  /** Where the log goes; it is silent unless the environment says otherwise. */
+  readonly log?: LogDestination;
+  /** Whether it begins with the demonstration content. */
+  readonly content?: boolean;
+}
+
+interface RunningApp {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly clock: TestClock;
@@ -27,6 +40,8 @@ export interface TestApp {
   readonly folder: string;
   /** GET of a path below `/api/v1`. */
   get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** POST of a path below `/api/v1`; the payload is sent as JSON. */
+  post(path: string, payload?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Any other call; a payload is sent as JSON. */
   call(
     method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -35,25 +50,26 @@ export interface TestApp {
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
   /** A header that signs a new administrator of a role in. */
-  signedIn(role: Role): Promise<{ authorization: string }>;
+  signedIn(role: Role): Promise<Authorization>;
   close(): Promise<void>;
 }
+
+/** A header that says who asks. */
+export type Authorization = Record<'authorization', string>;
+
+/** A complete application of a test, and what its people sign in with and are mailed. */
+export type TestApp = RunningApp & Accounts;
 
 /**
  * A complete application on an empty database, its files and mails in a folder of its own.
  * The same tests run on both databases: `TEST_DATABASE=postgres` chooses the other one.
- *
- * @param mail how emails leave; into the folder when nothing is said
- * @param log where the log goes; it is silent unless the environment says otherwise
+ * Whoever starts it closes it; `testApp` does both for a whole file.
  */
-export async function startTestApp(
-  environment: NodeJS.ProcessEnv = {},
-  mail?: MailTransport,
-  log?: LogDestination,
-): Promise<TestApp> {
+export async function startTestApp({ environment, mail, log, content }: TestAppOptions = {}): Promise<TestApp> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-test-'));
   const clock = new TestClock();
   const database = await openTestDatabase();
+  const sent: Message[] = [];
   const parts = {
     config: readConfig({ SITE_DIR: folder, LOG_LEVEL: 'silent', ...environment }),
     database,
@@ -61,22 +77,27 @@ export async function startTestApp(
       originals: new FolderFileStore(path.join(folder, 'files')),
       variants: new FolderFileStore(path.join(folder, 'variants')),
     },
-    mail: mail ?? folderTransport(path.join(folder, 'mail')),
+    mail: recordingTransport(mail ?? folderTransport(path.join(folder, 'mail')), sent),
     clock,
     ...(log && { log }),
   };
   const services = makeServices(parts);
   const app = await buildApp(parts, services);
+  if (content) await storeContent(services, await readTestContent(), () => undefined);
   let people = 0;
   const inject = async (options: InjectOptions) => app.inject(options);
+  const call: TestApp['call'] = (method, url, payload, headers = {}) =>
+    inject({ method, url: `/api/v1${url}`, headers, ...(payload && { payload }) });
+  const post: TestApp['post'] = (url, payload = {}, headers = {}) => call('POST', url, payload, headers);
   return {
     app,
     services,
     clock,
     folder,
+    ...accountsOf({ services, post, sent }),
     get: (url, headers = {}) => inject({ method: 'GET', url: `/api/v1${url}`, headers }),
-    call: (method, url, payload, headers = {}) =>
-      inject({ method, url: `/api/v1${url}`, headers, ...(payload && { payload }) }),
+    post,
+    call,
     signedIn: async (role) => {
       people += 1;
       const now = clock.now();
@@ -99,14 +120,47 @@ export async function startTestApp(
   };
 }
 
+interface FileOptions extends TestAppOptions {
+  /** Whether each test has one of its own. */
+  readonly anewForEachTest?: boolean;
+}
+
+/**
+ * The application of a test file (or of a `describe`): started before its tests and closed after them.
+ *
+ * @param options said as a function where they are known only when the tests begin
+ */
+export function testApp(options: FileOptions | (() => TestAppOptions) = {}): TestApp {
+  let started: TestApp | undefined;
+  const start = async () => {
+    started = await startTestApp(typeof options === 'function' ? options() : options);
+  };
+  const stop = () => started?.close();
+  if ('anewForEachTest' in options) {
+    beforeEach(start);
+    afterEach(stop);
+  } else {
+    beforeAll(start);
+    afterAll(stop);
+  }
+  return new Proxy({} as TestApp, {
+    get: (_, name) => {
+      if (!started) throw new Error('The application starts before the first test; a test or a hook may use it');
+      return started[name as keyof TestApp];
+    },
+  });
+}
+
+/** The header of an administrator of a role, who is signed in before the tests. */
+export function testAdmin(site: TestApp, role: Role): Authorization {
+  const headers = { authorization: '' };
+  beforeAll(async () => Object.assign(headers, await site.signedIn(role)));
+  return headers;
+}
+
 /** The folder of the demonstration content: data only, nothing that the server or its tests import. */
 export const CONTENT_FOLDER = path.join(__dirname, '../../demo-content/content');
 
 /** The demonstration content; its files have addresses but no bytes, which takes no time. */
 export const readTestContent = (): Promise<Content> =>
   readContent(CONTENT_FOLDER, (key) => ({ url: `/api/v1/files/${key.slice('file:'.length)}`, size: 1 }));
-
-/** Fills the database with the demonstration content. */
-export async function fillWithContent(services: Services): Promise<void> {
-  await storeContent(services, await readTestContent(), () => undefined);
-}

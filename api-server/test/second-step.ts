@@ -1,13 +1,14 @@
 import { Secret, TOTP } from 'otpauth';
 import type { LightMyRequestResponse } from 'fastify';
 import { SECOND } from '../src/clock';
-import { PASSWORD, type AccountsApp } from './accounts';
+import { PASSWORD } from './accounts';
+import type { TestApp } from './harness';
 import { TestPasskey } from './passkey';
 
 type Headers = Record<string, string>;
 
 /** What an authenticator app shows. */
-export interface TestApp {
+export interface TestAuthenticator {
   /** The code of now, or of some time steps later or earlier. */
   code(stepsLater?: number): string;
   recoveryCodes: string[];
@@ -19,10 +20,10 @@ export interface TestApp {
  * @param currentPassword null for who has none
  */
 export async function setUpApp(
-  site: AccountsApp,
+  site: TestApp,
   headers: Headers,
   currentPassword: string | null = PASSWORD,
-): Promise<TestApp> {
+): Promise<TestAuthenticator> {
   const proof = currentPassword === null ? {} : { currentPassword };
   const started = (await site.post('/auth/second-step/app', proof, headers)).json<{
     setup: string;
@@ -40,7 +41,7 @@ export async function setUpApp(
 
 /** Adds a passkey for whoever the headers sign in. */
 export async function addPasskey(
-  site: AccountsApp,
+  site: TestApp,
   headers: Headers,
   passkey = new TestPasskey(),
 ): Promise<{ passkey: TestPasskey; answer: LightMyRequestResponse }> {
@@ -51,7 +52,7 @@ export async function addPasskey(
 }
 
 /** Makes the first step; answers the challenge for the second. */
-export async function firstStep(site: AccountsApp, email: string, password = PASSWORD): Promise<string> {
+export async function firstStep(site: TestApp, email: string, password = PASSWORD): Promise<string> {
   const answer = (await site.post('/auth/login', { email, password })).json<{ challenge?: string }>();
   if (!answer.challenge) throw new Error('No second step was asked for');
   return answer.challenge;

@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { PASSWORD, OWNER, startAccountsApp, type AccountsApp } from './accounts';
+import { OWNER, PASSWORD } from './accounts';
+import { testApp } from './harness';
 
-jest.setTimeout(120_000);
-
-let site: AccountsApp;
 let logged = '';
 const answers: string[] = [];
-beforeAll(async () => {
-  site = await startAccountsApp({ LOG_LEVEL: 'trace' }, undefined, { write: (line) => void (logged += line) });
-  await site.reset();
+const site = testApp({
+  environment: { LOG_LEVEL: 'trace' },
+  log: { write: (line) => void (logged += line) },
 });
-afterAll(() => site.close());
+beforeAll(() => site.reset());
 
 /** Every row of every table, as text. */
 async function everyRow(): Promise<string> {

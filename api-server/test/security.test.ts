@@ -3,20 +3,17 @@ import type { AnyEndpoint, Role } from 'api-client';
 import { eq } from 'drizzle-orm';
 import crypto from 'node:crypto';
 import pino from 'pino';
+import { OWNER, PASSWORD } from './accounts';
+import { startTestApp, testApp, type TestApp } from './harness';
 import { readConfig } from '../src/config';
 import { admins, oneTimeCodes, sessions } from '../src/database/schema';
 import { loggerOptions } from '../src/log';
 import { createAdmin } from '../src/modules/auth/create-admin';
-import { OWNER, PASSWORD, startAccountsApp, type AccountsApp } from './accounts';
 
-jest.setTimeout(120_000);
-
-let site: AccountsApp;
-beforeAll(async () => (site = await startAccountsApp()));
-afterAll(() => site.close());
+const site = testApp();
 
 const login = (email: string, password: string, from = '127.0.0.1') =>
-  site.call({ method: 'POST', url: '/api/v1/auth/login', payload: { email, password }, remoteAddress: from });
+  site.app.inject({ method: 'POST', url: '/api/v1/auth/login', payload: { email, password }, remoteAddress: from });
 
 const endpoints = Object.values(contract).filter(
   (one): one is AnyEndpoint & typeof one => typeof one === 'object' && 'auth' in one && 'path' in one,
@@ -24,7 +21,12 @@ const endpoints = Object.values(contract).filter(
 const guarded = endpoints.filter(({ auth }) => auth === 'signedIn');
 
 const made = ({ method, path }: AnyEndpoint, headers: Record<string, string> = {}) =>
-  site.call({ method, url: `/api/v1${path.replace(/:\w+/g, 'x')}`, headers, ...(method !== 'GET' && { payload: {} }) });
+  site.app.inject({
+    method,
+    url: `/api/v1${path.replace(/:\w+/g, 'x')}`,
+    headers,
+    ...(method !== 'GET' && { payload: {} }),
+  });
 
 describe('signing in', () => {
   beforeEach(() => site.reset());
@@ -50,10 +52,10 @@ describe('signing in', () => {
   });
 
   it('2: twenty misses from one address lock that address out of every account, and no other', async () => {
-    const limited = await startAccountsApp({ LIMIT_LOGIN_PER_ADDRESS: '3' });
+    const limited = await startTestApp({ environment: { LIMIT_LOGIN_PER_ADDRESS: '3' } });
     await limited.reset();
     const from = (remoteAddress: string, email: string, password: string) =>
-      limited.call({ method: 'POST', url: '/api/v1/auth/login', payload: { email, password }, remoteAddress });
+      limited.app.inject({ method: 'POST', url: '/api/v1/auth/login', payload: { email, password }, remoteAddress });
     for (let miss = 0; miss < 3; miss += 1) await from('10.0.0.1', `nobody${miss}@tridhara.example`, 'wrong wrong');
     const locked = await from('10.0.0.1', OWNER.email, PASSWORD);
     expect([locked.statusCode, Number(locked.headers['retry-after']) % 60]).toEqual([429, 0]);
@@ -92,7 +94,7 @@ describe('signing in', () => {
     }>();
     const other = userInfo.sessions.find(({ current }) => !current)?._id ?? '';
     expect(
-      (await site.call({ method: 'DELETE', url: `/api/v1/auth/sessions/${other}`, headers: here })).statusCode,
+      (await site.app.inject({ method: 'DELETE', url: `/api/v1/auth/sessions/${other}`, headers: here })).statusCode,
     ).toBe(200);
     expect((await site.post('/auth/check-user', {}, there)).statusCode).toBe(401);
     await site.post('/auth/forgot-password', { email: OWNER.email });
@@ -173,7 +175,7 @@ describe('administration', () => {
     const headers = await site.signedIn('editor');
     const blog = { title: 'B', content: '<p>T.</p>', blogImg: '/api/v1/files/b.webp', author: 'N' };
     const payload = `{"likes":999,"views":999,"_id":"mine","version":77,"createdAt":"2001-01-01","deletedBy":"x","__proto__":{"status":"draft"},"constructor":{"prototype":{"admin":true}},${JSON.stringify(blog).slice(1)}`;
-    const answer = await site.call({
+    const answer = await site.app.inject({
       method: 'POST',
       url: '/api/v1/blogs',
       payload,
@@ -186,7 +188,7 @@ describe('administration', () => {
     expect(stored).not.toHaveProperty('deletedBy');
     expect({}).not.toHaveProperty('admin');
     const me = await site.signInAs(OWNER);
-    await site.call({
+    await site.app.inject({
       method: 'PUT',
       url: '/api/v1/auth/account',
       headers: me,
@@ -199,7 +201,7 @@ describe('administration', () => {
     const headers = await site.signedIn('editor');
     const add = async (title: string, change: object = {}) => {
       const payload = { title, content: `<p>${title}</p>`, blogImg: '/api/v1/files/b.webp', author: 'N', ...change };
-      return (await site.call({ method: 'POST', url: '/api/v1/blogs', headers, payload })).json<{
+      return (await site.app.inject({ method: 'POST', url: '/api/v1/blogs', headers, payload })).json<{
         blog: { _id: string; slug: string };
       }>().blog;
     };
@@ -208,7 +210,7 @@ describe('administration', () => {
       await add('Unseen tomorrow', { status: 'scheduled', publishAt: '2027-01-01T00:00:00.000Z' }),
       await add('Unseen deleted'),
     ];
-    await site.call({ method: 'DELETE', url: `/api/v1/blogs/${hidden[2]?._id}`, headers });
+    await site.app.inject({ method: 'DELETE', url: `/api/v1/blogs/${hidden[2]?._id}`, headers });
     const places = [
       '/api/v1/blogs',
       '/api/v1/search?q=unseen',
@@ -218,7 +220,7 @@ describe('administration', () => {
     ];
     for (const { _id, slug } of hidden) places.push(`/api/v1/blogs/${_id}`, `/api/v1/blogs/${slug}`);
     for (const url of places) {
-      const { body } = await site.call({ method: 'GET', url });
+      const { body } = await site.app.inject({ method: 'GET', url });
       expect(body).not.toBe('');
       expect(`${url} ${/Unseen|unseen-/.test(body.replaceAll(/[?&]q=unseen/g, ''))}`).toBe(`${url} false`);
     }
@@ -226,7 +228,7 @@ describe('administration', () => {
 });
 
 it('30: X-Forwarded-For counts only behind a configured proxy', async () => {
-  const tries = async (app: AccountsApp) => {
+  const tries = async (app: TestApp) => {
     await app.reset();
     const codes: number[] = [];
     for (let at = 0; at < 4; at += 1) {
@@ -237,10 +239,10 @@ it('30: X-Forwarded-For counts only behind a configured proxy', async () => {
     }
     return codes;
   };
-  const plain = await startAccountsApp({ LIMIT_LOGIN_PER_ADDRESS: '2' });
+  const plain = await startTestApp({ environment: { LIMIT_LOGIN_PER_ADDRESS: '2' } });
   expect(await tries(plain)).toEqual([401, 401, 429, 429]);
   await plain.close();
-  const behind = await startAccountsApp({ LIMIT_LOGIN_PER_ADDRESS: '2', TRUST_PROXY: '127.0.0.1' });
+  const behind = await startTestApp({ environment: { LIMIT_LOGIN_PER_ADDRESS: '2', TRUST_PROXY: '127.0.0.1' } });
   expect(await tries(behind)).toEqual([401, 401, 401, 401]);
   await behind.close();
 });

@@ -1,14 +1,11 @@
 import { exchange, head } from 'http-edge/testing';
-import { startTestApp, type TestApp } from './harness';
+import { testApp } from './harness';
 
-let site: TestApp;
+const site = testApp({ environment: { LIMIT_STALL_SECONDS: '1' } });
 let origin: string;
-jest.setTimeout(60_000);
 beforeAll(async () => {
-  site = await startTestApp({ LIMIT_STALL_SECONDS: '1' });
   origin = await site.app.listen({ host: '127.0.0.1', port: 0 });
 });
-afterAll(() => site.close());
 
 const BOUNDARY = 'a-boundary';
 const FORM = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };

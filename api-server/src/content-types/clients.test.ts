@@ -1,12 +1,7 @@
-import { startCareersApp, type CareersApp } from '../../test/careers-app';
+import { testApp, testAdmin } from '../../test/harness';
 
-let site: CareersApp;
-let editor: { authorization: string };
-beforeAll(async () => {
-  site = await startCareersApp();
-  editor = await site.signedIn('editor');
-}, 60_000);
-afterAll(() => site.close());
+const site = testApp();
+const editor = testAdmin(site, 'editor');
 
 interface Answer {
   message: string;

@@ -2,16 +2,12 @@ import { endpointsOf } from 'api-client/content-types';
 import type { AnyEndpoint } from 'api-client';
 import { API_PREFIX } from 'api-client';
 import { getTableColumns } from 'drizzle-orm';
-import { startCareersApp, type CareersApp } from '../../test/careers-app';
+import { testApp } from '../../test/harness';
 import { contentColumns, renderedColumns, slugColumns } from '../database/schema/columns';
 import { isRendered, propertyOf } from '../database/schema/columns-of';
 import { contentTypes } from '.';
 
-let site: CareersApp;
-beforeAll(async () => {
-  site = await startCareersApp();
-}, 60_000);
-afterAll(() => site.close());
+const site = testApp();
 
 /** What a table has that is in no answer. */
 const BESIDE: Readonly<Record<string, string[]>> = {

@@ -1,7 +1,7 @@
 import type { Blog, NewsItem, Section } from 'api-client';
 import { eq } from 'drizzle-orm';
 import sanitizeHtml from 'sanitize-html';
-import { startTestApp, type TestApp } from '../../test/harness';
+import { testApp, testAdmin } from '../../test/harness';
 import { blogs, files, news, sections } from '../database/schema';
 import { newId } from '../identity';
 import { runCleanupJobs } from '../plugins/cleanup-jobs';
@@ -10,13 +10,8 @@ import { runCleanupJobs } from '../plugins/cleanup-jobs';
 jest.mock('sanitize-html', () => jest.fn(jest.requireActual('sanitize-html')));
 const sanitizer = jest.mocked(sanitizeHtml);
 
-let site: TestApp;
-let editor: { authorization: string };
-beforeAll(async () => {
-  site = await startTestApp();
-  editor = await site.signedIn('editor');
-}, 60_000);
-afterAll(() => site.close());
+const site = testApp();
+const editor = testAdmin(site, 'editor');
 beforeEach(() => sanitizer.mockClear());
 
 const PICTURE = '/api/v1/files/rig.webp';

@@ -1,12 +1,8 @@
 import * as contract from 'api-client';
 import type { AnyEndpoint, Role } from 'api-client';
-import { startTestApp, type TestApp } from '../../test/harness';
+import { testApp } from '../../test/harness';
 
-let site: TestApp;
-beforeAll(async () => {
-  site = await startTestApp();
-});
-afterAll(() => site.close());
+const site = testApp();
 
 const exported: readonly unknown[] = Object.values(contract);
 const endpoints = exported.filter(

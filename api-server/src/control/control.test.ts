@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { startTestApp, type TestApp } from '../../test/harness';
+import { testApp } from '../../test/harness';
 import { issueSetupToken } from '../modules/auth/setup';
 import { listenForCommands } from './control-server';
 import { socketPath } from './protocol';
@@ -9,11 +9,7 @@ import { CommandFailed, sendCommand } from './send-command';
 // Each sign-in derives a key on purpose slowly.
 jest.setTimeout(180_000);
 
-let site: TestApp;
-beforeAll(async () => {
-  site = await startTestApp();
-});
-afterAll(() => site.close());
+const site = testApp();
 
 const admin = (email: string) => ({
   command: 'create-admin' as const,

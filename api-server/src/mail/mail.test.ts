@@ -1,7 +1,8 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { createInterface } from 'node:readline';
 import { eq, ne } from 'drizzle-orm';
-import { OWNER, startAccountsApp, type AccountsApp } from '../../test/accounts';
+import { OWNER } from '../../test/accounts';
+import { startTestApp, testApp } from '../../test/harness';
 import { MINUTE } from '../clock';
 import { outbox } from '../database/schema';
 import { runCleanupJobs } from '../plugins/cleanup-jobs';
@@ -41,19 +42,14 @@ const throwing = (error: unknown) => {
 };
 
 const server = new MailServer();
-let site: AccountsApp;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   // A port that is known, where nobody listens yet.
   await server.start();
   await server.stop();
-  site = await startAccountsApp({}, smtpTransport(`smtp://127.0.0.1:${server.port}`));
-  await site.reset();
 });
-afterAll(async () => {
-  await site.close();
-  await server.stop();
-});
+afterAll(() => server.stop());
+const site = testApp(() => ({ mail: smtpTransport(`smtp://127.0.0.1:${server.port}`) }));
+beforeAll(() => site.reset());
 
 it('keeps a request while the mail server is down, and sends its emails once when it is back', async () => {
   const newcomer = { name: 'Vikram Shah', email: 'vikram@elsewhere.example', password: 'a quiet river at dusk' };
@@ -92,7 +88,7 @@ it('keeps a request while the mail server is down, and sends its emails once whe
 
 it('empties an email that it gives up, and says why without its address', async () => {
   let written = '';
-  const refusing = {
+  const mail = {
     send: async () => {
       throw Object.assign(new Error('550 <kiran@elsewhere.example> is unknown here'), {
         code: 'EENVELOPE',
@@ -105,7 +101,11 @@ it('empties an email that it gives up, and says why without its address', async 
     ping: async () => undefined,
     close: () => undefined,
   };
-  const unlucky = await startAccountsApp({ LOG_LEVEL: 'info' }, refusing, { write: (line) => void (written += line) });
+  const unlucky = await startTestApp({
+    environment: { LOG_LEVEL: 'info' },
+    mail,
+    log: { write: (line) => void (written += line) },
+  });
   await unlucky.reset();
   await unlucky.post('/auth/send-otp', { email: 'kiran@elsewhere.example', purpose: 'register' });
   const code = (await unlucky.codeFor('kiran@elsewhere.example')) ?? '';
@@ -136,7 +136,7 @@ it('sends an email that was stored readable before emails were sealed, and none 
     ping: async () => undefined,
     close: () => undefined,
   };
-  const older = await startAccountsApp({}, transport);
+  const older = await startTestApp({ mail: transport });
   const { db, clock, mail } = older.services;
   const now = clock.now();
   const row = { recipient: 'asha@elsewhere.example', subject: 'Hello', createdAt: now, nextAttemptAt: now };

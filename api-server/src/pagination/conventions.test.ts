@@ -1,13 +1,6 @@
-import { fillWithContent, startTestApp, type TestApp } from '../../test/harness';
+import { testApp } from '../../test/harness';
 
-jest.setTimeout(60_000);
-
-let site: TestApp;
-beforeAll(async () => {
-  site = await startTestApp();
-  await fillWithContent(site.services);
-}, 60_000);
-afterAll(() => site.close());
+const site = testApp({ content: true });
 
 const json = async (path: string, headers?: Record<string, string>) => (await site.get(path, headers)).json();
 

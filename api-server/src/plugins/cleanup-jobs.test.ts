@@ -8,7 +8,7 @@ import {
   TELEMETRY_DAYS,
   VIEW_DAYS,
 } from 'api-client';
-import { readTestContent, startTestApp, type TestApp } from '../../test/harness';
+import { readTestContent, testApp } from '../../test/harness';
 import { DAY, HOUR, MINUTE } from '../clock';
 import {
   blogViews,
@@ -21,9 +21,7 @@ import {
 } from '../database/schema';
 import { runCleanupJobs } from './cleanup-jobs';
 
-let site: TestApp;
-beforeEach(async () => (site = await startTestApp()), 60_000);
-afterEach(() => site.close());
+const site = testApp({ anewForEachTest: true });
 
 const none = (error: unknown) => {
   throw error;

@@ -1,10 +1,8 @@
-import { startTestApp, type TestApp } from '../../test/harness';
+import { testApp } from '../../test/harness';
 import { MINUTE } from '../clock';
 import { publishDue } from '../content/publish-due';
 
-let site: TestApp;
-beforeAll(async () => (site = await startTestApp()), 60_000);
-afterAll(() => site.close());
+const site = testApp();
 
 const revision = async (): Promise<string> =>
   (await site.app.inject('/content-revision')).json<{ revision: string }>().revision;

@@ -1,12 +1,6 @@
-import { startTestApp, type TestApp } from '../../test/harness';
+import { startTestApp, testApp } from '../../test/harness';
 
-jest.setTimeout(60_000);
-
-let site: TestApp;
-beforeAll(async () => {
-  site = await startTestApp();
-}, 120_000);
-afterAll(() => site.close());
+const site = testApp();
 
 const post = (path: string, payload: string, type = 'application/json') =>
   site.app.inject({ method: 'POST', url: `/api/v1${path}`, payload, headers: { 'content-type': type } });
@@ -102,12 +96,14 @@ it('describes every call in OpenAPI 3.1, with a page', async () => {
 
 it('describes itself in production to the signed-in only, and every answer says to come by HTTPS', async () => {
   const live = await startTestApp({
-    NODE_ENV: 'production',
-    SITE_ORIGIN: 'https://www.tridhara.example',
-    TRUST_PROXY: '0',
-    DATABASE_URL: 'postgres://site:nN4vT0zq8Lr2@10.0.0.5/site',
-    MAIL_URL: 'smtps://site:w7Gk2sPq9XbV@mail.tridhara.example',
-    MAIL_FROM: 'Tridhara <no-reply@tridhara.example>',
+    environment: {
+      NODE_ENV: 'production',
+      SITE_ORIGIN: 'https://www.tridhara.example',
+      TRUST_PROXY: '0',
+      DATABASE_URL: 'postgres://site:nN4vT0zq8Lr2@10.0.0.5/site',
+      MAIL_URL: 'smtps://site:w7Gk2sPq9XbV@mail.tridhara.example',
+      MAIL_FROM: 'Tridhara <no-reply@tridhara.example>',
+    },
   });
   try {
     for (const path of ['/openapi.json', '/docs', '/docs/static/index.html']) {

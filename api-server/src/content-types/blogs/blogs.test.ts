@@ -1,14 +1,10 @@
 import type { Blog } from 'api-client';
 import sharp from 'sharp';
-import { startCareersApp, uploadOf, type CareersApp } from '../../../test/careers-app';
+import { startTestApp, testAdmin, testApp } from '../../../test/harness';
+import { uploadOf } from '../../../test/uploads';
 
-let site: CareersApp;
-let editor: { authorization: string };
-beforeAll(async () => {
-  site = await startCareersApp();
-  editor = await site.signedIn('editor');
-}, 60_000);
-afterAll(() => site.close());
+const site = testApp();
+const editor = testAdmin(site, 'editor');
 
 const URL = '/api/v1/blogs';
 const body = (change: object = {}) => ({
@@ -188,7 +184,7 @@ it('is listed by page, by what is read most, and without the one that the others
 });
 
 it('counts the tags of published blogs and finds words whatever their accents', async () => {
-  editor = await site.signedIn('editor');
+  Object.assign(editor, await site.signedIn('editor'));
   await added({ title: 'Résumé of the season', tags: ['Season', 'Water'] });
   await added({ title: 'Unseen', tags: ['Season'], status: 'draft' });
   await added({ title: '100% reused', tags: ['Water'] });
@@ -248,7 +244,7 @@ it('is restored from an earlier revision and from the trash', async () => {
 });
 
 it('limits how often one caller likes and views in a minute', async () => {
-  const limited = await startCareersApp({ LIMIT_REACTIONS_PER_MINUTE: '3' });
+  const limited = await startTestApp({ environment: { LIMIT_REACTIONS_PER_MINUTE: '3' } });
   try {
     const headers = await limited.signedIn('editor');
     const made = await limited.app.inject({ method: 'POST', url: URL, headers, payload: body() });

@@ -1,14 +1,10 @@
 import type { JobPosting } from 'api-client';
-import { addJob, startCareersApp, type CareersApp } from '../../../test/careers-app';
+import { testApp, testAdmin } from '../../../test/harness';
+import { addJob } from '../../../test/jobs';
 import { jobPostings } from '../../database/schema';
 
-let careers: CareersApp;
-let recruiter: { authorization: string };
-beforeAll(async () => {
-  careers = await startCareersApp();
-  recruiter = await careers.signedIn('recruiter');
-}, 60_000);
-afterAll(() => careers.close());
+const careers = testApp();
+const recruiter = testAdmin(careers, 'recruiter');
 beforeEach(async () => void (await careers.services.db.delete(jobPostings)));
 
 const URL = '/api/v1/job-postings';

@@ -1,8 +1,8 @@
 import type { NewsItem } from 'api-client';
-import { startCareersApp, type CareersApp } from '../../../test/careers-app';
+import { testApp, testAdmin } from '../../../test/harness';
 
-let site: CareersApp;
-let editor: { authorization: string };
+const site = testApp();
+const editor = testAdmin(site, 'editor');
 
 interface Page {
   news: NewsItem[];
@@ -22,14 +22,11 @@ const read = async (query: string) => (await site.app.inject({ url: `${URL}${que
 const titles = async (query: string) => (await read(query)).news.map(({ title }) => title);
 
 beforeAll(async () => {
-  site = await startCareersApp();
-  editor = await site.signedIn('editor');
   await add({ title: 'Old and pinned', date: '2024-05-01', pinned: true, category: 'People' });
   await add({ title: 'New', date: '2026-05-01', source: 'Énergie Hebdo' });
   await add({ title: 'Newer', date: '2026-06-01' });
   await add({ title: 'A draft', date: '2025-06-01', status: 'draft', category: 'Secret' });
-}, 60_000);
-afterAll(() => site.close());
+});
 
 it('stands pinned first, then newest first, page by page', async () => {
   expect(await titles('?limit=2&page=1')).toEqual(['Old and pinned', 'Newer']);

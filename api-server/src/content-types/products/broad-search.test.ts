@@ -1,16 +1,12 @@
 import type { Facet, Product } from 'api-client';
+import { readTestContent, testApp } from '../../../test/harness';
 import { findPlaces } from '../../seed/store-content';
 import { storeProducts } from '../../seed/store-products';
-import { fillWithContent, readTestContent, startTestApp, type TestApp } from '../../../test/harness';
-
-jest.setTimeout(60_000);
 
 const MADE = 600;
 
-let site: TestApp;
+const site = testApp({ content: true });
 beforeAll(async () => {
-  site = await startTestApp();
-  await fillWithContent(site.services);
   const { db, clock } = site.services;
   const places = await findPlaces(db);
   const { products } = await readTestContent();
@@ -18,8 +14,7 @@ beforeAll(async () => {
     products.map((product) => ({ ...product, slug: `${product.slug}-${copy}`, name: `${product.name} ${copy}` })),
   );
   await storeProducts(db, copies.flat().slice(0, MADE), places, clock.now(), 1_000);
-}, 120_000);
-afterAll(() => site.close());
+});
 
 interface Answer {
   products: Product[];

@@ -1,22 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { fillWithContent, startTestApp, type TestApp } from '../../../test/harness';
+import { testAdmin, testApp } from '../../../test/harness';
 import { HOUR } from '../../clock';
 import { products, sectors, subsectors } from '../../database/schema';
 import { mappedPages, mappedProducts, countProducts } from '../../modules/seo/sitemap';
 import { findShareSubject } from '../../modules/seo/share-subject';
 import { findShownProducts } from './service';
 
-let site: TestApp;
-let editor: { authorization: string };
+const site = testApp({ content: true });
+const editor = testAdmin(site, 'editor');
 /** A product with the places that it lies in, and another in the same sector but elsewhere. */
 let product: typeof products.$inferSelect;
 let subsector: typeof subsectors.$inferSelect;
 let sector: typeof sectors.$inferSelect;
 
 beforeAll(async () => {
-  site = await startTestApp();
-  await fillWithContent(site.services);
-  editor = await site.signedIn('editor');
   const { db } = site.services;
   const rows = await db.select().from(products).where(eq(products.status, 'published')).orderBy(products.id);
   const found = rows.find(({ choices }) => choices.length > 0);
@@ -26,8 +23,7 @@ beforeAll(async () => {
   const [inSector] = await db.select().from(sectors).where(eq(sectors.id, product.sectorId));
   if (!inSubsector || !inSector) throw new Error('The product lies nowhere');
   [subsector, sector] = [inSubsector, inSector];
-}, 60_000);
-afterAll(() => site.close());
+});
 
 const json = async (path: string, headers = {}) => (await site.get(path, headers)).json();
 const status = async (path: string, headers = {}) => (await site.get(path, headers)).statusCode;
@@ -106,7 +102,7 @@ describe.each([
   });
 
   it('stays there for editors', async () => {
-    editor = await site.signedIn('editor');
+    Object.assign(editor, await site.signedIn('editor'));
     await site.call('PUT', address(), { status: 'draft' }, editor);
     expect(await status(`/products/${product.slug}`, editor)).toBe(200);
     expect(await status(`/subsectors/${subsector.slug}`, editor)).toBe(200);
@@ -133,7 +129,7 @@ it('counts the values of a field without what is hidden', async () => {
       .reduce((n: number, value: { count: number }) => n + value.count, 0);
   };
   const before = await countOf();
-  editor = await site.signedIn('editor');
+  Object.assign(editor, await site.signedIn('editor'));
   await site.call('PUT', `/sectors/${sector.id}`, { status: 'draft' }, editor);
   expect(await countOf()).toBeLessThan(before);
   await site.call('PUT', `/sectors/${sector.id}`, { status: 'published' }, editor);

@@ -1,15 +1,8 @@
 import type { Facet, Product } from 'api-client';
 import { sql } from 'drizzle-orm';
-import { fillWithContent, startTestApp, type TestApp } from '../../../test/harness';
+import { testApp } from '../../../test/harness';
 
-jest.setTimeout(60_000);
-
-let site: TestApp;
-beforeAll(async () => {
-  site = await startTestApp();
-  await fillWithContent(site.services);
-}, 120_000);
-afterAll(() => site.close());
+const site = testApp({ content: true });
 
 interface Answer {
   products: Product[];

@@ -1,13 +1,8 @@
 import type { Section } from 'api-client';
-import { startCareersApp, type CareersApp } from '../../../test/careers-app';
+import { testApp, testAdmin } from '../../../test/harness';
 
-let site: CareersApp;
-let editor: { authorization: string };
-beforeAll(async () => {
-  site = await startCareersApp();
-  editor = await site.signedIn('editor');
-}, 60_000);
-afterAll(() => site.close());
+const site = testApp();
+const editor = testAdmin(site, 'editor');
 
 const URL = '/api/v1/sections';
 const add = async (payload: object) =>

@@ -1,11 +1,9 @@
-import { OWNER, PASSWORD, startAccountsApp, type AccountsApp } from '../../../test/accounts';
+import { OWNER, PASSWORD } from '../../../test/accounts';
+import { testApp } from '../../../test/harness';
 import { createAdmin } from '../auth/create-admin';
 
-let site: AccountsApp;
-jest.setTimeout(60_000);
-beforeAll(async () => (site = await startAccountsApp()));
+const site = testApp();
 beforeEach(() => site.reset());
-afterAll(() => site.close());
 
 const SECOND = { name: 'Meera Iyer', email: 'meera@tridhara.example', password: 'wind over the salt flats' };
 const remove = (email: string, headers: Record<string, string>) => site.post('/admins/delete', { email }, headers);
@@ -22,7 +20,7 @@ it('needs a token, and an owner', async () => {
   const recruiter = await site.signedIn('recruiter');
   for (const [path, method, payload] of calls) {
     const made = (headers: Record<string, string>) =>
-      site.call({ method, url: `/api/v1${path}`, headers, ...(payload && { payload }) });
+      site.app.inject({ method, url: `/api/v1${path}`, headers, ...(payload && { payload }) });
     expect((await made({})).statusCode).toBe(401);
     expect((await made({ authorization: `Bearer ${'x'.repeat(43)}` })).statusCode).toBe(401);
     expect((await made(editor)).statusCode).toBe(403);
@@ -86,7 +84,7 @@ it('lists newest first and pages', async () => {
 it('changes the account: the other sessions end, the address needs its code and the current password', async () => {
   const [here, elsewhere] = [await site.signInAs(OWNER), await site.signInAs(OWNER)];
   const account = (payload: object) =>
-    site.call({ method: 'PUT', url: '/api/v1/auth/account', headers: here, payload });
+    site.app.inject({ method: 'PUT', url: '/api/v1/auth/account', headers: here, payload });
   expect((await account({ password: 'wind over the salt flats' })).json()).toMatchObject({
     errors: [{ path: 'currentPassword' }],
   });
@@ -115,6 +113,6 @@ it('writes what happened, and lets nobody change it', async () => {
   }>();
   expect(entries[0]).toMatchObject({ action: 'sign-in', actor: { email: OWNER.email } });
   for (const method of ['DELETE', 'PUT', 'PATCH'] as const) {
-    expect((await site.call({ method, url: '/api/v1/audit', headers: owner })).statusCode).toBe(404);
+    expect((await site.app.inject({ method, url: '/api/v1/audit', headers: owner })).statusCode).toBe(404);
   }
 });

@@ -1,13 +1,11 @@
 import type { AuditEntry } from 'api-client';
-import { startTestApp, type TestApp } from '../../../test/harness';
+import { testApp, testAdmin } from '../../../test/harness';
 import { writeAudit } from '../../audit';
 import { auditEntries } from '../../database/schema';
 
-let site: TestApp;
-let owner: { authorization: string };
+const site = testApp();
+const owner = testAdmin(site, 'owner');
 beforeAll(async () => {
-  site = await startTestApp();
-  owner = await site.signedIn('owner');
   const write = (name: string, action: string, collection: string, title: string) =>
     writeAudit(site.services.db, {
       ...{ at: site.clock.now(), action, collection, title, entityId: title },
@@ -16,8 +14,7 @@ beforeAll(async () => {
   await write('Asha', 'create', 'blogs', 'Bottle 27');
   await write('Meera', 'update', 'blogs', '100 % pure_water');
   await write('Meera', 'delete', 'clients', 'Ashvini\r\n2026-01-01 root deleted everything\u001B[2J');
-}, 60_000);
-afterAll(() => site.close());
+});
 
 const read = async (query: string) =>
   (await site.get(`/audit${query}`, owner)).json<{ entries: AuditEntry[]; total: number; nextCursor?: string }>();

@@ -1,13 +1,11 @@
-import { OWNER, PASSWORD, startAccountsApp, type AccountsApp } from '../../../test/accounts';
+import { OWNER, PASSWORD } from '../../../test/accounts';
+import { testApp } from '../../../test/harness';
 import { MINUTE, SECOND } from '../../clock';
 import { oneTimeTokens, sessions } from '../../database/schema';
 import { newSecret } from '../../identity';
 
-let site: AccountsApp;
-jest.setTimeout(60_000);
-beforeAll(async () => (site = await startAccountsApp({ SITE_ORIGIN: 'https://tridhara.example' })));
+const site = testApp({ environment: { SITE_ORIGIN: 'https://tridhara.example' } });
 beforeEach(() => site.reset());
-afterAll(() => site.close());
 
 /** Signs in by password for a browser with this flow: the answer's one-time code. */
 async function codeOf(flow: string): Promise<string> {
@@ -60,7 +58,7 @@ it('voids a code that waits when the password is changed or reset', async () => 
   const flow = newSecret();
   const headers = await site.signInAs(OWNER);
   const before = await codeOf(flow);
-  const changed = await site.call({
+  const changed = await site.app.inject({
     method: 'PUT',
     url: '/api/v1/auth/account',
     headers,

@@ -1,12 +1,10 @@
-import { OWNER, PASSWORD, startAccountsApp, type AccountsApp } from '../../../test/accounts';
+import { OWNER, PASSWORD } from '../../../test/accounts';
+import { testApp } from '../../../test/harness';
 import { MINUTE, SECOND } from '../../clock';
 import { auditEntries, oneTimeTokens } from '../../database/schema';
 
-let site: AccountsApp;
-jest.setTimeout(60_000);
-beforeAll(async () => (site = await startAccountsApp({ SITE_ORIGIN: 'https://tridhara.example' })));
+const site = testApp({ environment: { SITE_ORIGIN: 'https://tridhara.example' } });
 beforeEach(() => site.reset());
-afterAll(() => site.close());
 
 const CAREERS = { remote: 'careers', address: 'https://review.example/careers/remoteEntry.js?a=1' };
 
@@ -27,7 +25,7 @@ async function grantOf(headers: Record<string, string>): Promise<string> {
 }
 
 const asked = async (grant?: string) => {
-  const answer = await site.call({
+  const answer = await site.app.inject({
     url: '/override-grants',
     headers: grant === undefined ? {} : { 'x-override-grant': grant },
   });

@@ -1,11 +1,9 @@
-import { OWNER, PASSWORD, startAccountsApp, type AccountsApp } from '../../../test/accounts';
+import { OWNER, PASSWORD } from '../../../test/accounts';
+import { testApp } from '../../../test/harness';
 import { MINUTE } from '../../clock';
 
-let site: AccountsApp;
-jest.setTimeout(60_000);
-beforeAll(async () => (site = await startAccountsApp()));
+const site = testApp();
 beforeEach(() => site.reset());
-afterAll(() => site.close());
 
 const NEWCOMER = { name: 'Vikram Shah', email: 'vikram@elsewhere.example', password: 'a quiet river at dusk' };
 

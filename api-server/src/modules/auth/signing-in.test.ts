@@ -1,12 +1,10 @@
-import { OWNER, PASSWORD, startAccountsApp, type AccountsApp } from '../../../test/accounts';
+import { OWNER, PASSWORD } from '../../../test/accounts';
+import { testApp } from '../../../test/harness';
 import { HOUR, MINUTE } from '../../clock';
 import { createAdmin } from './create-admin';
 
-let site: AccountsApp;
-jest.setTimeout(60_000);
-beforeAll(async () => (site = await startAccountsApp()));
+const site = testApp();
 beforeEach(() => site.reset());
-afterAll(() => site.close());
 
 const login = (email: string, password: string) => site.post('/auth/login', { email, password });
 
@@ -79,7 +77,7 @@ it('asks for a code by mail when the account says so; a code without the passwor
   const editor = { name: 'Kiran', email: 'kiran@tridhara.example', password: PASSWORD };
   await createAdmin(site.services, { ...editor, role: 'editor' });
   const headers = await site.signInAs(editor);
-  const on = await site.call({
+  const on = await site.app.inject({
     method: 'PUT',
     url: '/api/v1/auth/account',
     headers,

@@ -1,17 +1,15 @@
-import { OWNER, PASSWORD, startAccountsApp, type AccountsApp } from '../../../test/accounts';
+import { OWNER, PASSWORD } from '../../../test/accounts';
+import { testApp } from '../../../test/harness';
 import { MINUTE } from '../../clock';
 import { auditEntries, knownDevices, limitEvents, oneTimeCodes } from '../../database/schema';
 
-let site: AccountsApp;
-jest.setTimeout(120_000);
-beforeAll(async () => (site = await startAccountsApp()));
+const site = testApp();
 beforeEach(() => site.reset());
-afterAll(() => site.close());
 
 const WRONG = 'wrong wrong wrong';
 
 const from = (remoteAddress: string, path: string, payload: object, cookie = '') =>
-  site.call({ method: 'POST', url: `/api/v1${path}`, payload, remoteAddress, headers: { cookie } });
+  site.app.inject({ method: 'POST', url: `/api/v1${path}`, payload, remoteAddress, headers: { cookie } });
 
 const login = (address: string, password: string, cookie = '', email: string = OWNER.email) =>
   from(address, '/auth/login', { email, password }, cookie);

@@ -1,16 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fillWithContent, startTestApp, type TestApp } from '../../../test/harness';
+import { testApp } from '../../../test/harness';
 import { HOUR } from '../../clock';
 
-jest.setTimeout(60_000);
-
-let site: TestApp;
-beforeAll(async () => {
-  site = await startTestApp();
-  await fillWithContent(site.services);
-}, 120_000);
-afterAll(() => site.close());
+const site = testApp({ content: true });
 afterEach(() => site.clock.pass(HOUR));
 
 const body = { name: 'Asha Rao', email: 'asha@example.com', message: 'Please call me.', consent: true };

@@ -1,10 +1,8 @@
-import { startTestApp, type TestApp } from '../../../test/harness';
+import { testApp } from '../../../test/harness';
 import { HOUR } from '../../clock';
 import { admins, telemetryEvents } from '../../database/schema';
 
-let site: TestApp;
-beforeAll(async () => (site = await startTestApp({ SESSION_IDLE_MINUTES: '10000', SESSION_HOURS: '100' })), 60_000);
-afterAll(() => site.close());
+const site = testApp({ environment: { SESSION_IDLE_MINUTES: '10000', SESSION_HOURS: '100' } });
 
 const figures = async (headers: Record<string, string>) =>
   (await site.get('/dashboard', headers)).json<{ dashboard: Record<string, unknown> }>().dashboard;

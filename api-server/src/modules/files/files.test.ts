@@ -1,18 +1,15 @@
 import sharp from 'sharp';
-import { startTestApp, type TestApp } from '../../../test/harness';
+import { testApp } from '../../../test/harness';
 import { storeFile } from '../../files/store-file';
 import { readRange } from './byte-range';
 
-jest.setTimeout(60_000);
-
-let site: TestApp;
+const site = testApp();
 let picture: string;
 let pdf: string;
 let resume: string;
 const PDF = Buffer.from(`%PDF-1.7\n${'x'.repeat(5_000)}\n%%EOF\n`);
 
 beforeAll(async () => {
-  site = await startTestApp();
   const { db, files, clock } = site.services;
   const store = async (kind: 'image' | 'document' | 'resume', contentType: string, bytes: Buffer) =>
     (await storeFile({ db, files, clock }, { kind, contentType, bytes, originalName: 'Data "sheet" – ж.pdf' })).name;
@@ -22,8 +19,7 @@ beforeAll(async () => {
   picture = await store('image', 'image/png', bytes);
   pdf = await store('document', 'application/pdf', PDF);
   resume = await store('resume', 'application/pdf', PDF);
-}, 120_000);
-afterAll(() => site.close());
+});
 
 describe('pictures', () => {
   it.each([

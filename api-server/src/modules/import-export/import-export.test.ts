@@ -1,15 +1,10 @@
 import type { ImportReport } from 'api-client';
-import { startTestApp, type TestApp } from '../../../test/harness';
+import { testApp, testAdmin } from '../../../test/harness';
 import { auditEntries, clients } from '../../database/schema';
 
-let site: TestApp;
-let editor: { authorization: string };
-beforeAll(async () => {
-  site = await startTestApp();
-  editor = await site.signedIn('editor');
-}, 60_000);
+const site = testApp();
+const editor = testAdmin(site, 'editor');
 beforeEach(() => site.services.db.delete(clients));
-afterAll(() => site.close());
 
 const bring = async (payload: object, dryRun = false, collection = 'clients', headers = editor) =>
   site.call('POST', `/import/${collection}?dryRun=${dryRun ? 1 : 0}`, payload, headers);

@@ -1,22 +1,22 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { JobApplication, JobPosting } from 'api-client';
-import { addJob, applicationTo, startCareersApp, uploadResume, type CareersApp } from '../../../test/careers-app';
+import { testApp } from '../../../test/harness';
+import { addJob, applicationTo } from '../../../test/jobs';
+import { uploadResume } from '../../../test/uploads';
 import { fileDeletions, files, jobApplications, outbox } from '../../database/schema';
 import { runCleanupJobs } from '../../plugins/cleanup-jobs';
 import { applicationsCsv } from './export';
 import { SENT_AGAIN } from './apply';
 import { cleanUpApplications } from './remove';
 
-let careers: CareersApp;
+const careers = testApp({ environment: { LIMIT_FORMS_PER_HOUR: '5' } });
 let job: JobPosting;
 let recruiter: { authorization: string };
 beforeAll(async () => {
-  careers = await startCareersApp({ LIMIT_FORMS_PER_HOUR: '5' });
   recruiter = await careers.signedIn('recruiter');
   job = await addJob(careers);
-}, 60_000);
-afterAll(() => careers.close());
+});
 beforeEach(async () => {
   await careers.services.db.delete(jobApplications);
   await careers.services.db.delete(files);

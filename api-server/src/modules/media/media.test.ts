@@ -1,16 +1,12 @@
 import type { Blog, MediaItem, Product, Service } from 'api-client';
 import type { InjectOptions } from 'fastify';
 import sharp from 'sharp';
-import { PDF, startCareersApp, uploadOf, type CareersApp } from '../../../test/careers-app';
+import { testApp, testAdmin } from '../../../test/harness';
+import { PDF, uploadOf } from '../../../test/uploads';
 import { auditEntries, files } from '../../database/schema';
 
-let site: CareersApp;
-let editor: { authorization: string };
-beforeAll(async () => {
-  site = await startCareersApp();
-  editor = await site.signedIn('editor');
-}, 60_000);
-afterAll(() => site.close());
+const site = testApp();
+const editor = testAdmin(site, 'editor');
 
 const picture = (colour: string) =>
   sharp({ create: { width: 30, height: 20, channels: 3, background: colour } })

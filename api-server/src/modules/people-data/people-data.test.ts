@@ -3,18 +3,18 @@ import path from 'node:path';
 import type { ErasureReport, PersonData } from 'api-client';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import { addJob, applicationTo, PDF, startCareersApp, type CareersApp } from '../../../test/careers-app';
+import { testApp, type Authorization } from '../../../test/harness';
+import { addJob, applicationTo } from '../../../test/jobs';
+import { PDF } from '../../../test/uploads';
 import { admins, auditEntries, contactMessages, files, jobApplications, outbox } from '../../database/schema';
 
 const EMAIL = 'asha@example.com';
 
-let site: CareersApp;
-let owner: { authorization: string };
+const site = testApp({ anewForEachTest: true });
+let owner: Authorization;
 beforeEach(async () => {
-  site = await startCareersApp();
   owner = await site.signedIn('owner');
-}, 60_000);
-afterEach(() => site.close());
+});
 
 const post = (what: 'find' | 'export' | 'erase', email = EMAIL, headers: Record<string, string> = owner) =>
   site.call('POST', `/people-data/${what}`, { email }, headers);

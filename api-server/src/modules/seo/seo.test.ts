@@ -3,14 +3,12 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { validateXML } from 'xmllint-wasm';
-import { startCareersApp, type CareersApp } from '../../../test/careers-app';
+import { testApp, testAdmin } from '../../../test/harness';
 
-let site: CareersApp;
-let editor: { authorization: string };
 const ORIGIN = 'https://www.tridhara.example';
+const site = testApp({ environment: { SITE_ORIGIN: ORIGIN } });
+const editor = testAdmin(site, 'editor');
 beforeAll(async () => {
-  site = await startCareersApp({ SITE_ORIGIN: ORIGIN });
-  editor = await site.signedIn('editor');
   const add = (url: string, payload: object) => site.app.inject({ method: 'POST', url, headers: editor, payload });
   const blog = { blogImg: '/api/v1/files/a.webp', author: 'Nandini <Rao>', tags: ['Field & bench'] };
   await add('/api/v1/blogs', {
@@ -34,8 +32,7 @@ beforeAll(async () => {
     category: 'Projects',
     slug: 'opening',
   });
-}, 60_000);
-afterAll(() => site.close());
+});
 
 /** Parses as strictly as a feed reader; a document that is not well-formed throws. */
 const parse = (xml: string) => new JSDOM(xml, { contentType: 'application/xml' }).window.document;

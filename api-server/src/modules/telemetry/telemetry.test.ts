@@ -1,28 +1,25 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RemoteReport, TelemetryEvent } from 'api-client';
-import { startTestApp, type TestApp } from '../../../test/harness';
+import { testApp } from '../../../test/harness';
 import { HOUR } from '../../clock';
 
 const entry = (version: string, revoked?: string) => ({ metadata: { version }, extras: { revoked } });
 
 /** Serves the discovery document. */
 let discovery: Server;
-let site: TestApp;
 beforeAll(async () => {
   const microFrontends = { careers: [entry('1'), entry('2'), entry('0', 'broken')] };
   discovery = createServer((_request, response) => void response.end(JSON.stringify({ microFrontends })));
   await new Promise<void>((resolve) => discovery.listen(0, '127.0.0.1', resolve));
-  const { port } = discovery.address() as AddressInfo;
-  site = await startTestApp({
-    ...{ SESSION_IDLE_MINUTES: '10000', SESSION_HOURS: '100', LIMIT_TELEMETRY_PER_MINUTE: '6' },
-    DISCOVERY_URL: `http://127.0.0.1:${port}/discovery.json`,
-  });
-}, 60_000);
-afterAll(async () => {
-  await site.close();
-  await new Promise((resolve) => discovery.close(resolve));
 });
+afterAll(() => new Promise((resolve) => discovery.close(resolve)));
+const site = testApp(() => ({
+  environment: {
+    ...{ SESSION_IDLE_MINUTES: '10000', SESSION_HOURS: '100', LIMIT_TELEMETRY_PER_MINUTE: '6' },
+    DISCOVERY_URL: `http://127.0.0.1:${(discovery.address() as AddressInfo).port}/discovery.json`,
+  },
+}));
 
 const send = async (...events: TelemetryEvent[]): Promise<number> =>
   (await site.call('POST', '/telemetry', { events })).statusCode;

@@ -1,15 +1,10 @@
 import type { Blog, Revision, TrashedItem } from 'api-client';
-import { startTestApp, type TestApp } from '../../../test/harness';
+import { testApp, testAdmin } from '../../../test/harness';
 import { DAY } from '../../clock';
 import { purgeTrash } from './purge-trash';
 
-let site: TestApp;
-let editor: { authorization: string };
-beforeAll(async () => {
-  site = await startTestApp({ SESSION_HOURS: '10000', SESSION_IDLE_MINUTES: '1000000' });
-  editor = await site.signedIn('editor');
-}, 60_000);
-afterAll(() => site.close());
+const site = testApp({ environment: { SESSION_HOURS: '10000', SESSION_IDLE_MINUTES: '1000000' } });
+const editor = testAdmin(site, 'editor');
 
 const body = { title: 'Bottle 27', content: '<p>First.</p>', blogImg: '/api/v1/files/b.webp', author: 'Nandini Rao' };
 const add = async (change: object = {}) =>

@@ -1,16 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { PDF, startCareersApp, uploadOf, type CareersApp } from '../../../test/careers-app';
+import { startTestApp, testApp } from '../../../test/harness';
+import { PDF, uploadOf } from '../../../test/uploads';
 import { files } from '../../database/schema';
 import { deleteNotedFiles } from '../../files/file-deletions';
 import { cleanUpResumes } from './clean-up-resumes';
 
-let careers: CareersApp;
-beforeAll(async () => {
-  careers = await startCareersApp();
-}, 60_000);
-afterAll(() => careers.close());
+const careers = testApp();
 afterEach(async () => {
   for (const { name } of await careers.services.db.delete(files).returning()) await careers.services.files.delete(name);
 });
@@ -138,8 +135,8 @@ it('refuses a picture that unfolds to more than 50 megapixels, and keeps nothing
 it.each([
   ['files', { LIMIT_UNCLAIMED_UPLOADS: '2' }, PDF],
   ['bytes', { LIMIT_UNCLAIMED_MEGABYTES: '1' }, Buffer.concat([PDF, Buffer.alloc(450_000)])],
-])('bounds the %s of the whole site that no application has claimed', async (_, limits, bytes) => {
-  const full = await startCareersApp(limits);
+])('bounds the %s of the whole site that no application has claimed', async (_, environment, bytes) => {
+  const full = await startTestApp({ environment });
   try {
     const send = (at: number) =>
       full.app.inject({

@@ -1,5 +1,6 @@
 import { eq, ne } from 'drizzle-orm';
-import { OWNER, startAccountsApp, type AccountsApp } from '../../../../test/accounts';
+import { OWNER } from '../../../../test/accounts';
+import { startTestApp, testApp, type TestApp } from '../../../../test/harness';
 import {
   challengeOf,
   signInAtProvider,
@@ -13,12 +14,10 @@ import { setUpApp } from '../../../../test/second-step';
 import { DAY, MINUTE } from '../../../clock';
 import { admins } from '../../../database/schema';
 
-jest.setTimeout(60_000);
-
 const START = '/auth/google/start';
 
 /** Leaves for the provider: where to, and the cookie that ties the authorization request to this browser. */
-async function leave(site: AccountsApp, returnTo = ''): Promise<{ authorizationUrl: string; cookie: string }> {
+async function leave(site: TestApp, returnTo = ''): Promise<{ authorizationUrl: string; cookie: string }> {
   const answer = await site.get(`${START}?${new URLSearchParams(returnTo ? { returnTo } : {})}`);
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([303, 'no-store']);
   const cookie = String(answer.headers['set-cookie']);
@@ -27,19 +26,19 @@ async function leave(site: AccountsApp, returnTo = ''): Promise<{ authorizationU
 }
 
 /** Exchanges the code that the sign-in page was told, in the browser with this cookie. */
-const exchange = (site: AccountsApp, told: Record<string, string>, cookie: string) =>
+const exchange = (site: TestApp, told: Record<string, string>, cookie: string) =>
   site.post('/auth/token', { code: told['code'] }, { cookie });
 
 /** The header of a session that a browser was let in with. */
-async function admitted(site: AccountsApp, { told, cookie }: { told: Record<string, string>; cookie: string }) {
+async function admitted(site: TestApp, { told, cookie }: { told: Record<string, string>; cookie: string }) {
   const answer = await exchange(site, told, cookie);
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   return { authorization: `Bearer ${answer.json<{ token: string }>().token}` };
 }
 
 /** Comes back to the site: what its sign-in page is told, and for which page. */
-async function arrive(site: AccountsApp, back: URL, cookie: string) {
-  const answer = await site.call({ method: 'GET', url: back.pathname + back.search, headers: { cookie } });
+async function arrive(site: TestApp, back: URL, cookie: string) {
+  const answer = await site.app.inject({ method: 'GET', url: back.pathname + back.search, headers: { cookie } });
   expect([answer.statusCode, answer.headers['cache-control'], answer.headers['referrer-policy']]).toEqual([
     303,
     'no-store',
@@ -53,24 +52,20 @@ async function arrive(site: AccountsApp, back: URL, cookie: string) {
   };
 }
 
-const approve = (site: AccountsApp, email: string) =>
+const approve = (site: TestApp, email: string) =>
   site.signInAs(OWNER).then((owner) => site.post('/admins/approve', { email }, owner));
 
-const requests = async (site: AccountsApp): Promise<number> =>
+const requests = async (site: TestApp): Promise<number> =>
   site.services.db.$count(admins, eq(admins.status, 'pending'));
 
 describe('a real provider', () => {
   let provider: TestProvider;
-  let site: AccountsApp;
   beforeAll(async () => {
     provider = await startProvider();
-    site = await startAccountsApp(provider.environment);
   });
+  afterAll(() => provider.stop());
+  const site = testApp(() => provider);
   beforeEach(() => site.reset());
-  afterAll(async () => {
-    await site.close();
-    await provider.stop();
-  });
 
   const signIn = async (email: string, returnTo = '') => {
     const { authorizationUrl, cookie } = await leave(site, returnTo);
@@ -191,17 +186,13 @@ describe('a real provider', () => {
 
 describe('a provider that answers wrongly', () => {
   let provider: LyingProvider;
-  let site: AccountsApp;
   beforeAll(async () => {
     provider = await startLyingProvider();
-    site = await startAccountsApp(provider.environment);
-    await site.reset();
   });
+  afterAll(() => provider.stop());
+  const site = testApp(() => provider);
+  beforeAll(() => site.reset());
   afterEach(() => site.services.db.delete(admins).where(ne(admins.email, OWNER.email)));
-  afterAll(async () => {
-    await site.close();
-    await provider.stop();
-  });
 
   const signIn = async (lies: Lies = {}, issuer?: string) => {
     provider.lies = lies;
@@ -270,17 +261,15 @@ describe('a provider that answers wrongly', () => {
 });
 
 it('leads back to the sign-in page when the provider can not be reached, and is no page without one', async () => {
-  const site = await startAccountsApp({
-    OIDC_ISSUER: 'http://127.0.0.1:9',
-    OIDC_CLIENT_ID: 'the-site',
-    OIDC_CLIENT_SECRET: 'a secret',
+  const site = await startTestApp({
+    environment: { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'the-site', OIDC_CLIENT_SECRET: 'a secret' },
   });
   const answer = await site.get(START);
   expect(answer.statusCode).toBe(303);
   expect(String(answer.headers['location'])).toMatch(/\/login#result=failed$/);
   expect((await site.get('/auth/options')).json()).toMatchObject({ options: { google: true } });
   await site.close();
-  const plain = await startAccountsApp();
+  const plain = await startTestApp();
   expect((await plain.get(START)).statusCode).toBe(404);
   await plain.close();
 });

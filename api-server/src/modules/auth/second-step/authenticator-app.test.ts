@@ -1,13 +1,11 @@
-import { OWNER, PASSWORD, startAccountsApp, type AccountsApp } from '../../../../test/accounts';
+import { OWNER, PASSWORD } from '../../../../test/accounts';
+import { testApp } from '../../../../test/harness';
 import { firstStep, setUpApp } from '../../../../test/second-step';
 import { MINUTE, SECOND } from '../../../clock';
 import { authenticatorApps } from '../../../database/schema';
 
-let site: AccountsApp;
-jest.setTimeout(120_000);
-beforeAll(async () => (site = await startAccountsApp()));
+const site = testApp();
 beforeEach(() => site.reset());
-afterAll(() => site.close());
 
 const login = (body: object = {}) => site.post('/auth/login', { email: OWNER.email, password: PASSWORD, ...body });
 const pass = (challenge: string, otp: string) => site.post('/auth/second-step', { challenge, otp });
@@ -68,7 +66,7 @@ it('uses a challenge once, within five minutes, and only with the password it wa
   expect((await pass(late, app.code())).statusCode).toBe(401);
   const old = await firstStep(site, OWNER.email);
   const payload = { currentPassword: PASSWORD, password: 'another line of streams' };
-  await site.call({ method: 'PUT', url: '/api/v1/auth/account', headers, payload });
+  await site.app.inject({ method: 'PUT', url: '/api/v1/auth/account', headers, payload });
   expect((await pass(old, app.code())).statusCode).toBe(401);
 });
 

@@ -1,16 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { OWNER, PASSWORD, startAccountsApp, type AccountsApp } from '../../../../test/accounts';
+import { OWNER, PASSWORD } from '../../../../test/accounts';
+import { testApp } from '../../../../test/harness';
 import { addPasskey, firstStep, setUpApp } from '../../../../test/second-step';
 import { DAY, SECOND } from '../../../clock';
 import { admins, auditEntries } from '../../../database/schema';
 import { runCommand } from '../../../control/run-command';
 import { createAdmin } from '../create-admin';
 
-let site: AccountsApp;
-jest.setTimeout(120_000);
-beforeAll(async () => (site = await startAccountsApp()));
+const site = testApp();
 beforeEach(() => site.reset());
-afterAll(() => site.close());
 
 const EDITOR = { name: 'Kiran', email: 'kiran@tridhara.example', password: PASSWORD } as const;
 const NEW_PASSWORD = 'another line of streams';
@@ -56,7 +54,7 @@ describe('an owner without a second step', () => {
   it('can not make do with a code by mail', async () => {
     const payload = { twoStep: true, currentPassword: PASSWORD };
     const headers = await site.signInAs(OWNER);
-    const refused = await site.call({ method: 'PUT', url: '/api/v1/auth/account', headers, payload });
+    const refused = await site.app.inject({ method: 'PUT', url: '/api/v1/auth/account', headers, payload });
     expect(refused.json()).toMatchObject({ errors: [{ path: 'twoStep' }] });
     await site.services.db.update(admins).set({ twoStep: true });
     site.clock.pass(7 * DAY);
@@ -98,7 +96,7 @@ describe('an owner without a second step', () => {
     await site.post('/auth/send-otp', { email: 'thief@elsewhere.example', purpose: 'change-email' }, headers);
     const code = await site.codeFor('thief@elsewhere.example');
     const payload = { email: 'thief@elsewhere.example', otp: code, currentPassword: NEW_PASSWORD };
-    const moved = await site.call({ method: 'PUT', url: '/api/v1/auth/account', headers, payload });
+    const moved = await site.app.inject({ method: 'PUT', url: '/api/v1/auth/account', headers, payload });
     expect(moved.statusCode).toBe(403);
     // Nor does it take back what an owner without a second step loses with time.
     expect((await call('/trash', headers)).statusCode).toBe(200);

@@ -1,15 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { OWNER, PASSWORD, startAccountsApp, type AccountsApp } from '../../../../test/accounts';
+import { OWNER, PASSWORD } from '../../../../test/accounts';
+import { testApp } from '../../../../test/harness';
 import { TestPasskey, type PasskeyFaults } from '../../../../test/passkey';
 import { addPasskey, firstStep, setUpApp } from '../../../../test/second-step';
 import { MINUTE } from '../../../clock';
 import { auditEntries } from '../../../database/schema';
 
-let site: AccountsApp;
-jest.setTimeout(120_000);
-beforeAll(async () => (site = await startAccountsApp()));
+const site = testApp();
 beforeEach(() => site.reset());
-afterAll(() => site.close());
 
 /** Asks for the options and uses the passkey with them, as a second step or, without a challenge, alone. */
 async function use(passkey: TestPasskey, challenge?: string, faults: PasskeyFaults = {}, handle?: string) {

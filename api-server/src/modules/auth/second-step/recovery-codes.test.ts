@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { OWNER, PASSWORD, startAccountsApp, type AccountsApp } from '../../../../test/accounts';
+import { OWNER, PASSWORD } from '../../../../test/accounts';
+import { testApp } from '../../../../test/harness';
 import { firstStep, setUpApp } from '../../../../test/second-step';
 import { auditEntries, recoveryCodes } from '../../../database/schema';
 
-let site: AccountsApp;
-jest.setTimeout(120_000);
-beforeAll(async () => (site = await startAccountsApp()));
+const site = testApp();
 beforeEach(() => site.reset());
-afterAll(() => site.close());
 
 const pass = (challenge: string, otp: string) => site.post('/auth/second-step', { challenge, otp });
 

@@ -1,0 +1,30 @@
+import type { InjectOptions } from 'fastify';
+import type { TestApp } from './harness';
+
+/** A multipart request with one file. */
+export function uploadOf(
+  field: 'file' | 'image',
+  name: string,
+  bytes: Buffer,
+  headers: Record<string, string> = {},
+): Pick<InjectOptions, 'payload' | 'headers'> {
+  const boundary = '----test-boundary';
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
+  return {
+    payload: Buffer.concat([Buffer.from(head, 'utf8'), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}
+
+export const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+
+/** Uploads a résumé as a visitor and answers its address. */
+export async function uploadResume(site: TestApp, from = '10.0.0.1'): Promise<string> {
+  const answer = await site.app.inject({
+    method: 'POST',
+    url: '/api/v1/uploads/file',
+    remoteAddress: from,
+    ...uploadOf('file', 'cv.pdf', PDF),
+  });
+  return answer.json<{ fileUrl: string }>().fileUrl;
+}
