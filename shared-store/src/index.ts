@@ -16,7 +16,7 @@ export { siteApi } from './site-api';
 export type { SiteRequest, SiteTag } from './site-api';
 export { change, readAnswer, readItems, request } from './site-endpoints';
 export type { ChangeArgOf, QueryArgOf, SiteBuilder } from './site-endpoints';
-export { messageOf, statusOf } from './site-error';
+export { failureOf, messageOf, statusOf } from './site-error';
 export type { SiteError } from './site-error';
 export { callApi, downloadPdf } from './calls';
 export { attemptFor } from './send-attempt';

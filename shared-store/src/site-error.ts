@@ -1,5 +1,5 @@
 import type { FieldError } from 'api-client';
-import { SOMETHING_WENT_WRONG } from 'api-client';
+import { fieldErrorsOf, SOMETHING_WENT_WRONG } from 'api-client';
 
 /** A failed call as the store keeps it: plain data, with the message to show. */
 export interface SiteError {
@@ -48,6 +48,12 @@ export function messageOf(error: unknown, fallback = SOMETHING_WENT_WRONG): stri
   }
   return fallback;
 }
+
+/** What a failed call of a form says: to everybody, and of single fields. */
+export const failureOf = (error: unknown): Pick<SiteError, 'message' | 'errors'> => ({
+  message: messageOf(error),
+  errors: fieldErrorsOf(error),
+});
 
 /** The HTTP status of a failed call; 0 when no answer came. */
 export function statusOf(error: unknown): number {

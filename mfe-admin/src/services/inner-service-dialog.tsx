@@ -9,10 +9,19 @@ import {
   type Service,
 } from 'api-client';
 import type { ReactNode } from 'react';
-import { callApi, messageOf, readToken, useAppDispatch } from 'shared-store';
+import { callApi, failureOf, readToken, useAppDispatch } from 'shared-store';
 import { FullScreenLoader, notify } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
-import { FileField, Form, FormButtons, SubmitButton, TextAreaField, TextField, useForm } from 'ui-kit/form';
+import {
+  FileField,
+  Form,
+  FormButtons,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  useForm,
+  useSubmission,
+} from 'ui-kit/form';
 import { useServicesAddInnerMutation, useServicesEditInnerMutation } from '../store/services';
 import { ALL_FIELDS_REQUIRED, NO_ACCESS } from './service-text';
 
@@ -37,14 +46,14 @@ export function InnerServiceDialog({ service, inner, onClose }: InnerServiceDial
   const dispatch = useAppDispatch();
   const [add] = useServicesAddInnerMutation();
   const [edit] = useServicesEditInnerMutation();
-  const busy = form.formState.isSubmitting;
+  const { busy, send } = useSubmission(form, failureOf);
 
   const save = async ({ title, desc, ...files }: InnerServiceValues): Promise<void> => {
     if (!readToken()) {
       notify.error(NO_ACCESS);
       return;
     }
-    try {
+    await send(async () => {
       const [image, pdf] = await Promise.all([
         files.image
           ? dispatch(callApi(UploadImageOnServer, { body: { image: files.image }, fallback: IMAGE_UPLOAD.failed }))
@@ -68,9 +77,7 @@ export function InnerServiceDialog({ service, inner, onClose }: InnerServiceDial
         : await add({ params: { id: service._id }, body }).unwrap();
       notify.success(message);
       onClose();
-    } catch (error) {
-      notify.error(messageOf(error));
-    }
+    });
   };
 
   return (

@@ -1,15 +1,8 @@
-import {
-  fieldErrorsOf,
-  IMAGE_UPLOAD,
-  refuseImage,
-  UploadImageOnServer,
-  type Service,
-  type ServiceBody,
-} from 'api-client';
+import { IMAGE_UPLOAD, refuseImage, UploadImageOnServer, type Service, type ServiceBody } from 'api-client';
 import { services } from 'api-client/content-types';
 import { ContentFields, fieldValues, toBody, withOthers, type FieldValuesOf } from 'admin-kit/content';
 import type { ReactNode } from 'react';
-import { callApi, messageOf, readToken, useAppDispatch } from 'shared-store';
+import { callApi, failureOf, readToken, useAppDispatch } from 'shared-store';
 import { FullScreenLoader, notify } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import {
@@ -19,8 +12,8 @@ import {
   SubmitButton,
   TextAreaField,
   TextField,
-  showFieldErrors,
   useForm,
+  useSubmission,
 } from 'ui-kit/form';
 import { useServicesAddMutation, useServicesEditMutation } from '../store/services';
 import { ALL_FIELDS_REQUIRED, NOT_AUTHORIZED, NO_ACCESS } from './service-text';
@@ -44,7 +37,7 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps): ReactNo
   const dispatch = useAppDispatch();
   const [add] = useServicesAddMutation();
   const [edit] = useServicesEditMutation();
-  const busy = form.formState.isSubmitting;
+  const { busy, send } = useSubmission(form, failureOf);
 
   const upload = async (image: File): Promise<string> => {
     const { fileUrl } = await dispatch(
@@ -58,7 +51,7 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps): ReactNo
       notify.error(service ? NO_ACCESS : NOT_AUTHORIZED);
       return;
     }
-    try {
+    await send(async () => {
       // Without a new picture the one that is there is used again.
       const logo = file ? await upload(file) : (service?.logo ?? '');
       const body = { ...toBody<ServiceBody>(services, values), logo };
@@ -67,10 +60,7 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps): ReactNo
         : await add({ body }).unwrap();
       notify.success(message);
       onClose();
-    } catch (error) {
-      notify.error(messageOf(error));
-      showFieldErrors(form, fieldErrorsOf(error));
-    }
+    });
   };
 
   const refuse = (): void => notify.error(readToken() ? ALL_FIELDS_REQUIRED : service ? NO_ACCESS : NOT_AUTHORIZED);

@@ -1,10 +1,10 @@
-import { adminLogin, passkeyLogin, passSecondStep, startPasskeyLogin, type AnswerOf } from 'api-client';
+import { adminLogin, passSecondStep, type AnswerOf } from 'api-client';
 import { useEffect, useState, type ReactNode } from 'react';
 import { callApi, leaveSession, messageOf, signIn, useAppDispatch } from 'shared-store';
+import { passkeySignIn } from 'shared-store/passkey';
 import { Button, notify, Notice } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { Form, FormButtons, PasswordField, SubmitButton, TextField, useForm } from 'ui-kit/form';
-import { askForPasskey } from './ask-for-passkey';
 
 type Answer = AnswerOf<typeof adminLogin>;
 
@@ -36,11 +36,7 @@ export function SessionEndedDialog({ email, isKept }: { readonly email: string; 
       notify.error(messageOf(error));
     }
   };
-  const passWithPasskey = async (): Promise<Answer> => {
-    const { options } = await dispatch(callApi(startPasskeyLogin, { body: { ...(challenge && { challenge }) } }));
-    const passkey = await askForPasskey(options);
-    return dispatch(callApi(passkeyLogin, { body: { ...(challenge && { challenge }), passkey } }));
-  };
+  const passWithPasskey = (): Promise<Answer> => dispatch(passkeySignIn(challenge));
   const submit = ({ password, otp }: { password: string; otp: string }): Promise<void> =>
     attempt(async () => {
       if (!challenge) return dispatch(callApi(adminLogin, { body: { email, password } }));

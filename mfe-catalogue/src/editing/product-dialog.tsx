@@ -1,11 +1,11 @@
 import type { Product } from 'api-client';
+import { failureOf } from 'shared-store';
 import { Button, FullScreenLoader } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
-import { Form, FormButtons, SubmitButton, useForm } from 'ui-kit/form';
+import { Form, FormButtons, SubmitButton, useForm, useSubmission } from 'ui-kit/form';
 import { ProductFields } from './product-fields';
 import { productValues, type ProductValues } from './product-values';
 import { useSaveProduct } from './use-save-product';
-import { useSubmit } from './use-submit';
 
 interface ProductDialogProps {
   /** The product to edit; a new one is added without it. */
@@ -18,10 +18,12 @@ interface ProductDialogProps {
 export function ProductDialog({ product, subsectorId, onClose }: ProductDialogProps) {
   const form = useForm<ProductValues>({ defaultValues: productValues(product, subsectorId) });
   const { save, progress } = useSaveProduct();
-  const [busy, submit] = useSubmit(form, async (values) => {
-    await save(values, product);
-    onClose();
-  });
+  const { busy, send } = useSubmission(form, failureOf);
+  const submit = (values: ProductValues): Promise<boolean> =>
+    send(async () => {
+      await save(values, product);
+      onClose();
+    });
   return (
     <Dialog
       open

@@ -1,19 +1,21 @@
 import type { Sector } from 'api-client';
+import { failureOf } from 'shared-store';
 import { Button, notify } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
-import { Form, FormButtons, SubmitButton, useForm } from 'ui-kit/form';
+import { Form, FormButtons, SubmitButton, useForm, useSubmission } from 'ui-kit/form';
 import { SectorFields, sectorValues, type SectorValues } from './sector-fields';
 import { useSaveSector } from './use-save-sector';
-import { useSubmit } from './use-submit';
 
 /** Adds a sector, or edits one. */
 export function SectorDialog({ sector, onClose }: { readonly sector?: Sector; readonly onClose: () => void }) {
   const form = useForm<SectorValues>({ defaultValues: sectorValues(sector) });
   const { save, progress } = useSaveSector();
-  const [busy, submit] = useSubmit(form, async (values) => {
-    notify.success(await save(values, sector));
-    onClose();
-  });
+  const { busy, send } = useSubmission(form, failureOf);
+  const submit = (values: SectorValues): Promise<boolean> =>
+    send(async () => {
+      notify.success(await save(values, sector));
+      onClose();
+    });
   return (
     <Dialog open title={sector ? 'Edit sector' : 'Add sector'} busy={busy} onOpenChange={onClose}>
       <Form form={form} onSubmit={submit}>

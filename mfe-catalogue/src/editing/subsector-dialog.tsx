@@ -1,10 +1,10 @@
 import type { Subsector } from 'api-client';
+import { failureOf } from 'shared-store';
 import { Button, notify } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
-import { Form, FormButtons, SubmitButton, useForm } from 'ui-kit/form';
+import { Form, FormButtons, SubmitButton, useForm, useSubmission } from 'ui-kit/form';
 import { SubsectorFields, subsectorValues, type SubsectorValues } from './subsector-fields';
 import { useSaveSubsector } from './use-save-subsector';
-import { useSubmit } from './use-submit';
 
 interface SubsectorDialogProps {
   readonly subsector?: Subsector;
@@ -17,10 +17,12 @@ interface SubsectorDialogProps {
 export function SubsectorDialog({ subsector, sectorId, onClose }: SubsectorDialogProps) {
   const form = useForm<SubsectorValues>({ defaultValues: subsectorValues(subsector, sectorId) });
   const { save, progress } = useSaveSubsector();
-  const [busy, submit] = useSubmit(form, async (values) => {
-    notify.success(await save(values, subsector));
-    onClose();
-  });
+  const { busy, send } = useSubmission(form, failureOf);
+  const submit = (values: SubsectorValues): Promise<boolean> =>
+    send(async () => {
+      notify.success(await save(values, subsector));
+      onClose();
+    });
   return (
     <Dialog open title={subsector ? 'Edit subsector' : 'Add subsector'} busy={busy} onOpenChange={onClose}>
       <Form form={form} onSubmit={submit}>

@@ -1,13 +1,12 @@
 import { forgetPassword, resetPassword } from 'api-client';
 import { useState, type ReactNode } from 'react';
-import { callApi, useAppDispatch } from 'shared-store';
+import { callApi, failureOf, useAppDispatch } from 'shared-store';
 import { Button, notify, Notice } from 'ui-kit';
-import { Form, FormButtons, PasswordField, SubmitButton, TextField, useForm } from 'ui-kit/form';
+import { Form, FormButtons, PasswordField, SubmitButton, TextField, useForm, useSubmission } from 'ui-kit/form';
 import { CodeField } from './code-field';
 import { STEP_FIELD } from './posted-sign-in';
 import { emailRules, NEW_PASSWORD_HINT, newPasswordRules } from './rules';
 import { secondStepOf, type SecondStepAsked } from './second-step-form';
-import { useSend } from './use-send';
 
 interface ForgotPasswordFormProps {
   readonly email: string;
@@ -24,7 +23,7 @@ export function ForgotPasswordForm({ email, code, onReset, onSecondStep }: Forgo
   const form = useForm({ defaultValues: { email, otp: code, password: '' } });
   const [sent, setSent] = useState(false);
   const opened = code !== '' && !sent;
-  const { busy, send } = useSend(form);
+  const { busy, send } = useSubmission(form, failureOf);
   const dispatch = useAppDispatch();
 
   const sendCode = (): Promise<boolean> =>

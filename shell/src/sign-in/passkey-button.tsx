@@ -1,8 +1,7 @@
-import { passkeyLogin, startPasskeyLogin } from 'api-client';
 import { useState, type ReactNode } from 'react';
-import { callApi, messageOf, signIn, useAppDispatch } from 'shared-store';
+import { messageOf, signIn, useAppDispatch } from 'shared-store';
+import { passkeySignIn } from 'shared-store/passkey';
 import { Button, notify } from 'ui-kit';
-import { askForPasskey } from './ask-for-passkey';
 
 /** Signs in with a passkey alone: it is both what one has and, by the check of finger or PIN, who one is. */
 export function PasskeyButton({ onSignedIn }: { readonly onSignedIn: () => void }): ReactNode {
@@ -11,9 +10,7 @@ export function PasskeyButton({ onSignedIn }: { readonly onSignedIn: () => void 
   const enter = async (): Promise<void> => {
     setBusy(true);
     try {
-      const { options } = await dispatch(callApi(startPasskeyLogin, { body: {} }));
-      const passkey = await askForPasskey(options);
-      const { token, userInfo } = await dispatch(callApi(passkeyLogin, { body: { passkey } }));
+      const { token, userInfo } = await dispatch(passkeySignIn());
       if (token && userInfo) {
         dispatch(signIn({ token, userInfo }));
         onSignedIn();

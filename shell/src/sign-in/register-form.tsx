@@ -1,19 +1,18 @@
 import { adminRegister, sendOtp } from 'api-client';
 import { useState, type ReactNode } from 'react';
-import { callApi, useAppDispatch } from 'shared-store';
+import { callApi, failureOf, useAppDispatch } from 'shared-store';
 import { Button, notify, Notice } from 'ui-kit';
-import { Form, FormButtons, PasswordField, SubmitButton, TextField, useForm } from 'ui-kit/form';
+import { Form, FormButtons, PasswordField, SubmitButton, TextField, useForm, useSubmission } from 'ui-kit/form';
 import { CodeField } from './code-field';
 import { STEP_FIELD } from './posted-sign-in';
 import { emailRules, nameRules, NEW_PASSWORD_HINT, newPasswordRules } from './rules';
-import { useSend } from './use-send';
 
 /** Asks to become an administrator: name, address and password, then the code that proves the address. */
 export function RegisterForm(): ReactNode {
   const form = useForm({ defaultValues: { name: '', email: '', password: '', otp: '' } });
   const [step, setStep] = useState<'details' | 'code' | 'sent'>('details');
   const [message, setMessage] = useState('');
-  const { busy, send } = useSend(form);
+  const { busy, send } = useSubmission(form, failureOf);
   const dispatch = useAppDispatch();
 
   const sendCode = (): Promise<boolean> =>

@@ -1,19 +1,11 @@
-import {
-  passkeyLogin,
-  passSecondStep,
-  sendOtp,
-  startPasskeyLogin,
-  type AnswerOf,
-  type SecondStepMethod,
-} from 'api-client';
+import { passSecondStep, sendOtp, type AnswerOf, type SecondStepMethod } from 'api-client';
 import { useState, type ReactNode } from 'react';
-import { callApi, useAppDispatch } from 'shared-store';
+import { callApi, failureOf, useAppDispatch } from 'shared-store';
+import { passkeySignIn } from 'shared-store/passkey';
 import { Button, notify, Notice } from 'ui-kit';
-import { Form, FormButtons, SubmitButton, TextField, useForm } from 'ui-kit/form';
+import { Form, FormButtons, SubmitButton, TextField, useForm, useSubmission } from 'ui-kit/form';
 import { CodeField } from './code-field';
-import { askForPasskey } from './ask-for-passkey';
 import styles from './sign-in.module.css';
-import { useSend } from './use-send';
 
 /** What the server asked for when the first step was right. */
 export interface SecondStepAsked {
@@ -43,7 +35,7 @@ const CODE_OF_PAPER = /^\s*[0-9a-z]{4}(?:[ -]?[0-9a-z]{4}){3}\s*$/i;
 export function SecondStepForm({ asked, onPassed, onBack }: SecondStepFormProps): ReactNode {
   const { challenge, methods, email } = asked;
   const form = useForm({ defaultValues: { otp: '' } });
-  const { busy, send } = useSend(form);
+  const { busy, send } = useSubmission(form, failureOf);
   const dispatch = useAppDispatch();
   const withCode = methods.includes('app') || methods.includes('mail');
   const [paper, setPaper] = useState(false);
@@ -51,12 +43,7 @@ export function SecondStepForm({ asked, onPassed, onBack }: SecondStepFormProps)
 
   const pass = ({ otp }: { otp: string }): Promise<boolean> =>
     send(async () => onPassed(await dispatch(callApi(passSecondStep, { body: { challenge, otp: otp.trim() } }))));
-  const passWithPasskey = (): Promise<boolean> =>
-    send(async () => {
-      const { options } = await dispatch(callApi(startPasskeyLogin, { body: { challenge } }));
-      const passkey = await askForPasskey(options);
-      onPassed(await dispatch(callApi(passkeyLogin, { body: { challenge, passkey } })));
-    });
+  const passWithPasskey = (): Promise<boolean> => send(async () => onPassed(await dispatch(passkeySignIn(challenge))));
   const resend = (): Promise<boolean> =>
     send(async () => {
       const answer = await dispatch(callApi(sendOtp, { body: { email: email ?? '', purpose: 'login' } }));

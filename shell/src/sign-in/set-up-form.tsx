@@ -1,10 +1,9 @@
 import { setUpFirstAdmin } from 'api-client';
 import type { ReactNode } from 'react';
-import { callApi, signIn, useAppDispatch } from 'shared-store';
+import { callApi, failureOf, signIn, useAppDispatch } from 'shared-store';
 import { notify } from 'ui-kit';
-import { Form, FormButtons, PasswordField, SubmitButton, TextField, useForm } from 'ui-kit/form';
+import { Form, FormButtons, PasswordField, SubmitButton, TextField, useForm, useSubmission } from 'ui-kit/form';
 import { emailRules, nameRules, NEW_PASSWORD_HINT, newPasswordRules } from './rules';
-import { useSend } from './use-send';
 
 interface SetUpFormProps {
   /** The one-time token of the link that the first start printed. */
@@ -15,7 +14,7 @@ interface SetUpFormProps {
 /** Makes the first administrator; works once. */
 export function SetUpForm({ token, onSignedIn }: SetUpFormProps): ReactNode {
   const form = useForm({ defaultValues: { name: '', email: '', password: '' } });
-  const { busy, send } = useSend(form);
+  const { busy, send } = useSubmission(form, failureOf);
   const dispatch = useAppDispatch();
   return (
     <Form

@@ -1,12 +1,11 @@
 import { adminLogin } from 'api-client';
 import type { ReactNode } from 'react';
-import { callApi, signIn, useAppDispatch } from 'shared-store';
+import { callApi, failureOf, signIn, useAppDispatch } from 'shared-store';
 import { Button } from 'ui-kit';
-import { Form, FormButtons, PasswordField, SubmitButton, TextField, useForm } from 'ui-kit/form';
+import { Form, FormButtons, PasswordField, SubmitButton, TextField, useForm, useSubmission } from 'ui-kit/form';
 import { STEP_FIELD } from './posted-sign-in';
 import { emailRules, passwordRules } from './rules';
 import { secondStepOf, type SecondStepAsked } from './second-step-form';
-import { useSend } from './use-send';
 
 interface SignInFormProps {
   readonly onSignedIn: () => void;
@@ -19,7 +18,7 @@ interface SignInFormProps {
 /** Address and password: all there is to it, or the first of two steps. */
 export function SignInForm({ onSignedIn, onSecondStep, onForgotten, email = '' }: SignInFormProps): ReactNode {
   const form = useForm({ defaultValues: { email, password: '' } });
-  const { busy, send } = useSend(form);
+  const { busy, send } = useSubmission(form, failureOf);
   const dispatch = useAppDispatch();
 
   const attempt = (body: { email: string; password: string }): Promise<boolean> =>

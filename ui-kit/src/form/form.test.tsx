@@ -67,8 +67,16 @@ test('a failed submit shows a summary that takes the focus and leads to each fie
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual(['Enter your name', 'Enter your email', 'Attach your résumé']);
-  await userEvent.click(within(summary).getByRole('button', { name: 'Enter your email' }));
   const email = screen.getByRole('textbox', { name: 'Email' });
+  const links = within(summary).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    [screen.getByRole('textbox', { name: 'Full name' }), email, screen.getByLabelText('Résumé')].map(
+      ({ id }) => `#${id}`,
+    ),
+  );
+  await userEvent.click(within(summary).getByRole('link', { name: 'Attach your résumé' }));
+  expect(screen.getByLabelText('Résumé')).toHaveFocus();
+  await userEvent.click(within(summary).getByRole('link', { name: 'Enter your email' }));
   expect(email).toHaveFocus();
   expect(email).toHaveAccessibleDescription('Enter your email');
   expect(submit).not.toHaveBeenCalled();

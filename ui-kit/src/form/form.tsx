@@ -4,7 +4,7 @@ import { FormProvider, useFormContext } from 'react-hook-form';
 import type { FieldValues, SubmitHandler, UseFormReturn } from 'react-hook-form';
 import { Button, classNames } from 'ui-kit';
 import type { ButtonProps } from 'ui-kit';
-import { ErrorSummary } from './error-summary';
+import { BoundErrorSummary } from './bound-error-summary';
 import classes from './form.module.css';
 
 interface FormProps<Values extends FieldValues> extends Omit<ComponentProps<'form'>, 'onSubmit' | 'method'> {
@@ -55,7 +55,7 @@ export function Form<Values extends FieldValues>({
           )(event);
         }}
       >
-        <ErrorSummary title={errorTitle} attempt={failures} />
+        <BoundErrorSummary title={errorTitle} attempt={failures} />
         {children}
       </form>
     </FormProvider>

@@ -13,4 +13,5 @@ export { FileField } from './file-field';
 export { fileSize } from './file-size';
 export { listErrors, showFieldErrors } from './field-errors';
 export type { NamedError } from './field-errors';
+export { useSubmission } from './use-submission';
 export { useUnsavedChanges } from './use-unsaved-changes';

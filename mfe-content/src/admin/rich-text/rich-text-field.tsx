@@ -17,6 +17,7 @@ export function RichTextField({ name, label, hint, rules }: RichTextFieldProps) 
       rules={rules}
       render={({ field, fieldState }) => (
         <RichTextInput
+          ref={field.ref}
           label={label}
           hint={hint}
           value={String(field.value ?? '')}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useImperativeHandle, useState, type Ref } from 'react';
 import { VisuallyHidden, FieldError } from 'ui-kit';
 import { RichTextToolbar } from './rich-text-toolbar';
 import { useRichText } from './use-rich-text';
@@ -8,6 +8,8 @@ const PictureChooser = lazy(() => import(/* webpackChunkName: "admin-pictures" *
 const LinkDialog = lazy(() => import(/* webpackChunkName: "admin-link" */ './link-dialog'));
 
 interface RichTextInputProps {
+  /** Takes the focus into the text. */
+  readonly ref?: Ref<{ focus: () => void }>;
   readonly label: string;
   readonly hint?: string;
   readonly value: string;
@@ -16,7 +18,7 @@ interface RichTextInputProps {
 }
 
 /** A text with headings, lists, links, tables and pictures. */
-export function RichTextInput({ label, hint, value, onChange, error }: RichTextInputProps) {
+export function RichTextInput({ ref, label, hint, value, onChange, error }: RichTextInputProps) {
   const id = useId();
   const [open, setOpen] = useState<'picture' | 'link'>();
   const [element, editor] = useRichText({
@@ -33,6 +35,7 @@ export function RichTextInput({ label, hint, value, onChange, error }: RichTextI
       }),
     },
   });
+  useImperativeHandle(ref, () => ({ focus: () => void editor?.commands.focus() }), [editor]);
   return (
     <div className={classes.field}>
       <span className={classes.label} id={`${id}-label`}>
