@@ -5,12 +5,12 @@ const layer = (name, from, allowed) => ({
   comment: `${from} may import only ${allowed.join(', ') || 'nothing'} of this repository.`,
   from: { path: `^(${from})/` },
   to: {
-    path: '^(api-client|http-edge|shared-store|ui-kit|admin-kit|gallery|federation|delivery|shell|mfe-[a-z0-9-]+|api-server|demo-content|e2e|scripts)/',
+    path: '^(api-client|http-edge|shared-store|ui-kit|admin-kit|page-testing|gallery|federation|delivery|shell|mfe-[a-z0-9-]+|api-server|demo-content|e2e|scripts)/',
     pathNot: [`^$1/`, ...allowed.map((path) => `^${path}`)],
   },
 });
 
-const FRONT = ['shared-store/', 'ui-kit/', 'admin-kit/', 'api-client/'];
+const FRONT = ['shared-store/', 'ui-kit/', 'admin-kit/', 'api-client/', 'page-testing/'];
 
 module.exports = {
   forbidden: [
@@ -23,6 +23,7 @@ module.exports = {
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     layer('contract-stands-alone', 'api-client|ui-kit|http-edge', []),
     layer('administration-on-store-and-components', 'admin-kit', ['api-client/', 'shared-store/', 'ui-kit/']),
+    layer('page-testing-on-store-and-components', 'page-testing', ['api-client/', 'shared-store/', 'ui-kit/']),
     layer('gallery-of-both-kits', 'gallery', ['ui-kit/', 'admin-kit/']),
     layer('store-on-contract', 'shared-store', ['api-client/']),
     layer('federation-knows-no-app', 'federation', []),
@@ -43,6 +44,13 @@ module.exports = {
       'delivery/',
       'federation/src/discovery',
     ]),
+    {
+      name: 'testing-in-tests',
+      severity: 'error',
+      comment: 'What helps tests is no part of what is delivered.',
+      from: { pathNot: '/testing/|\\.test\\.|^(e2e|scripts|page-testing)/|^[^/]+/(test|bench|src/bench)/' },
+      to: { path: '^page-testing/|^(shared-store|http-edge)/src/testing/' },
+    },
     {
       name: 'administration-loads-late',
       severity: 'error',

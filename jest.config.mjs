@@ -3,17 +3,25 @@ import { fileURLToPath } from 'node:url';
 
 /** Packages whose tests need a document. */
 const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
-const BROWSER = ['ui-kit', 'admin-kit', 'shell', 'federation', ...workspaces.filter((name) => name.startsWith('mfe-'))];
+const BROWSER = [
+  'ui-kit',
+  'admin-kit',
+  'page-testing',
+  'shell',
+  'federation',
+  ...workspaces.filter((name) => name.startsWith('mfe-')),
+];
 const NODE = ['api-client', 'http-edge', 'shared-store', 'delivery', 'api-server', 'demo-content'];
 
 /** What was compiled is kept from run to run, wherever a run has its temporary files. */
 const cacheDirectory = fileURLToPath(new URL('node_modules/.cache/jest', import.meta.url));
 
+/** @param testEnvironment `node`, or `pages` for a document */
 const project = (name, testEnvironment) => ({
   displayName: name,
   cacheDirectory,
   rootDir: `<rootDir>/${name}`,
-  testEnvironment,
+  testEnvironment: testEnvironment === 'node' ? 'node' : '<rootDir>/../scripts/jest/pages-environment.cjs',
   testMatch: ['<rootDir>/{src,test,illustrations}/**/*.test.{ts,tsx}'],
   transform: {
     '\\.[cm]?[jt]sx?$': ['@swc/jest', { jsc: { target: 'es2023', transform: { react: { runtime: 'automatic' } } } }],
@@ -33,7 +41,7 @@ const project = (name, testEnvironment) => ({
   setupFiles: ['<rootDir>/../scripts/jest/browser-globals.cjs', '<rootDir>/../scripts/jest/no-sync.cjs'],
   setupFilesAfterEnv: [
     '<rootDir>/../scripts/jest/fail-on-console-error.cjs',
-    ...(testEnvironment === 'jsdom' ? ['<rootDir>/../scripts/jest/async-timeout.cjs'] : []),
+    ...(testEnvironment === 'pages' ? ['<rootDir>/../scripts/jest/async-timeout.cjs'] : []),
   ],
 });
 
@@ -47,5 +55,5 @@ export default {
   cacheDirectory,
   // A busy machine is no failure; a hanging test still is.
   testTimeout: 120_000,
-  projects: [...BROWSER.map((name) => project(name, 'jsdom')), ...NODE.map((name) => project(name, 'node')), SCRIPTS],
+  projects: [...BROWSER.map((name) => project(name, 'pages')), ...NODE.map((name) => project(name, 'node')), SCRIPTS],
 };

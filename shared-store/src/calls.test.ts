@@ -2,7 +2,7 @@ import { UploadImageOnServer } from 'api-client';
 import { callApi, downloadPdf } from './calls';
 import { messageOf } from './site-error';
 import { makeStore } from './store';
-import { tableCall } from './test-call';
+import { tableCall } from './testing';
 
 it('makes a call outside the cache', async () => {
   const server = tableCall({ UploadImageOnServer: { success: true, fileUrl: '/f.png', message: 'Uploaded' } });
@@ -20,7 +20,7 @@ it('passes its failure on, with the message to show', async () => {
   const failure: unknown = await store
     .dispatch(callApi(UploadImageOnServer, { body: { image: new Blob() } }))
     .catch((error: unknown) => error);
-  expect(messageOf(failure)).toBe('Not found');
+  expect(messageOf(failure)).toBe('The test answers no UploadImageOnServer');
   expect(messageOf(undefined, 'PDF upload failed')).toBe('PDF upload failed');
 });
 

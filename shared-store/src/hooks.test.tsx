@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from './hooks';
 import { industrySelected, selectSelectedIndustry } from './interface-slice';
 import { useSiteSettings } from './site-lists';
 import { makeStore } from './store';
-import { tableCall } from './test-call';
+import { tableCall } from './testing';
 
 function Title() {
   const settings = useSiteSettings();

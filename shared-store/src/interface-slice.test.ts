@@ -9,7 +9,7 @@ import {
   selectSelectedIndustry,
 } from './interface-slice';
 import { makeStore } from './store';
-import { tableCall } from './test-call';
+import { tableCall } from './testing';
 
 it('begins with the renewable industry and every flag off', () => {
   const store = makeStore({ call: tableCall({}).call });

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { injectSlice } from './root-reducer';
 import { makeStore } from './store';
-import { tableCall } from './test-call';
+import { tableCall } from './testing';
 
 it('takes a slice of a feature in, also after the store was made', () => {
   const store = makeStore({ call: tableCall({}).call });

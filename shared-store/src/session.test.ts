@@ -11,7 +11,7 @@ import {
 } from './session';
 import { selectUserInfo } from './session-slice';
 import { makeStore } from './store';
-import { tableCall } from './test-call';
+import { tableCall } from './testing';
 import { probeApi } from './test-endpoints';
 import { readToken, removeToken, storeToken, watchToken } from './token-storage';
 

@@ -4,7 +4,7 @@ import { makeStore } from './store';
 import { loadSiteLists, siteLists } from './site-lists';
 import { siteApi } from './site-api';
 import { sessionSlice } from './session-slice';
-import { tableCall } from './test-call';
+import { tableCall } from './testing';
 
 const { endpoints } = siteLists;
 const blogs = { success: true, blogs: [{ _id: 'b1', title: 'One' }], total: 1 };
@@ -32,7 +32,12 @@ it('writes a failed read to the console and keeps a plain error to try again fro
   const store = makeStore({ call: server.call });
   const reading = store.dispatch(endpoints.fetchAllBlog.initiate());
   const failed = await reading;
-  expect(failed.error).toEqual({ message: 'Not found', status: 404, errors: [], requestId: 'r-404' });
+  expect(failed.error).toEqual({
+    message: 'The test answers no fetchAllBlog',
+    status: 404,
+    errors: [],
+    requestId: 'r-404',
+  });
   expect(written.mock.calls).toEqual([['Something Went Wrong', failed.error]]);
 
   server.answers.fetchAllBlog = blogs;

@@ -2,7 +2,7 @@ import { AddLogo, allAdmins, AddJobPosting, fetchJobApplications } from 'api-cli
 import type { CurrentUser } from 'api-client';
 import { sessionExpired, signIn } from './session';
 import { makeStore } from './store';
-import { tableCall } from './test-call';
+import { tableCall } from './testing';
 import { selectPermission } from './use-permission';
 
 const calls = { AddLogo, allAdmins, AddJobPosting, fetchJobApplications };

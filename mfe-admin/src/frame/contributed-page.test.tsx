@@ -1,4 +1,3 @@
-/** @jest-environment ../scripts/jest/pages-environment.cjs */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminHostProvider, type AdminHost, type AdminScreen, type ContributedAdmin } from 'federation/contract';

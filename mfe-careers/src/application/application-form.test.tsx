@@ -1,11 +1,7 @@
-import '../testing/browser-globals';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-
-import { MemoryRouter } from 'react-router';
-import { makeStore, Provider } from 'shared-store';
+import { failure, renderRoutes, type Answers } from 'page-testing';
 import { drainNotices, type QueuedNotice } from 'ui-kit';
-import { failure, tableCall } from '../testing/table-call';
 import { ApplicationForm } from './application-form';
 import { readDraft } from './application-draft';
 
@@ -23,18 +19,13 @@ const pdf = (name = 'cv.pdf', content = '%PDF-1.7 text') => new File([content], 
 const sentWell = () => ({ success: true, message: 'Application sent' });
 const uploadedWell = () => ({ success: true, message: 'File uploaded', fileUrl: '/api/v1/files/r1.pdf' });
 
-function show(answers: Parameters<typeof tableCall>[0] = {}, jobId: string | undefined = 'j1') {
-  const table = tableCall({ UploadFilesOnServer: uploadedWell, createJobApplication: sentWell, ...answers });
+function show(answers: Answers = {}, jobId: string | undefined = 'j1') {
   const user = userEvent.setup({ applyAccept: false });
-  const view = render(
-    <Provider store={makeStore({ call: table.call })}>
-      <MemoryRouter>
-        <ApplicationForm jobId={jobId} />
-      </MemoryRouter>
-    </Provider>,
-  );
-  const sends = () => table.asked.filter(({ id }) => id === 'createJobApplication');
-  return { ...table, user, view, sends };
+  const page = renderRoutes(() => [{ index: true, element: <ApplicationForm jobId={jobId} /> }], {
+    answers: { UploadFilesOnServer: uploadedWell, createJobApplication: sentWell, ...answers },
+  });
+  const sends = () => page.asked.filter(({ id }) => id === 'createJobApplication');
+  return { ...page, user, sends };
 }
 
 type User = ReturnType<typeof userEvent.setup>;
@@ -178,7 +169,7 @@ it('brings the draft back, the résumé included', async () => {
   const first = show();
   await fill(first.user);
   await waitFor(() => expect(readDraft('j1', Date.now()).texts.experience).toBe('Two years'));
-  first.view.unmount();
+  first.unmount();
   show();
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Asha Rao');
   expect(await screen.findByText('cv.pdf is uploaded')).toBeTruthy();
@@ -242,7 +233,7 @@ it('says when there were too many, and sends a new try as a new attempt', async 
 it('cancels an upload', async () => {
   let signal: unknown;
   const { user } = show({
-    UploadFilesOnServer: (options) => {
+    UploadFilesOnServer: (options: { signal?: AbortSignal }) => {
       signal = options.signal;
       return new Promise(() => undefined);
     },

@@ -1,4 +1,3 @@
-import '../testing/browser-globals';
 import { isPdf } from './resume-check';
 
 const file = (content: string, name: string, type = 'application/pdf') => new File([content], name, { type });

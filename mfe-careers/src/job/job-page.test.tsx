@@ -1,10 +1,8 @@
-/** @jest-environment ../scripts/jest/pages-environment.cjs */
-import '../testing/browser-globals';
 import { act, screen, within } from '@testing-library/react';
 import { userLoaded } from 'shared-store';
+import { failure } from 'page-testing';
 import { aJob } from '../testing/a-job';
 import { showPage } from '../testing/show-page';
-import { failure } from '../testing/table-call';
 import { jobPage } from './job-page';
 
 type Answers = Parameters<typeof showPage>[0]['answers'];

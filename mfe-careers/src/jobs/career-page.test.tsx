@@ -1,10 +1,8 @@
-/** @jest-environment ../scripts/jest/pages-environment.cjs */
-import '../testing/browser-globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { failure } from 'page-testing';
 import { aJob } from '../testing/a-job';
 import { showPage } from '../testing/show-page';
-import { failure } from '../testing/table-call';
 import { careerPage } from './career-page';
 
 const jobs = [
@@ -73,7 +71,7 @@ const show = (at = '/career', answers: Parameters<typeof showPage>[0]['answers']
     at,
     page: careerPage,
     answers: {
-      GetJobPostings: (options) => answerJobs(options),
+      GetJobPostings: answerJobs,
       fetchCareerBanner: () => ({ success: true, careerBanner: banner }),
       ...answers,
     },
@@ -141,14 +139,14 @@ it('says when nothing matches, and the way back', async () => {
 it('asks for one page at a time, and leads back from a page that is gone', async () => {
   const many = Array.from({ length: 20 }, (_, index) => aJob({ _id: `j${index}`, title: `Job ${index}` }));
   const GetJobPostings = (options: Readonly<Record<string, unknown>>) => answerJobs(options, many);
-  const { asked, view } = await show('/career?page=3&location=Jorhat%2C+Assam', { GetJobPostings });
+  const { asked, unmount } = await show('/career?page=3&location=Jorhat%2C+Assam', { GetJobPostings });
   expect(titles()).toHaveLength(2);
   expect(screen.getByText('20 open positions')).toBeTruthy();
   expect(screen.getByRole('navigation', { name: 'Pages of open positions' })).toBeTruthy();
   expect(asked.filter(({ id }) => id === 'GetJobPostings').map(({ options }) => options['query'])).toEqual([
     { location: ['Jorhat, Assam'], sort: '-createdAt', limit: 9, page: 3, facets: '1' },
   ]);
-  view.unmount();
+  unmount();
   await show('/career?page=7', { GetJobPostings });
   expect(screen.getByRole('heading', { name: 'There is no such page' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href')).toBe('/career');

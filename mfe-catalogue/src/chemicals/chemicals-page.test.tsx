@@ -1,4 +1,3 @@
-/** @jest-environment ../scripts/jest/pages-environment.cjs */
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -23,7 +22,7 @@ describe('the static chemicals page', () => {
   });
 
   it('lets an administrator add a card, to this page alone', async () => {
-    const { calls } = renderPage(address, { signedIn: true });
+    const { asked } = renderPage(address, { signedIn: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Add card' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add card' });
     const submit = () => userEvent.click(within(dialog).getByRole('button', { name: 'Add card' }));
@@ -37,14 +36,14 @@ describe('the static chemicals page', () => {
     await submit();
     expect(within(dialog).getByRole('alert')).toHaveTextContent('Please upload a valid image file.');
     await anyFile.upload(within(dialog).getByLabelText('Logo'), file('a.png', 'image/png'));
-    const before = calls.length;
+    const before = asked.length;
     await submit();
     // It names a section of the catalogue, so that it leads there like the others.
     expect(await screen.findByRole('link', { name: 'Drilling services' })).toHaveAttribute(
       'href',
       '/offerings/chemicals/Drilling%20services',
     );
-    expect(calls.length).toBe(before);
+    expect(asked.length).toBe(before);
   });
 
   it('leads from an added card that names no section to its own PDF', async () => {

@@ -1,10 +1,9 @@
-/** @jest-environment ../scripts/jest/pages-environment.cjs */
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { drainNotices } from 'ui-kit';
 import { drilling, products } from '../testing/catalogue';
-import { renderPage, type SeenCall } from '../testing/render-page';
+import { renderPage, type CallOptions } from '../testing/render-page';
 
 const address = '/offerings/oilandgas/drilling-service';
 const [bentonite] = products;
@@ -25,7 +24,7 @@ const uploads = {
   UploadFilesOnServer: () => ({ success: true, fileUrl: '/new.pdf', message: '' }),
 };
 
-async function open(button: string, answer: Record<string, (call: SeenCall) => unknown> = {}) {
+async function open(button: string, answer: Record<string, (options: CallOptions) => unknown> = {}) {
   const page = renderPage(address, { signedIn: true, answer: { ...uploads, ...answer } });
   await userEvent.click(await screen.findByRole('button', { name: button }));
   return { ...page, dialog: await screen.findByRole('dialog') };
@@ -33,7 +32,7 @@ async function open(button: string, answer: Record<string, (call: SeenCall) => u
 
 describe('Edit Product', () => {
   it('copies the values into the form and sends them trimmed, with the address of the old image', async () => {
-    const { dialog, calls } = await open('Edit Bentonite', {
+    const { dialog, asked } = await open('Edit Bentonite', {
       EditProducts: () => ({ success: true, message: 'ok', data: { ...bentonite, name: 'Bentonite 2' } }),
     });
     const name = within(dialog).getByLabelText('Name');
@@ -42,7 +41,7 @@ describe('Edit Product', () => {
     await userEvent.type(name, ' Bentonite 2 ');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(said).toEqual(['Category updated successfully']));
-    expect(calls.find(({ id }) => id === 'EditProducts')?.body).toMatchObject({
+    expect(asked.find(({ id }) => id === 'EditProducts')?.options['body']).toMatchObject({
       name: 'Bentonite 2',
       logo: bentonite?.logo,
       pdf: bentonite?.pdf,
@@ -100,11 +99,11 @@ describe('Add Product', () => {
     await userEvent.upload(within(dialog).getByLabelText('Image'), image);
     if (withPdf) await userEvent.upload(within(dialog).getByLabelText('PDF'), pdf);
   };
-  const created = (call: SeenCall) => ({
+  const created = (options: CallOptions) => ({
     success: true,
     message: 'Product added successfully',
     ...bentonite,
-    ...call.body,
+    ...options.body,
   });
 
   it('names every field that is missing', async () => {
@@ -119,7 +118,7 @@ describe('Add Product', () => {
   });
 
   it('uploads the files and sends the product with its custom fields', async () => {
-    const { dialog, calls } = await open('Add Product', { AddProducts: created });
+    const { dialog, asked } = await open('Add Product', { AddProducts: created });
     await fill(dialog, true);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add field' }));
     expect(within(dialog).getByLabelText('Label')).toHaveValue('New Label');
@@ -131,7 +130,7 @@ describe('Add Product', () => {
     await userEvent.selectOptions(within(dialog).getByLabelText('Value'), 'Sack');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add Product' }));
     await waitFor(() => expect(said).toEqual(['Product added successfully']));
-    expect(calls.find(({ id }) => id === 'AddProducts')?.body).toEqual({
+    expect(asked.find(({ id }) => id === 'AddProducts')?.options['body']).toEqual({
       subsectorId: drilling._id,
       name: 'Barite 4.2',
       description: 'Heavy.',

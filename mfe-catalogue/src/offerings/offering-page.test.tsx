@@ -1,4 +1,3 @@
-/** @jest-environment ../scripts/jest/pages-environment.cjs */
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import { oil, sectors } from '../testing/catalogue';

@@ -1,10 +1,9 @@
-/** @jest-environment ../scripts/jest/pages-environment.cjs */
 import '@testing-library/jest-dom';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { products } from '../testing/catalogue';
 import { product } from '../testing/product';
-import { renderPage } from '../testing/render-page';
+import { renderPage, type CallOptions } from '../testing/render-page';
 
 const field = (fieldName: string, fieldValue: string) => ({ fieldName, fieldType: 'text' as const, fieldValue });
 const amine = product({
@@ -48,14 +47,14 @@ describe('the product page', () => {
   });
 
   it('shows search results from 4 characters on', async () => {
-    const { calls } = renderPage(address, { answer });
+    const { asked } = renderPage(address, { answer });
     const box = await screen.findByRole('searchbox');
     jest.useFakeTimers({ advanceTimers: true });
     fireEvent.change(box, { target: { value: 'gum' } });
     await act(() => jest.advanceTimersByTimeAsync(800));
     jest.useRealTimers();
     expect(screen.queryByRole('region', { name: 'Search results' })).not.toBeInTheDocument();
-    expect(calls.some(({ query }) => query?.search !== undefined)).toBe(false);
+    expect(asked.some(({ options }) => (options as CallOptions).query?.search !== undefined)).toBe(false);
     fireEvent.change(box, { target: { value: 'xant' } });
     const results = await screen.findByRole('region', { name: 'Search results' });
     expect(await within(results).findByRole('link', { name: 'Xanthan Gum' })).toBeVisible();

@@ -1,4 +1,3 @@
-/** @jest-environment ../scripts/jest/pages-environment.cjs */
 import '@testing-library/jest-dom';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,10 +19,10 @@ describe('the section page', () => {
   });
 
   it('searches the names after 700 ms and says so when nothing matches', async () => {
-    const { calls } = renderPage('/offerings/oilandgas/drilling-service');
+    const { asked } = renderPage('/offerings/oilandgas/drilling-service');
     fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'GUM' } });
     await waitFor(() => expect(names()).toEqual(['Xanthan Gum']));
-    expect(calls.at(-1)?.query).toMatchObject({ name: 'GUM', subsector: 'drilling-service' });
+    expect(asked.at(-1)?.options['query']).toMatchObject({ name: 'GUM', subsector: 'drilling-service' });
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nothing like it' } });
     expect(await screen.findByText('No products found matching your search')).toBeVisible();
   });
@@ -72,7 +71,7 @@ describe('the section page', () => {
     const stop = drainNotices(({ message }) => said.push(message));
     let broken = true;
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { calls } = renderPage('/offerings/oilandgas/drilling-service', {
+    const { asked } = renderPage('/offerings/oilandgas/drilling-service', {
       answer: {
         GetProducts: () => {
           if (broken) throw Object.assign(new Error('down'), { status: 503 });
@@ -81,7 +80,7 @@ describe('the section page', () => {
       },
     });
     // Once by the loader, and once more by the page that found nothing in the store.
-    await waitFor(() => expect(calls.filter(({ id }) => id === 'GetProducts')).toHaveLength(2));
+    await waitFor(() => expect(asked.filter(({ id }) => id === 'GetProducts')).toHaveLength(2));
     const again = await screen.findByRole('button', { name: 'Try again' });
     broken = false;
     await userEvent.click(again);

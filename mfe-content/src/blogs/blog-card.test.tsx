@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderRoutes } from 'page-testing';
+import type { ReactNode } from 'react';
 import { aBlog } from '../testing/a-blog';
-import { renderWithStore } from '../testing/render-with-store';
 import { BlogCard } from './blog-card';
 import type { BlogCardProps } from './blog-card';
 
@@ -30,8 +31,10 @@ function aCard(change: Partial<BlogCardProps> = {}) {
   );
 }
 
+const show = (element: ReactNode) => renderRoutes(() => [{ index: true, element }]);
+
 test('shows title, author, given date, time and the description by its rule', () => {
-  renderWithStore(aCard());
+  show(aCard());
   expect(screen.getByRole('link', { name: 'Bottle 27' })).toHaveAttribute('href', '/blogs/blog-details?id=bottle-27');
   expect(screen.getByText('Nandini Rao')).toBeVisible();
   expect(screen.getByText(/January.*2026|2026.*January|January 1, 2026/)).toBeVisible();
@@ -40,17 +43,17 @@ test('shows title, author, given date, time and the description by its rule', ()
 });
 
 test('without a date it shows today’s date in the local format', () => {
-  renderWithStore(aCard({ date: '' }));
+  show(aCard({ date: '' }));
   expect(screen.getByText(new Date().toLocaleDateString())).toBeVisible();
 });
 
 test('the arrows show only when the show flag is on and the index is 0', () => {
-  const { unmount } = renderWithStore(aCard());
+  const { unmount } = show(aCard());
   expect(screen.getByRole('button', { name: 'Previous blogs' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Next blogs' })).toBeVisible();
   unmount();
   for (const hidden of [{ show: false }, { index: 1 }, { index: 2, show: true }]) {
-    const { unmount: remove } = renderWithStore(aCard(hidden));
+    const { unmount: remove } = show(aCard(hidden));
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     remove();
   }
@@ -59,7 +62,7 @@ test('the arrows show only when the show flag is on and the index is 0', () => {
 test('the arrows call their handlers', async () => {
   const onPrevious = jest.fn();
   const onNext = jest.fn();
-  renderWithStore(aCard({ onPrevious, onNext }));
+  show(aCard({ onPrevious, onNext }));
   await userEvent.click(screen.getByRole('button', { name: 'Previous blogs' }));
   await userEvent.click(screen.getByRole('button', { name: 'Next blogs' }));
   expect(onPrevious).toHaveBeenCalledTimes(1);
@@ -67,10 +70,10 @@ test('the arrows call their handlers', async () => {
 });
 
 test('Read More stores the blog and goes to its page with the blog as navigation state', async () => {
-  const { store, location } = renderWithStore(aCard());
+  const { store, router } = show(aCard());
   expect(screen.getByText('Read More')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Bottle 27' }));
   expect(store.getState().interface.selectedBlog).toEqual(blog);
-  expect(location().pathname).toBe('/blogs/blog-details');
-  expect(location().state).toEqual({ blog });
+  expect(router.state.location.pathname).toBe('/blogs/blog-details');
+  expect(router.state.location.state).toEqual({ blog });
 });

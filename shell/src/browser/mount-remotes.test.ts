@@ -1,4 +1,3 @@
-/** @jest-environment ../scripts/jest/pages-environment.cjs */
 import type { FederationHost, LiveRemote } from 'federation/browser';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { makeStore, userLoaded } from 'shared-store';

@@ -1,4 +1,3 @@
-/** @jest-environment ../scripts/jest/pages-environment.cjs */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';

@@ -1,0 +1,30 @@
+import type { AnyEndpoint, Call, FieldError } from 'api-client';
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** What a call answers: a value, or what a function makes of the call's options. */
+export type Answers = Record<string, unknown>;
+
+/** One call as a test sees it. */
+export interface AskedCall {
+  readonly id: string;
+  readonly options: Options;
+}
+
+/** A failure as the API client throws it. */
+export function failure(status: number, message: string, errors: readonly FieldError[] = []): Error {
+  return Object.assign(new Error(message), { status, errors, requestId: `r-${status}` });
+}
+
+/** A `call` for a store that answers from a table by operation id and notes what it was asked; the rest fails with 404. */
+export function tableCall(answers: Answers): { call: Call; asked: AskedCall[]; answers: Answers } {
+  const asked: AskedCall[] = [];
+  const run = async (endpoint: AnyEndpoint, options: Record<string, unknown> = {}): Promise<unknown> => {
+    const { signal: _signal, ...noted } = options;
+    asked.push({ id: endpoint.id, options: noted });
+    if (!(endpoint.id in answers)) throw failure(404, `The test answers no ${endpoint.id}`);
+    const answer = answers[endpoint.id];
+    return typeof answer === 'function' ? (answer as (options: Options) => unknown)(options) : answer;
+  };
+  return { asked, answers, call: run as Call };
+}
