@@ -41,14 +41,19 @@ export function sectorDialog(sector?: Sector): EditingDialog {
   return ({ onClose }) => <SectorDialog {...(sector && { sector })} onClose={onClose} />;
 }
 
-export function deleteSectorDialog({ _id: id }: Sector): EditingDialog {
+/** @param onDeleted called once the server has deleted it: its page shows nothing else */
+export function deleteSectorDialog({ _id: id }: Sector, onDeleted: () => void): EditingDialog {
   return function DeleteSector({ onClose }) {
     const [deleteSector] = useDeleteSectorMutation();
     return (
       <DeleteDialog
         what="Sector"
         onClose={onClose}
-        onDelete={async () => (await deleteSector({ params: { id } }).unwrap()).message}
+        onDelete={async () => {
+          const { message } = await deleteSector({ params: { id } }).unwrap();
+          onDeleted();
+          return message;
+        }}
       />
     );
   };
@@ -58,7 +63,8 @@ export function subsectorDialog(given: { subsector: Subsector } | { sectorId: st
   return ({ onClose }) => <SubsectorDialog {...given} onClose={onClose} />;
 }
 
-export function deleteSubsectorDialog({ _id: id }: Subsector): EditingDialog {
+/** @param onDeleted called once the server has deleted it: its page shows nothing else */
+export function deleteSubsectorDialog({ _id: id }: Subsector, onDeleted: () => void): EditingDialog {
   return function DeleteSubsector({ onClose }) {
     const [deleteSubsector] = useDeleteSubsectorMutation();
     return (
@@ -67,6 +73,7 @@ export function deleteSubsectorDialog({ _id: id }: Subsector): EditingDialog {
         onClose={onClose}
         onDelete={async () => {
           await deleteSubsector({ params: { id } }).unwrap();
+          onDeleted();
           return SUBSECTOR_DELETED;
         }}
       />

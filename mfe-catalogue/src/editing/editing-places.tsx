@@ -9,12 +9,14 @@ import {
   EditProducts,
   EditSector,
   EditSubsector,
+  sectorPath,
   type AnyEndpoint,
   type Product,
   type Sector,
   type Subsector,
 } from 'api-client';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import { selectPermission, useAppSelector } from 'shared-store';
 import { productApi } from '../api/products';
 import { EditButton } from './edit-button';
@@ -45,7 +47,9 @@ export function AddSectorPlace() {
   );
 }
 
+/** The buttons of a sector's own page; once it is deleted, all offerings are shown. */
 export function SectorEditing({ sector }: { readonly sector: Sector }) {
+  const navigate = useNavigate();
   return (
     <Editing calls={[EditSector, DeleteSector, AddSubsector]}>
       <EditButton
@@ -58,7 +62,7 @@ export function SectorEditing({ sector }: { readonly sector: Sector }) {
         call={DeleteSector}
         label="Delete sector"
         icon={remove}
-        load={async () => (await loadDialogs()).deleteSectorDialog(sector)}
+        load={async () => (await loadDialogs()).deleteSectorDialog(sector, () => void navigate('/offerings'))}
       />
       <EditButton
         call={AddSubsector}
@@ -70,7 +74,9 @@ export function SectorEditing({ sector }: { readonly sector: Sector }) {
   );
 }
 
-export function SubsectorEditing({ subsector }: { readonly subsector: Subsector }) {
+/** The buttons of a subsector's own page; once it is deleted, the sector that it was in is shown. */
+export function SubsectorEditing({ sector, subsector }: { readonly sector: Sector; readonly subsector: Subsector }) {
+  const navigate = useNavigate();
   return (
     <Editing calls={[EditSubsector, DeleteSubsector]}>
       <EditButton
@@ -83,7 +89,9 @@ export function SubsectorEditing({ subsector }: { readonly subsector: Subsector 
         call={DeleteSubsector}
         label="Delete subsector"
         icon={remove}
-        load={async () => (await loadDialogs()).deleteSubsectorDialog(subsector)}
+        load={async () =>
+          (await loadDialogs()).deleteSubsectorDialog(subsector, () => void navigate(sectorPath(sector)))
+        }
       />
     </Editing>
   );

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { oil, sectors } from '../testing/catalogue';
 import { renderPage } from '../testing/render-page';
 
@@ -25,5 +26,39 @@ describe('the offerings landing page', () => {
     renderPage('/offerings');
     expect(await screen.findByText(`${oil.description.slice(0, 50)}…`)).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(sectors.length);
+  });
+});
+
+describe('what is deleted from its own page', () => {
+  const confirm = async (name: string) => {
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm Delete' }));
+  };
+
+  it('leads to all offerings, when it was a sector', async () => {
+    let left = sectors;
+    const { router } = renderPage('/offerings/renewable', {
+      signedIn: true,
+      answer: {
+        fetchSectors: () => left,
+        DeleteSector: () => {
+          left = sectors.filter(({ slug }) => slug !== 'renewable');
+          return { success: true, message: 'Sector deleted successfully' };
+        },
+      },
+    });
+    await confirm('Delete sector');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(sectors.length - 1));
+    expect(router.state.location.pathname).toBe('/offerings');
+  });
+
+  it('leads to its sector, when it was a subsector', async () => {
+    const { router } = renderPage('/offerings/oilandgas/drilling-service', {
+      signedIn: true,
+      answer: { DeleteSubsector: () => ({ success: true, message: 'Subsector deleted successfully' }) },
+    });
+    await confirm('Delete subsector');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/offerings/oilandgas'));
+    expect(await screen.findByRole('heading', { name: 'Our divisions' })).toBeVisible();
   });
 });

@@ -33,7 +33,7 @@ export function SubsectorView({ sector, subsector }: SubsectorViewProps) {
         accent={sector.accent}
         picture={{ src: sector.logo, alt: '' }}
         actions={<DownloadPdf url={subsector.pdf} name={subsector.name} />}
-        editing={<SubsectorEditing subsector={subsector} />}
+        editing={<SubsectorEditing sector={sector} subsector={subsector} />}
       />
       <Section spacing="tight" accent={sector.accent} aria-label={`Products of ${subsector.name}`}>
         <ProductListing
