@@ -1,11 +1,33 @@
 import type { sectorSchemas } from 'api-client/schemas';
 import { and, count, eq, ne } from 'drizzle-orm';
-import { subsectors, type sectors } from '../../database/schema';
-import { conflict } from '../../errors/failures';
+import type { Database } from '../../database/database';
+import { sectors, subsectors } from '../../database/schema';
+import { conflict, invalidField } from '../../errors/failures';
+import { sortKey } from '../../text/fold';
 import type { HooksOf } from '../served';
+
+/** Addresses name sectors by name, too, so no two have the same, whatever its case and accents. */
+async function requireOwnName(tx: Database, name: string, id: string | undefined): Promise<void> {
+  const [taken] = await tx
+    .select({ id: sectors.id })
+    .from(sectors)
+    .where(
+      and(
+        eq(sectors.sortName, sortKey(name)),
+        ne(sectors.status, 'trashed'),
+        id === undefined ? undefined : ne(sectors.id, id),
+      ),
+    )
+    .limit(1);
+  if (taken) throw invalidField('name', 'There is already a sector of this name');
+}
 
 /** A sector with subsectors stays: their pages stand below its address. */
 export const sectorHooks: HooksOf<typeof sectors, typeof sectorSchemas> = {
+  beforeSave: async (tx, { body, before }) => {
+    if (body.name !== undefined && body.name !== before?.name) await requireOwnName(tx, body.name, before?.id);
+    return {};
+  },
   beforeDelete: async (tx, { id }) => {
     const [found] = await tx
       .select({ subsectors: count() })
