@@ -55,5 +55,7 @@ export default {
   cacheDirectory,
   // A busy machine is no failure; a hanging test still is.
   testTimeout: 120_000,
+  // What a file of tests leaves in memory makes collecting garbage dearer for the next, and starting processes most of all.
+  workerIdleMemoryLimit: '400MB',
   projects: [...BROWSER.map((name) => project(name, 'pages')), ...NODE.map((name) => project(name, 'node')), SCRIPTS],
 };

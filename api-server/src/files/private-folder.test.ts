@@ -5,10 +5,16 @@ import { assemble } from '../assemble';
 import { readConfig } from '../config';
 
 let siteDir: string;
-beforeEach(async () => {
+beforeAll(async () => {
   siteDir = path.join(await mkdtemp(path.join(tmpdir(), 'private-')), 'the site');
+  const mask = process.umask(0);
+  try {
+    await fill();
+  } finally {
+    process.umask(mask);
+  }
 });
-afterEach(() => rm(path.dirname(siteDir), { recursive: true, force: true }));
+afterAll(() => rm(path.dirname(siteDir), { recursive: true, force: true }));
 
 const open = () => assemble(readConfig({ SITE_DIR: siteDir, LOG_LEVEL: 'silent' }));
 
@@ -35,17 +41,10 @@ async function notPrivate(): Promise<string[]> {
 }
 
 test("every file and folder that the site makes is its owner's alone, whatever mask the process has", async () => {
-  const mask = process.umask(0);
-  try {
-    await fill();
-  } finally {
-    process.umask(mask);
-  }
   expect(await notPrivate()).toEqual([]);
 });
 
 test('a folder that others may open is refused with the command that closes it', async () => {
-  await fill();
   await chmod(path.join(siteDir, 'mail/1.eml'), 0o644);
   await expect(open()).rejects.toThrow(
     `1 of its files and folders are, ${siteDir}/mail/1.eml for one. It holds the database, applications and mails. ` +

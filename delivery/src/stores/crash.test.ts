@@ -42,9 +42,13 @@ test('a promotion that dies at any step leaves a valid document, and the next co
   expect(await verify(store, ENV)).toEqual([]);
 }, 240_000);
 
-test('a publication that dies at any step is completed by the next one, whatever was uploaded', async () => {
+/** The steps of a publication are dealt out to this many stores, so that both processors start processes. */
+const STORES = 4;
+
+/** Lets publications to a store of their own die at each of its steps, until one comes through. */
+async function publishAndDie(first: number): Promise<void> {
   const { store } = await siteWithTwoVersions();
-  for (let step = 1, end: number | string = 'SIGKILL'; end !== 0; step++) {
+  for (let step = first, end: number | string = 'SIGKILL'; end !== 0; step += STORES) {
     const folder = await remotePackage({ salt: `step ${step}` });
     let stderr;
     ({ end, stderr } = await runWriter(store.root, step, 'publish', folder));
@@ -56,4 +60,8 @@ test('a publication that dies at any step is completed by the next one, whatever
     await promote(store, ENV, 'careers', version);
     expect(await verify(store, ENV)).toEqual([]);
   }
+}
+
+test('a publication that dies at any step is completed by the next one, whatever was uploaded', async () => {
+  await Promise.all(Array.from({ length: STORES }, (_, store) => publishAndDie(store + 1)));
 }, 240_000);

@@ -1,6 +1,5 @@
 import { OWNER, PASSWORD } from '../../../test/accounts';
 import { testApp } from '../../../test/harness';
-import { createAdmin } from '../auth/create-admin';
 
 const site = testApp();
 beforeEach(() => site.reset());
@@ -29,7 +28,7 @@ it('needs a token, and an owner', async () => {
 });
 
 it('deletes an administrator and with it every open session', async () => {
-  await createAdmin(site.services, { ...SECOND, role: 'editor' });
+  await site.addAdmin(SECOND, 'editor');
   const theirs = await site.signInAs(SECOND);
   const owner = await site.signInAs(OWNER);
   expect((await site.post('/auth/check-user', {}, theirs)).statusCode).toBe(200);
@@ -48,7 +47,7 @@ it('lets nobody delete themselves, whatever the case of the address', async () =
 });
 
 it('keeps one owner when two delete each other', async () => {
-  await createAdmin(site.services, { ...SECOND, role: 'owner' });
+  await site.addAdmin(SECOND, 'owner');
   const [first, second] = [await site.signInAs(OWNER), await site.signInAs(SECOND)];
   const answers = await Promise.all([remove(SECOND.email, first), remove(OWNER.email, second)]);
   const codes = answers.map(({ statusCode }) => statusCode);
@@ -58,14 +57,9 @@ it('keeps one owner when two delete each other', async () => {
 });
 
 it('lists newest first and pages', async () => {
-  await createAdmin(site.services, { ...SECOND, role: 'editor' });
+  await site.addAdmin(SECOND, 'editor');
   site.clock.pass(1_000);
-  await createAdmin(site.services, {
-    name: 'Zoya',
-    email: 'zoya@tridhara.example',
-    password: 'five lamps on the jetty',
-    role: 'editor',
-  });
+  await site.addAdmin({ name: 'Zoya', email: 'zoya@tridhara.example', password: 'five lamps on the jetty' }, 'editor');
   const owner = await site.signInAs(OWNER);
   const first = (await site.get('/admins?limit=1', owner)).json<{
     admins: { name: string }[];

@@ -1,7 +1,6 @@
 import { OWNER, PASSWORD } from '../../../test/accounts';
 import { testApp } from '../../../test/harness';
 import { HOUR, MINUTE } from '../../clock';
-import { createAdmin } from './create-admin';
 
 const site = testApp();
 beforeEach(() => site.reset());
@@ -75,7 +74,7 @@ it('takes only well-formed bodies', async () => {
 
 it('asks for a code by mail when the account says so; a code without the password never signs in', async () => {
   const editor = { name: 'Kiran', email: 'kiran@tridhara.example', password: PASSWORD };
-  await createAdmin(site.services, { ...editor, role: 'editor' });
+  await site.addAdmin(editor, 'editor');
   const headers = await site.signInAs(editor);
   const on = await site.app.inject({
     method: 'PUT',

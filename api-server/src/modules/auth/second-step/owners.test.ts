@@ -5,7 +5,6 @@ import { addPasskey, firstStep, setUpApp } from '../../../../test/second-step';
 import { DAY, SECOND } from '../../../clock';
 import { admins, auditEntries } from '../../../database/schema';
 import { runCommand } from '../../../control/run-command';
-import { createAdmin } from '../create-admin';
 
 const site = testApp();
 beforeEach(() => site.reset());
@@ -66,7 +65,7 @@ describe('an owner without a second step', () => {
 
   it('has seven days from becoming one, not from registering', async () => {
     const [asha] = [await site.signInAs(OWNER)];
-    await createAdmin(site.services, { ...EDITOR, role: 'editor' });
+    await site.addAdmin(EDITOR, 'editor');
     await site.services.db.update(admins).set({ status: 'pending', role: null }).where(eq(admins.email, EDITOR.email));
     await setUpApp(site, asha);
     site.clock.pass(20 * DAY);
@@ -157,7 +156,7 @@ describe('an account with a second step', () => {
   });
 
   it('gets no code by mail any more, even where codes by mail were on', async () => {
-    await createAdmin(site.services, { ...EDITOR, role: 'editor' });
+    await site.addAdmin(EDITOR, 'editor');
     const headers = await site.signInAs(EDITOR);
     await site.services.db.update(admins).set({ twoStep: true }).where(eq(admins.email, EDITOR.email));
     await setUpApp(site, headers);
@@ -168,7 +167,7 @@ describe('an account with a second step', () => {
   });
 
   it('may remove its last second step unless it is an owner, recovery codes included', async () => {
-    await createAdmin(site.services, { ...EDITOR, role: 'editor' });
+    await site.addAdmin(EDITOR, 'editor');
     const headers = await site.signInAs(EDITOR);
     await setUpApp(site, headers);
     const removed = await site.post('/auth/second-step/app/remove', { currentPassword: PASSWORD }, headers);
