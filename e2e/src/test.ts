@@ -69,6 +69,11 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** Resolves once pages move into one another: the code of that motion comes when the page has settled. */
+export async function movable(page: Page): Promise<void> {
+  await expect(page.locator('[data-motion]')).toBeAttached();
+}
+
 /** Resolves once React has taken over the server's HTML. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../../src/test';
+import { expect, hydrated, movable, test } from '../../src/test';
 
 test('one goes through all sections without a document being loaded again', async ({ page, requests }) => {
   await page.goto('/');
@@ -42,7 +42,7 @@ test('a new page starts at its top with the focus on the main region; back retur
 test('the leaving page and the new one are both there during the transition', async ({ page }) => {
   await page.goto('/career');
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await movable(page);
   const counts = page.evaluate(
     () =>
       new Promise<number>((resolve) => {

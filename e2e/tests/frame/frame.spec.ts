@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../../src/test';
+import { expect, hydrated, movable, test } from '../../src/test';
 
 const phone = { width: 320, height: 640 };
 
@@ -17,7 +17,7 @@ test.describe('the navbar', () => {
   test('a page that is left does not jump when the navbar closes over the next one', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await movable(page);
     const top = page.evaluate(
       () =>
         new Promise<number | undefined>((resolve) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdPageChanges, letPageChangesGo, watchPageChange } from '../../src/page-change';
-import { expect, hydrated, test } from '../../src/test';
+import { expect, hydrated, movable, test } from '../../src/test';
 
 /** What the pages are called that the tests lead to. */
 const NEWS = 'What is new';
@@ -13,7 +13,7 @@ const link = (page: Page, name: string) =>
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await movable(page);
 }
 
 /** The pages that are shown, the leaving one with its mark. */
@@ -28,7 +28,7 @@ async function expectArrived(page: Page, heading: string): Promise<void> {
   const shown = pages(page);
   await expect(shown).toHaveCSS('opacity', '1');
   await expect(shown).toHaveCSS('transform', 'none');
-  expect(await shown.evaluate((element) => element.getAnimations().length)).toBe(0);
+  await expect.poll(() => shown.evaluate((element) => element.getAnimations().length)).toBe(0);
   await expect(shown).not.toHaveAttribute('inert');
 }
 
@@ -70,7 +70,7 @@ test('a link that is followed while pages change leads on at once, from what is 
   await letPageChangesGo(page);
   await expectArrived(page, BLOGS);
   await expect(page.getByRole('main')).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('going back while pages change leads back to the page that was leaving, where one was', async ({ page }) => {
@@ -85,7 +85,7 @@ test('going back while pages change leads back to the page that was leaving, whe
   await expect(leaving(page).getByRole('heading', { level: 1 })).toHaveText(NEWS);
   await letPageChangesGo(page);
   await expectArrived(page, title);
-  expect(await page.evaluate(() => scrollY)).toBe(600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
 });
 
 test('the panel of sectors opens while pages change, and stays when the new page has come', async ({ page }) => {

@@ -78,7 +78,7 @@ export function PageTransition({ scroll, overlay }: PageTransitionProps): ReactN
   }, [animate, leaving]);
 
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage} data-motion={animate && ''}>
       {leaving && leaving.key !== key && (
         <div
           key={leaving.key}
