@@ -27,3 +27,8 @@ export function deliveredIn(html: string): Delivered {
 export async function delivered(page: Page): Promise<Delivered> {
   return read((await page.locator('#site-data').textContent()) ?? '');
 }
+
+/** Waits until the page has read what it was answered so far: it gets another answer, which comes after that. */
+export async function answerRead(page: Page): Promise<void> {
+  await page.evaluate(async () => (await fetch('/robots.txt', { cache: 'no-store' })).text());
+}

@@ -88,9 +88,13 @@ test('an owner is told of the second step, sets up an app, keeps the codes, and 
   await expect(dialog.getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible();
   key = (await dialog.locator('code').innerText()).replaceAll(' ', '');
   await expect(dialog.getByRole('textbox', { name: 'Code' })).toBeFocused();
-  await dialog.getByRole('textbox', { name: 'Code' }).fill(codeOf(key, Date.now() - 30_000));
-  await dialog.getByRole('button', { name: 'Set up' }).click();
-  await expect(dialog.getByText('They are not shown again.')).toBeVisible();
+  // The code of the step before is too old when the step ends on the way to the server.
+  await expect(async () => {
+    const answer = page.waitForResponse('**/auth/second-step/app/confirm');
+    await dialog.getByRole('textbox', { name: 'Code' }).fill(codeOf(key, Date.now() - 30_000));
+    await dialog.getByRole('button', { name: 'Set up' }).click();
+    expect((await answer).status()).toBe(200);
+  }).toPass();
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   recoveryCode = await dialog.getByRole('listitem').first().innerText();
   await dialog.getByRole('button', { name: 'I have kept them' }).click();

@@ -229,4 +229,5 @@ test('an upload shows how far it is and can be cancelled', async ({ page, reques
   await page.getByRole('button', { name: 'Cancel upload' }).click();
   await expect(page.getByRole('button', { name: 'Cancel upload' })).toBeHidden();
   release();
+  await page.unrouteAll({ behavior: 'wait' });
 });

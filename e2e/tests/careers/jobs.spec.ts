@@ -22,11 +22,11 @@ test('the list filters by several values that stand in the address', async ({ pa
   await expect(page.getByRole('link', { name: first.title })).toBeHidden();
   const chosen = (): string[] =>
     [...new URL(page.url()).searchParams].map(([name, value]) => `${name}=${value}`).toSorted();
-  expect(chosen()).toEqual(['department=Research', `location=${place}`]);
+  await expect.poll(chosen).toEqual(['department=Research', `location=${place}`]);
   // A second value of the same filter adds to the first.
   await page.getByRole('checkbox', { name: `${place} two (1)` }).check();
   await expect(page.getByRole('link', { name: elsewhere.title })).toBeVisible();
-  expect(chosen()).toEqual(['department=Research', `location=${place}`, `location=${place} two`]);
+  await expect.poll(chosen).toEqual(['department=Research', `location=${place}`, `location=${place} two`]);
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole('link', { name: second.title })).toBeVisible();
@@ -79,7 +79,8 @@ test('a job says in its HTML, before any script, what its structured data says',
     title: job.title,
     employmentType: 'FULL_TIME',
     validThrough: '2099-12-31T23:59:59Z',
-    hiringOrganization: { name: 'Tridhara Energy & Chemicals' },
+    // What the site calls itself is another test's to change.
+    hiringOrganization: { name: expect.stringMatching(/^Tridhara/) },
     jobLocation: { address: { addressLocality: 'Jorhat', addressCountry: 'IN' } },
   });
   const brief = page.getByRole('complementary', { name: 'The position in brief' });

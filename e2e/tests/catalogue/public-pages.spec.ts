@@ -78,7 +78,7 @@ test('facets narrow the products, several values at once, and work without scrip
   await expect(page).toHaveURL(/sector=water&sector=pipeline|sector=pipeline&sector=water/);
 
   // A select-type field, of a section, and the page it leads to: all without scripts.
-  await page.goto('/offerings/Chemicals');
+  await page.goto(UNTOUCHED);
   const packaging = page.getByRole('region', { name: 'Filters' }).locator('details', { hasText: 'Packaging' });
   const value = packaging.locator('a').first();
   if (!(await value.isVisible())) await packaging.locator('summary').click();

@@ -8,7 +8,7 @@ import { bucketOf, type DiscoveryDocument } from 'federation/discovery';
 import { ENVIRONMENT } from '../../../scripts/site/store';
 import { OWNER } from '../../../scripts/site/administrator';
 import { buildChangedCareers, CHANGE } from '../../src/changed-careers';
-import { delivered, deliveredIn } from '../../src/delivered';
+import { answerRead, delivered, deliveredIn } from '../../src/delivered';
 import { startShellReplica, type ShellReplica } from '../../src/shell-replica';
 import { expect, hydrated, test } from '../../src/test';
 
@@ -164,8 +164,9 @@ test('a canary: the server renders two versions side by side, each visitor keeps
   await expect(async () => {
     const looked = page.waitForResponse((response) => response.url().endsWith('/discovery.json'), { timeout: 500 });
     await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await looked;
+    await (await looked).finished();
   }).toPass();
+  await answerRead(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Career', exact: true }).click();
   await expect(page.getByText(CHANGE)).toBeVisible();
   expect((await delivered(page)).versions['careers']).toBe(publication.version);

@@ -83,9 +83,9 @@ test('an address that is passed on is the configured one, after a navigation too
   const address = siteOrigin() + new URL(page.url()).pathname;
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', address);
-  const described = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(described.join()).toContain(address);
-  expect(described.join()).not.toContain(visited);
+  const described = async () => (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
+  await expect.poll(described).toContain(address);
+  expect(await described()).not.toContain(visited);
 
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address);

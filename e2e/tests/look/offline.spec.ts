@@ -14,7 +14,7 @@ test('without a connection a page says so, keeps its address, and comes once the
   await context.setOffline(true);
   await page.goto('/aboutus');
   await expect(page.getByRole('heading', { level: 1, name: 'There is no connection' })).toBeVisible();
-  expect(await page.evaluate(() => getComputedStyle(document.body).display), 'its style sheet').toBe('grid');
+  await expect(page.locator('body'), 'its style sheet').toHaveCSS('display', 'grid');
   await expect(page).toHaveURL(/\/aboutus$/);
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
