@@ -47,6 +47,14 @@ export const VERBS: Readonly<Record<string, VerbHelp>> = {
       '--force skips the rules, for when the present state is worse than anything they could find.',
     ],
   },
+  revoke: {
+    usage: 'revoke <name> <version> <reason>',
+    short: 'say of a version that it must not be used any more',
+    long: [
+      'A canary is withdrawn, tabs that run the version show the reason, and neither it nor the same bytes under another',
+      'number can be promoted again. For the version that everybody gets, see rollback --revoke.',
+    ],
+  },
   retire: {
     usage: 'retire <name>',
     short: 'take a whole section out of the site',

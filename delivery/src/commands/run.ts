@@ -9,6 +9,7 @@ import { canary } from '../traffic/canary';
 import { findingText, RulesBroken, type Finding, type Validator } from '../traffic/validator';
 import { promoteTogether, withPromoted, type Release } from '../traffic/promote';
 import { retire } from '../traffic/retire';
+import { revoke } from '../traffic/revoke';
 import { rollback } from '../traffic/rollback';
 import { createValidator } from '../verification/verify';
 import { RULE_NAMES } from '../verification/rules';
@@ -132,6 +133,16 @@ const RUN: Readonly<Record<string, Verb>> = {
     return {
       lines: [`${name} ${version ?? '?'} is live. ${revisionLine(document)}`, ...lines()],
       value: { name, version, revision: revisionOf(document), ...value() },
+    };
+  },
+
+  revoke: async (store, call) => {
+    const [name, version, ...reason] = call.operands;
+    if (name === undefined || version === undefined || reason.length === 0) throw usage('revoke');
+    const document = await revoke(store, call.environment, name, version, reason.join(' '));
+    return {
+      lines: [`${name} ${version} must not be used any more. ${revisionLine(document)}`],
+      value: { name, version, revision: revisionOf(document) },
     };
   },
 

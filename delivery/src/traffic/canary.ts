@@ -47,7 +47,7 @@ export async function canary(
       );
     }
     if (chosen.deployment.traffic === percent) return undefined;
-    assertUsable(chosen, name);
+    assertUsable(chosen, name, entries);
     if (running && running !== chosen) {
       throw new TrafficRefused(
         `${name} ${running.metadata.version} is already a canary with ${running.deployment.traffic} %. Promote it, or take it back with "rollback ${name}", first.`,

@@ -36,7 +36,7 @@ export async function promoteTogether(
 export function withPromoted(document: DiscoveryDocument, { name, version }: Release): DiscoveryDocument {
   const entries = entriesOf(document, name);
   const chosen = versionOf(entries, name, version);
-  assertUsable(chosen, name);
+  assertUsable(chosen, name, entries);
   const before = defaultOf(entries);
   if (before === chosen && chosen.deployment.traffic === 100) return document;
   const next = allTrafficTo(entries, chosen).map((entry) =>

@@ -43,7 +43,7 @@ export async function rollback(
       const entries = entriesOf(document, name);
       const target = targetOf(entries, name, options.to);
       if (!target) return undefined;
-      assertUsable(target, name);
+      assertUsable(target, name, entries);
       const left = entries.filter((entry) => entry !== target && entry.deployment.traffic > 0);
       if (left.length === 0) return undefined;
       const isLeft = ({ metadata }: DiscoveryEntry): boolean =>

@@ -4,6 +4,7 @@ import { LocalStore } from '../stores/open-store';
 import { remotePackage, shellPackage, temporaryFolder } from '../testing/packages';
 import { canary } from './canary';
 import { promote, promoteTogether } from './promote';
+import { revoke } from './revoke';
 import { rollback } from './rollback';
 
 const ENV = 'production';
@@ -70,6 +71,23 @@ test('a revoked version cannot come back', async () => {
   expect(left?.extras.revoked).toBe('It loses what people type.');
   await expect(promote(store, ENV, 'careers', version(1))).rejects.toThrow(/was revoked: It loses what people type/);
   await expect(canary(store, ENV, 'careers', version(1), 10)).rejects.toThrow(/was revoked/);
+});
+
+test('a version that nobody gets, or a canary, is revoked with its bytes under any number', async () => {
+  await canary(store, ENV, 'careers', version(1), 10);
+  const document = await revoke(store, ENV, 'careers', version(1), 'It loses what people type.');
+  expect(trafficOf(document)).toMatchObject({ [version(0)]: 100, [version(1)]: 0 });
+  const revision = revisionOf(document);
+  expect(revisionOf(await revoke(store, ENV, 'careers', version(1), 'It loses what people type.'))).toBe(revision);
+  const again = await publish(store, ENV, await remotePackage({ salt: 'two', version: '1.1.0' }));
+  await expect(promote(store, ENV, 'careers', again.version)).rejects.toThrow(
+    `careers ${again.version} has the same bytes as ${version(1)}, which was revoked: It loses what people type.`,
+  );
+  await revoke(store, ENV, 'careers', version(2), 'It is slow.');
+  await expect(canary(store, ENV, 'careers', version(2), 10)).rejects.toThrow(/was revoked: It is slow/);
+  await expect(revoke(store, ENV, 'careers', version(0), 'It is old.')).rejects.toThrow(
+    /is what visitors get\. .*rollback careers --revoke "It is old\."/,
+  );
 });
 
 test('several front ends go live in one revision', async () => {

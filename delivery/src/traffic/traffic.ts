@@ -26,11 +26,16 @@ export function versionOf(entries: readonly DiscoveryEntry[], name: string, vers
   );
 }
 
-/** @throws TrafficRefused when the version was revoked */
-export function assertUsable(entry: DiscoveryEntry, name: string): void {
-  if (entry.extras.revoked === undefined) return;
+/** The hash of a version's files, with which its number ends. */
+const contentOf = ({ metadata }: DiscoveryEntry): string => metadata.version.slice(metadata.version.lastIndexOf('-'));
+
+/** @throws TrafficRefused when the version was revoked, or one that has the same bytes under another number */
+export function assertUsable(entry: DiscoveryEntry, name: string, entries: readonly DiscoveryEntry[]): void {
+  const revoked = entries.find((other) => other.extras.revoked !== undefined && contentOf(other) === contentOf(entry));
+  if (!revoked) return;
+  const same = revoked === entry ? '' : ` has the same bytes as ${revoked.metadata.version}, which`;
   throw new TrafficRefused(
-    `${name} ${entry.metadata.version} was revoked: ${entry.extras.revoked} Publish a new version.`,
+    `${name} ${entry.metadata.version}${same} was revoked: ${revoked.extras.revoked} Publish a new version.`,
   );
 }
 
