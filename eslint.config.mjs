@@ -148,7 +148,7 @@ export default tseslint.config(
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   // The only uses of what libraries keep for themselves.
   {
-    files: ['federation/src/runtime/host.ts', 'shell/src/app/use-frozen-page.tsx'],
+    files: ['shell/src/app/use-frozen-page.tsx'],
     rules: { 'no-restricted-imports': 'off' },
   },
   {

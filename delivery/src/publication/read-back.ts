@@ -1,4 +1,4 @@
-import { integrityOf } from 'federation/server';
+import { isIntact } from 'federation/server';
 import type { Store } from '../stores/store';
 import type { Progress } from './progress';
 
@@ -31,7 +31,7 @@ export async function readBack(
       // The public address answers with a compressed file of its own choice when it is asked for the plain one.
       const isPublic = publicOrigin !== undefined && !/\.(br|gz)$/.test(file);
       const bytes = isPublic ? await fetchPublic(publicOrigin, folder + file) : await store.get(folder, file);
-      if (integrityOf(bytes) !== hash) {
+      if (!isIntact(bytes, hash)) {
         throw new ReadBackDiffers(
           `${folder}${file} reads back with other bytes than were uploaded. Something in between changes files.`,
         );

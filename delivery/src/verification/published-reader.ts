@@ -1,5 +1,5 @@
 import type { DiscoveryEntry } from 'federation/discovery';
-import { integrityOf, SERVER_BUNDLE } from 'federation/server';
+import { isIntact, SERVER_BUNDLE } from 'federation/server';
 import { SHARING_FILE, type PublishedSharing } from 'federation/naming';
 import { MARKER, type Store } from '../stores/store';
 
@@ -35,7 +35,7 @@ export class PublishedReader {
       Object.entries(hashes ?? {}).map(async ([file, hash]) => {
         const bytes = await this.store.get(folder, file).catch(() => undefined);
         const kind: 'missing' | 'changed' | undefined =
-          bytes === undefined ? 'missing' : integrityOf(bytes) === hash ? undefined : 'changed';
+          bytes === undefined ? 'missing' : isIntact(bytes, hash) ? undefined : 'changed';
         return { file, bytes: kind ? undefined : bytes, kind };
       }),
     );

@@ -72,7 +72,7 @@ test('a page of a section names its entry, its routes and its chunk in the docum
       link.includes(`/r/${remote}/`),
     );
     expect(preloads, path).toHaveLength(3);
-    expect(preloads.every((link) => /integrity="sha384-/.test(link))).toBe(true);
+    expect(preloads.every((link) => /integrity="sha256-/.test(link))).toBe(true);
   }
 });
 

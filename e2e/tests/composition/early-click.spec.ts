@@ -4,7 +4,7 @@ test('a button that is pressed before the page answers does its work once it doe
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   // The page's own code is late.
-  await page.route(/\/r\/catalogue\/[^?]*\/products\.[^/]*\.js$/, async (route) => {
+  await page.route(/\/r\/catalogue\/[^?]*\/products\.js$/, async (route) => {
     await released;
     await route.continue();
   });

@@ -11,7 +11,7 @@ interface Fault {
 }
 
 const THROWING = 'throw new Error("The remote stopped while it was starting.");';
-const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const integrityOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const FAULTS: readonly Fault[] = [
   { name: '404', reason: 'Its files are not on the server.', answer: (route) => route.fulfill({ status: 404 }) },
@@ -38,7 +38,7 @@ async function publishThrowingEntry(page: Page, remote: string): Promise<void> {
   await page.route('**/privacy', async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();
-    const pattern = new RegExp(`("name":"${remote}".*?"integrity":")sha384-[A-Za-z0-9+/=]+`);
+    const pattern = new RegExp(`("name":"${remote}".*?"integrity":")sha256-[A-Za-z0-9+/=]+`);
     await route.fulfill({ response: answer, body: html.replace(pattern, `$1${integrityOf(THROWING)}`) });
   });
 }

@@ -1,20 +1,94 @@
+import whole from '@module-federation/webpack-bundler-runtime';
+import type { BuildRuntime } from './consumes';
 import createdRuntime from './host';
+import type { SharedInstance } from './shared-instance';
 
-// The plugin's runtime has no public way to take a part of it: as a whole it brings remotes' loading with it, 22 kB more.
-// What `host.ts` takes from its files is compared with what the whole would hand to webpack's generated code.
-test("the parts of the federation plugin's runtime are those that the whole is made of", async () => {
-  const file = '@module-federation/webpack-bundler-runtime/dist/index.js';
-  const { default: whole } = (await import(file)) as {
-    readonly default: { readonly attachShareScopeMap: unknown; readonly bundlerRuntime: Record<string, unknown> };
+interface BundlerRuntime {
+  readonly init: (options: object) => SharedInstance;
+  readonly initContainerEntry: (options: object) => unknown;
+  readonly installInitialConsumes: (options: object) => unknown;
+  readonly consumes: (options: object) => void;
+}
+
+const { bundlerRuntime } = createdRuntime as { readonly bundlerRuntime: BundlerRuntime };
+
+const react = { name: 'react' };
+
+type Get = () => (() => unknown) | Promise<() => unknown>;
+
+/** A build that takes react as its module 7, in chunk 1, as webpack's generated code starts it. */
+function build(name: string, provides?: Get): BuildRuntime {
+  const started = {
+    ...{ m: {}, c: {}, S: {} },
+    consumesLoadingData: {
+      moduleIdToConsumeDataMapping: { 7: { shareKey: 'react', requiredVersion: '^19.0.0' } },
+      initialConsumes: [7],
+      chunkMapping: { 1: [7] },
+    },
+    federation: {
+      initOptions: { name, shared: provides && { react: [{ version: '19.3.1', get: provides }] } },
+      instance: undefined as SharedInstance | undefined,
+    },
   };
-  const { attachShareScopeMap, bundlerRuntime } = createdRuntime as typeof whole;
-  expect(attachShareScopeMap).toBe(whole.attachShareScopeMap);
-  for (const part of ['I', 'consumes', 'initContainerEntry', 'installInitialConsumes']) {
-    expect(bundlerRuntime[part]).toBeInstanceOf(Function);
-    expect(bundlerRuntime[part]).toBe(whole.bundlerRuntime[part]);
-  }
+  started.federation.instance = bundlerRuntime.init({ webpackRequire: started });
+  return started;
+}
+
+/** A remote that its host has given what it shares. */
+function remoteOf(host: BuildRuntime): BuildRuntime {
+  const remote = build('site_content');
+  bundlerRuntime.initContainerEntry({ webpackRequire: remote, shareScope: host.S['default'] });
+  return remote;
+}
+
+function required({ m }: BuildRuntime): unknown {
+  const module = { exports: undefined as unknown };
+  m[7]?.(module);
+  return module.exports;
+}
+
+async function loadChunk(remote: BuildRuntime, installedModules: object): Promise<void> {
+  const promises: unknown[] = [];
+  bundlerRuntime.consumes({ webpackRequire: remote, chunkId: 1, promises, installedModules });
+  expect(promises).toHaveLength(1);
+  await Promise.all(promises);
+}
+
+test('the host requires what it provides at once', () => {
+  const host = build('site_shell', () => () => react);
+  bundlerRuntime.installInitialConsumes({ webpackRequire: host });
+  expect(required(host)).toBe(react);
+});
+
+test("a remote's chunk has the host's module before it runs", async () => {
+  const get = jest.fn(() => () => react);
+  const remote = remoteOf(build('site_shell', get));
+  const installed = {};
+  await loadChunk(remote, installed);
+  expect(required(remote)).toBe(react);
+  await loadChunk(remote, installed);
+  expect(get).toHaveBeenCalledTimes(1);
+});
+
+test('what could not be loaded is thrown at whoever requires it, and loaded again for the next chunk', async () => {
+  const get = jest.fn<Promise<() => unknown>, []>().mockRejectedValueOnce(new Error('offline'));
+  const remote = remoteOf(
+    build(
+      'site_shell',
+      get.mockResolvedValue(() => react),
+    ),
+  );
+  const installed = {};
+  await loadChunk(remote, installed);
+  expect(() => required(remote)).toThrow('offline');
+  await loadChunk(remote, installed);
+  expect(required(remote)).toBe(react);
+});
+
+// Webpack's generated code calls these parts of the federation plugin's runtime, which ours stands for.
+test('ours has every part of the runtime that a build without remotes of its own calls', () => {
   // A part that an upgrade brings has to be looked at: perhaps generated code calls it.
-  expect(Object.keys(whole.bundlerRuntime).sort()).toEqual(
-    [...Object.keys(bundlerRuntime), 'getSharedFallbackGetter', 'remotes'].sort(),
+  expect(Object.keys(whole.bundlerRuntime ?? {}).sort()).toEqual(
+    [...Object.keys(bundlerRuntime), 'S', 'getSharedFallbackGetter', 'remotes'].sort(),
   );
 });

@@ -1,28 +1,32 @@
-import { attachShareScopeMap } from '@module-federation/webpack-bundler-runtime/dist/attachShareScopeMap.js';
-import { consumes } from '@module-federation/webpack-bundler-runtime/dist/consumes.js';
-import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
-import { initializeSharing } from '@module-federation/webpack-bundler-runtime/dist/initializeSharing.js';
-import { installInitialConsumes } from '@module-federation/webpack-bundler-runtime/dist/installInitialConsumes.js';
 import { SharedInstance } from './shared-instance';
+import { consumes, initialConsumes, type BuildRuntime } from './consumes';
 
-/** What webpack leaves in a build's runtime for us. */
-interface BuildRuntime {
-  readonly federation: { readonly initOptions: ConstructorParameters<typeof SharedInstance>[0] };
+interface ContainerStart {
+  readonly webpackRequire: BuildRuntime;
+  /** What the host shares, by module and version. */
+  readonly shareScope: SharedInstance['scope'];
 }
 
-/** One build's part of the federation runtime; webpack's generated code fills in the rest. */
+/**
+ * One build's part of the federation runtime; webpack's generated code fills in the rest and calls these parts. It is
+ * short because nothing is negotiated here: the host provides, the remotes take.
+ */
 const createRuntime = (): object => ({
   runtime: {},
-  attachShareScopeMap,
-  bundlerRuntimeOptions: {},
   bundlerRuntime: {
-    S: {},
-    I: initializeSharing,
+    init: ({ webpackRequire }: { webpackRequire: BuildRuntime }) => {
+      const instance = new SharedInstance(webpackRequire.federation.initOptions);
+      webpackRequire.S = { default: instance.scope };
+      return instance;
+    },
+    // What a build provides is known from the start, and no remote has to be asked.
+    I: () => Promise.resolve(),
+    initContainerEntry: ({ webpackRequire, shareScope }: ContainerStart) => {
+      const { instance } = webpackRequire.federation;
+      if (instance) instance.scope = shareScope;
+    },
+    installInitialConsumes: initialConsumes,
     consumes,
-    initContainerEntry,
-    installInitialConsumes,
-    init: ({ webpackRequire }: { webpackRequire: BuildRuntime }) =>
-      new SharedInstance(webpackRequire.federation.initOptions),
   },
 });
 

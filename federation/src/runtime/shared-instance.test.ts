@@ -3,32 +3,28 @@ import { SharedInstance, SharedModuleError } from './shared-instance';
 const react = { name: 'react' };
 
 const host = (get = () => (): unknown => react): SharedInstance =>
-  new SharedInstance({ name: 'site_shell', shared: { react: [{ version: '19.3.1', scope: ['default'], get }] } });
+  new SharedInstance({ name: 'site_shell', shared: { react: [{ version: '19.3.1', get }] } });
 
 /** A remote's part, on what the host shares. */
 function remoteOf(provider: SharedInstance): SharedInstance {
   const remote = new SharedInstance({ name: 'site_content' });
-  remote.initShareScopeMap('default', provider.shareScopeMap['default'] ?? {});
+  remote.scope = provider.scope;
   return remote;
 }
 
-const needs = (requiredVersion: string): { customShareInfo: { shareConfig: { requiredVersion: string } } } => ({
-  customShareInfo: { shareConfig: { requiredVersion } },
-});
-
 test("a remote gets the host's own module", async () => {
   const provider = host();
-  const factory = await remoteOf(provider).loadShare('react', needs('^19.3.0'));
+  const factory = await remoteOf(provider).loadShare('react', '^19.3.0');
   expect(factory()).toBe(react);
-  expect(provider.loadShareSync('react', needs('^19.3.1'))()).toBe(react);
+  expect(provider.loadShareSync('react', '^19.3.1')()).toBe(react);
 });
 
 test('a module is made once, whoever asks', async () => {
   const get = jest.fn(() => Promise.resolve(() => react));
   const provider = host(get as never);
   await Promise.all([
-    remoteOf(provider).loadShare('react', needs('^19.0.0')),
-    remoteOf(provider).loadShare('react', needs('^19.0.0')),
+    remoteOf(provider).loadShare('react', '^19.0.0'),
+    remoteOf(provider).loadShare('react', '^19.0.0'),
   ]);
   expect(get).toHaveBeenCalledTimes(1);
 });
@@ -39,18 +35,18 @@ test('a module that could not be loaded is loaded again', async () => {
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue(() => react);
   const remote = remoteOf(host(get));
-  await expect(remote.loadShare('react', needs('^19.0.0'))).rejects.toThrow('offline');
-  expect((await remote.loadShare('react', needs('^19.0.0')))()).toBe(react);
+  await expect(remote.loadShare('react', '^19.0.0')).rejects.toThrow('offline');
+  expect((await remote.loadShare('react', '^19.0.0'))()).toBe(react);
 });
 
 test('another version than the remote accepts is refused, and the message names both', async () => {
-  const loading = remoteOf(host()).loadShare('react', needs('^20.0.0'));
+  const loading = remoteOf(host()).loadShare('react', '^20.0.0');
   await expect(loading).rejects.toThrow(SharedModuleError);
   await expect(loading).rejects.toThrow('site_content needs "react" ^20.0.0; the host provides 19.3.1.');
 });
 
 test('a module that the host does not provide is named', async () => {
-  await expect(remoteOf(host()).loadShare('moment', needs('^2.0.0'))).rejects.toThrow(
+  await expect(remoteOf(host()).loadShare('moment', '^2.0.0')).rejects.toThrow(
     'site_content needs "moment", which the host does not provide.',
   );
 });

@@ -6,7 +6,6 @@ type Factory = () => unknown;
 /** How webpack's generated code announces one version of a shared module. */
 interface ProvidedModule {
   readonly version: string;
-  readonly scope: readonly string[];
   readonly get: () => Factory | Promise<Factory>;
   /** Set once the module has been asked for. */
   loaded?: Factory | Promise<Factory>;
@@ -15,14 +14,7 @@ interface ProvidedModule {
 type Provided = Readonly<Record<string, readonly ProvidedModule[]>>;
 
 /** Module → version → who provides it. Handed from the host to every container as it is. */
-type ShareScope = Record<string, Record<string, ProvidedModule>>;
-
-interface ConsumeOptions {
-  readonly customShareInfo: {
-    readonly scope?: readonly string[];
-    readonly shareConfig: { readonly requiredVersion?: string | false };
-  };
-}
+type ShareScope = Readonly<Record<string, Readonly<Record<string, ProvidedModule>>>>;
 
 /** What webpack's generated code says about the build it belongs to. */
 interface InstanceOptions {
@@ -40,46 +32,25 @@ export class SharedModuleError extends Error {
  * shared module, in one version, and a remote that needs another one does not run.
  */
 export class SharedInstance {
-  readonly shareScopeMap: Record<string, ShareScope> = {};
-  readonly name: string;
+  /** What this build provides; in a remote, what its host does. */
+  scope: ShareScope;
+  private readonly name: string;
 
-  constructor(readonly options: InstanceOptions) {
-    this.name = options.name;
-    this.registerShared(options.shared ?? {});
-  }
-
-  registerShared(shared: Provided): void {
-    for (const [key, modules] of Object.entries(shared)) {
-      for (const module of modules) {
-        for (const scope of module.scope) {
-          const versions = ((this.shareScopeMap[scope] ??= {})[key] ??= {});
-          versions[module.version] ??= module;
-        }
-      }
-    }
-  }
-
-  /** Takes over the scope of whoever loads this container. */
-  initShareScopeMap(key: string, scope: ShareScope): void {
-    this.shareScopeMap[key] = scope;
-  }
-
-  /** Everything there is to know came with the constructor and with the scope. */
-  initOptions(): void {}
-
-  /** No remote provides anything, so nobody has to be asked. */
-  initializeSharing(): readonly Promise<unknown>[] {
-    return [];
+  constructor({ name, shared = {} }: InstanceOptions) {
+    this.name = name;
+    const byVersion = (modules: readonly ProvidedModule[]): Record<string, ProvidedModule> =>
+      Object.fromEntries(modules.map((module) => [module.version, module]));
+    this.scope = Object.fromEntries(Object.entries(shared).map(([key, modules]) => [key, byVersion(modules)]));
   }
 
   /** @throws SharedModuleError */
-  async loadShare(key: string, options: ConsumeOptions): Promise<Factory> {
-    return this.factoryOf(this.find(key, options));
+  async loadShare(key: string, requiredVersion?: string | false): Promise<Factory> {
+    return this.factoryOf(this.find(key, requiredVersion));
   }
 
   /** @throws SharedModuleError also for a module that is not there yet */
-  loadShareSync(key: string, options: ConsumeOptions): Factory {
-    const factory = this.factoryOf(this.find(key, options));
+  loadShareSync(key: string, requiredVersion?: string | false): Factory {
+    const factory = this.factoryOf(this.find(key, requiredVersion));
     if (factory instanceof Promise) throw new SharedModuleError(`"${key}" is not loaded yet.`);
     return factory;
   }
@@ -93,10 +64,9 @@ export class SharedInstance {
     return loaded;
   }
 
-  private find(key: string, { customShareInfo: { scope, shareConfig } }: ConsumeOptions): ProvidedModule {
-    const versions = this.shareScopeMap[scope?.[0] ?? 'default']?.[key];
+  private find(key: string, requiredVersion: string | false | undefined): ProvidedModule {
+    const versions = this.scope[key];
     if (!versions) throw new SharedModuleError(`${this.name} needs "${key}", which the host does not provide.`);
-    const { requiredVersion } = shareConfig;
     const found = Object.values(versions).find(
       ({ version }) => !requiredVersion || satisfiesRange(version, requiredVersion),
     );

@@ -1,3 +1,4 @@
+export * from './integrity';
 export * from './load-server-bundle';
 export * from './bundle-registry';
 export * from './live-remote-of';

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
+import { isIntact } from './integrity';
 
 /** Answers a bundle's `require`; throws for what it may not have. */
 export type RequireShared = (request: string) => unknown;
@@ -9,11 +9,6 @@ export type RequireShared = (request: string) => unknown;
 /** A bundle is refused: changed bytes, a module it may not have, or an error while it is evaluated. */
 export class ServerBundleError extends Error {
   override readonly name = 'ServerBundleError';
-}
-
-/** The subresource-integrity hash of some bytes. */
-export function integrityOf(bytes: Uint8Array): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
 /**
@@ -34,7 +29,7 @@ export async function loadServerBundle(
   const bytes = await readFile(file).catch((cause: unknown) => {
     throw new ServerBundleError(`${file} cannot be read. Publish the version again.`, { cause });
   });
-  if (integrityOf(bytes) !== integrity) {
+  if (!isIntact(bytes, integrity)) {
     throw new ServerBundleError(`${file} is not what was published: its hash differs. Publish it again with --repair.`);
   }
   return evaluateBundle(bytes, file, requireShared);

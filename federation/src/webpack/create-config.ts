@@ -9,6 +9,7 @@ import { chunkOfExpose, containerNameOf, type PublishedSharing } from '../naming
 import type { RemoteManifest } from '../contract/remote-manifest';
 import { AssetsPlugin } from './assets-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
+import { PlainSharingPlugin } from './plain-sharing-plugin';
 import { browserRules, serverRules } from './rules';
 import { sharedConfig } from './shared-config';
 import { SHARED_MODULES } from './shared-modules';
@@ -43,8 +44,28 @@ function cache(folder: string, name: string): Configuration['cache'] {
   };
 }
 
+/** Writes a module that the build makes up, beside the facades of the shared modules. */
+function writeGenerated(folder: string, name: string, lines: readonly string[]): string {
+  const file = path.join(folder, '.facades', name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${lines.join('\n')}\n`);
+  return file;
+}
+
+/**
+ * Draws the icon library's icons with the kit's component instead of the library's.
+ *
+ * @param from where a build has it from: a remote takes the host's
+ */
+function iconsOfKit(folder: string, from: 'ui-kit' | 'ui-kit/lucide-icon'): NormalModuleReplacementPlugin {
+  const icon = writeGenerated(folder, `lucide-icon-of-${from.replace('/', '-')}.mjs`, [
+    `export { createLucideIcon as default } from '${from}';`,
+  ]);
+  return new NormalModuleReplacementPlugin(/[\\/]createLucideIcon\.mjs$/, icon);
+}
+
 /** The browser build that every front end shares; what differs is its entry. */
-export function browserConfig(folder: string, entry: EntryObject): Configuration {
+export function browserConfig(folder: string, entry: EntryObject, role: 'host' | 'remote' = 'host'): Configuration {
   return {
     ...base(folder),
     name: 'browser',
@@ -54,8 +75,9 @@ export function browserConfig(folder: string, entry: EntryObject): Configuration
     output: {
       path: path.join(folder, 'dist'),
       clean: true,
+      // No hash in a name: every version is published in a folder of its own, and each front end's entry would list them.
       filename: '[name].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
@@ -64,15 +86,22 @@ export function browserConfig(folder: string, entry: EntryObject): Configuration
     },
     module: { rules: browserRules() },
     optimization: {
+      // A chunk's name is its id, so that no table says which is which.
+      chunkIds: 'named',
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 3 } },
+        }),
         new CssMinimizerPlugin(),
       ],
       // A page's own code in one file: fewer requests matter more here than a few shared bytes.
       splitChunks: false,
     },
     plugins: [
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', ignoreOrder: true }),
+      iconsOfKit(folder, role === 'host' ? 'ui-kit/lucide-icon' : 'ui-kit'),
+      new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true }),
       new AssetsPlugin(),
     ],
   };
@@ -81,7 +110,7 @@ export function browserConfig(folder: string, entry: EntryObject): Configuration
 /** The plugin's own runtime, which its generated code imports by this file's path. */
 const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
 
-/** The browser build of a federated front end: every file it loads later carries its hash. */
+/** The browser build of a federated front end: it knows the hash of every file that it loads later. */
 function federatedConfig(
   folder: string,
   entry: EntryObject,
@@ -89,11 +118,12 @@ function federatedConfig(
   role: 'host' | 'remote',
   sharing: PublishedSharing,
 ): Configuration {
-  const config = browserConfig(folder, entry);
+  const config = browserConfig(folder, entry, role);
   const own = [
     federation,
     // The host brings the runtime for all; a remote runs on the host's.
     new NormalModuleReplacementPlugin(BUNDLER_RUNTIME, path.join(RUNTIME, `${role}.ts`)),
+    new PlainSharingPlugin(),
     new IntegrityPlugin([role === 'host' ? 'shell.js' : 'remoteEntry.js']),
     new SharingPlugin(new Set(Object.keys(SHARED_MODULES)), sharing),
   ];
@@ -136,21 +166,16 @@ function serverConfig(folder: string, entry: string, external: readonly string[]
     externals: Object.fromEntries(external.map((request) => [request, `commonjs2 ${request}`])),
     module: { rules: serverRules() },
     optimization: { minimize: false },
-    plugins: [new optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [
+      iconsOfKit(folder, external.length === 0 ? 'ui-kit/lucide-icon' : 'ui-kit'),
+      new optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
   };
 }
 
 /** The manifest of the remote in `folder`, as its team wrote it. */
 export function readRemoteManifest(folder: string): RemoteManifest {
   return JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8')) as RemoteManifest;
-}
-
-/** Writes a module that the build makes up, beside the facades of the shared modules. */
-function writeGenerated(folder: string, name: string, lines: readonly string[]): string {
-  const file = path.join(folder, '.facades', name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${lines.join('\n')}\n`);
-  return file;
 }
 
 /** One module that holds all public exposes, so that the server evaluates a single file per remote version. */

@@ -1,15 +1,33 @@
 import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { Compilation, runtime, sources, Template, type Compiler } from 'webpack';
+import { Compilation, runtime, RuntimeGlobals, RuntimeModule, sources, Template, type Compiler } from 'webpack';
 
 /** Stands in the runtime's code until every other file is final; then it becomes `,file=hash,file=hash`. */
 const PLACEHOLDER = ',__SITE_INTEGRITY__';
 
-/** Code that looks a file's hash up by the last part of its address. */
-const lookUp = (address: string): string =>
-  `(${JSON.stringify(PLACEHOLDER)}.match("," + ${address}.split("/").pop() + "=([^,]*)") || [])[1] || ""`;
+/** Of what webpack's runtime knows, the function that answers the integrity of a file by its address. */
+const INTEGRITY_OF = `${RuntimeGlobals.require}.integrityOf`;
 
-const hashOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+/** Every hash stands in front of each first page, and has no pattern to pack: so it is the shortest that browsers take, as published files have it. */
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64');
+
+/** Looks a file's hash up by the last part of its address. */
+class IntegrityRuntimeModule extends RuntimeModule {
+  constructor() {
+    super('integrity', RuntimeModule.STAGE_ATTACH);
+  }
+
+  override generate(): string {
+    return Template.asString([
+      `${INTEGRITY_OF} = (address) => {`,
+      Template.indent([
+        `const found = ${JSON.stringify(PLACEHOLDER)}.split("," + address.split("/").pop() + "=")[1];`,
+        'return found ? "sha256-" + found.split(",")[0] : "";',
+      ]),
+      '};',
+    ]);
+  }
+}
 
 /**
  * Gives every script and style that a front end loads by itself its subresource integrity, so that the browser refuses
@@ -21,15 +39,18 @@ export class IntegrityPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('IntegrityPlugin', (compilation) => {
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.loadScript)
+        .tap('IntegrityPlugin', (chunk) => compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule()));
       // Integrity policies count only requests made in CORS mode, same origin or not; so do the document's preloads.
       runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('IntegrityPlugin', (source) =>
-        Template.asString([source, "script.crossOrigin = 'anonymous';", `script.integrity = ${lookUp('url')};`]),
+        Template.asString([source, "script.crossOrigin = 'anonymous';", `script.integrity = ${INTEGRITY_OF}(url);`]),
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap('IntegrityPlugin', (source, names) =>
         Template.asString([
           source,
           `${names.tag}.crossOrigin = 'anonymous';`,
-          `${names.tag}.integrity = ${lookUp(names.href)};`,
+          `${names.tag}.integrity = ${INTEGRITY_OF}(${names.href});`,
         ]),
       );
       compilation.hooks.processAssets.tap(
@@ -42,11 +63,9 @@ export class IntegrityPlugin {
             .join('');
           for (const file of this.runtimeFiles) {
             compilation.updateAsset(file, (old) => {
-              const text = old.source().toString();
+              const at = old.source().toString().indexOf(PLACEHOLDER);
               const filled = new sources.ReplaceSource(old);
-              for (let at = text.indexOf(PLACEHOLDER); at >= 0; at = text.indexOf(PLACEHOLDER, at + 1)) {
-                filled.replace(at, at + PLACEHOLDER.length - 1, table);
-              }
+              if (at >= 0) filled.replace(at, at + PLACEHOLDER.length - 1, table);
               return filled;
             });
           }

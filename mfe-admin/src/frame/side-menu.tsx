@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Button, classNames, Notice } from 'ui-kit';
 import type { Contributions } from './contributions';
 import type { MenuGroup } from './menu';
@@ -12,8 +12,13 @@ interface SideMenuProps {
   readonly counts?: Readonly<Record<string, number>>;
 }
 
+/** Whether an entry leads to this page or to one above it; the area's own is marked on its first page alone. */
+const isAt = (pathname: string, href: string): boolean =>
+  pathname === href || (href !== '/admin' && pathname.startsWith(`${href}/`));
+
 /** The screens of the area in their groups, and which remotes' screens are away. */
 export function SideMenu({ groups, contributions, counts = {} }: SideMenuProps): ReactNode {
+  const { pathname } = useLocation();
   return (
     <nav aria-label="Administration" className={classNames(styles.menu, !contributions.complete && styles.growing)}>
       {groups.map(({ name, entries }) => (
@@ -24,14 +29,14 @@ export function SideMenu({ groups, contributions, counts = {} }: SideMenuProps):
               const count = counts[href] ?? 0;
               return (
                 <li key={href}>
-                  <NavLink to={href} end={href === '/admin'} className={styles.entry}>
+                  <Link to={href} className={styles.entry} aria-current={isAt(pathname, href) ? 'page' : undefined}>
                     {label}
                     {count > 0 && (
                       <span className={styles.count} aria-label={`${count} waiting`}>
                         {count}
                       </span>
                     )}
-                  </NavLink>
+                  </Link>
                 </li>
               );
             })}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'federation/router';
 import type { KitLinkProps } from 'ui-kit';
 
 const isWithinSite = (href: string): boolean =>
@@ -15,7 +15,7 @@ export function SiteLink({ href, state, replace, children, ...attributes }: KitL
     );
   }
   return (
-    <Link to={href} state={state} replace={replace} discover="none" {...attributes}>
+    <Link to={href} state={state} replace={replace} {...attributes}>
       {children}
     </Link>
   );

@@ -33,12 +33,15 @@ function readSiteData(): SiteData {
 }
 
 /**
- * The chunk loader compares absolute addresses: styles that the server linked must be found by theirs. One that the
+ * The chunk loader compares absolute addresses: styles that the server linked or wrote must be found by theirs. One that the
  * browser refused is not found, so that its remote notices.
  */
 function markLinkedStyles(): void {
   document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]').forEach((link) => {
     if (link.sheet) link.dataset.href = link.href;
+  });
+  document.querySelectorAll<HTMLStyleElement>('style[data-href]').forEach(({ dataset }) => {
+    dataset['href'] = new URL(dataset['href'] ?? '', document.baseURI).href;
   });
 }
 

@@ -55,9 +55,9 @@ function filesOf(entry: DiscoveryEntry, chunks: readonly string[], kind: 'js' | 
   return chunks.flatMap((chunk) => entry.extras.assets.chunks[chunk]?.[kind] ?? []).map((file) => linked(entry, file));
 }
 
-/** A style sheet in the document; the chunk loader finds it by the file's name and does not load it again. */
+/** A style sheet in the document; the chunk loader finds it by its address and does not load it again. */
 const styleElement = ({ href }: LinkedFile, text: string): string =>
-  `${open('style', { 'data-href': href.split('/').at(-1) })}${text}</style>`;
+  `${open('style', { 'data-href': href })}${text}</style>`;
 
 /** The elements that start every download of the page at once: nothing waits for something else to be parsed. */
 function linkElements(

@@ -1,5 +1,5 @@
 import type { DiscoveryEntry } from 'federation/discovery';
-import { integrityOf } from 'federation/server';
+import { isIntact } from 'federation/server';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PublishedStore } from './published-store';
@@ -24,7 +24,7 @@ export class SmallStyles {
     if (this.texts.has(key)) return this.texts.get(key);
     await this.store.bring(key);
     const bytes = await readFile(path.join(this.store.root, ...key.split('/'))).catch(() => undefined);
-    if (!bytes || integrityOf(bytes) !== extras.integrity[file]) return undefined;
+    if (!bytes || !isIntact(bytes, extras.integrity[file] ?? '')) return undefined;
     const text = bytes.toString('utf8');
     const fits = bytes.length <= SMALL && !/url\(|@import|<\//i.test(text);
     this.texts.set(key, fits ? text : undefined);
