@@ -1,12 +1,21 @@
 // The first step of `npm start`, in plain JavaScript because nothing may be installed yet.
-import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ensureInstalled, ROOT } from './install.mjs';
 
 await ensureInstalled();
-const site = spawn(process.execPath, ['--import', 'tsx', 'scripts/site/start.ts', ...process.argv.slice(2)], {
-  cwd: ROOT,
-  stdio: 'inherit',
+const { buildSync } = await import('esbuild');
+// One file, compiled once: whatever compiles as it runs would stay in memory for as long as the site does. It lies as
+// deep as its source, whose relative paths stay true.
+const outfile = path.join(ROOT, 'scripts/.cache/start.cjs');
+buildSync({
+  absWorkingDir: ROOT,
+  entryPoints: ['scripts/site/start.ts'],
+  outfile,
+  bundle: true,
+  platform: 'node',
+  format: 'cjs',
+  target: 'node20',
+  packages: 'external',
 });
-// The terminal sends Ctrl-C to both processes; this one waits for the site to end in order.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => signal === 'SIGTERM' && site.kill(signal));
-site.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+await import(pathToFileURL(outfile).href);

@@ -1,7 +1,11 @@
-import { CONTENT_FOLDER } from 'demo-content';
+import path from 'node:path';
+import { folderOf } from './front-ends';
 import { freePort } from './ports';
 import { ENVIRONMENT, makeSiteFolder, storeAddress } from './store';
 import { startProcess, stopProcess, type Running } from './processes';
+
+/** The demonstration content; its package is not loaded, for it would stay in memory. */
+const CONTENT_FOLDER = path.join(folderOf('demo-content'), 'content');
 
 /** A site that answers. */
 export interface ServedSite {

@@ -1,5 +1,7 @@
+import { stop as stopCompiler } from 'esbuild';
 import { readOptions } from './options';
 import { assertFree } from './ports';
+import { publishApart } from './publish-apart';
 import { serve } from './serve';
 
 const say = (line: string): void => console.log(line);
@@ -10,12 +12,10 @@ async function main(): Promise<void> {
   say('Starting …');
   const site = await serve({
     ...options,
-    publish: async () => {
-      // Loaded while the API server already starts.
-      const { publishChanged } = await import('./publish-changed');
-      await publishChanged(options.siteDir, say);
-    },
+    publish: () => publishApart(options.siteDir),
   });
+  // Nothing is compiled any more; its process would keep its memory.
+  await stopCompiler();
   say(`\nThe site is up:  ${site.origin}`);
   if (site.setupPath) say(`Create the first administrator (this link works once):  ${site.origin}${site.setupPath}`);
   say(`Its data is in ${options.siteDir}. Ctrl-C stops it.\n`);
