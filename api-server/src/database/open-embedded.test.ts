@@ -1,18 +1,18 @@
-import { PGlite } from '@electric-sql/pglite';
-import { overEngine } from './open-embedded';
+import { sql } from 'drizzle-orm';
+import { openEmbeddedTestDatabase } from '../../test/embedded-database';
 
 it('tells the engine which pages an index may answer for, so that counts read no rows', async () => {
-  const engine = await PGlite.create();
-  const database = overEngine(engine);
+  const { db, maintain, close } = await openEmbeddedTestDatabase();
   try {
-    await engine.exec('create table words as select n::text as word from generate_series(1, 1000) as n');
-    const pagesKnown = async () =>
-      (await engine.query<{ pages: number }>(`select relallvisible as pages from pg_class where relname = 'words'`))
-        .rows[0]?.pages;
+    await db.execute(sql`create table words as select n::text as word from generate_series(1, 1000) as n`);
+    const pagesKnown = async () => {
+      const found = await db.execute(sql`select relallvisible as pages from pg_class where relname = 'words'`);
+      return (found as { rows: { pages: number }[] }).rows[0]?.pages;
+    };
     expect(await pagesKnown()).toBe(0);
-    await database.maintain();
+    await maintain();
     expect(await pagesKnown()).toBeGreaterThan(0);
   } finally {
-    await database.close();
+    await close();
   }
 });
