@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DiscoveryDocument } from 'federation/discovery';
+import { integrityOf } from 'federation/server';
 import { publish } from '../publication/publish';
 import { LocalStore } from '../stores/open-store';
 import { canary } from '../traffic/canary';
@@ -198,4 +200,22 @@ test('a damaged publication is put back from the same build, whatever was damage
   expect(repaired).toMatchObject({ uploaded: false, repaired: ['assets.json', ...broken] });
   expect(await verify(store, ENV)).toEqual([]);
   expect(await publish(store, ENV, build, { repair: true })).toMatchObject({ repaired: [] });
+});
+
+test('what was published with a longer hash keeps it when it is repaired', async () => {
+  const store = new LocalStore(await temporaryFolder());
+  await publish(store, ENV, await shellPackage());
+  const build = await remotePackage();
+  const { folder } = await publish(store, ENV, build);
+  const longer = `sha384-${createHash('sha384')
+    .update(await store.get(folder, 'page.css'))
+    .digest('base64')}`;
+  const shorter = integrityOf(await store.get(folder, 'page.css'));
+  for (const file of [path.join(folder, 'integrity.json'), `env/${ENV}/discovery.json`]) {
+    const text = await readFile(path.join(store.root, file), 'utf8');
+    await writeFile(path.join(store.root, file), text.replaceAll(shorter, longer));
+  }
+  await rm(path.join(store.root, folder, 'page.css'));
+  expect((await publish(store, ENV, build, { repair: true })).repaired).toEqual(['page.css']);
+  expect(await verify(store, ENV)).toEqual([]);
 });
