@@ -9,7 +9,15 @@ export * from './roles';
 export * from './retention';
 export { shortAddress } from './short-address';
 export * from './sign-in-results';
-export { IMAGE_UPLOAD, PDF_UPLOAD, refuseImage, refusePdf } from './upload-limits';
+export {
+  FILES_PER_UPLOAD,
+  IMAGE_FORMATS,
+  IMAGE_UPLOAD,
+  LARGEST_UPLOAD,
+  PDF_UPLOAD,
+  refuseImage,
+  refusePdf,
+} from './upload-limits';
 export type { UploadRule } from './upload-limits';
 export { fieldErrorsOf, fieldMessagesOf } from './field-errors';
 export { idempotencyKeyOf, postFailureOf } from './posted-form';

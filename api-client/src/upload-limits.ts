@@ -35,6 +35,21 @@ export const PDF_UPLOAD: UploadRule = {
   failed: 'PDF upload failed',
 };
 
+/** How many files one upload carries. */
+export const FILES_PER_UPLOAD = 1;
+
+/** The largest file of any kind that is taken. */
+export const LARGEST_UPLOAD = Math.max(IMAGE_UPLOAD.maxBytes, PDF_UPLOAD.maxBytes);
+
+/** The kinds of picture that are kept, and the endings of their names; the first is the one that a stored file gets. */
+export const IMAGE_FORMATS = {
+  jpeg: { contentType: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
+  png: { contentType: 'image/png', extensions: ['png'] },
+  webp: { contentType: 'image/webp', extensions: ['webp'] },
+  avif: { contentType: 'image/avif', extensions: ['avif'] },
+  gif: { contentType: 'image/gif', extensions: ['gif'] },
+} as const;
+
 /** Why a chosen file cannot be uploaded as a picture, if it cannot. */
 export function refuseImage({ type, size }: ChosenFile): string | undefined {
   if (!type.startsWith('image/')) return IMAGE_UPLOAD.wrongKind;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { IMAGE_FORMATS, PDF_UPLOAD } from 'api-client';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Clock } from '../clock';
@@ -9,13 +10,11 @@ import { sortKey } from '../text/fold';
 import { noteUpload } from './file-deletions';
 import type { FileStore } from './file-store';
 
-const EXTENSIONS: Record<string, string> = {
-  'image/webp': 'webp',
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/avif': 'avif',
-  'image/gif': 'gif',
-  'application/pdf': 'pdf',
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.values(IMAGE_FORMATS).map(({ contentType, extensions: [extension] }) => [contentType, extension]),
+  ),
+  [PDF_UPLOAD.accept]: 'pdf',
 };
 
 export interface NewFile {

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { PDF_UPLOAD } from 'api-client';
+import { FILES_PER_UPLOAD, LARGEST_UPLOAD } from 'api-client';
 import fp from 'fastify-plugin';
 import { ApiFailure, unsupported } from '../errors/failures';
 
@@ -32,7 +32,14 @@ export const bodiesPlugin = fp(
     // One file and a few short fields; the calls narrow the size down further.
     await app.register(multipart, {
       throwFileSizeLimit: false,
-      limits: { fileSize: PDF_UPLOAD.maxBytes + 1, files: 1, fields: 10, fieldSize: 2_000, parts: 12, headerPairs: 20 },
+      limits: {
+        fileSize: LARGEST_UPLOAD + 1,
+        files: FILES_PER_UPLOAD,
+        fields: 10,
+        fieldSize: 2_000,
+        parts: 12,
+        headerPairs: 20,
+      },
     });
     app.addHook('preParsing', async (request) => {
       // A small body could unfold to any size.

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { PDF_UPLOAD } from 'api-client';
+import { FILES_PER_UPLOAD, LARGEST_UPLOAD } from 'api-client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 
@@ -25,7 +25,7 @@ export async function takeForms(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, {
     throwFileSizeLimit: false,
     // Of a file that is too large one byte too many is kept: enough for the page to see it.
-    limits: { fileSize: PDF_UPLOAD.maxBytes + 1, files: 1, fields: 50, parts: 51, fieldSize: LARGEST_TEXT },
+    limits: { fileSize: LARGEST_UPLOAD + 1, files: FILES_PER_UPLOAD, fields: 50, parts: 51, fieldSize: LARGEST_TEXT },
   });
 }
 

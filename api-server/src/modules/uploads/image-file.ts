@@ -1,27 +1,19 @@
 import { extname } from 'node:path';
+import { IMAGE_FORMATS } from 'api-client';
 import sharp from 'sharp';
 
 /** More than any picture of the site needs; decoding a larger one would cost too much memory. */
 export const IMAGE_MAX_PIXELS = 50_000_000;
 
-const FORMATS = {
-  jpeg: { extension: 'jpg', contentType: 'image/jpeg' },
-  png: { extension: 'png', contentType: 'image/png' },
-  webp: { extension: 'webp', contentType: 'image/webp' },
-  avif: { extension: 'avif', contentType: 'image/avif' },
-  gif: { extension: 'gif', contentType: 'image/gif' },
-} as const;
+type ImageFormat = keyof typeof IMAGE_FORMATS;
 
-type ImageFormat = keyof typeof FORMATS;
+const formats = Object.keys(IMAGE_FORMATS) as ImageFormat[];
 
-const FORMAT_OF_EXTENSION: Readonly<Record<string, ImageFormat>> = {
-  '.jpg': 'jpeg',
-  '.jpeg': 'jpeg',
-  '.png': 'png',
-  '.webp': 'webp',
-  '.avif': 'avif',
-  '.gif': 'gif',
-};
+/** The format that the end of a file's name announces. */
+function formatOfName(name: string): ImageFormat | undefined {
+  const ending = extname(name).slice(1).toLowerCase();
+  return formats.find((format) => IMAGE_FORMATS[format].extensions.some((extension) => extension === ending));
+}
 
 /** An image as it is stored: made anew from its pixels, without the metadata it came with. */
 export interface StorableImage {
@@ -51,7 +43,7 @@ function formatOfBytes(bytes: Buffer): ImageFormat | undefined {
  * @returns nothing when it is no image that the site takes: another kind, a drawing (SVG), broken, or over 50 megapixels
  */
 export async function readImage(bytes: Buffer, originalName: string): Promise<StorableImage | undefined> {
-  const format = FORMAT_OF_EXTENSION[extname(originalName).toLowerCase()];
+  const format = formatOfName(originalName);
   if (!format || formatOfBytes(bytes) !== format) return undefined;
   try {
     const image = sharp(bytes, { failOn: 'error', limitInputPixels: IMAGE_MAX_PIXELS, animated: format === 'gif' });
@@ -59,10 +51,10 @@ export async function readImage(bytes: Buffer, originalName: string): Promise<St
     // The library calls AVIF by the name of the container it comes in.
     if ((decoded === 'heif' ? 'avif' : decoded) !== format || width * height > IMAGE_MAX_PIXELS) return undefined;
     const made = await image.autoOrient().toFormat(format).toBuffer({ resolveWithObject: true });
-    const { extension, contentType } = FORMATS[format];
+    const { extensions, contentType } = IMAGE_FORMATS[format];
     return {
       bytes: made.data,
-      extension,
+      extension: extensions[0],
       contentType,
       width: made.info.width,
       height: made.info.pageHeight ?? made.info.height,
