@@ -28,7 +28,7 @@ async function post(path: string, payload: object, headers: Record<string, strin
   return answer;
 }
 
-it('36: codes, reset links and tokens are in no log line, subject, row or error once they are sent', async () => {
+it('codes, reset links and tokens are in no log line, subject, row or error once they are sent', async () => {
   const secrets: string[] = [];
   const sentTo = async (email: string): Promise<string> => {
     const code = (await site.codeFor(email)) ?? '';
@@ -68,7 +68,7 @@ it('36: codes, reset links and tokens are in no log line, subject, row or error 
   }
 });
 
-it('36: an error of the database is logged with its query and place, without what was sent', async () => {
+it('an error of the database is logged with its query and place, without what was sent', async () => {
   logged = '';
   const marker = 'marker-that-nobody-may-read';
   await site.services.db.execute(sql`alter table admins rename to admins_elsewhere`);

@@ -31,7 +31,7 @@ const made = ({ method, path }: AnyEndpoint, headers: Record<string, string> = {
 describe('signing in', () => {
   beforeEach(() => site.reset());
 
-  it('1: a wrong password, an unknown, a pending and a deleted address get one answer, after the same work', async () => {
+  it('a wrong password, an unknown, a pending and a deleted address get one answer, after the same work', async () => {
     await createAdmin(site.services, { ...OWNER, email: 'stays@tridhara.example', role: 'editor' });
     await createAdmin(site.services, { ...OWNER, email: 'gone@tridhara.example', role: 'editor' });
     await createAdmin(site.services, { ...OWNER, email: 'waits@tridhara.example', role: 'editor' });
@@ -52,7 +52,7 @@ describe('signing in', () => {
     expect([waits.statusCode, waits.json<{ token?: string }>().token]).toEqual([403, undefined]);
   });
 
-  it('2: twenty misses from one address lock that address out of every account, and no other', async () => {
+  it('twenty misses from one address lock that address out of every account, and no other', async () => {
     const limited = await startTestApp({ environment: { LIMIT_LOGIN_PER_ADDRESS: '3' } });
     await limited.reset();
     const from = (remoteAddress: string, email: string, password: string) =>
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect(readConfig({}).limits).toMatchObject({ loginPerAccount: 5, loginPerAddress: 20 });
   });
 
-  it('4, 5, 6: codes, passwords and tokens are stored as hashes only', async () => {
+  it('codes, passwords and tokens are stored as hashes only', async () => {
     await createAdmin(site.services, { ...OWNER, email: 'editor@tridhara.example', role: 'editor' });
     const { token } = (await login('editor@tridhara.example', PASSWORD)).json<{ token: string }>();
     await site.post('/auth/send-otp', { email: 'new@elsewhere.example', purpose: 'register' });
@@ -82,14 +82,14 @@ describe('signing in', () => {
     expect(token.length * 6).toBeGreaterThanOrEqual(128);
   });
 
-  it('5: a password is taken as it is typed, spaces and all', async () => {
+  it('a password is taken as it is typed, spaces and all', async () => {
     const password = '  three streams, one line  ';
     await createAdmin(site.services, { ...OWNER, email: 'spaces@tridhara.example', password, role: 'editor' });
     expect((await login('spaces@tridhara.example', password)).statusCode).toBe(200);
     expect((await login('spaces@tridhara.example', password.trim())).statusCode).toBe(401);
   });
 
-  it('6: a reset ends every session, and a session can be ended from another one', async () => {
+  it('a reset ends every session, and a session can be ended from another one', async () => {
     const [here, there] = [await site.signInAs(OWNER), await site.signInAs(OWNER)];
     const { userInfo } = (await site.get('/auth/user-info', here)).json<{
       userInfo: { sessions: { _id: string; current: boolean }[] };
@@ -105,7 +105,7 @@ describe('signing in', () => {
     expect((await site.post('/auth/check-user', {}, here)).statusCode).toBe(401);
   });
 
-  it('9: there is no account before the first, and the link of the first works for nobody else', async () => {
+  it('there is no account before the first, and the link of the first works for nobody else', async () => {
     await site.services.db.delete(admins);
     for (const name of ['admin', 'root', 'administrator'])
       expect((await login(`${name}@tridhara.example`, 'admin')).statusCode).toBe(401);
@@ -114,7 +114,7 @@ describe('signing in', () => {
     expect((await site.get('/auth/options')).json()).toMatchObject({ options: { setupNeeded: true } });
   });
 
-  it('10: answers of signing in are kept by nobody, and no log has a secret', async () => {
+  it('answers of signing in are kept by nobody, and no log has a secret', async () => {
     for (const answer of [
       await login(OWNER.email, PASSWORD),
       await login(OWNER.email, 'wrong wrong wrong'),
@@ -141,7 +141,7 @@ describe('administration', () => {
   beforeAll(() => site.reset());
 
   it.each(guarded.map((endpoint) => [endpoint.id, endpoint] as const))(
-    '12: %s without a valid token is a 401',
+    '%s without a valid token is a 401',
     async (_, endpoint) => {
       expect((await made(endpoint)).statusCode).toBe(401);
       expect((await made(endpoint, { authorization: `Bearer ${'x'.repeat(43)}` })).statusCode).toBe(401);
@@ -163,7 +163,7 @@ describe('administration', () => {
       /^(?!(?:allAdmins|allAdminsRequest|approveAdmin|deleteAdmin|fetchAudit|fetchSectionReports|\w+PersonData|\w+JobApplications?)$)/,
     ],
     ['owner', /^/],
-  ])('12: a %s is refused everything else with 403', async (role, allowed) => {
+  ])('a %s is refused everything else with 403', async (role, allowed) => {
     const headers = await site.signedIn(role);
     for (const endpoint of guarded.filter(({ id }) => id !== 'logout')) {
       const { statusCode } = await made(endpoint, headers);
@@ -173,7 +173,7 @@ describe('administration', () => {
     expect(guarded.some(({ id }) => FOR_OWNERS.test(id))).toBe(true);
   });
 
-  it('14: protected and unknown fields of a body are never stored', async () => {
+  it('protected and unknown fields of a body are never stored', async () => {
     const headers = await site.signedIn('editor');
     const blog = { title: 'B', content: '<p>T.</p>', blogImg: '/api/v1/files/b.webp', author: 'N' };
     const payload = `{"likes":999,"views":999,"_id":"mine","version":77,"createdAt":"2001-01-01","deletedBy":"x","__proto__":{"status":"draft"},"constructor":{"prototype":{"admin":true}},${JSON.stringify(blog).slice(1)}`;
@@ -199,7 +199,7 @@ describe('administration', () => {
     expect((await site.get('/auth/user-info', me)).json()).toMatchObject({ userInfo: { role: 'owner', name: 'Asha' } });
   });
 
-  it('15: drafts, scheduled and deleted items are nowhere for visitors', async () => {
+  it('drafts, scheduled and deleted items are nowhere for visitors', async () => {
     const headers = await site.signedIn('editor');
     const add = async (title: string, change: object = {}) => {
       const payload = { title, content: `<p>${title}</p>`, blogImg: '/api/v1/files/b.webp', author: 'N', ...change };
@@ -229,7 +229,7 @@ describe('administration', () => {
   });
 });
 
-it('30: X-Forwarded-For counts only behind a configured proxy', async () => {
+it('X-Forwarded-For counts only behind a configured proxy', async () => {
   const tries = async (app: TestApp) => {
     await app.reset();
     const codes: number[] = [];

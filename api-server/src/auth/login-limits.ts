@@ -17,7 +17,7 @@ const accountKey = (email: string): string => `login:account:${emailKey(email)}`
 const callersKey = (email: string): string => `login:caller:${emailKey(email)} `;
 
 /**
- * What strangers' misses are counted by (security.md, 2): of the account by this caller, of the account by everybody
+ * What strangers' misses are counted by: of the account by this caller, of the account by everybody
  * (a few from each caller), and of this caller at any account, whether the accounts exist or not.
  */
 function limitsOfStrangers({ limits }: Pick<Config, 'limits'>, email: string, caller: string): Limit[] {

@@ -46,7 +46,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * HTML with formatting only: no scripts, styles, frames, handlers or foreign schemes (security.md, 25). It takes time in
+ * HTML with formatting only: no scripts, styles, frames, handlers or foreign schemes. It takes time in
  * proportion to the length of the text, whatever is in it.
  */
 export function sanitizeRichText(html: string): string {

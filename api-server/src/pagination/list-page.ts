@@ -3,7 +3,7 @@ import { and, type SQL } from 'drizzle-orm';
 import { invalidField } from '../errors/failures';
 import { after, cursorOf, orderBy, type Order } from './order';
 
-/** Without `limit` a list answers at most this many items (api.md, Conventions). */
+/** Without `limit` a list answers at most this many items. */
 export const MOST_ITEMS = 1_000;
 
 /** Where the rows of a list come from. */

@@ -2,7 +2,7 @@ import { and, ilike, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { fold } from '../text/fold';
 
-/** A part of a text for `LIKE`: `%`, `_` and `\` are letters (security.md, 27). */
+/** A part of a text for `LIKE`: `%`, `_` and `\` are letters. */
 export function containing(part: string): string {
   return `%${part.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }

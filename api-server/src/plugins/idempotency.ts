@@ -26,7 +26,7 @@ function applies(request: FastifyRequest): boolean {
 }
 
 /**
- * `Idempotency-Key` on calls that create (api.md, Conventions): the same key and body answers the
+ * `Idempotency-Key` on calls that create: the same key and body answers the
  * first result again, another body with the same key is refused with 409.
  */
 export const idempotencyPlugin = fp(

@@ -6,7 +6,7 @@ import { stringify } from 'csv-stringify/sync';
 /** A mark of the encoding, without which spreadsheets misread names. */
 export const CSV_START = '\uFEFF';
 
-/** `'` before what a spreadsheet could take for a formula (security.md, 26), as csv-stringify writes it. */
+/** `'` before what a spreadsheet could take for a formula, as csv-stringify writes it. */
 const ESCAPED_FORMULA = /^'[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /** Rows by RFC 4180, each with its line end; `'` stands before what a spreadsheet could take for a formula. */

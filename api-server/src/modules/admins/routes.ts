@@ -20,7 +20,7 @@ function pageOf({ db }: Services, status: AdminRow['status'], query: ReadQuery<L
   return listPage(adminsOf(db), orderOf(admins, query.sort ?? '-createdAt', []), where, query);
 }
 
-/** Administrators and requests (api.md, Administration); for owners. */
+/** Administrators and requests; for owners. */
 export async function adminRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,

@@ -13,7 +13,7 @@ import { toAuditEntry } from './audit-entry';
 
 const given = (value: string | undefined): string | undefined => (value === '' ? undefined : value);
 
-/** Who did what to what, when; newest first (api.md, Administration). For owners. */
+/** Who did what to what, when; newest first. For owners. */
 export async function auditRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,

@@ -21,7 +21,7 @@ import { CODE_SENT, sendCode } from './send-code';
 
 const done = (message: string) => ({ success: true as const, message });
 
-/** Codes by mail, registering, forgotten passwords, and one's own account (api.md, Signing in). */
+/** Codes by mail, registering, forgotten passwords, and one's own account. */
 export async function accountRoutes(app: FastifyInstance): Promise<void> {
   route(app, sendOtp, authCalls.sendOtp, async ({ body, request, services, viewer }) => {
     await sendCode(services, body.email, body.purpose, callerOf(request.ip), viewer);

@@ -20,7 +20,7 @@ import { signInMethodsOf } from './second-step/methods';
 import { takeCode } from './second-step/take-code';
 import { sendLoginCode } from './send-code';
 
-/** The same for a wrong password, an unknown, a pending and a deleted address (security.md, 1). */
+/** The same for a wrong password, an unknown, a pending and a deleted address. */
 const WRONG = 'Email or password is wrong';
 const PENDING = 'Your request has not been approved yet';
 
@@ -84,7 +84,7 @@ export async function enter(
 }
 
 /**
- * Signs in by password, and by a second step where the account has one (security.md, 1–4).
+ * Signs in by password, and by a second step where the account has one.
  * A wrong password and an address without an account are answered alike, in text and in time.
  *
  * @returns the session, a code for it where a flow was named, or, after a right password without the code that is

@@ -14,7 +14,7 @@ function isOnly(password: string, names: readonly string[]): boolean {
 }
 
 /**
- * Why a password is not taken (security.md, 5); nothing when it is. Its length is the schema's business.
+ * Why a password is not taken; nothing when it is. Its length is the schema's business.
  *
  * @param company the site's title, refused as a password beside the company's own name
  */

@@ -6,7 +6,7 @@ import { findAdmin, type AdminRow } from './find-admin';
 import { alreadyRegisteredEmail, codeEmail, resetEmail } from './emails';
 import { issueCode, limitCodes, type CodePurpose } from './one-time-codes';
 
-/** The same words for any address: nobody learns who has an account (security.md, 3). */
+/** The same words for any address: nobody learns who has an account. */
 export const CODE_SENT = 'If this address can be used, a code is on its way to it.';
 
 const WHAT: Readonly<Record<Exclude<CodePurpose, 'reset'>, string>> = {

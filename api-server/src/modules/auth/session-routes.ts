@@ -11,7 +11,7 @@ import { exchangeCode as exchange } from './exchange-code';
 import { currentUserOf, login } from './login';
 import { setUpFirstAdmin as makeFirstAdmin } from './setup';
 
-/** Signing in and out, the check of a token, and the first administrator (api.md, Signing in). */
+/** Signing in and out, the check of a token, and the first administrator. */
 export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,

@@ -51,7 +51,7 @@ async function useToken(tx: Database, token: string, now: Date): Promise<void> {
 }
 
 /**
- * Creates the first administrator, an owner, and signs them in (security.md, 9).
+ * Creates the first administrator, an owner, and signs them in.
  * @throws 409 once there is an administrator; 401 for a wrong or used token
  */
 export async function setUpFirstAdmin(

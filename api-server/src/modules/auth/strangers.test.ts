@@ -17,14 +17,14 @@ const login = (address: string, password: string, cookie = '', email: string = O
 const cookieOf = (answer: { headers: Record<string, unknown> }): string =>
   String(answer.headers['set-cookie']).split(';')[0] ?? '';
 
-it('40: a stranger who misses five times is locked out, and nobody else', async () => {
+it('a stranger who misses five times is locked out, and nobody else', async () => {
   for (let miss = 0; miss < 5; miss += 1) expect((await login('203.0.113.1', WRONG)).statusCode).toBe(401);
   const locked = await login('203.0.113.1', PASSWORD);
   expect([locked.statusCode, Number(locked.headers['retry-after']) % 60]).toEqual([429, 0]);
   expect((await login('198.51.100.7', PASSWORD)).statusCode).toBe(200);
 });
 
-it('40: misses from everywhere lock strangers out, not the browser that the owner has signed in with', async () => {
+it('misses from everywhere lock strangers out, not the browser that the owner has signed in with', async () => {
   const first = await login('198.51.100.7', PASSWORD);
   const device = cookieOf(first);
   expect(String(first.headers['set-cookie'])).toMatch(
@@ -37,7 +37,7 @@ it('40: misses from everywhere lock strangers out, not the browser that the owne
   expect((await login('203.0.113.1', PASSWORD, device)).statusCode).toBe(200);
 });
 
-it('40: a known browser has five misses of its own, is known for its own account, and its secret is stored hashed', async () => {
+it('a known browser has five misses of its own, is known for its own account, and its secret is stored hashed', async () => {
   const device = cookieOf(await login('198.51.100.7', PASSWORD));
   const rows = JSON.stringify(await site.services.db.select().from(knownDevices));
   expect(rows).not.toContain(device.split('=')[1]);
@@ -50,7 +50,7 @@ it('40: a known browser has five misses of its own, is known for its own account
     expect((await login('198.51.100.7', PASSWORD, forged)).statusCode).toBe(200);
 });
 
-it("40: a stranger's guesses void neither a code nor a reset link of somebody else", async () => {
+it("a stranger's guesses void neither a code nor a reset link of somebody else", async () => {
   const newcomer = { name: 'Vikram', email: 'vikram@elsewhere.example', password: 'a quiet river at dusk' };
   await from('198.51.100.7', '/auth/send-otp', { email: newcomer.email, purpose: 'register' });
   const otp = (await site.codeFor(newcomer.email)) ?? '';
@@ -74,7 +74,7 @@ it("40: a stranger's guesses void neither a code nor a reset link of somebody el
   expect(right.statusCode).toBe(200);
 });
 
-it('40: many strangers together void a code of six digits', async () => {
+it('many strangers together void a code of six digits', async () => {
   await from('198.51.100.7', '/auth/send-otp', { email: 'vikram@elsewhere.example', purpose: 'register' });
   const newcomer = { name: 'Vikram', email: 'vikram@elsewhere.example', password: 'a quiet river at dusk' };
   const otp = (await site.codeFor(newcomer.email)) ?? '';
@@ -84,7 +84,7 @@ it('40: many strangers together void a code of six digits', async () => {
   expect(await site.services.db.$count(oneTimeCodes)).toBe(0);
 });
 
-it('40: the link that sets a new password carries 128 bits behind the #, and works once, also for a locked account', async () => {
+it('the link that sets a new password carries 128 bits behind the #, and works once, also for a locked account', async () => {
   for (let caller = 1; caller <= 6; caller += 1) await login(`203.0.113.${caller}`, WRONG);
   await from('198.51.100.7', '/auth/forgot-password', { email: OWNER.email });
   const [letter] = await site.emailsTo(OWNER.email);
@@ -97,7 +97,7 @@ it('40: the link that sets a new password carries 128 bits behind the #, and wor
   expect((await login('198.51.100.7', 'another line of streams')).statusCode).toBe(200);
 });
 
-it('52: failed sign-ins are in the audit log, once for an account, a caller and a reason, without what was typed', async () => {
+it('failed sign-ins are in the audit log, once for an account, a caller and a reason, without what was typed', async () => {
   const refused = async (): Promise<{ title: string; entityId: string }[]> =>
     (await site.services.db.select().from(auditEntries))
       .filter(({ action }) => action === 'sign-in-refused')
@@ -119,7 +119,7 @@ it('52: failed sign-ins are in the audit log, once for an account, a caller and 
   expect(await refused()).toHaveLength(before + 5);
 });
 
-it('52: a flood of failed sign-ins makes the audit log grow no faster than it may', async () => {
+it('a flood of failed sign-ins makes the audit log grow no faster than it may', async () => {
   const count = async () =>
     (await site.services.db.select().from(auditEntries)).filter(({ action }) => action === 'sign-in-refused').length;
   const before = await count();

@@ -6,7 +6,7 @@ import { route } from '../../contract/route';
 import { findCareerBanner, toCareerBanner } from './repository';
 import { updateCareerBanner } from './update';
 
-/** The banner above the list of jobs (api.md). */
+/** The banner above the list of jobs. */
 export async function careerBannerRoutes(app: FastifyInstance): Promise<void> {
   route(app, fetchCareerBanner, careerBannerCalls.fetchCareerBanner, async ({ services }) => {
     const row = await findCareerBanner(services.db);

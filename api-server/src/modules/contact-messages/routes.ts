@@ -10,7 +10,7 @@ import { deleteMessage } from './remove';
 import { listContactMessages, toContactMessage } from './repository';
 import { RECEIVED, sendContactMessage } from './send';
 
-/** The contact form and its inbox (api.md). */
+/** The contact form and its inbox. */
 export async function contactMessageRoutes(app: FastifyInstance): Promise<void> {
   route(app, contact, contactMessageCalls.contact, async ({ services, body, request }) => ({
     success: true as const,

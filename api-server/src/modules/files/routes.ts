@@ -44,7 +44,7 @@ async function send(file: ServedFile, request: FastifyRequest, reply: FastifyRep
 }
 
 /**
- * Pictures, documents and résumés (api.md; security.md, files). Not made with `route`: its answer is
+ * Pictures, documents and résumés. Not made with `route`: its answer is
  * not JSON, and a malformed name is simply not found.
  */
 export async function fileRoutes(app: FastifyInstance): Promise<void> {

@@ -44,7 +44,7 @@ function importExport(served: Served): ImportExportCollection {
   };
 }
 
-/** The collections that can be brought in and out as a file (api.md, Administration). */
+/** The collections that can be brought in and out as a file. */
 export const importExportCollections: Readonly<Record<string, ImportExportCollection>> = Object.fromEntries(
   contentTypes.filter(({ type }) => type.imported).map((served) => [served.type.collection, importExport(served)]),
 );

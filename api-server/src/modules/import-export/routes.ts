@@ -16,7 +16,7 @@ const BODY_LIMIT = 25_000_000;
 const cellOf = (value: unknown): string =>
   typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
 
-/** Whole collections in and out as a file (api.md, Administration). */
+/** Whole collections in and out as a file. */
 export async function importExportRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,

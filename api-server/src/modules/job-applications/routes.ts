@@ -22,7 +22,7 @@ import { applicationsCsv } from './export';
 import { deleteApplication } from './remove';
 import { findApplication, listApplications } from './repository';
 
-/** Applications: sent by visitors, seen and handled by recruiters and owners, nobody else (api.md). */
+/** Applications: sent by visitors, seen and handled by recruiters and owners, nobody else. */
 export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> {
   route(app, createJobApplication, jobApplicationCalls.createJobApplication, async ({ body, request, services }) => {
     await apply(services, body, callerOf(request.ip));

@@ -9,7 +9,7 @@ import { ENVELOPE } from '../uploads/routes';
 import { deleteMedia as remove, describeMedia, findMedia, listMedia } from './media';
 import { replaceMedia as replace } from './replace';
 
-/** The library of pictures and documents (api.md, Administration). Uploads have a module of their own. */
+/** The library of pictures and documents. Uploads have a module of their own. */
 export async function mediaRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,

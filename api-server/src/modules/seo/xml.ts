@@ -8,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** What XML 1.0 cannot hold at all, escaped or not. */
 const NOT_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** Text as part of an XML document; markup in it stays text (security.md, 25). */
+/** Text as part of an XML document; markup in it stays text. */
 export function xmlText(text: string): string {
   return text.replace(NOT_IN_XML, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -6,7 +6,7 @@ import { route } from '../../contract/route';
 import { findSiteSettings, toSiteSettings } from './repository';
 import { updateSiteSettings } from './update';
 
-/** Logo, title, contact email and details of the company (specification, section 7; api.md). */
+/** Logo, title, contact email and details of the company (specification, section 7). */
 export async function siteSettingsRoutes(app: FastifyInstance): Promise<void> {
   route(app, fetchLogo, siteSettingsCalls.fetchLogo, async ({ services }) => ({
     success: true as const,

@@ -15,7 +15,7 @@ export const TRASH_KEPT = TRASH_DAYS * DAY;
 
 const ORDER = 'trash';
 
-/** Deleted content of every kind, and the way back (api.md, Administration). */
+/** Deleted content of every kind, and the way back. */
 export async function trashRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,

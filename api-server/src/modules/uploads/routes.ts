@@ -11,7 +11,7 @@ import { storeDocument, storeImage, storeResume } from './service';
 /** The boundaries and heads of the parts beside the file itself. */
 export const ENVELOPE = 65_536;
 
-/** Uploads of pictures, public documents and résumés (api.md; security.md, files). */
+/** Uploads of pictures, public documents and résumés. */
 export async function uploadRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,

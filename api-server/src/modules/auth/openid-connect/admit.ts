@@ -11,7 +11,7 @@ export type Admission = { kind: 'known'; admin: AdminRow } | { kind: Exclude<Sig
 
 /**
  * Lets in whoever is known by issuer and subject; an unknown person becomes a pending request. An account is never
- * linked by its address alone: whoever controls an address elsewhere would be somebody here (security.md, 8).
+ * linked by its address alone: whoever controls an address elsewhere would be somebody here.
  */
 export async function admit(services: Services, person: ProvenPerson): Promise<Admission> {
   const { db } = services;

@@ -69,7 +69,7 @@ export async function authorizationUrl(
 
 /**
  * Exchanges the code for an identity and checks it: state, nonce, PKCE, signature, issuer, audience, expiry, and that
- * the address is verified (security.md, 8).
+ * the address is verified.
  *
  * @param currentUrl the whole address that the browser came back to
  * @throws when anything is not as it should be

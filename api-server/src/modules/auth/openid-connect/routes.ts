@@ -70,7 +70,7 @@ async function comeBack(services: Services, request: FastifyRequest, reply: Fast
   }
 }
 
-/** Signing in with Google, or any OpenID Connect provider (api.md, Signing in). Without one these calls do not exist. */
+/** Signing in with Google, or any OpenID Connect provider. Without one these calls do not exist. */
 export async function openidRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,
