@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 /** Longer than this nobody waits, in milliseconds. */
-const PATIENCE = 30_000;
+const ANSWER_TIMEOUT = 30_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
 /** @throws when the bytes are not what the encoding says, such as an end in their middle */
@@ -34,7 +34,7 @@ export function send(origin: string, call: PlannedCall, token: string | undefine
       resolve({ status, type, text, took: performance.now() - started });
     const outgoing = request(
       {
-        ...{ agent, hostname, port, method: call.method, path: call.target, timeout: PATIENCE },
+        ...{ agent, hostname, port, method: call.method, path: call.target, timeout: ANSWER_TIMEOUT },
         headers: {
           ...call.headers,
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
@@ -56,7 +56,7 @@ export function send(origin: string, call: PlannedCall, token: string | undefine
         });
       },
     );
-    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${PATIENCE / 1_000} s`)));
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${ANSWER_TIMEOUT / 1_000} s`)));
     outgoing.on('error', (error) => end(0, '', error.message));
     outgoing.on('close', () => end(0, '', 'the connection was closed'));
     outgoing.end(call.body);

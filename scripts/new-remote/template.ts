@@ -1,4 +1,4 @@
-/** What a new section is called. */
+/** What a new remote is called. */
 export interface NewRemote {
   /** Lower-case letters, digits and hyphens: `events`. */
   readonly name: string;
@@ -6,7 +6,7 @@ export interface NewRemote {
   readonly title: string;
 }
 
-/** What a section depends on. */
+/** What a remote depends on. */
 const DEPENDENCIES = [
   'api-client',
   'federation',
@@ -45,7 +45,7 @@ const scriptsOf = (folder: string): Readonly<Record<string, string>> => ({
   types: 'tsc -b',
 });
 
-/** The files of a new section: a page, a menu entry, a piece for the home page, an administration screen, and tests. */
+/** The files of a new remote: a page, a menu entry, a slot for the home page, an administration screen, and tests. */
 export function filesOf({ name, title }: NewRemote, versions: KnownVersions): Readonly<Record<string, string>> {
   const component = pascal(name);
   const path = `/${name}`;
@@ -76,12 +76,12 @@ export function filesOf({ name, title }: NewRemote, versions: KnownVersions): Re
       slots: [{ name: 'home.openings', expose: './slots/teaser', order: 50 }],
     }),
     'src/styles.d.ts': `import 'ui-kit/css-modules';\n`,
-    'src/paths.ts': `/** Where the section lives. */\nexport const ${constant(name)}_PATH = '${path}';\n`,
+    'src/paths.ts': `/** Where the remote lives. */\nexport const ${constant(name)}_PATH = '${path}';\n`,
     'src/routes.tsx': `import { defineRemote } from 'federation/contract';
 import type { AppStore } from 'shared-store';
 import { ${constant(name)}_PATH } from './paths';
 
-/** The public pages of the section. */
+/** The public pages of the remote. */
 export default defineRemote<AppStore>({
   routes: () => [
     {
@@ -97,7 +97,7 @@ import type { RootState } from 'shared-store';
 import { Container, Heading } from 'ui-kit';
 import { ${constant(name)}_PATH } from '../paths';
 
-/** The first page of the section. */
+/** The first page of the remote. */
 export function ${component}Page() {
   return (
     <Container>
@@ -133,7 +133,7 @@ import type { AppStore } from 'shared-store';
 import { ButtonLink, Section, SectionHead } from 'ui-kit';
 import { ${constant(name)}_PATH } from '../paths';
 
-/** The piece of the section that stands on the home page. */
+/** What of the remote stands on the home page. */
 export function Teaser() {
   return (
     <Section aria-labelledby="${name}-heading">
@@ -155,7 +155,7 @@ export default defineSlot<AppStore>({ Component: Teaser });
     'src/admin/index.tsx': `import { defineAdmin } from 'federation/contract';
 import type { AppStore } from 'shared-store';
 
-/** The signed-in side of the section. */
+/** The signed-in side of the remote. */
 export default defineAdmin<AppStore>({
   screens: () => [
     {
@@ -171,7 +171,7 @@ export default defineAdmin<AppStore>({
 `,
     'src/admin/overview-screen.tsx': `import { EmptyState } from 'ui-kit';
 
-/** The section's screen in the administration. */
+/** The remote's screen in the administration. */
 export function Component() {
   return <EmptyState title="Nothing to look after yet" />;
 }

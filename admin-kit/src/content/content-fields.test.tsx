@@ -61,8 +61,8 @@ it('checks what the definition asks for before anything is sent', async () => {
   await userEvent.type(screen.getByLabelText('Name'), '   ');
   await userEvent.type(screen.getByLabelText(/Place/), 'too long');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  const complaints = await screen.findAllByRole('listitem');
-  expect(complaints.map(({ textContent }) => textContent).sort()).toEqual([
+  const errors = await screen.findAllByRole('listitem');
+  expect(errors.map(({ textContent }) => textContent).sort()).toEqual([
     'Maker is required',
     'Name is required',
     'Place must have at most 5 characters',

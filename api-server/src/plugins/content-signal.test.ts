@@ -21,8 +21,8 @@ it('nothing is said to who only claims to be signed in, and nothing else changes
   const forged = { authorization: 'Bearer abcdefghijklmnopqrstuvwxyz0123456789' };
   const events = [{ kind: 'vital', name: 'LCP', value: 1, page: '/' }];
   const telemetry = await site.call('POST', '/telemetry', { events }, forged);
-  const letter = { name: 'A', email: 'a@b.example', message: 'Hello', consent: true };
-  const contact = await site.call('POST', '/contact', letter, forged);
+  const message = { name: 'A', email: 'a@b.example', message: 'Hello', consent: true };
+  const contact = await site.call('POST', '/contact', message, forged);
   const login = await site.call('POST', '/auth/login', { email: 'a@b.example', password: 'wrong wrong wrong' });
   const refused = await site.call('POST', '/blogs', {}, await site.signedIn('editor'));
   for (const { headers } of [telemetry, contact, login, refused]) expect(headers['x-content-revision']).toBeUndefined();

@@ -2,12 +2,12 @@ import fp from 'fastify-plugin';
 import { unavailable } from '../errors/failures';
 
 /** A dependency that does not answer within this counts as unreachable. */
-const PATIENCE = 5_000;
+const ANSWER_TIMEOUT = 5_000;
 /** A mail server is not greeted with every probe. */
 const MAIL_EVERY = 30_000;
 
 function patiently(check: Promise<void>): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, false).unref());
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, ANSWER_TIMEOUT, false).unref());
   return Promise.race([
     check.then(
       () => true,

@@ -5,12 +5,12 @@ import path from 'node:path';
 export async function emailsTo(email: string): Promise<string[]> {
   const folder = path.join(process.env['TEST_SITE_DIR'] ?? '.site', 'mail');
   const names = await readdir(folder).catch(() => []);
-  const letters = await Promise.all(names.sort().map((name) => readFile(path.join(folder, name), 'utf8')));
-  return letters.filter((letter) => new RegExp(`^To: .*${email.replaceAll('.', '\\.')}`, 'im').test(letter));
+  const emails = await Promise.all(names.sort().map((name) => readFile(path.join(folder, name), 'utf8')));
+  return emails.filter((text) => new RegExp(`^To: .*${email.replaceAll('.', '\\.')}`, 'im').test(text));
 }
 
 /** The last code mailed to an address; empty while there is none. */
 export async function codeFor(email: string): Promise<string> {
-  const codes = (await emailsTo(email)).map((letter) => /^Your code to [a-z ]+ is ([\w-]+)\./m.exec(letter)?.[1] ?? '');
+  const codes = (await emailsTo(email)).map((text) => /^Your code to [a-z ]+ is ([\w-]+)\./m.exec(text)?.[1] ?? '');
   return codes.findLast((code) => code !== '') ?? '';
 }

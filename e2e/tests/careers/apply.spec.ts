@@ -7,7 +7,7 @@ import { addJob, applicationsOf, fillForm, fillTexts, emailsTo, newEmail, pageOf
 const REFERENCE = /TC-[0-9A-Z]{4}-[0-9A-Z]+/;
 const SENT = /Your reference is on its way/;
 
-test('a visitor finds a job, applies, and gets a letter with the reference', async ({ page, request }) => {
+test('a visitor finds a job, applies, and gets an email with the reference', async ({ page, request }) => {
   const job = await addJob(request);
   const email = newEmail();
   await page.goto('/career');

@@ -82,6 +82,6 @@ export async function applicationsOf(request: APIRequestContext, email: string):
 export async function emailsTo(email: string): Promise<string[]> {
   const folder = path.join(process.env['TEST_SITE_DIR'] ?? '', 'mail');
   const names = await readdir(folder).catch(() => []);
-  const letters = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
-  return letters.filter((letter) => letter.includes(`To: ${email}`));
+  const emails = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  return emails.filter((text) => text.includes(`To: ${email}`));
 }

@@ -72,7 +72,7 @@ test('a load that failed is forgotten: asked again, it is tried again, at an add
   expect(report.mock.calls.map(([, , loadError]) => loadError?.kind)).toEqual(['missing', undefined]);
 });
 
-test('a section that the visit does not have is missing', async () => {
+test('a remote that the visit does not have is missing', async () => {
   await expect(host().load('nobody', './routes')).rejects.toMatchObject({ remote: 'nobody', kind: 'missing' });
   expect(server.asked).toEqual([]);
 });
@@ -82,19 +82,19 @@ test('a module without a default export was made for another site', async () => 
   await expect(host().load('careers', './routes')).rejects.toMatchObject({ kind: 'incompatible' });
 });
 
-test('a section that asks for another version of a shared module was made for another site', async () => {
+test('a remote that asks for another version of a shared module was made for another site', async () => {
   const cause = new SharedModuleError('It wants another react.');
   answer = leaving({ ...containerWith({}), init: () => Promise.reject(cause) });
   await expect(host().load('careers', './routes')).rejects.toMatchObject({ kind: 'incompatible', cause });
 });
 
-test('whatever else goes wrong while it starts was thrown by the section', async () => {
+test('whatever else goes wrong while it starts was thrown by the remote', async () => {
   const cause = new TypeError('x is undefined');
   answer = leaving({ ...containerWith({}), get: () => Promise.reject(cause) });
   await expect(host().load('careers', './routes')).rejects.toMatchObject({ kind: 'threw', cause });
 });
 
-describe('a part that a section loads by itself', () => {
+describe('a part that a remote loads by itself', () => {
   test('is named by its address, and the server is asked why', async () => {
     answer = { status: 503 };
     const federation = host();
@@ -109,7 +109,7 @@ describe('a part that a section loads by itself', () => {
     expect(await host().reportPart('careers', chunkError())).toMatchObject({ kind: 'missing', address: undefined });
   });
 
-  test('of a section that the visit does not have is reported to nobody', async () => {
+  test('of a remote that the visit does not have is reported to nobody', async () => {
     expect(await host().reportPart('nobody', chunkError())).toMatchObject({ remote: 'nobody', kind: 'missing' });
     expect(report).not.toHaveBeenCalled();
   });

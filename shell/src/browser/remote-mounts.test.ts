@@ -43,7 +43,7 @@ beforeEach(() => {
   document.cookie = 'refused=; Path=/; Max-Age=0';
 });
 
-test('the routes of the section that owns an address come below the pages, named after it, and once', async () => {
+test('the routes of the remote that owns an address come below the pages, named after it, and once', async () => {
   const mounts = mountsOf(CAREERS);
   await goTo(mounts, '/careers/7');
   await goTo(mounts, '/careers');
@@ -54,25 +54,25 @@ test('the routes of the section that owns an address come below the pages, named
   expect(routes).toMatchObject([{ id: 'careers/list', path: '/careers' }]);
 });
 
-test('an address of nobody brings no section in', async () => {
+test('an address of nobody brings no remote in', async () => {
   await goTo(mountsOf(CAREERS), '/nowhere');
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a section that was in the page from the start is not mounted again', async () => {
+test('a remote that was in the page from the start is not mounted again', async () => {
   const mounts = mountsOf(CAREERS);
   mounts.markMounted(CAREERS);
   await goTo(mounts, '/careers');
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a section for the signed-in is not asked for before the API has said who is there', async () => {
+test('a remote for the signed-in is not asked for before the API has said who is there', async () => {
   await goTo(mountsOf(ADMIN), '/admin');
   expect(checkSession).toHaveBeenCalledTimes(1);
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a section that cannot be loaded is noted with its error, until it loads', async () => {
+test('a remote that cannot be loaded is noted with its error, until it loads', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   load.mockRejectedValueOnce(missing);
   const mounts = mountsOf(CAREERS);
@@ -129,7 +129,7 @@ describe('ahead of a click', () => {
     expect(lazy).toHaveBeenCalledTimes(1);
   });
 
-  test('nothing of a section for the signed-in is', async () => {
+  test('nothing of a remote for the signed-in is', async () => {
     await ahead(mountsOf(ADMIN), '/admin');
     expect(load).not.toHaveBeenCalled();
   });

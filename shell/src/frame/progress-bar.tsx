@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router';
 import styles from './progress-bar.module.css';
 
 /** Pages that come sooner need no sign that they are coming, in milliseconds. */
-const PATIENCE = 200;
+const SHOWN_AFTER = 200;
 
 /** A thin bar along the top of the window while the next page takes its time. */
 export function ProgressBar(): ReactNode {
@@ -11,7 +11,7 @@ export function ProgressBar(): ReactNode {
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!waiting) return undefined;
-    const timer = setTimeout(() => setLate(true), PATIENCE);
+    const timer = setTimeout(() => setLate(true), SHOWN_AFTER);
     return () => {
       clearTimeout(timer);
       setLate(false);

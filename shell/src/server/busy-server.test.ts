@@ -133,7 +133,7 @@ test('a page that is rendered again behind the visitors gives way to those who w
 });
 
 test('who would wait too long by what renderings have taken lately is refused', async () => {
-  const queue = new RenderQueue({ atOnce: 1, patience: 100 });
+  const queue = new RenderQueue({ atOnce: 1, longestWait: 100 });
   const { signal } = new AbortController();
   const never = new Promise<never>(() => undefined);
   void queue.run(() => never, signal);

@@ -4,7 +4,7 @@ import type { PublishedStore } from './published-store';
 /** How long a reading is trusted before the store is asked again, in milliseconds. */
 const FRESH = 500;
 /** How long visitors wait for a reading when there is an earlier one, in milliseconds. */
-const PATIENCE = 1_000;
+const ANSWER_TIMEOUT = 1_000;
 
 /** The live discovery document of an environment; the last valid one while the store is away or what it holds is broken. */
 export class DiscoverySource {
@@ -53,4 +53,4 @@ export class DiscoverySource {
 }
 
 const afterAWhile = <T>(value: T): Promise<T> =>
-  new Promise((resolve) => void setTimeout(() => resolve(value), PATIENCE).unref());
+  new Promise((resolve) => void setTimeout(() => resolve(value), ANSWER_TIMEOUT).unref());

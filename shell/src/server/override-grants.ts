@@ -1,6 +1,6 @@
 import type { SiteOverrides } from '../site-data';
 
-const PATIENCE = 2_000;
+const ANSWER_TIMEOUT = 2_000;
 
 const grantOf = (cookies: string | undefined): string | undefined =>
   /(?:^|;\s*)override-grant=([\w-]{22,128})(?:;|$)/.exec(cookies ?? '')?.[1];
@@ -25,7 +25,7 @@ export async function isGranted(
     const answer = await fetch(`${api}/override-grants`, {
       headers: { 'x-override-grant': grant },
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT),
     });
     if (!answer.ok) return false;
     const { remote, address } = (await answer.json()) as { remote?: unknown; address?: unknown };

@@ -31,7 +31,7 @@ interface Entry {
 /** How long an answer is given without asking again, in milliseconds. */
 const FRESH = 1_000;
 /** How long the API may take, in milliseconds. */
-const PATIENCE = 10_000;
+const ANSWER_TIMEOUT = 10_000;
 /** The most that is kept, in bytes of text, and the largest answer of it. */
 const MOST = 6_000_000;
 const LARGEST = 2_000_000;
@@ -124,7 +124,7 @@ export class ReadCache {
     const answer = await fetch(this.api + address, {
       headers: { ...headers, accept: 'application/json', ...(etag && { 'if-none-match': etag }) },
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT),
     });
     if (known && answer.status === 304) return this.keep(address, { read: known.read, since }, changes);
     const text = await answer.text();

@@ -14,7 +14,7 @@ export interface RenderQueueOptions {
   /** Pages that are rendered at the same time: while one reads, another computes. */
   readonly atOnce?: number;
   /** The longest that a visitor is made to wait for a place, as it is foreseen when he comes; in milliseconds. */
-  readonly patience?: number;
+  readonly longestWait?: number;
   /** The most that wait, however quick they promise to be. */
   readonly most?: number;
 }
@@ -36,15 +36,15 @@ const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate
  */
 export class RenderQueue {
   private readonly atOnce: number;
-  private readonly patience: number;
+  private readonly longestWait: number;
   private readonly most: number;
   private readonly waiting = new Set<Waiting>();
   private running = 0;
   private usual = FIRST_GUESS;
 
-  constructor({ atOnce = 4, patience = 5_000, most = 200 }: RenderQueueOptions = {}) {
+  constructor({ atOnce = 4, longestWait = 5_000, most = 200 }: RenderQueueOptions = {}) {
     this.atOnce = atOnce;
-    this.patience = patience;
+    this.longestWait = longestWait;
     this.most = most;
   }
 
@@ -74,7 +74,7 @@ export class RenderQueue {
 
   private place(signal: AbortSignal): Promise<void> {
     const wait = ((this.waiting.size + 1) * this.usual) / this.atOnce;
-    if (wait > this.patience || this.waiting.size >= this.most) return Promise.reject(new OverCapacity(wait));
+    if (wait > this.longestWait || this.waiting.size >= this.most) return Promise.reject(new OverCapacity(wait));
     return new Promise((resolve, reject) => {
       const giveUp = (): void => {
         this.waiting.delete(waiting);

@@ -1,7 +1,7 @@
 import type { Message } from '../../mail/mail';
 import { unlinked } from '../../mail/unlinked';
 
-/** Mail about accounts. Every letter says why it was sent and what to do when it was not asked for. */
+/** Mail about accounts. Every email says why it was sent and what to do when it was not asked for. */
 const IGNORE = 'If you did not ask for this, you can ignore this mail.';
 
 export const codeEmail = (to: string, code: string, what: string): Message => ({

@@ -47,11 +47,11 @@ export async function sendCode(
   const { db, mail, config } = services;
   const found = await findAdmin(db, email);
   await db.transaction(async (tx) => {
-    let letter: Message | undefined;
+    let message: Message | undefined;
     if (mayHave(purpose, found, viewer))
-      letter = emailFor(purpose, email, await issueCode(services, tx, email, purpose), config.siteUrl);
-    else if (purpose === 'register' && found) letter = alreadyRegisteredEmail(found.email, config.siteUrl);
-    if (letter) await mail.enqueue(tx, letter);
+      message = emailFor(purpose, email, await issueCode(services, tx, email, purpose), config.siteUrl);
+    else if (purpose === 'register' && found) message = alreadyRegisteredEmail(found.email, config.siteUrl);
+    if (message) await mail.enqueue(tx, message);
   });
   // Not waited for: how long a mail takes would tell whether one was sent.
   void mail.flush();

@@ -87,10 +87,10 @@ it('many strangers together void a code of six digits', async () => {
 it('the link that sets a new password carries 128 bits behind the #, and works once, also for a locked account', async () => {
   for (let caller = 1; caller <= 6; caller += 1) await login(`203.0.113.${caller}`, WRONG);
   await from('198.51.100.7', '/auth/forgot-password', { email: OWNER.email });
-  const [letter] = await site.emailsTo(OWNER.email);
-  const code = /\/login\?show=forgot#reset=([\w-]+)$/m.exec(letter?.text ?? '')?.[1] ?? '';
+  const [email] = await site.emailsTo(OWNER.email);
+  const code = /\/login\?show=forgot#reset=([\w-]+)$/m.exec(email?.text ?? '')?.[1] ?? '';
   expect(Buffer.from(code, 'base64url')).toHaveLength(16);
-  expect(letter?.subject).not.toContain(code);
+  expect(email?.subject).not.toContain(code);
   const body = { email: OWNER.email, otp: code, password: 'another line of streams' };
   expect((await from('198.51.100.7', '/auth/reset-password', body)).statusCode).toBe(200);
   expect((await from('198.51.100.7', '/auth/reset-password', body)).statusCode).toBe(400);

@@ -27,17 +27,17 @@ it('stores a message, mails it to the site and answers a reference', async () =>
     total: 1,
     contactMessages: [{ reference: answer.reference, name: 'Asha Rao' }],
   });
-  const [letter] = await emails();
-  expect(letter).toMatch(/^To: contact@tridhara\.example/m);
-  expect(letter).toMatch(/^Reply-To: asha@example\.com/m);
-  expect(letter).toContain(answer.reference);
+  const [email] = await emails();
+  expect(email).toMatch(/^To: contact@tridhara\.example/m);
+  expect(email).toMatch(/^Reply-To: asha@example\.com/m);
+  expect(email).toContain(answer.reference);
 });
 
 it('lets no field write a header', async () => {
   const topic = 'Hello\r\nBcc: victim@example.com';
   expect((await site.call('POST', '/contact', { ...body, topic })).statusCode).toBe(400);
   await site.call('POST', '/contact', { ...body, message: 'Text\r\nBcc: victim@example.com' });
-  const heads = (await emails()).map((letter) => letter.split('\r\n\r\n')[0] ?? '');
+  const heads = (await emails()).map((email) => email.split('\r\n\r\n')[0] ?? '');
   expect(heads.length).toBeGreaterThan(0);
   for (const head of heads) expect(head).not.toMatch(/^bcc:/im);
 });
@@ -108,8 +108,8 @@ it('makes no link of what a visitor typed', async () => {
   const { reference } = (await site.call('POST', '/contact', { ...body, topic: 'evil.com', message })).json<{
     reference: string;
   }>();
-  const letter = (await emails()).find((one) => one.includes(reference)) ?? '';
-  const written = letter.replaceAll(/=\r\n/g, '');
+  const email = (await emails()).find((one) => one.includes(reference)) ?? '';
+  const written = email.replaceAll(/=\r\n/g, '');
   expect(written).toContain('https[:]//evil[.]example/pay or evil[.]com. It costs 3.5 lakh, e.g. today.');
   expect(written).toMatch(/^Subject: .*evil\[\.\]com$/m);
   expect(written).not.toMatch(/https:\/\/evil|evil\.com|href=3D"https?:\/\/evil/);

@@ -67,10 +67,10 @@ async function store(services: Services, tx: Database, application: Application)
     : await storeSending(tx, application, job, resume, now);
   if (!row) return;
   const { fullName, email, reference } = row;
-  // Whoever names an address of somebody else, and from wherever: it gets a few letters, and the answer is the same.
+  // Whoever names an address of somebody else, and from wherever: it gets a few emails, and the answer is the same.
   const most = services.config.limits.formsPerHour;
-  const letters = [{ key: `confirmation:${emailKey(email)}`, most, within: HOUR }];
-  if (!(await takeIfFree(tx, services.clock, letters))) return;
+  const confirmations = [{ key: `confirmation:${emailKey(email)}`, most, within: HOUR }];
+  if (!(await takeIfFree(tx, services.clock, confirmations))) return;
   await services.mail.enqueue(tx, confirmationOf({ fullName, email, jobTitle: job.title, reference }));
 }
 

@@ -9,7 +9,7 @@ interface Confirmed {
   readonly reference: string;
 }
 
-/** The letter that confirms an application to whoever sent it. */
+/** The email that confirms an application to whoever sent it. */
 export function confirmationOf({ fullName, email, jobTitle, reference }: Confirmed): Message {
   return {
     to: email,

@@ -18,7 +18,7 @@ export async function* personFiles(
     }
   }
   for (const { _id } of person.mails) {
-    const letter = await mail.kept(_id);
-    if (letter) yield { name: `mails/${_id}.eml`, bytes: [letter], compressed: false };
+    const email = await mail.kept(_id);
+    if (email) yield { name: `mails/${_id}.eml`, bytes: [email], compressed: false };
   }
 }

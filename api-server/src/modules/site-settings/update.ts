@@ -1,15 +1,11 @@
 import type { SiteSettings } from 'api-client';
 import { eq } from 'drizzle-orm';
-import { writeAudit } from '../../audit';
 import type { Change } from '../../content/change';
-import { keepRevision } from '../../content/revisions';
+import { updateSingleton } from '../../content/update-singleton';
 import { siteSettings } from '../../database/schema';
-import { conflict } from '../../errors/failures';
 import { newId } from '../../identity';
 import { toSiteSettings } from './repository';
 
-const COLLECTION = 'site-settings';
-const STALE = 'Somebody else has changed this meanwhile';
 const EMPTY = { logo: '', title: '', email: '', social: { instagram: '', facebook: '' } };
 
 type Changed = Partial<Omit<SiteSettings, '_id' | 'createdAt' | 'updatedAt' | 'version' | 'social'>> & {
@@ -27,41 +23,29 @@ function given<Value extends object>(value: Value): Partial<Value> {
  * Changes what the whole site shows of the company; the first time it is made.
  * @throws 409 with the current settings after a stale `version`
  */
-export function updateSiteSettings({ services, viewer, request }: Change, body: Changed): Promise<SiteSettings> {
-  const now = services.clock.now();
-  const { version, social, ...values } = body;
-  return services.db.transaction(async (tx) => {
-    const [before] = await tx.select().from(siteSettings).limit(1).for('update');
-    if (before && version !== undefined && version !== before.version) throw conflict(STALE, toSiteSettings(before));
-    if (before) {
-      // What the site itself put there has no revision yet; without it the first change could not be undone.
-      const entity = toSiteSettings(before);
-      await keepRevision(tx, { collection: COLLECTION, entity, action: 'created', at: before.updatedAt, by: '' });
-    }
-    const next = { ...given(values), social: { ...(before ?? EMPTY).social, ...given(social ?? {}) }, updatedAt: now };
-    const [row] = before
-      ? await tx
-          .update(siteSettings)
-          .set({ ...next, version: before.version + 1 })
-          .where(eq(siteSettings.id, before.id))
-          .returning()
-      : await tx
+export function updateSiteSettings(change: Change, { version, social, ...values }: Changed): Promise<SiteSettings> {
+  return updateSingleton(
+    change,
+    {
+      collection: 'site-settings',
+      read: (tx) => tx.select().from(siteSettings).limit(1).for('update'),
+      toEntity: toSiteSettings,
+      titleOf: ({ title }) => title,
+    },
+    version,
+    (tx, before, now) => {
+      const socials = { ...(before ?? EMPTY).social, ...given(social ?? {}) };
+      const next = { ...given(values), social: socials, updatedAt: now };
+      if (!before)
+        return tx
           .insert(siteSettings)
           .values({ ...EMPTY, ...next, id: newId(now), createdAt: now })
           .returning();
-    if (!row) throw new Error('The site settings were not stored');
-    const entity = toSiteSettings(row);
-    const action = before ? 'updated' : 'created';
-    await keepRevision(tx, { collection: COLLECTION, entity, action, at: now, by: viewer.name });
-    await writeAudit(tx, {
-      at: now,
-      actor: viewer,
-      action: before ? 'update' : 'create',
-      collection: COLLECTION,
-      entityId: entity._id,
-      title: entity.title,
-      requestId: request.id,
-    });
-    return entity;
-  });
+      return tx
+        .update(siteSettings)
+        .set({ ...next, version: before.version + 1 })
+        .where(eq(siteSettings.id, before.id))
+        .returning();
+    },
+  );
 }

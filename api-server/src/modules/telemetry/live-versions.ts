@@ -3,7 +3,7 @@ import { SECOND, type Clock } from '../../clock';
 
 /** How long a reading of the document counts, and how long a failed one is left alone. */
 const FRESH = 30 * SECOND;
-const PATIENCE = 2 * SECOND;
+const ANSWER_TIMEOUT = 2 * SECOND;
 
 /** What is read of the discovery document (delivery.md): the versions that visitors may have. */
 const documentSchema = z.object({
@@ -42,7 +42,7 @@ export class LiveVersions {
 
   private async read(): Promise<void> {
     try {
-      const answer = await fetch(this.url, { signal: AbortSignal.timeout(PATIENCE) });
+      const answer = await fetch(this.url, { signal: AbortSignal.timeout(ANSWER_TIMEOUT) });
       if (!answer.ok) throw new Error(`${this.url} answers ${answer.status}`);
       const { microFrontends } = documentSchema.parse(await answer.json());
       this.known = new Map(

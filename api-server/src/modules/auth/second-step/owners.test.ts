@@ -175,7 +175,7 @@ describe('an account with a second step', () => {
     expect((await site.post('/auth/login', EDITOR)).json()).toMatchObject({ token: expect.any(String) });
   });
 
-  it('has every change in the log and in a letter', async () => {
+  it('has every change in the log and in an email', async () => {
     const headers = await site.signInAs(OWNER);
     await setUpApp(site, headers);
     const { answer } = await addPasskey(site, headers);
@@ -186,8 +186,8 @@ describe('an account with a second step', () => {
     expect(entries.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['add-authenticator-app', 'add-passkey', 'remove-passkey', 'make-recovery-codes']),
     );
-    const letters = await site.mailTo(OWNER.email);
-    expect(letters.filter((subject) => subject === 'Your second step was changed')).toHaveLength(4);
+    const emails = await site.mailTo(OWNER.email);
+    expect(emails.filter((subject) => subject === 'Your second step was changed')).toHaveLength(4);
   });
 });
 

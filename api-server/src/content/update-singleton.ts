@@ -1,0 +1,54 @@
+import { writeAudit } from '../audit';
+import type { Database } from '../database/database';
+import { conflict } from '../errors/failures';
+import type { Change } from './change';
+import { keepRevision } from './revisions';
+
+interface Stored {
+  version: number;
+  updatedAt: Date;
+}
+
+/** What the site has one of, such as its settings: there is no list, no slug and no trash of it. */
+interface Singleton<Row extends Stored, Entity extends { _id: string; version: number }> {
+  readonly collection: 'career-banner' | 'site-settings';
+  /** Reads the row and keeps others from changing it meanwhile. */
+  readonly read: (tx: Database) => Promise<Row[]>;
+  readonly toEntity: (row: Row) => Entity;
+  readonly titleOf: (entity: Entity) => string;
+}
+
+/**
+ * Changes what the site has one of; the first time it is made.
+ *
+ * @param version the one that was changed; undefined for whichever there is
+ * @param store writes the row: a new one, or over the one before
+ * @throws 409 with the current one after a stale `version`
+ */
+export function updateSingleton<Row extends Stored, Entity extends { _id: string; version: number }>(
+  { services, viewer, request }: Change,
+  { collection, read, toEntity, titleOf }: Singleton<Row, Entity>,
+  version: number | undefined,
+  store: (tx: Database, before: Row | undefined, now: Date) => Promise<Row[]>,
+): Promise<Entity> {
+  const now = services.clock.now();
+  return services.db.transaction(async (tx) => {
+    const [before] = await read(tx);
+    if (before && version !== undefined && version !== before.version)
+      throw conflict('Somebody else has changed this meanwhile', toEntity(before));
+    if (before) {
+      // What the site itself put there has no revision yet; without it the first change could not be undone.
+      const entity = toEntity(before);
+      await keepRevision(tx, { collection, entity, action: 'created', at: before.updatedAt, by: '' });
+    }
+    const [row] = await store(tx, before, now);
+    if (!row) throw new Error(`${collection} was not stored`);
+    const entity = toEntity(row);
+    await keepRevision(tx, { collection, entity, action: before ? 'updated' : 'created', at: now, by: viewer.name });
+    await writeAudit(tx, {
+      ...{ at: now, actor: viewer, action: before ? 'update' : 'create', collection },
+      ...{ entityId: entity._id, title: titleOf(entity), requestId: request.id },
+    });
+    return entity;
+  });
+}
