@@ -92,6 +92,21 @@ test('facets narrow the products, several values at once, and work without scrip
   await context.close();
 });
 
+test('on a phone the facets open under their heading, without scripts too', async ({ browser, baseURL }) => {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport });
+  const page = await context.newPage();
+  await page.goto('/products');
+  const filters = page.getByRole('region', { name: 'Filters' });
+  const facet = filters.getByRole('link', { name: /^Water\s*\d+$/ });
+  await expect(facet).toBeHidden();
+  await filters.getByText('Filters', { exact: true }).click();
+  await facet.click();
+  await expect(page).toHaveURL(/sector=water/);
+  await expect(filters.getByText('Filters (1)')).toBeVisible();
+  await context.close();
+});
+
 test('the product page downloads its PDF under the product’s name', async ({ page }) => {
   await page.goto(PRODUCT);
   await hydrated(page);

@@ -2,7 +2,7 @@ import { expect, test } from '../../src/test';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-for (const path of ['/offerings/oilandgas', '/offerings/oilandgas/drilling-service']) {
+for (const path of ['/', '/offerings/oilandgas', '/offerings/oilandgas/drilling-service']) {
   test(`the picture at the head of ${path} is asked for as wide as it is drawn`, async ({ page }) => {
     await page.goto(path);
     const image = page.getByRole('main').locator('img').first();

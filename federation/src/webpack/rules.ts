@@ -24,7 +24,8 @@ const cssModules = (onlyNames: boolean): RuleSetRule => ({
       loader: 'css-loader',
       options: {
         modules: {
-          localIdentName: '[local]-[hash:base64:5]',
+          // Every page says them hundreds of times.
+          localIdentName: 's[hash:base64:6]',
           localIdentContext: ROOT,
           exportOnlyLocals: onlyNames,
           namedExport: false,

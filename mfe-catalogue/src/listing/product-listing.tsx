@@ -33,21 +33,20 @@ export function ProductListing({ list, state, path, searchLabel, labelOf, render
   const chosen = chosenValues(state);
   const narrowed = state.search !== '' || chosen.length > 0;
   const offered = shownFacets(list.facets, state);
-  const facets = <FacetList facets={offered} state={state} path={path} labelOf={labelOf} />;
 
   return (
     <div className={styles.listing}>
-      <section className={styles.aside} aria-label="Filters" data-print="hide">
-        {facets}
-      </section>
-      <div className={styles.main}>
-        <ListingToolbar state={state} path={path} label={searchLabel} onChange={go} />
-        {offered.length > 0 && (
-          <details className={styles.filters} data-print="hide">
+      <ListingToolbar state={state} path={path} label={searchLabel} onChange={go} />
+      {offered.length > 0 && (
+        <section className={styles.aside} aria-label="Filters" data-print="hide">
+          {/* Where the window is narrow it opens what follows it; where it is wide that always stands there. */}
+          <details className={styles.filters}>
             <summary>Filters{chosen.length > 0 && ` (${chosen.length})`}</summary>
-            {facets}
           </details>
-        )}
+          <FacetList facets={offered} state={state} path={path} labelOf={labelOf} />
+        </section>
+      )}
+      <div className={styles.results}>
         <div className={styles.line}>
           <p role="status" className={styles.count}>
             {list.loading ? 'Loading products…' : list.failed ? '' : countText(list.total)}

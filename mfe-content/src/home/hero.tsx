@@ -26,7 +26,8 @@ export function Hero({ section, withSwitch }: HeroProps) {
           alt={scene?.imageAlt || section.imageAlt}
           width={1920}
           height={1080}
-          sizes="100vw"
+          // It covers a place as high as the window, up to a height; see the style.
+          sizes="max(100vw, min(192vh, 108rem))"
           priority
         />
       </div>

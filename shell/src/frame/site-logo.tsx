@@ -27,7 +27,7 @@ export function SiteLogo({ size = 'bar', onClick }: SiteLogoProps): ReactNode {
         <img
           className={styles.picture}
           src={logo}
-          srcSet={pictureSources(logo)}
+          srcSet={pictureSources(logo, '9rem')}
           sizes="9rem"
           alt=""
           width={40}

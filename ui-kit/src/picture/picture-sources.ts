@@ -4,13 +4,34 @@ const widths = [320, 640, 960, 1280, 1920] as const;
 const scalable = /\/files\/[^?#]+$/;
 const drawing = /\.svg$/i;
 
+/** One part of `sizes` as pages of this site write it: `(min-width: 60em) 26rem`, `92vw`. */
+const part = /^(?:\(min-width: ([\d.]+)em\) )?([\d.]+)(px|rem|vw)$/;
+
+/** How many pixels wide an image is ever shown, at two device pixels each; infinite when that cannot be told. */
+function widest(sizes: string): number {
+  let below = Infinity;
+  let found = 0;
+  for (const text of sizes.split(', ')) {
+    const [, from, length, unit] = part.exec(text) ?? [];
+    if (!length) return Infinity;
+    found = Math.max(found, Number(length) * (unit === 'vw' ? below / 100 : unit === 'rem' ? 16 : 1));
+    below = Number(from) * 16;
+  }
+  return found * 2;
+}
+
 /**
  * The addresses of an image in several widths.
  *
  * @param address the image's address; only files of the API can be scaled
+ * @param sizes how wide it is shown: widths that no screen asks for are left out
  * @returns the value for `srcSet`, or `undefined` for an address that exists in one size alone
  */
-export function pictureSources(address: string): string | undefined {
+export function pictureSources(address: string, sizes = ''): string | undefined {
   if (!scalable.test(address) || drawing.test(address)) return undefined;
-  return widths.map((width) => `${address}?w=${width} ${width}w`).join(', ');
+  const enough = widths.find((width) => width >= widest(sizes)) ?? Infinity;
+  return widths
+    .filter((width) => width <= enough)
+    .map((width) => `${address}?w=${width} ${width}w`)
+    .join(', ');
 }

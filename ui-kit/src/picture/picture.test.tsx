@@ -11,6 +11,19 @@ test('a file of the API is offered in five widths, anything else as it is', () =
   expect(pictureSources('/api/v1/files/rig.svg')).toBeUndefined();
 });
 
+test.each([
+  ['9rem', [320]],
+  ['400px', [320, 640, 960]],
+  // Below 80 em 45 % of the window are 576 pixels at most, below 40 em 92 % are 589.
+  ['(min-width: 80em) 18rem, (min-width: 40em) 45vw, 92vw', [320, 640, 960, 1280]],
+  ['(min-width: 60em) 26rem, 92vw', [320, 640, 960, 1280, 1920]],
+  ['100vw', [320, 640, 960, 1280, 1920]],
+  ['max(100vw, 192vh)', [320, 640, 960, 1280, 1920]],
+])('a picture that is shown %s wide is offered as wide as a screen of two device pixels wants it', (sizes, widths) => {
+  const offered = pictureSources('/api/v1/files/rig.jpg', sizes)?.split(', ');
+  expect(offered).toEqual(widths.map((width) => `/api/v1/files/rig.jpg?w=${width} ${width}w`));
+});
+
 test('the place is kept by width and height, and only a priority picture is fetched at once', () => {
   const { rerender } = render(
     <Picture src="/api/v1/files/rig.jpg" alt="A rig" width={600} height={400} sizes="50vw" />,

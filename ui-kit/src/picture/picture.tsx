@@ -45,7 +45,7 @@ export function Picture({
   if (!src || missing === src)
     return <MissingPicture label={alt} width={width} height={height} className={className} />;
 
-  const sources = pictureSources(src);
+  const sources = pictureSources(src, sizes);
   return (
     <img
       {...rest}
