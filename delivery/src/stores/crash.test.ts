@@ -40,7 +40,7 @@ test('a promotion that dies at any step leaves a valid document, and the next co
   }
   expect([...outcomes].sort()).toEqual(['done', 'not yet']);
   expect(await verify(store, ENV)).toEqual([]);
-}, 240_000);
+}, 600_000);
 
 /** The steps of a publication are dealt out to this many stores, so that both processors start processes. */
 const STORES = 4;
@@ -64,4 +64,4 @@ async function publishAndDie(first: number): Promise<void> {
 
 test('a publication that dies at any step is completed by the next one, whatever was uploaded', async () => {
   await Promise.all(Array.from({ length: STORES }, (_, store) => publishAndDie(store + 1)));
-}, 240_000);
+}, 600_000);
