@@ -54,12 +54,13 @@ async function newVisitor(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
   await context.addCookies([{ name: 'visitor', value: visitor, url: replica.origin }]);
   const page = await context.newPage();
-  // What a page sends while it is left is read where it is made: a browser hands it to nobody else.
+  // What a page sends while it is left is read where it is made: a browser hands it to nobody else. Each under a name of
+  // its own, because the next page may be there, in another process, before the one that is left has said its last word.
   await page.addInitScript(() => {
     window.Blob = class extends Blob {
       constructor(parts?: BlobPart[], options?: BlobPropertyBag) {
         super(parts, options);
-        if (options?.type === 'application/json') sessionStorage['told'] += String(parts);
+        if (options?.type === 'application/json') localStorage[`told ${crypto.randomUUID()}`] = String(parts);
       }
     };
   });
@@ -67,7 +68,12 @@ async function newVisitor(browser: Browser): Promise<Page> {
 }
 
 /** What the site was told of a visit so far. */
-const toldBy = (page: Page): Promise<string> => page.evaluate(() => String(sessionStorage['told']));
+const toldBy = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([name]) => name.startsWith('told '))
+      .join(),
+  );
 
 /** The files that one page of the remote is made of, by the names of its chunks. */
 const filesOf = (...chunks: string[]): string[] =>
