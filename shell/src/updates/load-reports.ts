@@ -10,14 +10,14 @@ const lineOf = (reason: string): string => reason.replaceAll(/\s+/g, ' ').trim()
 
 const messageOf = (cause: unknown): string => (cause instanceof Error ? `: ${cause.message}` : '');
 
-/** Remembers how loading and showing remotes went until somebody takes the reports. */
+/** Tells at once what of remotes could not be loaded or shown, and remembers what could until somebody takes it. */
 export class LoadReports {
   private readonly waiting: TelemetryEvent[] = [];
   private readonly failed = new Set<string>();
   private taker: ((event: TelemetryEvent) => void) | undefined;
 
   constructor() {
-    // A remote that falls back leaves the page before anybody has taken its report.
+    // Who goes on at once leaves the page before anybody has taken its reports.
     addEventListener('pagehide', () => sendEvents(this.waiting));
   }
 
@@ -41,7 +41,9 @@ export class LoadReports {
       ...{ kind: 'remote', remote: name, version, outcome },
       ...{ duration: Math.round(milliseconds), reason: reason && lineOf(reason) },
     };
-    if (this.taker) this.taker(event);
+    // What has failed may be left for another version in this very moment, and a busy page is not asked before it goes.
+    if (outcome === 'failed' && navigator.onLine) sendEvents([event]);
+    else if (this.taker) this.taker(event);
     else this.waiting.push(event);
   }
 

@@ -95,30 +95,51 @@ test('overrides: a known section from an allowed origin; anything else is ignore
   }
 });
 
-test('a reason of several lines is reported on one, as the API takes it', () => {
-  const reports = new LoadReports();
+describe('what is told of remotes', () => {
   const remote = { name: 'careers', version: '1.0.0' } as LiveRemote;
-  const taken: { reason?: string }[] = [];
-  reports.take((event) => taken.push(event as { reason?: string }));
-  const cause = new Error(`Loading chunk 7 failed.\n(missing: /r/careers/7.js)${'x'.repeat(400)}`);
-  reports.report(remote, 1, new RemoteLoadError('careers', '1.0.0', 'missing', { cause }));
-  reports.reportPageError(remote, new TypeError('jobs is\nundefined'));
-  expect(taken.map(({ reason }) => reason?.slice(0, 60))).toEqual([
-    'missing: Loading chunk 7 failed. (missing: /r/careers/7.js)x',
-    'page: jobs is undefined',
-  ]);
-  expect(taken[0]?.reason).toHaveLength(300);
-});
+  const of = (outcome: string, duration: number, reason?: string) => ({
+    ...{ kind: 'remote', remote: 'careers', version: '1.0.0', outcome, duration, reason },
+  });
 
-test('loads are reported with name, version and cause, and what recovers says so', () => {
-  const reports = new LoadReports();
-  const remote = { name: 'careers', version: '1.0.0' } as LiveRemote;
-  const taken: unknown[] = [];
-  reports.report(remote, 12.4, new RemoteLoadError('careers', '1.0.0', 'corrupt'));
-  reports.take((event) => taken.push(event));
-  reports.report(remote, 3);
-  expect(taken).toEqual([
-    { kind: 'remote', remote: 'careers', version: '1.0.0', outcome: 'failed', duration: 12, reason: 'corrupt' },
-    { kind: 'remote', remote: 'careers', version: '1.0.0', outcome: 'recovered', duration: 3, reason: undefined },
-  ]);
+  let sent: Blob[];
+  beforeEach(() => {
+    sent = [];
+    Object.assign(navigator, { sendBeacon: (_address: string, body: Blob) => sent.push(body) > 0 });
+  });
+  afterEach(() => Reflect.deleteProperty(navigator, 'sendBeacon'));
+  const textOf = (body: Blob) =>
+    new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      reader.readAsText(body);
+    });
+  const told = async () => {
+    const bodies = await Promise.all(sent.map(textOf));
+    return bodies.map((body) => (JSON.parse(body) as { events: { reason?: string }[] }).events[0]);
+  };
+
+  test('a failure is sent at once, what has loaded when somebody takes it', async () => {
+    const reports = new LoadReports();
+    const taken: unknown[] = [];
+    reports.report({ ...remote, name: 'news' }, 7);
+    reports.report(remote, 12.4, new RemoteLoadError('careers', '1.0.0', 'corrupt'));
+    expect(await told()).toEqual([of('failed', 12, 'corrupt')]);
+    reports.take((event) => taken.push(event));
+    reports.report(remote, 3);
+    expect(taken).toEqual([{ ...of('loaded', 7), remote: 'news' }, of('recovered', 3)]);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a reason of several lines is on one, as the API takes it', async () => {
+    const reports = new LoadReports();
+    const cause = new Error(`Loading chunk 7 failed.\n(missing: /r/careers/7.js)${'x'.repeat(400)}`);
+    reports.report(remote, 1, new RemoteLoadError('careers', '1.0.0', 'missing', { cause }));
+    reports.reportPageError(remote, new TypeError('jobs is\nundefined'));
+    const reasons = (await told()).map((event) => event?.reason);
+    expect(reasons.map((reason) => reason?.slice(0, 60))).toEqual([
+      'missing: Loading chunk 7 failed. (missing: /r/careers/7.js)x',
+      'page: jobs is undefined',
+    ]);
+    expect(reasons[0]).toHaveLength(300);
+  });
 });
