@@ -27,6 +27,12 @@ test.beforeAll(async () => {
   const changed = versions.find(({ metadata }) => metadata.version === version);
   if (!usual || !changed) throw new Error('There are no two versions of careers.');
   [standing, entry] = [usual.metadata.version, changed];
+  // A server reads the discovery document now and then: the first visit is made once it knows of the canary.
+  const given = async () => {
+    const answer = await fetch(`${replica.origin}/career`, { headers: { cookie: `visitor=${visitor}` } });
+    return deliveredIn(await answer.text()).versions['careers'];
+  };
+  await expect.poll(given).toBe(version);
 });
 test.afterAll(async () => replica.stop());
 
