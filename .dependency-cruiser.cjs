@@ -24,18 +24,18 @@ module.exports = {
     layer('contract-stands-alone', 'api-client|ui-kit|http-edge', []),
     layer('administration-on-store-and-components', 'admin-kit', ['api-client/', 'shared-store/', 'ui-kit/']),
     layer('page-testing-on-store-and-components', 'page-testing', ['api-client/', 'shared-store/', 'ui-kit/']),
-    layer('gallery-of-both-kits', 'gallery', ['ui-kit/', 'admin-kit/']),
+    layer('gallery-of-both-kits', 'gallery', ['ui-kit/', 'admin-kit/', 'shared-store/']),
     layer('store-on-contract', 'shared-store', ['api-client/']),
     layer('federation-knows-no-app', 'federation', []),
     layer('delivery-on-federation', 'delivery', ['federation/']),
-    layer('api-on-contract', 'api-server', ['api-client/', 'http-edge/']),
+    layer('api-on-contract', 'api-server', ['api-client/', 'http-edge/', 'delivery/src/(stores/bucket|testing/)']),
     layer('demo-content-through-the-door', 'demo-content', ['api-client/', 'api-server/src/seed/index']),
     layer('remote-stands-alone', 'mfe-[a-z0-9-]+', [...FRONT, 'federation/src/(contract|webpack)']),
     layer('shell-imports-no-remote', 'shell', [
       ...FRONT,
       'http-edge/',
       'federation/',
-      'delivery/src/(stores|testing)/',
+      'delivery/src/(stores|signing|testing)/',
     ]),
     layer('e2e-drives-from-outside', 'e2e', [
       'scripts/',
@@ -49,7 +49,7 @@ module.exports = {
       severity: 'error',
       comment: 'What helps tests is no part of what is delivered.',
       from: { pathNot: '/testing/|\\.test\\.|^(e2e|scripts|page-testing)/|^[^/]+/(test|bench|src/bench)/' },
-      to: { path: '^page-testing/|^(shared-store|http-edge)/src/testing/' },
+      to: { path: '^page-testing/|^(shared-store|http-edge|delivery)/src/testing/' },
     },
     {
       name: 'administration-loads-late',
@@ -73,6 +73,14 @@ module.exports = {
       },
     },
     {
+      name: 'start-stays-light',
+      comment:
+        'What `npm start` leaves running is compiled alone: it imports no package of ours, or it does not start.',
+      severity: 'error',
+      from: { path: '^scripts/site/start\\.ts$' },
+      to: { path: '^(delivery|federation|api-server|shell|http-edge)/', reachable: true },
+    },
+    {
       name: 'first-load-without-zod',
       severity: 'error',
       comment: 'Schemas stay out of what a visitor downloads; import types from api-client instead.',
@@ -82,7 +90,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(/dist/|/dist-server/|/\\.types/|/\\.facades/|/\\.cache/|^\\.nx/|^\\.site/)' },
+    exclude: { path: '(/dist/|/dist-server/|/\\.types/|/\\.facades/|(^|/)\\.cache/|^release/|^\\.nx/|^\\.site/)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

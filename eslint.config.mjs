@@ -46,6 +46,7 @@ export default tseslint.config(
       '**/.cache/**',
       '.nx/**',
       '.site/**',
+      'release/**',
       '**/migrations/**',
     ],
   },

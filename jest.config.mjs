@@ -23,6 +23,8 @@ const project = (name, testEnvironment) => ({
   rootDir: `<rootDir>/${name}`,
   testEnvironment: testEnvironment === 'node' ? 'node' : '<rootDir>/../scripts/jest/pages-environment.cjs',
   testMatch: ['<rootDir>/{src,test,illustrations}/**/*.test.{ts,tsx}'],
+  // A real S3 server is started by `npm run test:s3` alone.
+  testPathIgnorePatterns: ['/node_modules/', ...(process.env['TEST_S3'] ? [] : ['\\.s3\\.test\\.ts$'])],
   transform: {
     '\\.[cm]?[jt]sx?$': ['@swc/jest', { jsc: { target: 'es2023', transform: { react: { runtime: 'automatic' } } } }],
   },
@@ -42,13 +44,14 @@ const project = (name, testEnvironment) => ({
   setupFilesAfterEnv: [
     '<rootDir>/../scripts/jest/fail-on-console-error.cjs',
     ...(testEnvironment === 'pages' ? ['<rootDir>/../scripts/jest/async-timeout.cjs'] : []),
+    ...(name === 'delivery' ? ['<rootDir>/src/testing/clean-up.ts'] : []),
   ],
 });
 
 /** The repository's own commands. */
 const SCRIPTS = {
   ...project('scripts', 'node'),
-  testMatch: ['<rootDir>/{commits,fonts,new-remote,packages,search-params}/*.test.ts'],
+  testMatch: ['<rootDir>/{commits,fonts,new-remote,packages,release,search-params}/*.test.ts'],
 };
 
 export default {

@@ -3,7 +3,15 @@ const LOOSE_LENGTH = /\d(?:rem|pt|mm|cm)\b|(?<![\d.])(?:[4-9]|\d{2,})(?:\.\d+)?p
 
 /** The design tokens decide about colour, type, space, corners, shadows, depth and motion; see ui-kit/src/styles. */
 export default {
-  ignoreFiles: ['**/dist/**', '**/dist-server/**', '**/node_modules/**', '**/.cache/**', '.site/**', 'screens/**'],
+  ignoreFiles: [
+    '**/dist/**',
+    '**/dist-server/**',
+    '**/node_modules/**',
+    '**/.cache/**',
+    'release/**',
+    '.site/**',
+    'screens/**',
+  ],
   reportNeedlessDisables: true,
   reportDescriptionlessDisables: true,
   rules: {

@@ -21,6 +21,7 @@ import { arrangeItems, servedItems } from './arrange-items';
 import { addressAfter, readCollectionQuery, type QueryChange } from './collection-query';
 import { CollectionToolbar } from './collection-toolbar';
 import type { BulkAction, CollectionScreenProps } from './collection-types';
+import { EmptyCollection } from './empty-collection';
 import { ScreenHead } from './screen-head';
 import { useCollectionActions } from './use-collection-actions';
 import classes from './collection.module.css';
@@ -212,7 +213,7 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
             }
             empty={
               items.length === 0 && !(total !== undefined && narrowed)
-                ? (props.empty ?? <EmptyState title={`No ${noun.many} yet`} drawing="documents" />)
+                ? (props.empty ?? <EmptyCollection {...props} />)
                 : (props.unmatched ?? (
                     <EmptyState title={`No ${noun.many} match`} drawing="search">
                       Try other words, or clear the filters.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, SearchInput, Select, useSettledSearch } from 'ui-kit';
 import type { CollectionQuery, QueryChange } from './collection-query';
 import type { CollectionFilter, Noun } from './collection-types';
+import { SavedFiltersButton } from './saved-filters/saved-filters-button';
 import classes from './collection.module.css';
 
 /** Milliseconds between the last key and the search in a list that is at hand, where it may follow at once. */
@@ -68,6 +69,7 @@ export function CollectionToolbar<Item>({
           Clear filters
         </Button>
       )}
+      <SavedFiltersButton />
       <p className={classes.found} role="status">
         {total !== undefined && howMany(found, total, noun)}
       </p>

@@ -36,6 +36,8 @@ export interface BulkAction<Item> {
   readonly run: (items: readonly Item[]) => Promise<string | undefined>;
   /** Takes it back; with it, an “Undo” stands above the table afterwards. */
   readonly undo?: (items: readonly Item[]) => Promise<unknown>;
+  /** The items are gone at once, by themselves, and come back if it fails: nobody waits for it. */
+  readonly optimistic?: boolean;
 }
 
 export interface CollectionScreenProps<Item extends object> {
@@ -83,7 +85,9 @@ export interface CollectionScreenProps<Item extends object> {
   readonly above?: ReactNode;
   /** `viewport` holds the table to 60 % of the window (specification 9). */
   readonly height?: 'content' | 'viewport';
-  /** Stands where the table would be when the collection holds nothing. */
+  /** What the collection is for: said while it holds nothing, where no `lead` says it above. */
+  readonly purpose?: ReactNode;
+  /** Stands where the table would be when the collection holds nothing, in place of `purpose` and “Add the first …”. */
   readonly empty?: ReactNode;
   /** The same when search and filters leave nothing. */
   readonly unmatched?: ReactNode;

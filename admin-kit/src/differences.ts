@@ -51,6 +51,7 @@ function formatOf(value: unknown): string {
 export function readableValue(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return /<[a-z]/i.test(value) ? readableHtml(value) : value.trim();
+  if (value instanceof File) return value.name;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.map(readableValue).join('\n');
   if (typeof value === 'object') {

@@ -4,20 +4,21 @@ import { Button, type Crumb, FullScreenLoader } from 'ui-kit';
 import { ConfirmDialog, Dialog } from 'ui-kit/dialog';
 import { Form, SubmitButton, type FieldValues } from 'ui-kit/form';
 import { differences } from './differences';
+import { EditorOutline } from './editor-outline';
+import { OutlineContext } from './outline-context';
 import { ScreenHead } from './screen-head';
 import { StaleSaveDialog } from './stale-save-dialog';
 import { UnsavedChangesContext } from './unsaved-changes';
 import type { Editor } from './use-editor';
+import { useOutline } from './use-outline';
 import { useUnsavedGuard } from './use-unsaved-guard';
 import classes from './collection.module.css';
 
-export interface EditorScreenProps<Values extends FieldValues, Entity> {
+export interface EditorScreenProps<Values extends FieldValues> {
   readonly title: string;
   /** The way back to the list. */
   readonly crumbs: readonly Crumb[];
-  readonly editor: Editor<Values, Entity>;
-  /** The form's values of an item, for the comparison of a stale save. */
-  readonly toValues: (entity: Entity) => Values;
+  readonly editor: Editor<Values>;
   /** What to say when some fields are not right, such as “All Fields are Required”. */
   readonly onInvalid?: () => void;
   /** What people call the fields. */
@@ -25,11 +26,13 @@ export interface EditorScreenProps<Values extends FieldValues, Entity> {
   readonly saveLabel?: string;
   /** Draws the item as visitors will see it, from what the form holds. */
   readonly preview?: () => ReactNode;
+  /** Stands between the head and the fields. */
+  readonly notices?: ReactNode;
   /** Further buttons at the head: `RevisionHistory`, deletion. */
   readonly actions?: ReactNode;
   /** The narrow column beside the fields: publication, pictures. */
   readonly aside?: ReactNode;
-  /** The fields. */
+  /** The fields; in several `EditorSection`s an outline leads to each. */
   readonly children: ReactNode;
 }
 
@@ -37,15 +40,14 @@ export interface EditorScreenProps<Values extends FieldValues, Entity> {
  * The screen of any editor: fields, publication, preview, history, Ctrl/Cmd+S, a guard against losing changes and the
  * comparison when somebody else saved meanwhile.
  */
-export function EditorScreen<Values extends FieldValues, Entity extends object>(
-  props: EditorScreenProps<Values, Entity>,
-): ReactNode {
+export function EditorScreen<Values extends FieldValues>(props: EditorScreenProps<Values>): ReactNode {
   const { editor } = props;
   const { form } = editor;
   const dirty = form.formState.isDirty;
   const [previewing, setPreviewing] = useState(false);
   const guard = useUnsavedGuard(dirty && !editor.busy);
   const element = useRef<HTMLDivElement>(null);
+  const { entries, announce } = useOutline();
   useEffect(() => {
     const save = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
@@ -77,9 +79,13 @@ export function EditorScreen<Values extends FieldValues, Entity extends object>(
           </>
         }
       />
+      {props.notices}
       <Form form={form} onSubmit={editor.send} onInvalid={props.onInvalid}>
         <div className={props.aside ? classes.editor : undefined}>
-          <div className={classes.fields}>{props.children}</div>
+          <EditorOutline entries={entries} />
+          <div className={classes.fields}>
+            <OutlineContext value={announce}>{props.children}</OutlineContext>
+          </div>
           {props.aside && <aside className={classes.aside}>{props.aside}</aside>}
         </div>
         <div className={classes.saveBar} data-lower-bar="">
@@ -108,7 +114,7 @@ export function EditorScreen<Values extends FieldValues, Entity extends object>(
       )}
       {editor.conflict && (
         <StaleSaveDialog
-          differences={differences(props.toValues(editor.conflict), form.getValues(), props.labels)}
+          differences={differences(editor.conflict.theirs, editor.conflict.mine, props.labels)}
           busy={editor.busy}
           onKeepMine={editor.keepMine}
           onTakeTheirs={editor.takeTheirs}

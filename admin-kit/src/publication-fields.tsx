@@ -34,18 +34,18 @@ export function publicationBody(
   return { status, publishAt: new Date(publishAt).toISOString() };
 }
 
-/** The publication values of an item that is being edited, or of a new one. */
+/** The publication values of an item that is being edited; a new one is a draft. */
 export function publicationValues(item?: {
   readonly status: string;
   readonly publishAt: string | null;
 }): PublicationValues {
-  const status = item?.status === 'draft' || item?.status === 'scheduled' ? item.status : 'published';
+  const status = item?.status === 'published' || item?.status === 'scheduled' ? item.status : 'draft';
   return { status, publishAt: toLocalMoment(item?.publishAt) };
 }
 
 function momentHint(publishAt: unknown): string {
   const moment = typeof publishAt === 'string' ? new Date(publishAt) : undefined;
-  if (moment && moment < new Date()) return 'This moment has passed: it appears at once.';
+  if (moment && moment < new Date()) return 'This time has passed, so it will be published immediately.';
   return `In your own time zone, ${Intl.DateTimeFormat().resolvedOptions().timeZone}.`;
 }
 
@@ -71,7 +71,7 @@ export function PublicationFields(): ReactNode {
             type="datetime-local"
             label="Publish at"
             hint={momentHint(publishAt)}
-            rules={{ required: 'Say when it appears' }}
+            rules={{ required: 'Enter when it is to be published' }}
           />
         )}
       </Stack>

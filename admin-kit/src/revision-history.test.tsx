@@ -35,7 +35,6 @@ function PumpEditor() {
       title="Pump"
       crumbs={[]}
       editor={editor}
-      toValues={toValues}
       actions={<RevisionHistory load={() => Promise.resolve(revisions)} restore={restore} />}
     >
       <TextField name="name" label="Name" />

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { History, RotateCcw } from 'lucide-react';
-import { Button, ErrorPanel, notify, SkeletonText } from 'ui-kit';
+import { Button, EmptyState, ErrorPanel, notify, SkeletonText } from 'ui-kit';
 import { ConfirmDialog, Sheet } from 'ui-kit/dialog';
 import { differences } from './differences';
 import { useHasUnsavedChanges } from './unsaved-changes';
+import { momentText } from './moment-text';
 import { VersionComparison } from './version-comparison';
 import classes from './collection.module.css';
 
@@ -24,8 +25,6 @@ interface RevisionHistoryProps {
   /** What people call the fields. */
   readonly labels?: Readonly<Record<string, string>>;
 }
-
-const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
 /**
  * The button that opens an item's history: every change with what it changed, and the way back to it. Within an
@@ -74,9 +73,13 @@ export function RevisionHistory({ load, restore, labels }: RevisionHistoryProps)
       </Button>
       <Sheet open={open} onOpenChange={setOpen} size="wide" title="History" description="Every change, newest first.">
         {failed ? (
-          <ErrorPanel message="The history could not be read." onRetry={() => void read()} />
+          <ErrorPanel message="The history could not be loaded." onRetry={() => void read()} />
         ) : !entries ? (
           <SkeletonText lines={6} />
+        ) : entries.length === 0 ? (
+          <EmptyState title="No changes yet" headingLevel={3} drawing="documents">
+            Each save is kept here, and can be compared and restored.
+          </EmptyState>
         ) : (
           <ol className={classes.history}>
             {entries.map((entry, index) => {
@@ -89,7 +92,7 @@ export function RevisionHistory({ load, restore, labels }: RevisionHistoryProps)
                         Version {entry.number}, {entry.action}
                       </strong>
                       <br />
-                      {moment.format(new Date(entry.at))}
+                      {momentText(entry.at)}
                       {entry.by && ` by ${entry.by}`}
                     </p>
                     {index > 0 && (
@@ -121,7 +124,7 @@ export function RevisionHistory({ load, restore, labels }: RevisionHistoryProps)
           open
           onOpenChange={(next) => !next && setAsked(undefined)}
           title={`Restore version ${asked.number}`}
-          question="The item becomes again what it was then. What is there now stays in the history."
+          question="The item goes back to this version. The current one stays in the history."
           warning={unsaved && 'There are unsaved changes on this page. They are lost when you restore.'}
           confirmLabel="Restore"
           tone={unsaved ? 'danger' : 'primary'}

@@ -26,8 +26,8 @@ export function useCollectionActions<Item>(onDone: () => void) {
   const [busy, setBusy] = useState(false);
   const [undoable, setUndoable] = useState<Undoable>();
 
-  const attempt = async (work: () => Promise<void>): Promise<void> => {
-    setBusy(true);
+  const attempt = async (work: () => Promise<void>, waited = true): Promise<void> => {
+    setBusy(waited);
     try {
       await work();
     } catch (error) {
@@ -39,8 +39,9 @@ export function useCollectionActions<Item>(onDone: () => void) {
 
   const perform = (action: BulkAction<Item>, items: readonly Item[]): Promise<void> =>
     attempt(async () => {
+      if (action.optimistic) setPending(undefined);
       const text = await action.run(items);
-      setPending(undefined);
+      if (!action.optimistic) setPending(undefined);
       onDone();
       const { undo } = action;
       if (!undo) {
@@ -56,7 +57,7 @@ export function useCollectionActions<Item>(onDone: () => void) {
             setUndoable(undefined);
           }),
       });
-    });
+    }, !action.optimistic);
 
   return {
     busy,

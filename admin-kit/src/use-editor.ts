@@ -9,6 +9,19 @@ export interface Versioned {
   readonly version: number;
 }
 
+/**
+ * What somebody has typed, on top of what somebody else has saved meanwhile: fields that were not touched are the
+ * other's.
+ *
+ * @param base what the form began with
+ */
+function merged<Values extends FieldValues>(base: object, mine: Values, theirs: Values): Values {
+  const same = (name: string): boolean =>
+    JSON.stringify(Reflect.get(base, name) ?? null) === JSON.stringify(mine[name] ?? null);
+  const taken = Object.keys(theirs).filter(same);
+  return { ...mine, ...Object.fromEntries(taken.map((name) => [name, theirs[name]])) };
+}
+
 const isVersioned = (value: unknown): value is Versioned =>
   typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'number';
 
@@ -28,11 +41,11 @@ export interface EditorOptions<Values extends FieldValues, Entity extends Versio
   readonly onSaved?: () => void;
 }
 
-export interface Editor<Values extends FieldValues, Entity> {
+export interface Editor<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
   readonly busy: boolean;
-  /** The item as somebody else has saved it meanwhile. */
-  readonly conflict: Entity | undefined;
+  /** The values that somebody else has saved meanwhile, and one's own on top of them. */
+  readonly conflict: { readonly theirs: Values; readonly mine: Values } | undefined;
   /** Sends values that the form found right. */
   readonly send: (values: Values) => Promise<void>;
   /** Saves one's own values over the other's. */
@@ -53,11 +66,14 @@ export function useEditor<Values extends FieldValues, Entity extends Versioned>(
   toValues,
   save,
   onSaved,
-}: EditorOptions<Values, Entity>): Editor<Values, Entity> {
+}: EditorOptions<Values, Entity>): Editor<Values> {
   const [busy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<Entity>();
   /** What the form's values are based on, once somebody else's version has been taken. */
   const taken = useRef<number>(undefined);
+
+  const mine = (of: Entity): Values =>
+    merged<Values>(form.formState.defaultValues ?? {}, form.getValues(), toValues(of));
 
   const sendAs = async (values: Values, version: number | undefined): Promise<void> => {
     setBusy(true);
@@ -84,9 +100,13 @@ export function useEditor<Values extends FieldValues, Entity extends Versioned>(
   return {
     form,
     busy,
-    conflict,
+    conflict: conflict && { theirs: toValues(conflict), mine: mine(conflict) },
     send: (values) => sendAs(values, taken.current ?? entity?.version),
-    keepMine: () => void sendAs(form.getValues(), conflict?.version),
+    keepMine: () => {
+      if (!conflict) return;
+      form.reset(mine(conflict), { keepDefaultValues: true });
+      void sendAs(mine(conflict), conflict.version);
+    },
     takeTheirs: () => {
       if (conflict) form.reset(toValues(conflict));
       taken.current = conflict?.version;

@@ -9,6 +9,7 @@ import {
   TELEMETRY_DAYS,
   UNUSED_RESUME_HOURS,
   VIEW_DAYS,
+  VISIT_MONTHS,
 } from './retention';
 
 /** What the privacy page says of each kind of data: what, and how long. */
@@ -30,5 +31,9 @@ export const KEPT_DATA: readonly (readonly [what: string, howLong: string])[] = 
   ],
   ['That an article was read, without who read it', `For ${inWords(VIEW_DAYS, 'day')}`],
   ['That an article is liked, without who likes it', 'Until the like is taken back'],
+  [
+    'How often pages were visited, documents opened and applications begun and sent, from which sites, and searches that found nothing, without who did',
+    `For ${inWords(VISIT_MONTHS, 'month')}; visits and documents are not counted if your browser asks not to be tracked`,
+  ],
   ['Loading times, without who measured them', `For ${inWords(TELEMETRY_DAYS, 'day')}`],
 ];

@@ -1,4 +1,14 @@
-import { comparePath, feedPath, jobPath, COMPARE_PATH, productPath, sectorPath, subsectorPath } from './page-paths';
+import {
+  COMPARE_PATH,
+  comparePath,
+  feedPath,
+  isAddressOf,
+  jobPath,
+  productPath,
+  sectorPath,
+  slugKey,
+  subsectorPath,
+} from './page-paths';
 
 it('builds the addresses of the specification', () => {
   expect(sectorPath({ slug: 'oilandgas' })).toBe('/offerings/oilandgas');
@@ -20,4 +30,10 @@ it('lets no name change the address that it stands in', () => {
   expect(sectorPath({ slug: 'a/b?c#d' })).toBe('/offerings/a%2Fb%3Fc%23d');
   expect(comparePath(['a,b', 'c'])).toBe(`${COMPARE_PATH}?ids=a%2Cb,c`);
   expect(comparePath([])).toBe(COMPARE_PATH);
+});
+
+it('compares addresses without case, punctuation and accents', () => {
+  expect(slugKey('Été—2 (B/C)')).toBe('ete2bc');
+  const item = { _id: 'n1', slug: 'a-new-plant' };
+  expect(['n1', 'A-New_Plant', 'a-former-name'].map((part) => isAddressOf(item, part))).toEqual([true, true, false]);
 });

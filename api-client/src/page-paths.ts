@@ -11,6 +11,8 @@ export const BLOGS_PATH = '/blogs';
 export const BLOG_PATH = '/blogs/blog-details';
 export const NEWS_PATH = '/news';
 export const CAREER_PATH = '/career';
+/** An applicant's own application; the key in the query opens it. */
+export const OWN_APPLICATION_PATH = '/career/application';
 export const OFFERINGS_PATH = '/offerings';
 /** Static; its address would otherwise be that of the subsector of this name. */
 export const CHEMICALS_PATH = '/offerings/downStream/chemicals';
@@ -19,6 +21,7 @@ export const PRODUCTS_PATH = '/products';
 export const COMPARE_PATH = '/products/compare';
 export const ENQUIRY_PATH = '/products/enquiry';
 export const SEARCH_PATH = '/search';
+export const PRIVACY_PATH = '/privacy';
 
 /** What a site map lists besides the content. */
 export const MAPPED_PAGES = ['/', ABOUT_PATH, PRODUCTS_PATH, CAREER_PATH, BLOGS_PATH, NEWS_PATH, CONTACT_PATH] as const;
@@ -59,6 +62,9 @@ export const newsItemPath = (idOrSlug: string): string => `${NEWS_PATH}/${part(i
 export const jobPath = ({ _id, slug }: Pick<JobPosting, '_id'> & Partial<Pick<JobPosting, 'slug'>>): string =>
   `${CAREER_PATH}/${part(slug || 'job')}/${part(_id)}`;
 
+/** The page of an applicant's own application. */
+export const ownApplicationPath = (key: string): string => `${OWN_APPLICATION_PATH}?key=${part(key)}`;
+
 /** The place where all services stand. */
 export const SERVICES_PATH = `${HOME_PATH}#services`;
 
@@ -73,3 +79,15 @@ export const feedPath = (kind: FeedKind, form: 'rss' | 'atom'): string =>
 /** A picture made by the API for shared links: 1200 by 630, with the title of what it stands for. */
 export const sharePicturePath = (kind: 'pages' | 'blogs' | 'news' | 'jobs', name: string): string =>
   `/api/v1/share-pictures/${kind}/${part(name)}.jpg`;
+
+/** A slug, or a name in an address, as they are compared: `Exploration-Production` and `explorationproduction` are one. */
+export const slugKey = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .slice(0, 160);
+
+/** Whether a part of an address is an item's own; one that was found by another has moved, and its page leads on. */
+export const isAddressOf = ({ _id, slug }: { readonly _id: string; readonly slug: string }, part: string): boolean =>
+  part === _id || slugKey(part) === slugKey(slug);

@@ -14,6 +14,7 @@ it('says every figure of personal data in the list of the privacy page', () => {
     inWords(retention.ADDRESS_HOURS, 'hour'),
     inWords(retention.VIEW_DAYS, 'day'),
     inWords(retention.TELEMETRY_DAYS, 'day'),
+    inWords(retention.VISIT_MONTHS, 'month'),
   ])
     expect(said).toContain(figure);
 });

@@ -23,6 +23,10 @@ export const VIEW_DAYS = 2;
 export const REPEATED_ANSWER_HOURS = 24;
 /** Anonymous loading times. */
 export const TELEMETRY_DAYS = 30;
+/** Counts of visits, a year and the month to compare it with. */
+export const VISIT_MONTHS = 13;
+/** That a page was asked for that is not there, without who asked; counted anew each time. */
+export const MISSING_ADDRESS_DAYS = 90;
 /** Deleted content that can still be brought back. */
 export const TRASH_DAYS = 30;
 /** How soon a message is answered. */

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
-import { edgeOptions, edgePlugin } from 'http-edge';
+import { edgeOptions, edgePlugin, requestIds } from 'http-edge';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import { serializerCompiler, validatorCompiler } from './contract/validation';
 import type { OpenedDatabase } from './database/database';
-import type { FileStore } from './files/file-store';
+import type { SiteFiles } from './files/open-files';
 import { ImageVariants } from './files/image-variants';
 import { loggerOptions, type LogDestination } from './log';
 import type { MailTransport } from './mail/mail';
@@ -25,20 +24,21 @@ import { servicesPlugin } from './plugins/services';
 import { sessionPlugin } from './plugins/session';
 import { cleanupJobsPlugin } from './plugins/cleanup-jobs';
 import type { Services } from './services';
+import { VisitCounter } from './visits/visit-counter';
 
 /** Everything an application works with, opened by whoever builds it and closed by them too. */
 export interface AppParts {
   config: Config;
   database: OpenedDatabase;
-  files: { originals: FileStore; variants: FileStore };
+  files: SiteFiles;
   mail: MailTransport;
   clock: Clock;
+  /** From when on it takes part in scheduled work; as it listens when nothing is said. */
+  scheduledWork?: 'listening' | 'ready' | 'never';
   /** Where the log goes; to the standard output when nothing is said. */
   log?: LogDestination;
 }
 
-/** An id a proxy may hand on; anything else is replaced, so that no header writes into the log. */
-const REQUEST_ID = /^[\w-]{8,64}$/;
 const MEGABYTE = 1_048_576;
 
 /** Stands where Fastify's compilers of JSON schemas would be: every schema is one of zod. */
@@ -55,6 +55,7 @@ export function makeServices({ config, database, files, mail, clock }: AppParts)
     variants: new ImageVariants(files.originals, files.variants),
     mail: new Mail(database.db, mail, clock, config.mailFrom, config.siteUrl),
     clock,
+    visits: new VisitCounter(database.db, clock),
   };
 }
 
@@ -64,10 +65,7 @@ export async function buildApp(parts: AppParts, services = makeServices(parts)):
   const edge = { ...config, describe: failureBody, answerError };
   const app = fastify({
     logger: loggerOptions(config, parts.log),
-    genReqId: ({ headers }) => {
-      const given = headers['x-request-id'];
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-    },
+    genReqId: requestIds(config.trustProxy),
     ...edgeOptions(edge),
     bodyLimit: MEGABYTE,
     routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
@@ -83,17 +81,20 @@ export async function buildApp(parts: AppParts, services = makeServices(parts)):
   await app.register(servicesPlugin, { services });
   await app.register(errorsPlugin);
   await app.register(edgePlugin, edge);
-  await app.register(metricsPlugin);
+  await app.register(metricsPlugin, { connections: database.connections });
   await app.register(httpCachePlugin);
   await app.register(bodiesPlugin);
   await app.register(cookie);
   await app.register(knownDevicesPlugin);
   await app.register(sessionPlugin);
-  await app.register(contentSignalPlugin);
+  await app.register(contentSignalPlugin, { listen: database.listen });
   await app.register(idempotencyPlugin);
   await app.register(openapiPlugin);
   await app.register(healthPlugin, { pingDatabase: database.ping });
-  await app.register(cleanupJobsPlugin, { maintainDatabase: database.maintain });
+  await app.register(cleanupJobsPlugin, {
+    maintainDatabase: database.maintain,
+    from: parts.scheduledWork ?? 'listening',
+  });
   for (const routes of modules) await app.register(routes);
   app.addHook('onClose', () => services.mail.close());
   return app;

@@ -3,7 +3,7 @@ import type { AppParts } from './app';
 import { systemClock } from './clock';
 import type { Config } from './config';
 import { openDatabase } from './database/open';
-import { FolderFileStore } from './files/folder-file-store';
+import { openSiteFiles } from './files/open-files';
 import { openPrivateFolder } from './files/private-folder';
 import { folderTransport, smtpTransport } from './mail/mail';
 
@@ -12,15 +12,12 @@ import { folderTransport, smtpTransport } from './mail/mail';
  * @throws {FolderOpenToOthersError} while others on the machine may read what the site keeps.
  */
 export async function assemble(config: Config): Promise<AppParts> {
-  const { siteDir, mailUrl } = config;
+  const { siteDir, filesUrl, mailUrl } = config;
   await openPrivateFolder(siteDir);
   return {
     config,
     database: await openDatabase(config),
-    files: {
-      originals: new FolderFileStore(path.join(siteDir, 'files')),
-      variants: new FolderFileStore(path.join(siteDir, 'variants')),
-    },
+    files: await openSiteFiles(filesUrl),
     mail: mailUrl ? smtpTransport(mailUrl) : folderTransport(path.join(siteDir, 'mail')),
     clock: systemClock,
   };

@@ -5,18 +5,19 @@ const PRODUCTION = {
   SITE_ORIGIN: 'https://www.tridhara.example',
   TRUST_PROXY: '0',
   DATABASE_URL: 'postgres://site:nN4vT0zq8Lr2@10.0.0.5/site',
+  FILES_URL: 's3://tridhara-files/site',
   MAIL_URL: 'smtps://site:w7Gk2sPq9XbV@mail.tridhara.example',
   MAIL_FROM: 'Tridhara <no-reply@tridhara.example>',
 };
 
 test('in production the server does not start before everything is said, and names all of it at once', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
-    /5 error\(s\)[\s\S]*SITE_ORIGIN: has to be set[\s\S]*TRUST_PROXY: has to be set[\s\S]*DATABASE_URL: has to be set[\s\S]*MAIL_URL: has to be set[\s\S]*MAIL_FROM: has to be set/,
+    /6 error\(s\)[\s\S]*SITE_ORIGIN: has to be set[\s\S]*TRUST_PROXY: has to be set[\s\S]*DATABASE_URL: has to be set[\s\S]*FILES_URL: has to be set[\s\S]*MAIL_URL: has to be set[\s\S]*MAIL_FROM: has to be set/,
   );
   expect(readConfig(PRODUCTION)).toMatchObject({ siteUrl: 'https://www.tridhara.example', trustProxy: false });
 });
 
-test.each(['SITE_ORIGIN', 'TRUST_PROXY', 'DATABASE_URL', 'MAIL_URL', 'MAIL_FROM'])(
+test.each(['SITE_ORIGIN', 'TRUST_PROXY', 'DATABASE_URL', 'FILES_URL', 'MAIL_URL', 'MAIL_FROM'])(
   'in production an empty %s is refused by its name alone',
   (name) => {
     const refused = () => readConfig({ ...PRODUCTION, [name]: '' });
@@ -28,6 +29,15 @@ test('what is missing and what is wrong are named together', () => {
   expect(() => readConfig({ NODE_ENV: 'production', PORT: 'x', OIDC_ISSUER: 'https://id.example' })).toThrow(
     /SITE_ORIGIN[\s\S]*PORT[\s\S]*OIDC_CLIENT_SECRET belong together/,
   );
+});
+
+test('files are in the folder of the site unless another place is named', () => {
+  expect(readConfig({ SITE_DIR: '/srv/site' }).filesUrl).toBe('/srv/site');
+  expect(readConfig({ SITE_DIR: '/srv/site', FILES_URL: '/srv/files' }).filesUrl).toBe('/srv/files');
+  expect(readConfig({ FILES_URL: 's3://files/site?endpoint=http://s3:9000' }).filesUrl).toContain('s3://files/site?');
+  for (const wrong of ['s3://', 's3://ab/x', 'https://bucket.example/x']) {
+    expect(() => readConfig({ FILES_URL: wrong })).toThrow('FILES_URL must be s3://bucket/prefix or a folder');
+  }
 });
 
 test('a site starts empty unless a folder of content is named', () => {

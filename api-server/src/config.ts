@@ -1,6 +1,7 @@
-import { DEADLINES, siteOrigins, trustedProxies } from 'http-edge';
+import { DEADLINES, siteOrigins, trustedProxies, unsaidInProduction } from 'http-edge';
 import path from 'node:path';
 import { z } from 'zod';
+import { VARIABLES } from './variables';
 
 /** An empty variable counts as one that is not set. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -44,13 +45,29 @@ const seconds = (name: string, milliseconds: number) =>
       .transform((value) => value * 1_000),
   );
 
+/** A bucket's name has three letters or more. */
+const isBucketAddress = (url: string): boolean =>
+  URL.canParse(url) && new URL(url).protocol === 's3:' && new URL(url).hostname.length >= 3;
+
 const environmentSchema = z.object({
+  NODE_ENV: z.string().optional(),
   HOST: optional(z.string().default('127.0.0.1')),
   PORT: optional(whole('PORT', 0, 65_535).default(4000)),
+  METRICS_PORT: optional(whole('METRICS_PORT', 0, 65_535).optional()),
+  METRICS_HOST: optional(z.string().default('127.0.0.1')),
   SITE_DIR: optional(z.string().default('.site')),
   SITE_ORIGIN: readBy(siteOrigins, 'http://localhost:3000'),
   DATABASE_URL: optional(address('DATABASE_URL', /^postgres(ql)?$/).optional()),
   DATABASE_POOL: optional(whole('DATABASE_POOL', 1, 200).default(10)),
+  FILES_URL: optional(
+    z
+      .string()
+      .refine(
+        (url) => !/^[a-z0-9]+:\/\//i.test(url) || isBucketAddress(url),
+        'FILES_URL must be s3://bucket/prefix or a folder',
+      )
+      .optional(),
+  ),
   MAIL_URL: optional(address('MAIL_URL', /^smtps?$/).optional()),
   MAIL_FROM: optional(z.string().max(300).default('Tridhara Energy & Chemicals <no-reply@tridhara.example>')),
   TRUST_PROXY: readBy(trustedProxies, ''),
@@ -81,16 +98,7 @@ const environmentSchema = z.object({
   OIDC_ISSUER: optional(address('OIDC_ISSUER', /^https?$/).optional()),
   OIDC_CLIENT_ID: optional(z.string().optional()),
   OIDC_CLIENT_SECRET: optional(z.string().optional()),
-});
-
-/** What nothing stands in for when the site is public, and what each is for. */
-const SAID_IN_PRODUCTION = {
-  SITE_ORIGIN: 'the address that visitors use, such as https://www.example.com',
-  TRUST_PROXY: 'the proxies before this server whose X-Forwarded-For is believed; 0 for none',
-  DATABASE_URL: 'the PostgreSQL database, such as postgres://user:password@host/site',
-  MAIL_URL: 'the mail server, such as smtps://user:password@host',
-  MAIL_FROM: 'whom mails come from, such as Tridhara <no-reply@example.com>',
-};
+} satisfies Record<keyof typeof VARIABLES, z.ZodType>);
 
 const LEAST_SECRET = 12;
 const PLACEHOLDER = /change[-_]?me|example|password|postgres|secret|123456|qwerty/i;
@@ -108,9 +116,9 @@ function passwordIn(url: string | undefined): string | undefined {
 
 /** What production lacks: variables that nobody set, and secrets that somebody would guess. No message repeats a secret. */
 function errorsOfProduction(environment: NodeJS.ProcessEnv): string[] {
-  const unsaid = Object.entries(SAID_IN_PRODUCTION)
-    .filter(([name]) => !environment[name])
-    .map(([name, meaning]) => `${name}: has to be set when NODE_ENV is production: ${meaning}`);
+  const unsaid = unsaidInProduction(VARIABLES, environment).map(
+    ([name, meaning]) => `${name}: has to be set when NODE_ENV is production: ${meaning}`,
+  );
   const secrets = {
     'DATABASE_URL: its password': passwordIn(environment['DATABASE_URL']),
     'MAIL_URL: its password': passwordIn(environment['MAIL_URL']),
@@ -148,6 +156,9 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   return {
     host: values.HOST,
     port: values.PORT,
+    /** Where whoever looks after the servers asks; undefined for nowhere. */
+    metricsPort: values.METRICS_PORT,
+    metricsHost: values.METRICS_HOST,
     siteDir: path.resolve(values.SITE_DIR),
     /** Where visitors find the site, the first of its origins: links in mails and the one-time link start with it. */
     siteUrl: values.SITE_ORIGIN[0] ?? '',
@@ -155,6 +166,10 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     discovery: { url: values.DISCOVERY_URL, environment: values.DELIVERY_ENV },
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
+    /** Where uploaded files and their narrower copies are: a folder, or `s3://…`. */
+    filesUrl: values.FILES_URL?.startsWith('s3:')
+      ? values.FILES_URL
+      : path.resolve(values.FILES_URL ?? values.SITE_DIR),
     mailUrl: values.MAIL_URL,
     mailFrom: values.MAIL_FROM,
     /** `X-Forwarded-For` counts only behind these. */

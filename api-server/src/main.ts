@@ -1,5 +1,7 @@
+import { leaveWhenAsked, listenForMonitoring } from 'http-edge';
 import type { AppParts } from './app';
 import { assemble } from './assemble';
+import { COPY_ROWS, copyRowsApart, copyRowsOf } from './backup/rows-apart';
 import { readConfig, type Config } from './config';
 import { listenForCommands } from './control/control-server';
 import { inOneLine } from './errors/loggable';
@@ -36,17 +38,52 @@ async function openSite(config: Config): Promise<AppParts> {
   return assemble(config);
 }
 
+/** What a process does when it is not all in one. */
+const ROLES = ['serve', 'migrate', 'jobs'] as const;
+type Role = (typeof ROLES)[number];
+
+function roleOf(asked: string | undefined): Role | undefined {
+  const role = ROLES.find((name) => name === asked);
+  if (asked !== undefined && !role) throw new Error(`There is no role "${asked}". There are: ${ROLES.join(', ')}.`);
+  return role;
+}
+
+/** Does scheduled work, and answers nobody. */
+async function workBySchedule(config: Config): Promise<void> {
+  const [parts, { buildApp }] = await Promise.all([assemble(config), import('./app')]);
+  const app = await buildApp({ ...parts, scheduledWork: 'ready' });
+  leaveWhenAsked(async () => {
+    await app.close();
+    await parts.database.close();
+  });
+  await app.ready();
+}
+
 /** The program that serves `/api/v1`: opens what it needs, fills an empty site, listens, and ends cleanly. */
 async function main(): Promise<void> {
   // Whatever this process writes is its owner's alone.
   process.umask(0o077);
   const config = readConfig(process.env);
   if (process.argv[2] === FILL) return fill(config);
+  if (process.argv[2] === COPY_ROWS) {
+    await copyRowsOf(process.argv.slice(3), (line) => void process.send?.({ say: line }));
+    process.exit(0);
+  }
+  const role = roleOf(process.argv[2]);
+  if (role === 'migrate') return (await assemble(config)).database.close();
+  if (role === 'jobs') return workBySchedule(config);
   // The database opens while the rest of the program is still read.
-  const [parts, { buildApp, makeServices }] = await Promise.all([openSite(config), import('./app')]);
-  const services = makeServices(parts);
+  const [opened, { buildApp, makeServices }] = await Promise.all([openSite(config), import('./app')]);
+  const parts: AppParts = { ...opened, ...(role === 'serve' && { scheduledWork: 'never' }) };
+  const services = { ...makeServices(parts), copyRows: copyRowsApart(parts.database) };
   const app = await buildApp(parts, services);
   await app.listen({ host: config.host, port: config.port });
+  if (config.metricsPort !== undefined) {
+    await listenForMonitoring({
+      ...{ host: config.metricsHost, port: config.metricsPort, registry: app.metrics },
+      readiness: () => app.inject('/readyz'),
+    });
+  }
   const stopCommands = await listenForCommands(services);
 
   const address = app.server.address();
@@ -57,21 +94,11 @@ async function main(): Promise<void> {
   }
   process.send?.({ ready: true, port, ...(setupToken !== undefined && { setupToken }) });
 
-  let stopping = false;
-  const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    // Whatever hangs must not keep the process: the database survives a hard end.
-    setTimeout(() => process.exit(1), 8_000).unref();
+  leaveWhenAsked(async () => {
     await stopCommands();
     await app.close();
     await parts.database.close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
-  // The program that started this one is gone: nobody would end it any more.
-  process.on('disconnect', () => void stop());
+  });
 }
 
 main().catch((error: unknown) => {

@@ -1,9 +1,11 @@
+import type { CopyRows } from './backup/rows-apart';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './database/database';
 import type { FileStore } from './files/file-store';
 import type { ImageVariants } from './files/image-variants';
 import type { Mail } from './mail/mail';
+import type { VisitCounter } from './visits/visit-counter';
 
 /** What the modules work with. Everything that reaches outside the process is in here. */
 export interface Services {
@@ -13,6 +15,9 @@ export interface Services {
   readonly variants: ImageVariants;
   readonly mail: Mail;
   readonly clock: Clock;
+  readonly visits: VisitCounter;
+  /** Copies all rows where nobody has to wait for it; the program that serves an embedded site has it. */
+  readonly copyRows?: CopyRows | undefined;
 }
 
 /** The same services, working inside a transaction. */

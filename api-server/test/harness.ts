@@ -7,11 +7,12 @@ import { buildApp, makeServices } from '../src/app';
 import { openSession } from '../src/auth/sessions';
 import { readConfig } from '../src/config';
 import { admins } from '../src/database/schema';
-import { FolderFileStore } from '../src/files/folder-file-store';
+import { openSiteFiles } from '../src/files/open-files';
 import { newId } from '../src/identity';
 import type { LogDestination } from '../src/log';
 import { folderTransport, type MailTransport, type Message } from '../src/mail/mail';
 import type { Services } from '../src/services';
+import type { OpenedDatabase } from '../src/database/database';
 import { readContent, type Content } from '../src/seed/content-folder';
 import { storeContent } from '../src/seed/store-content';
 import { accountsOf, recordingTransport, type Accounts } from './accounts';
@@ -30,12 +31,15 @@ export interface TestAppOptions {
   readonly log?: LogDestination;
   /** Whether it begins with the demonstration content. */
   readonly content?: boolean;
+  /** Another server on the same database and files, which closes them. */
+  readonly beside?: TestApp;
 }
 
 interface RunningApp {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly clock: TestClock;
+  readonly database: OpenedDatabase;
   /** Where its files and mails are. */
   readonly folder: string;
   /** GET of a path below `/api/v1`. */
@@ -62,21 +66,21 @@ export type TestApp = RunningApp & Accounts;
 
 /**
  * A complete application on an empty database, its files and mails in a folder of its own.
- * The same tests run on both databases: `TEST_DATABASE=postgres` chooses the other one.
+ * The same tests run on both databases: `TEST_DATABASE=postgres` chooses the other one. `TEST_S3` puts the files into a
+ * bucket, such as `s3://bucket/<folder>?endpoint=…`.
  * Whoever starts it closes it; `testApp` does both for a whole file.
  */
-export async function startTestApp({ environment, mail, log, content }: TestAppOptions = {}): Promise<TestApp> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'site-test-'));
-  const clock = new TestClock();
-  const database = await openTestDatabase();
+export async function startTestApp({ environment, mail, log, content, beside }: TestAppOptions = {}): Promise<TestApp> {
+  const folder = beside?.folder ?? (await mkdtemp(path.join(tmpdir(), 'site-test-')));
+  const clock = beside?.clock ?? new TestClock();
+  const database = beside?.database ?? (await openTestDatabase());
   const sent: Message[] = [];
+  const FILES_URL = process.env.TEST_S3?.replace('<folder>', path.basename(folder).toLowerCase());
+  const config = readConfig({ SITE_DIR: folder, FILES_URL, LOG_LEVEL: 'silent', ...environment });
   const parts = {
-    config: readConfig({ SITE_DIR: folder, LOG_LEVEL: 'silent', ...environment }),
+    config,
     database,
-    files: {
-      originals: new FolderFileStore(path.join(folder, 'files')),
-      variants: new FolderFileStore(path.join(folder, 'variants')),
-    },
+    files: await openSiteFiles(config.filesUrl),
     mail: recordingTransport(mail ?? folderTransport(path.join(folder, 'mail')), sent),
     clock,
     ...(log && { log }),
@@ -93,6 +97,7 @@ export async function startTestApp({ environment, mail, log, content }: TestAppO
     app,
     services,
     clock,
+    database,
     folder,
     ...accountsOf({ services, post, sent }),
     get: (url, headers = {}) => inject({ method: 'GET', url: `/api/v1${url}`, headers }),
@@ -114,6 +119,7 @@ export async function startTestApp({ environment, mail, log, content }: TestAppO
     },
     close: async () => {
       await app.close();
+      if (beside) return;
       await database.close();
       await rm(folder, { recursive: true, force: true });
     },

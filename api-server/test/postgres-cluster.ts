@@ -120,3 +120,14 @@ export async function startCluster(): Promise<Cluster> {
     },
   };
 }
+
+/** Makes a further database in a cluster, with nothing in it; answers its address. */
+export async function createDatabase({ url }: Cluster, name: string): Promise<string> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}

@@ -151,16 +151,16 @@ describe('administration', () => {
 
   /** Besides jobs and applications, what concerns oneself, and what shows each role its own part. */
   const FOR_RECRUITERS =
-    /^(checkUser|getUserInfo|logout|updateAccount|endSession|fetchDashboard|fetchTrash|restoreFromTrash|fetchRevisions|restoreRevision|importCollection|exportCollection|\w*SecondStep|\w*AuthenticatorApp|\w*Passkey|makeRecoveryCodes|grantOverride|\w*Job(Posting|Application)\w*)$/i;
+    /^(checkUser|getUserInfo|logout|updateAccount|endSession|fetchDashboard|findContent|\w+PreviewLinks?|announceEditing|leaveEditing|fetchTrash|restoreFromTrash|fetchRevisions|restoreRevision|importCollection|exportCollection|\w*SecondStep|\w*AuthenticatorApp|\w*Passkey|makeRecoveryCodes|grantOverride|\w*Job(Posting|Application)\w*|fetch(Job)?Recruiters|updateJobRecruiters|fetchOtherApplications|\w+StateMails?|\w+Interview)$/i;
   /** People, the log of what they did, and how the sections fare. */
   const FOR_OWNERS =
-    /^(allAdmins|allAdminsRequest|approveAdmin|deleteAdmin|fetchAudit|fetchSectionReports|\w+PersonData)$/;
+    /^(allAdmins|allAdminsRequest|(approve|delete|invite)Admin|\w+Invitations?|\w+AdminRole|\w+AdminSessions?|fetchAudit|fetchSectionReports|\w+PersonData)$/;
 
   it.each<[Role, RegExp]>([
     ['recruiter', FOR_RECRUITERS],
     [
       'editor',
-      /^(?!(?:allAdmins|allAdminsRequest|approveAdmin|deleteAdmin|fetchAudit|fetchSectionReports|\w+PersonData|\w+JobApplications?)$)/,
+      /^(?!(?:allAdmins|allAdminsRequest|(?:approve|delete|invite)Admin|\w+Invitations?|\w+AdminRole|\w+AdminSessions?|fetchAudit|fetchSectionReports|\w+PersonData|\w+JobApplications?|\w+Recruiters|fetchOtherApplications|\w+StateMails?|\w+Interview|\w+MissingAddress(es)?|\w+Redirects?)$)/,
     ],
     ['owner', /^/],
   ])('a %s is refused everything else with 403', async (role, allowed) => {

@@ -1,17 +1,21 @@
 import type { InjectOptions } from 'fastify';
 import type { TestApp } from './harness';
 
-/** A multipart request with one file. */
+/** A multipart request with one file, and texts beside it. */
 export function uploadOf(
   field: 'file' | 'image',
   name: string,
   bytes: Buffer,
   headers: Record<string, string> = {},
+  texts: Record<string, string> = {},
 ): Pick<InjectOptions, 'payload' | 'headers'> {
   const boundary = '----test-boundary';
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
+  const said = Object.entries(texts)
+    .map(([part, text]) => `--${boundary}\r\nContent-Disposition: form-data; name="${part}"\r\n\r\n${text}\r\n`)
+    .join('');
   return {
-    payload: Buffer.concat([Buffer.from(head, 'utf8'), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    payload: Buffer.concat([Buffer.from(said + head, 'utf8'), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
     headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
   };
 }

@@ -2,7 +2,8 @@ import { sectorAccent } from './paint/colour';
 import { markTile } from './paint/mark';
 import { document } from './paint/shapes';
 import { portraits } from './portraits';
-import { productPictures } from './products';
+import { drawings } from './products';
+import { framed } from './products/frame';
 import { scenes } from './scenes';
 import { readIllustrated, type FileKey } from './sources';
 import { wordmarks } from './wordmarks';
@@ -42,9 +43,9 @@ export function contentPictures(): Map<FileKey, Picture> {
   for (const { sector, products } of readIllustrated()) {
     for (const { picture, pictureKey } of products) {
       pictures.set(pictureKey, {
-        alt: productAlt(picture),
+        alt: productAlt(picture.drawing),
         width: 960,
-        draw: () => productPictures[picture](accentOf(sector.slug)),
+        draw: () => framed(accentOf(sector.slug), drawings[picture.drawing](accentOf(sector.slug)), picture),
       });
     }
   }

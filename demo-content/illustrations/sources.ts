@@ -1,11 +1,9 @@
 import { readProducts, readSectors, readSubsectors, type Product, type Sector } from '../src/content';
 import { hazards, type HazardClass } from './documents/hazards';
-import { productPictures } from './products';
+import { pictureOf, type ProductPicture } from './products/shown';
 
 /** The name of a file of the content, used in a record where its address belongs. */
 export type FileKey = `file:${'picture' | 'pdf'}/${string}`;
-
-export type ProductPicture = keyof typeof productPictures;
 
 /** A product with what its picture and its sheets are made from. */
 export interface IllustratedProduct {
@@ -34,15 +32,12 @@ export interface IllustratedSubsector {
 /** When the sheets of the content were last revised. */
 export const sheetDate = '2026-08-01';
 
-const isPicture = (name: string): name is ProductPicture => Object.hasOwn(productPictures, name);
-
-/** A product picture exists once for each sector that uses it, in the accent of that sector. */
-function pictureOf({ slug, logo }: Product, sector: string): ProductPicture {
-  const name = logo.slice('file:picture/product-'.length, -`-${sector}`.length);
-  if (!isPicture(name) || logo !== `file:picture/product-${name}-${sector}`) {
-    throw new Error(`${slug} names ${logo}, which nothing here draws`);
-  }
-  return name;
+/** Each product has a picture of its own, which its record names. */
+function illustrated({ slug, logo }: Product): { readonly picture: ProductPicture; readonly pictureKey: FileKey } {
+  const picture = pictureOf(slug);
+  const pictureKey = `file:picture/product-${slug}` as const;
+  if (!picture || logo !== pictureKey) throw new Error(`${slug} names ${logo}, which nothing here draws`);
+  return { picture, pictureKey };
 }
 
 /** The subsectors and their products, in the order of their pages. */
@@ -56,11 +51,10 @@ export function readIllustrated(): IllustratedSubsector[] {
     return {
       ...{ slug, name, description, sector },
       products: own.map((product) => {
-        const picture = pictureOf(product, sectorSlug);
         return {
           ...{ slug: product.slug, name: product.name, description: product.description, subsector: slug },
-          ...{ customFields: product.customFields, picture, hazard: hazards[product.slug] },
-          pictureKey: `file:picture/product-${picture}-${sectorSlug}` as const,
+          ...{ customFields: product.customFields, hazard: hazards[product.slug] },
+          ...illustrated(product),
           revision: product.documents.find(({ kind }) => kind === 'tds')?.revision ?? '',
         };
       }),

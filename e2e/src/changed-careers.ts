@@ -11,10 +11,19 @@ export const additionPage = () => ({
   Component: () => <h1>A page that was added later</h1>,
   handle: { head: () => ({ title: 'Added later' }) },
 });
+/** Stops with an error wherever there is a browser. */
+export const tornPage = () => ({
+  Component: () => {
+    if (typeof document !== 'undefined') throw new TypeError('fairs is undefined');
+    return <h1>A page that cannot be shown</h1>;
+  },
+  handle: { head: () => ({ title: 'Torn' }) },
+});
 `;
 
 const ROUTE = `routes: ({ store }) => [
-    { id: 'addition', path: '/career-fairs', lazy: async () => (await import(/* webpackChunkName: "addition" */ './addition-page')).additionPage() },`;
+    { id: 'addition', path: '/career-fairs', lazy: async () => (await import(/* webpackChunkName: "addition" */ './addition-page')).additionPage() },
+    { id: 'addition:torn', path: '/career-fairs/torn', lazy: async () => (await import(/* webpackChunkName: "addition" */ './addition-page')).tornPage() },`;
 
 async function replaceIn(file: string, pattern: RegExp, by: string): Promise<void> {
   const text = await readFile(file, 'utf8');
@@ -24,7 +33,7 @@ async function replaceIn(file: string, pattern: RegExp, by: string): Promise<voi
 }
 
 /**
- * Builds a copy of the careers remote with one more page, menu entry and sentence, within the repository so that its
+ * Builds a copy of the careers remote with one more page, one that stops with an error in the browser, a menu entry and a sentence, within the repository so that its
  * imports resolve.
  *
  * @returns its folder, ready to be published
@@ -40,7 +49,7 @@ export async function buildChangedCareers(): Promise<string> {
     routes: object[];
     navigation: object[];
   };
-  manifest.routes.push({ path: '/career-fairs' });
+  manifest.routes.push({ path: '/career-fairs' }, { path: '/career-fairs/torn' });
   manifest.navigation.push({ label: 'Fairs', path: '/career-fairs', places: ['navbar', 'menu'], order: 45 });
   await writeFile(path.join(folder, 'remote.json'), JSON.stringify(manifest));
   await writeFile(path.join(folder, 'src', 'addition-page.tsx'), PAGE);

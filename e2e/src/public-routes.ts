@@ -18,7 +18,7 @@ export const PUBLIC_ROUTES = [
 ] as const;
 
 /** The remotes and an address that each owns. */
-export const SECTIONS = [
+export const REMOTES = [
   { remote: 'content', title: 'Company pages', path: '/news', link: 'News' },
   { remote: 'careers', title: 'Careers', path: '/career', link: 'Career' },
   { remote: 'catalogue', title: 'Offerings', path: '/products', link: 'Offerings' },

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publish, type Publication, type Store } from 'delivery';
@@ -6,17 +6,25 @@ import { ROOT } from '../../scripts/site/front-ends';
 import { ENVIRONMENT } from '../../scripts/site/store';
 
 /**
- * Publishes the present build of a remote once more, under another version: a release whose pages are those of before,
- * made without building anything.
+ * A copy of the present build of a remote, as if it had been built under another version.
  *
  * @param remote for instance `careers`
  * @param version for instance `1.0.7`
+ * @returns the copy's folder
  */
-export async function publishAs(store: Store, remote: string, version: string): Promise<Publication> {
+export async function buildAs(remote: string, version: string): Promise<string> {
   const built = path.join(ROOT, `mfe-${remote}`);
   const folder = await mkdtemp(path.join(tmpdir(), 'release-'));
-  await cp(path.join(built, 'remote.json'), path.join(folder, 'remote.json'));
-  for (const part of ['dist', 'dist-server']) await symlink(path.join(built, part), path.join(folder, part));
+  for (const name of ['remote.json', 'dist', 'dist-server'])
+    await cp(path.join(built, name), path.join(folder, name), { recursive: true });
   await writeFile(path.join(folder, 'package.json'), JSON.stringify({ version }));
-  return publish(store, ENVIRONMENT, folder);
+  const assets = path.join(folder, 'dist/assets.json');
+  const said = JSON.parse(await readFile(assets, 'utf8')) as object;
+  await writeFile(assets, JSON.stringify({ ...said, version }));
+  return folder;
+}
+
+/** Publishes such a copy: a release whose pages are those of before, made without building anything. */
+export async function publishAs(store: Store, remote: string, version: string): Promise<Publication> {
+  return publish(store, ENVIRONMENT, await buildAs(remote, version));
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../scripts/site/ports';
 import { startProcess, stopProcess } from '../../scripts/site/processes';
+import { trustedKeysFile } from '../../scripts/site/store';
 import { siteOrigin } from './test';
 
 /** A second shell server over a copy of the published files, so that a test may damage or replace them. */
@@ -42,6 +43,9 @@ export async function startShellReplica({
     TRUST_PROXY: '0',
     API_ORIGIN: (beforeApi && process.env['TEST_API_ORIGIN']) || siteOrigin(),
     STORE_URL: store,
+    TRUSTED_KEYS: trustedKeysFile(siteDir),
+    // A busy machine may keep any process waiting; that one loops is a test of its own.
+    RENDER_STALL: '30000',
     ...env,
   });
   const stop = async (): Promise<void> => {

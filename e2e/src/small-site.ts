@@ -4,20 +4,31 @@ import path from 'node:path';
 import { serve, type ServedSite } from '../../scripts/site/serve';
 import { createAdministrator, OWNER } from '../../scripts/site/administrator';
 
+/** A site of its own, and the folder that it keeps everything in. */
+export interface SmallSite extends ServedSite {
+  readonly siteDir: string;
+}
+
 /**
  * A second, complete site over the same published front ends, with an environment and content of its own: for limits
  * that the site under test does without, and for what no other test may change. The owner is there; content only when
  * `SEED` names its folder.
  */
-export async function startSmallSite(env: Readonly<Record<string, string>> = {}): Promise<ServedSite> {
+export async function startSmallSite(env: Readonly<Record<string, string>> = {}): Promise<SmallSite> {
   const from = process.env['TEST_SITE_DIR'];
   if (!from) throw new Error('The site under test is not running.');
   const siteDir = await mkdtemp(path.join(tmpdir(), 'small-site-'));
   await cp(path.join(from, 'store'), path.join(siteDir, 'store'), { recursive: true });
-  const site = await serve({ port: 0, siteDir, env: { SEED: '', RENDER_TIMEOUT: '10000', ...env } });
+  await cp(path.join(from, 'keys'), path.join(siteDir, 'keys'), { recursive: true });
+  const site = await serve({
+    port: 0,
+    siteDir,
+    env: { SEED: '', RENDER_TIMEOUT: '10000', RENDER_STALL: '30000', ...env },
+  });
   await createAdministrator(siteDir, OWNER);
   return {
     ...site,
+    siteDir,
     stop: async () => {
       await site.stop();
       await rm(siteDir, { recursive: true, force: true });

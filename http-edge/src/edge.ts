@@ -5,6 +5,7 @@ import { keepForTheRest, watchPace } from './bodies';
 import { clientErrorHandler, type RawAnswer, type RawFailure } from './client-errors';
 import { deadlineOptions, type Deadlines } from './deadlines';
 import { HttpError } from './http-error';
+import { letGoOfConnections } from './leaving';
 import { isHost, targetError } from './request-target';
 import { securityHeaders } from './security-headers';
 import type { TrustedProxies } from './trusted-proxies';
@@ -28,7 +29,7 @@ export interface Edge {
 }
 
 /** Whoever looks after the server asks by whatever address it has. */
-const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
+const PROBES = new Set(['/healthz', '/readyz']);
 
 const headersOf = ({ production, policies }: Edge) => ({ ...securityHeaders(production), ...policies });
 
@@ -38,6 +39,8 @@ export function edgeOptions(edge: Edge): FastifyHttpOptions<Server> {
   return {
     trustProxy: edge.trustProxy,
     ...deadlineOptions(edge.deadlines),
+    // What comes over a kept connection while the server ends is answered like everything under way.
+    return503OnClosing: false,
     clientErrorHandler: clientErrorHandler(headers, edge.describe),
     // What the router itself turns away meets no hook.
     frameworkErrors: (error, request, reply) => void edge.answerError(error, request, reply.headers(headers)),
@@ -54,6 +57,7 @@ export const edgePlugin = fp<Edge>(
     const headers = Object.entries(headersOf(edge));
     const policies = Object.keys(edge.policies ?? {});
     app.setErrorHandler<Error>(answerError);
+    letGoOfConnections(app);
     // Whoever expects something else than to be told to go on is answered like any other (417).
     app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 

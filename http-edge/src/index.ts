@@ -1,6 +1,10 @@
 export { DEADLINES, type Deadlines } from './deadlines';
 export { edgeOptions, edgePlugin, type Edge } from './edge';
 export { HttpError } from './http-error';
+export { leaveWhenAsked, leavingOf } from './leaving';
+export { requestIds } from './request-ids';
 export { isForPrograms } from './request-target';
 export { isHostOf, isOwnMachine, siteOrigins } from './site-origins';
+export { listenForMonitoring, measureRequests, processMetrics } from './monitoring';
 export { trustedProxies, type TrustedProxies } from './trusted-proxies';
+export { SHARED_VARIABLES, unsaidInProduction, type Variable, type Variables } from './variables';

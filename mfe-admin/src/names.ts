@@ -12,7 +12,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'contact-messages': 'Messages',
   'job-applications': 'Applications',
   media: 'Media library',
+  'missing-addresses': 'Missing addresses',
   'people-data': "People's data",
+  'preview-links': 'Links to drafts',
 };
 
 /** A collection's name for people; its own name where there is none. */

@@ -1,4 +1,4 @@
-import { CAREER_PATH } from 'api-client';
+import { CAREER_PATH, OWN_APPLICATION_PATH, previewPattern } from 'api-client';
 import { defineRemote } from 'federation/contract';
 import type { AppStore } from 'shared-store';
 import { JOB_PATTERN } from './paths';
@@ -12,9 +12,22 @@ export default defineRemote<AppStore>({
       lazy: async () => (await import(/* webpackChunkName: "career" */ './jobs/career-page')).careerPage(store),
     },
     {
+      id: 'own-application',
+      path: OWN_APPLICATION_PATH,
+      lazy: async () =>
+        (
+          await import(/* webpackChunkName: "own-application" */ './own-application/own-application-page')
+        ).ownApplicationPage(store),
+    },
+    {
       id: 'job',
       path: JOB_PATTERN,
       lazy: async () => (await import(/* webpackChunkName: "job" */ './job/job-page')).jobPage(store),
+    },
+    {
+      id: 'preview',
+      path: previewPattern('job-postings'),
+      lazy: async () => (await import(/* webpackChunkName: "preview" */ './preview/preview-page')).previewPage(store),
     },
   ],
 });

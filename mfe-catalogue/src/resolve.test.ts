@@ -1,7 +1,17 @@
 import type { Sector, Subsector } from 'api-client';
-import { addressKey, resolveOffering, resolveSubsector } from './resolve';
+import { resolveOffering, resolveSubsector } from './resolve';
 
-const entity = { createdAt: '', updatedAt: '', version: 1, status: 'published', publishAt: null, order: 0 } as const;
+const entity = {
+  createdAt: '',
+  updatedAt: '',
+  version: 1,
+  status: 'published',
+  publishAt: null,
+  order: 0,
+  seoTitle: '',
+  seoDescription: '',
+  shareImage: '',
+} as const;
 const sector = (slug: string, name: string): Sector => ({
   ...entity,
   _id: `s-${slug}`,
@@ -10,6 +20,12 @@ const sector = (slug: string, name: string): Sector => ({
   logo: '',
   description: '',
   accent: 'water',
+  screen: 'range',
+  subsectorsHeading: '',
+  subsectorsText: '',
+  cardlinkTitle: '',
+  backgroundImage: '',
+  pdf: '',
 });
 const subsector = (owner: Sector, slug: string, name: string): Subsector => ({
   ...entity,
@@ -17,6 +33,7 @@ const subsector = (owner: Sector, slug: string, name: string): Subsector => ({
   slug,
   name,
   description: '',
+  backgroundImage: '',
   pdf: '',
   picture: '',
   categories: [],
@@ -86,11 +103,5 @@ describe('the addresses of the static offerings data', () => {
   it('finds nothing behind punctuation alone', () => {
     expect(offering('&')).toBeUndefined();
     expect(offering('..')).toBeUndefined();
-  });
-});
-
-describe('addressKey', () => {
-  it('ignores case, punctuation and accents', () => {
-    expect(addressKey('Été—2 (B/C)')).toBe('ete2bc');
   });
 });

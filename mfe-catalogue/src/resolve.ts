@@ -1,4 +1,4 @@
-import type { Sector, Subsector } from 'api-client';
+import { slugKey, type Sector, type Subsector } from 'api-client';
 
 interface Named {
   readonly _id: string;
@@ -6,26 +6,18 @@ interface Named {
   readonly name: string;
 }
 
-/** A name as addresses are compared: lower case, letters and digits only. */
-export function addressKey(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-}
-
 function answersTo(entity: Named, wanted: string): boolean {
   const { slug, name } = entity;
-  return [slug, name, name.replaceAll('&', ' and ')].some((known) => addressKey(known) === wanted);
+  return [slug, name, name.replaceAll('&', ' and ')].some((known) => slugKey(known) === wanted);
 }
 
 /** Finds what a part of an address names: by id, slug or name, ignoring case and punctuation. */
 export function resolveNamed<T extends Named>(entities: readonly T[], part: string): T | undefined {
   const exact = entities.find(({ _id }) => _id === part);
   if (exact) return exact;
-  const wanted = addressKey(part.replaceAll('&', ' and '));
+  const wanted = slugKey(part.replaceAll('&', ' and '));
   if (wanted === '') return undefined;
-  return entities.find((entity) => answersTo(entity, wanted) || answersTo(entity, addressKey(part)));
+  return entities.find((entity) => answersTo(entity, wanted) || answersTo(entity, slugKey(part)));
 }
 
 /** What `/offerings/{id}` shows: a sector's landing page, a subsector's page, or nothing. */
@@ -58,7 +50,7 @@ export function resolveSubsector(
   id: string,
 ): { sector: Sector; subsector: Subsector } | undefined {
   const owner = pageId === undefined ? undefined : resolveNamed(sectors, pageId);
-  if (pageId !== undefined && !owner && addressKey(pageId) !== CHEMICALS) return undefined;
+  if (pageId !== undefined && !owner && slugKey(pageId) !== CHEMICALS) return undefined;
   const subsector = resolveNamed(owner ? subsectors.filter(({ sectorId }) => sectorId === owner._id) : subsectors, id);
   const sector = sectors.find(({ _id }) => _id === subsector?.sectorId);
   return subsector && sector ? { sector, subsector } : undefined;

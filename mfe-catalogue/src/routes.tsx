@@ -3,6 +3,7 @@ import {
   COMPARE_PATH,
   ENQUIRY_PATH,
   OFFERINGS_PATH,
+  previewPattern,
   PRODUCTS_PATH,
   RENEWABLE_PATH,
   SEARCH_PATH,
@@ -14,6 +15,11 @@ import { patterns } from './paths';
 /** The catalogue's pages. Pages of one chunk share the part of their id before the colon. */
 export default defineRemote<AppStore>({
   routes: ({ store }) => [
+    {
+      id: 'preview',
+      path: previewPattern('products'),
+      lazy: async () => (await import(/* webpackChunkName: "preview" */ './preview/preview-page')).previewPage(store),
+    },
     {
       id: 'sectors',
       path: OFFERINGS_PATH,

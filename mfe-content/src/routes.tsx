@@ -1,5 +1,5 @@
 /// <reference types="ui-kit/css-modules" />
-import { ABOUT_PATH, BLOGS_PATH, BLOG_PATH, CONTACT_PATH, HOME_PATH, NEWS_PATH } from 'api-client';
+import { ABOUT_PATH, BLOGS_PATH, BLOG_PATH, CONTACT_PATH, HOME_PATH, NEWS_PATH, previewPattern } from 'api-client';
 import { defineRemote } from 'federation/contract';
 import type { AppStore } from 'shared-store';
 
@@ -41,6 +41,11 @@ export default defineRemote<AppStore>({
         lazy: async () =>
           (await import(/* webpackChunkName: "news-item" */ './news/news-item-page')).newsItemPage(store),
       },
+      ...(['blogs', 'news'] as const).map((collection) => ({
+        id: `preview:${collection}`,
+        path: previewPattern(collection),
+        lazy: async () => (await import(/* webpackChunkName: "preview" */ './preview/preview-page')).previewPage(store),
+      })),
     ];
   },
 });

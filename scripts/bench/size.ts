@@ -8,6 +8,9 @@ import { buildChanged } from '../site/build';
 import { FRONT_ENDS, folderOf, ROOT } from '../site/front-ends';
 import { gzipSize } from './gzip-size';
 
+/** How much more a page may send than the same page of one application. */
+const LIMIT = 1.1;
+
 /** Pages of each kind, with the chunk that holds the page. */
 const ROUTES: readonly { readonly path: string; readonly page: string }[] = [
   { path: '/', page: 'home' },
@@ -78,6 +81,8 @@ async function main(): Promise<void> {
   await buildChanged(FRONT_ENDS, say);
   const folder = path.join(ROOT, '.cache/bench-size');
   mkdirSync(folder, { recursive: true });
+  // Every build says which version of its package it is.
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'one-app', version: '0.0.0' }));
   say('Building the same sources as one application …');
   const config = singleApplicationConfig(folder, {
     entry: path.join(folderOf('shell'), 'src/browser/main.tsx'),
@@ -105,8 +110,8 @@ async function main(): Promise<void> {
       `${address.padEnd(34)} ${(composed / 1000).toFixed(1).padStart(8)} kB ${(single / 1000).toFixed(1).padStart(9)} kB ${ratio.toFixed(3).padStart(8)}`,
     );
   }
-  say(`\nworst ratio ${worst.toFixed(3)} (limit 1.15)`);
-  process.exit(worst > 1.15 ? 1 : 0);
+  say(`\nworst ratio ${worst.toFixed(3)} (limit ${LIMIT.toFixed(2)})`);
+  process.exit(worst > LIMIT ? 1 : 0);
 }
 
 main().catch((error: unknown) => {

@@ -59,13 +59,13 @@ async function main(): Promise<void> {
   if (options.port !== 0) await assertFree(options.port);
   const site = await serve({ ...options, publish: () => publishChanged(options.siteDir, say) });
   if (folders.includes(HOST)) watchHost(options.siteDir);
-  const sections = await Promise.all(folders.filter((folder) => folder !== HOST).map(serveRemote));
+  const remotes = await Promise.all(folders.filter((folder) => folder !== HOST).map(serveRemote));
   const address = new URL(site.origin);
-  for (const { name, entry } of sections) address.searchParams.set(`mf.${name}`, entry);
+  for (const { name, entry } of remotes) address.searchParams.set(`mf.${name}`, entry);
   say(`\nThe published site is at  ${site.origin}`);
   if (folders.includes(HOST)) say('Save a file of the shell, and the next page that is opened has your change.');
-  if (sections.length > 0) {
-    say(`With your ${sections.map(({ name }) => name).join(', ')}:  ${address.href}`);
+  if (remotes.length > 0) {
+    say(`With your ${remotes.map(({ name }) => name).join(', ')}:  ${address.href}`);
     say('Save a file, and the page loads your change. "Reset" in the page goes back to what is published.');
   }
   say('Ctrl-C stops it.\n');

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createRemote, removeRemote } from './new-remote';
+import { createRemote, createRepository, removeRemote } from './new-remote';
 
 const ROOT = path.resolve(__dirname, '../..');
 const LISTS = ['package.json', 'tsconfig.json'];
@@ -15,7 +15,7 @@ async function workspace(): Promise<string> {
 
 const textOf = (root: string, file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
 
-test('a new section is a package of the workspace, with a page, an entry, a slot, a screen and tests', async () => {
+test('a new remote is a package of the workspace, with a page, an entry, a slot, a screen and tests', async () => {
   const root = await workspace();
   const files = await createRemote(root, { name: 'site-events', title: "What's on" });
   expect(files.filter((file) => file.includes('.test.'))).toHaveLength(2);
@@ -31,15 +31,42 @@ test('a new section is a package of the workspace, with a page, an entry, a slot
   await expect(createRemote(root, { name: 'site-events' })).rejects.toThrow(/exists/);
 });
 
+test('one in a repository of its own has the same sources, and everything else from a registry, in exact versions', async () => {
+  const [root, folder] = [await workspace(), await mkdtemp(path.join(tmpdir(), 'events-'))];
+  await createRemote(root, { name: 'events' });
+  const files = await createRepository(folder, { name: 'events' }, 'https://npm.company.test');
+  const sources = files.filter((file) => file.startsWith('src/') || file === 'remote.json');
+  expect(sources).toContain('src/admin/overview-screen.tsx');
+  for (const file of sources) expect(await textOf(folder, file)).toBe(await textOf(root, `mfe-events/${file}`));
+
+  const { dependencies, devDependencies } = JSON.parse(await textOf(folder, 'package.json')) as Record<
+    'dependencies' | 'devDependencies',
+    Readonly<Record<string, string>>
+  >;
+  const packages = { ...dependencies, ...devDependencies };
+  const { version } = JSON.parse(await textOf(ROOT, 'ui-kit/package.json')) as { version: string };
+  expect(packages['ui-kit']).toBe(version);
+  for (const exact of Object.values(packages)) expect(exact).toMatch(/^(npm:.+@)?\d+\.\d+\.\d+$/);
+  expect(await textOf(folder, '.npmrc')).toContain('\nregistry=https://npm.company.test\n');
+  for (const file of files) expect(await textOf(folder, file)).not.toContain(ROOT);
+  await expect(createRepository(folder, { name: 'events' })).rejects.toThrow(/not empty/);
+});
+
+test('a repository whose registry is not named asks for it, and never the public one', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'events-'));
+  await createRepository(folder, { name: 'events' });
+  expect(await textOf(folder, '.npmrc')).toContain('\nregistry=${SITE_REGISTRY}\n');
+});
+
 test('removing it leaves no trace', async () => {
   const root = await workspace();
   const before = await Promise.all(LISTS.map((file) => textOf(root, file)));
   await createRemote(root, { name: 'events' });
   await removeRemote(root, 'events');
   expect(await Promise.all(LISTS.map((file) => textOf(root, file)))).toEqual(before);
-  await expect(removeRemote(root, 'events')).rejects.toThrow(/no section/);
+  await expect(removeRemote(root, 'events')).rejects.toThrow(/no remote/);
 });
 
 test.each(['Events', 'my events', '../x', '-a', 'a--b', 'shell', 'api', ''])('"%s" cannot be a name', async (name) => {
-  await expect(createRemote(await workspace(), { name })).rejects.toThrow(/cannot be a section's name|uses/);
+  await expect(createRemote(await workspace(), { name })).rejects.toThrow(/cannot be a remote's name|uses/);
 });

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesOf, type Dependency, type NewRemote } from './template';
+import { workspaceFilesOf, type KnownVersions } from './in-workspace';
+import { standaloneFilesOf } from './standalone';
+import type { NewRemote } from './template';
 import { register, unregister } from './workspace';
 
 /** The name cannot be used; the message says why and which would do. */
@@ -15,7 +17,7 @@ const folderName = (name: string): string => `mfe-${name}`;
 export function checkName(name: string): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
     throw new NameRefused(
-      `"${name}" cannot be a section's name: lower-case letters, digits and single hyphens, for instance "events".`,
+      `"${name}" cannot be a remote's name: lower-case letters, digits and single hyphens, for instance "events".`,
     );
   }
   if (['shell', 'api', 'r', 'env', 'login', 'privacy'].includes(name)) {
@@ -26,7 +28,38 @@ export function checkName(name: string): void {
 const titleOf = (name: string): string => name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 
 interface ShellPackage {
-  readonly dependencies: Readonly<Record<Dependency, string>>;
+  readonly dependencies: KnownVersions;
+}
+
+type NameAndTitle = Omit<NewRemote, 'title'> & { readonly title?: string };
+
+async function writeAll(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+  }
+}
+
+/**
+ * Makes a repository for a new remote alone.
+ *
+ * @param folder where; empty, but for Git's own
+ * @param registry where it has the site's packages from
+ * @returns the names of the written files
+ * @throws NameRefused, also when the folder is not empty
+ */
+export async function createRepository(
+  folder: string,
+  { name, title = titleOf(name) }: NameAndTitle,
+  registry?: string,
+): Promise<string[]> {
+  checkName(name);
+  const present = existsSync(folder) ? (await readdir(folder)).filter((entry) => entry !== '.git') : [];
+  if (present.length > 0)
+    throw new NameRefused(`The folder ${folder} is not empty: it has ${present[0]}. Choose another one.`);
+  const files = standaloneFilesOf({ name, title }, registry);
+  await writeAll(folder, files);
+  return Object.keys(files);
 }
 
 /**
@@ -35,20 +68,14 @@ interface ShellPackage {
  * @returns the names of the written files
  * @throws NameRefused; Error when the folder exists
  */
-export async function createRemote(
-  root: string,
-  { name, title = titleOf(name) }: Omit<NewRemote, 'title'> & { title?: string },
-): Promise<string[]> {
+export async function createRemote(root: string, { name, title = titleOf(name) }: NameAndTitle): Promise<string[]> {
   checkName(name);
   const folder = path.join(root, folderName(name));
   if (existsSync(folder))
     throw new NameRefused(`The folder ${folderName(name)} exists. Choose another name, or remove it first.`);
   const { dependencies } = JSON.parse(await readFile(path.join(root, 'shell', 'package.json'), 'utf8')) as ShellPackage;
-  const files = filesOf({ name, title }, dependencies);
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), text);
-  }
+  const files = workspaceFilesOf({ name, title }, dependencies);
+  await writeAll(folder, files);
   await register(root, folderName(name));
   return Object.keys(files).map((file) => `${folderName(name)}/${file}`);
 }
@@ -58,7 +85,7 @@ export async function removeRemote(root: string, name: string): Promise<void> {
   checkName(name);
   const folder = path.join(root, folderName(name));
   if (!existsSync(path.join(folder, 'remote.json')))
-    throw new NameRefused(`There is no section in ${folderName(name)}.`);
+    throw new NameRefused(`There is no remote in ${folderName(name)}.`);
   await unregister(root, folderName(name));
   await rm(folder, { recursive: true, force: true });
 }

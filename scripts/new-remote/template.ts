@@ -6,23 +6,7 @@ export interface NewRemote {
   readonly title: string;
 }
 
-/** What a remote depends on. */
-const DEPENDENCIES = [
-  'api-client',
-  'federation',
-  'react',
-  'react-dom',
-  'react-router-dom',
-  'shared-store',
-  'ui-kit',
-] as const;
-
-export type Dependency = (typeof DEPENDENCIES)[number];
-
-/** The version of each of them that the workspace has. */
-type KnownVersions = Readonly<Record<Dependency, string>>;
-
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** `site-events` → `SiteEvents`. */
 const pascal = (name: string): string =>
@@ -36,35 +20,14 @@ const constant = (name: string): string => name.replaceAll('-', '_').toUpperCase
 
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** The commands of a front end's package, in which they are called. */
-const scriptsOf = (folder: string): Readonly<Record<string, string>> => ({
-  build: 'node --import tsx ../node_modules/webpack-cli/bin/cli.js build',
-  dev: `node --import tsx ../scripts/dev/main.ts ${folder.replace('mfe-', '')}`,
-  test: `jest --selectProjects ${folder} --config ../jest.config.mjs`,
-  lint: 'eslint --cache --cache-strategy content --cache-location ../node_modules/.cache/eslint/ --max-warnings 0 . && stylelint "**/*.css"',
-  types: 'tsc -b',
-});
-
-/** The files of a new remote: a page, a menu entry, a slot for the home page, an administration screen, and tests. */
-export function filesOf({ name, title }: NewRemote, versions: KnownVersions): Readonly<Record<string, string>> {
+/**
+ * The sources of a new remote, wherever its repository is: a page, a menu entry, a slot for the home page, a piece of the
+ * store that all front ends share, an administration screen, and tests.
+ */
+export function sourcesOf({ name, title }: NewRemote): Readonly<Record<string, string>> {
   const component = pascal(name);
   const path = `/${name}`;
   return {
-    'package.json': json({
-      name: `mfe-${name}`,
-      version: '1.0.0',
-      private: true,
-      description: `${title}.`,
-      license: 'UNLICENSED',
-      scripts: scriptsOf(`mfe-${name}`),
-      dependencies: Object.fromEntries(DEPENDENCIES.map((dependency) => [dependency, versions[dependency]])),
-    }),
-    'tsconfig.json': json({
-      extends: '../tsconfig.base.json',
-      include: ['src', '*.config.ts', 'remote.json'],
-      references: ['api-client', 'shared-store', 'ui-kit', 'federation'].map((folder) => ({ path: `../${folder}` })),
-      compilerOptions: { types: ['node', 'jest'] },
-    }),
     'webpack.config.ts': `import { remoteConfigs } from 'federation/webpack';\n\nexport default remoteConfigs(__dirname);\n`,
     'remote.json': json({
       name,
@@ -92,17 +55,46 @@ export default defineRemote<AppStore>({
   ],
 });
 `,
+    'src/following.ts': `import { createSlice, injectSlice, type AppDispatch, type RootState } from 'shared-store';
+
+const following = createSlice({
+  name: '${camel(name)}',
+  initialState: { isFollowed: false },
+  reducers: {
+    turned: (state) => {
+      state.isFollowed = !state.isFollowed;
+    },
+  },
+});
+
+const selectFollowing = injectSlice(following);
+
+/** Whether the visitor follows this: kept in the store that all front ends share, from page to page. */
+export const selectIsFollowed = (state: RootState): boolean => selectFollowing(state).isFollowed;
+
+/** Turns that on, or off again. */
+export const turnFollowing =
+  () =>
+  (dispatch: AppDispatch): void =>
+    void dispatch(following.actions.turned());
+`,
     [`src/page/${name}-page.tsx`]: `import type { Page } from 'federation/contract';
-import type { RootState } from 'shared-store';
-import { Container, Heading } from 'ui-kit';
+import { useAppDispatch, useAppSelector, type RootState } from 'shared-store';
+import { Button, Container, Heading } from 'ui-kit';
+import { selectIsFollowed, turnFollowing } from '../following';
 import { ${constant(name)}_PATH } from '../paths';
 
 /** The first page of the remote. */
 export function ${component}Page() {
+  const isFollowed = useAppSelector(selectIsFollowed);
+  const dispatch = useAppDispatch();
   return (
     <Container>
       <Heading level={1}>{${quoted(title)}}</Heading>
-      <p>This section is new.</p>
+      <p>This page is new.</p>
+      <Button aria-pressed={isFollowed} onClick={() => dispatch(turnFollowing())}>
+        Follow
+      </Button>
     </Container>
   );
 }
@@ -115,12 +107,19 @@ export function ${camel(name)}Page(): Page<RootState> {
   };
 }
 `,
-    [`src/page/${name}-page.test.tsx`]: `import { render, screen } from '@testing-library/react';
+    [`src/page/${name}-page.test.tsx`]: `import { fireEvent, render, screen } from '@testing-library/react';
+import { makeStore, Provider } from 'shared-store';
+import { Teaser } from '../slots/teaser';
 import { ${component}Page, ${camel(name)}Page } from './${name}-page';
 
-it('shows its heading', () => {
-  render(<${component}Page />);
+it('shows its heading, and what is followed here is followed on other pages', () => {
+  const store = makeStore({ call: () => Promise.reject(new Error('Nothing is called.')) });
+  const page = render(<${component}Page />, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });
   expect(screen.getByRole('heading', { level: 1, name: ${quoted(title)} })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Follow', pressed: false }));
+  expect(screen.getByRole('button', { name: 'Follow', pressed: true })).toBeTruthy();
+  page.rerender(<Teaser />);
+  expect(screen.getByText('You follow this.')).toBeTruthy();
 });
 
 it('says its name in the head of the document', () => {
@@ -129,12 +128,14 @@ it('says its name in the head of the document', () => {
 });
 `,
     'src/slots/teaser.tsx': `import { defineSlot } from 'federation/contract';
-import type { AppStore } from 'shared-store';
+import { useAppSelector, type AppStore } from 'shared-store';
 import { ButtonLink, Section, SectionHead } from 'ui-kit';
+import { selectIsFollowed } from '../following';
 import { ${constant(name)}_PATH } from '../paths';
 
 /** What of the remote stands on the home page. */
 export function Teaser() {
+  const isFollowed = useAppSelector(selectIsFollowed);
   return (
     <Section aria-labelledby="${name}-heading">
       <SectionHead
@@ -146,6 +147,7 @@ export function Teaser() {
           </ButtonLink>
         }
       />
+      {isFollowed && <p>You follow this.</p>}
     </Section>
   );
 }
@@ -169,11 +171,17 @@ export default defineAdmin<AppStore>({
   ],
 });
 `,
-    'src/admin/overview-screen.tsx': `import { EmptyState } from 'ui-kit';
+    'src/admin/overview-screen.tsx': `import { ScreenHead } from 'admin-kit';
+import { EmptyState } from 'ui-kit';
 
 /** The remote's screen in the administration. */
 export function Component() {
-  return <EmptyState title="Nothing to look after yet" />;
+  return (
+    <>
+      <ScreenHead title={${quoted(title)}} />
+      <EmptyState title="Nothing to look after yet" />
+    </>
+  );
 }
 `,
     'src/remote.test.ts': `import manifest from '../remote.json';

@@ -60,9 +60,13 @@ export async function publicPages(origin: string): Promise<readonly SitePage[]> 
 /** The screens of the administration. */
 export const ADMIN_PAGES: readonly SitePage[] = [
   '',
+  'visits',
   'site-settings',
   'services',
   'media',
+  'redirects',
+  'redirects/new',
+  'missing-addresses',
   'admins',
   'admin-requests',
   'account',

@@ -127,11 +127,11 @@ export class SearchParamReader {
         const named = (name: string) => node.properties.find((property) => property.name?.getText() === name);
         const address = named('path');
         const page = named('lazy');
-        if (page && address && ts.isPropertyAssignment(address))
-          found.push({
-            path: textsOf(address.initializer, this.checker)[0] ?? address.getText(),
-            reads: this.readsFrom(page, folder),
-          });
+        if (page && address && ts.isPropertyAssignment(address)) {
+          const paths = textsOf(address.initializer, this.checker);
+          const reads = this.readsFrom(page, folder);
+          for (const path of paths.length > 0 ? paths : [address.getText()]) found.push({ path, reads });
+        }
       }
       ts.forEachChild(node, visit);
     };

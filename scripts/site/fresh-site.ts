@@ -25,7 +25,7 @@ export async function serveFresh(port = 0, env: Readonly<Record<string, string>>
     port,
     siteDir,
     // A busy machine renders slowly; that a slow remote is left to the browser is a test of its own.
-    env: { RENDER_TIMEOUT: '10000', ...env },
+    env: { RENDER_TIMEOUT: '10000', RENDER_STALL: '30000', ...env },
     publish: () => publishChanged(siteDir, say),
   });
   await createAdministrator(siteDir, OWNER);

@@ -1,8 +1,17 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createValidator, openStore, promoteTogether, publish, RulesBroken, type Publication } from 'delivery';
+import {
+  createValidator,
+  promoteTogether,
+  publish,
+  RulesBroken,
+  signAnew,
+  trafficFindings,
+  type Publication,
+} from 'delivery';
 import { folderOf } from './front-ends';
-import { ENVIRONMENT, storeAddress } from './store';
+import { openSiteStore } from './signed-store';
+import { ENVIRONMENT } from './store';
 
 /** Versions by the name of their front end. */
 type Versions = Readonly<Record<string, string>>;
@@ -29,13 +38,20 @@ export async function publishAll(
   names: readonly string[],
   say: (line: string) => void,
 ): Promise<void> {
-  const store = await openStore(storeAddress(siteDir));
+  const store = await openSiteStore(siteDir);
   const before = await lastBuilt(siteDir);
   const publications: Publication[] = [];
   for (const name of names) {
     const publication = await publish(store, ENVIRONMENT, folderOf(name));
     if (publication.uploaded) say(`Published ${publication.name} ${publication.version}.`);
     publications.push(publication);
+  }
+  // What was published before its versions were signed.
+  const unsigned = trafficFindings(store, ENVIRONMENT, await store.read(ENVIRONMENT));
+  if (unsigned.length > 0) {
+    const listed = publications.map(({ name }) => name);
+    await signAnew(store, ENVIRONMENT, listed, { force: true });
+    say(`Signed ${listed.join(', ')} with the key of this machine.`);
   }
   const releases = publications.filter(({ name, version, traffic }) => traffic === 0 && before[name] !== version);
   if (releases.length > 0) {

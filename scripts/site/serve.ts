@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { folderOf } from './front-ends';
 import { freePort } from './ports';
-import { ENVIRONMENT, makeSiteFolder, storeAddress } from './store';
+import { ENVIRONMENT, makeSiteFolder, storeAddress, trustedKeysFile } from './store';
 import { startProcess, stopProcess, type Running } from './processes';
 
 /** The demonstration content; its package is not loaded, for it would stay in memory. */
@@ -60,10 +60,13 @@ export async function serve(options: {
     const shell = startProcess('shell server', 'shell/src/server/main.ts', {
       ...env,
       PORT: String(shellPort),
+      // The API server has the one that is said.
+      METRICS_PORT: said('METRICS_PORT') && String(Number(said('METRICS_PORT')) + 1),
       API_ORIGIN: apiOrigin,
       SITE_ORIGIN: siteOrigin,
       STORE_URL: isProduction ? said('STORE_URL') : storeAddress(options.siteDir),
       DELIVERY_ENV: ENVIRONMENT,
+      TRUSTED_KEYS: isProduction ? said('TRUSTED_KEYS') : trustedKeysFile(options.siteDir),
       TRUST_PROXY: said('TRUST_PROXY'),
     });
     parts.push(shell);

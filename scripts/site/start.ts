@@ -18,6 +18,7 @@ async function main(): Promise<void> {
   await stopCompiler();
   say(`\nThe site is up:  ${site.origin}`);
   if (site.setupPath) say(`Create the first administrator (this link works once):  ${site.origin}${site.setupPath}`);
+  say(`Its API server, which a canary by steps asks for figures (--api):  ${site.apiOrigin}`);
   say(`Its data is in ${options.siteDir}. Ctrl-C stops it.\n`);
 
   let stopping = false;

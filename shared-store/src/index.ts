@@ -34,6 +34,8 @@ export {
   useSiteSettings,
 } from './site-lists';
 
+export { sectionApi, useHomeSection, useSectionsOfPageQuery } from './page-sections';
+
 export { selectSession, selectUserInfo, userLoaded } from './session-slice';
 export type { SessionState } from './session-slice';
 export { checkSession, leaveSession, sessionChangedElsewhere, sessionExpired, signIn, signOut } from './session';

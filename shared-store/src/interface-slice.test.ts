@@ -44,6 +44,15 @@ it('finds an industry by slug, else by accent, else the first', () => {
     publishAt: null,
     logo: '',
     description: '',
+    screen: 'range',
+    subsectorsHeading: '',
+    subsectorsText: '',
+    cardlinkTitle: '',
+    backgroundImage: '',
+    pdf: '',
+    seoTitle: '',
+    seoDescription: '',
+    shareImage: '',
     order: 0,
   } as const;
   const oil: Sector = { ...base, name: 'Oil & Gas', slug: 'oil-gas', accent: 'oil-gas' };

@@ -4,7 +4,7 @@ import { callApi, type AppThunk } from 'shared-store';
 
 /** Why the browser gave no passkey, in words for the person before it. */
 const NOT_USED = 'No passkey was used. Try again, or choose another way.';
-const NOT_SUPPORTED = 'This browser has no passkeys. Choose another way.';
+const NOT_SUPPORTED = 'This browser does not support passkeys. Choose another way.';
 
 /**
  * Asks the browser for a passkey; what does so is loaded with the first use.

@@ -78,8 +78,11 @@ const TAGS = {
   'job-applications': true,
   'job-postings': true,
   media: true,
+  'missing-addresses': true,
   news: true,
+  'preview-links': true,
   products: true,
+  redirects: true,
   revisions: true,
   sections: true,
   sectors: true,
@@ -88,6 +91,7 @@ const TAGS = {
   'site-settings': true,
   subsectors: true,
   trash: true,
+  visits: true,
 } satisfies Record<Collection, true> & Record<string, true>;
 
 /** `session` is the account of the signed-in person. */

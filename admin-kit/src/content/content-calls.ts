@@ -9,6 +9,8 @@ interface ContentCall {
   readonly endpoint: AnyEndpoint;
   readonly params?: Readonly<Record<string, string>>;
   readonly body?: object;
+  /** What else it changes. */
+  readonly also?: readonly SiteTag[];
 }
 
 /** What goes with every change of content. */
@@ -24,7 +26,7 @@ const contentApi = siteApi.injectEndpoints({
     }),
     contentChange: build.mutation<{ message: string }, ContentCall>({
       query: ({ endpoint, params, body }) => request(endpoint, { params, body }),
-      invalidatesTags: (_answer, error, { collection }) => (error ? [] : [collection, ...ALSO]),
+      invalidatesTags: (_answer, error, { collection, also = [] }) => (error ? [] : [collection, ...also, ...ALSO]),
     }),
   }),
 });
@@ -76,11 +78,15 @@ export interface ContentChanges {
   restore(id: string): Promise<{ message: string }>;
 }
 
-/** The changes of a content type. */
-export function useContentChanges(type: ContentType): ContentChanges {
+/**
+ * The changes of a content type.
+ *
+ * @param also what else is read anew after one
+ */
+export function useContentChanges(type: ContentType, also?: readonly SiteTag[]): ContentChanges {
   const collection = collectionOf(type);
   const [change] = contentApi.endpoints.contentChange.useMutation();
-  const send = (call: Omit<ContentCall, 'collection'>) => change({ collection, ...call }).unwrap();
+  const send = (call: Omit<ContentCall, 'collection'>) => change({ collection, also, ...call }).unwrap();
   return {
     create: (body) => send({ endpoint: endpointOf(type, 'create'), body }),
     update: (id, body) => send({ endpoint: endpointOf(type, 'update'), params: { id }, body }),

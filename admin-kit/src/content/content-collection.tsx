@@ -6,12 +6,14 @@ import { statusFilter } from '../status-badge';
 import { useContentChanges, useContentItems } from './content-calls';
 import { contentColumns, type ColumnChanges } from './content-columns';
 import { deletionQuestion } from './deletion-question';
+import { DuplicateLink } from './duplicate-link';
 import { oneByOne } from './one-by-one';
+import { copyPath } from './original';
 import { publicationActions, type Published } from './publication-actions';
 import { screenWords } from './screen-words';
 
 interface ContentCollectionProps<Item extends object> extends Partial<
-  Pick<CollectionScreenProps<Item>, 'lead' | 'filters' | 'defaultSort' | 'bulkActions' | 'actions'>
+  Pick<CollectionScreenProps<Item>, 'lead' | 'purpose' | 'filters' | 'defaultSort' | 'bulkActions' | 'actions'>
 > {
   readonly type: ContentType;
   /** What its table has otherwise than the definition says. */
@@ -53,8 +55,15 @@ export function ContentCollection<Item extends Published>({
       newHref={`${path}/new`}
       newLabel={`Add ${one}`}
       editHref={({ _id }) => `${path}/${encodeURIComponent(_id)}`}
+      rowActions={(item) => (
+        <DuplicateLink href={copyPath(`${path}/new`, item._id)} label={wordsIn(item, [type.title])} />
+      )}
       deletion={{
-        question: (items) => deletionQuestion(deleted, items.length),
+        question: (items) =>
+          deletionQuestion(
+            deleted,
+            items.map((item) => wordsIn(item, [type.title])),
+          ),
         run: (items) => oneByOne(items, ({ _id }) => changes.delete(_id)),
         undo: (items) => oneByOne(items, ({ _id }) => changes.restore(_id)),
       }}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { collectionOf, type ContentType } from 'api-client/content-types';
 import { useForm } from 'ui-kit/form';
@@ -11,7 +11,12 @@ import type { FieldInputs } from './content-field';
 import { ContentFields, withOthers, type Layout } from './content-fields';
 import { formLabels, previewItem, toBody, toValues, type ValuesOf } from './form-values';
 import { ItemHistory } from './item-history';
+import { KeptInputNotice } from './kept-input-notice';
+import { copied, OriginalContext } from './original';
+import { PresenceNotice } from './presence-notice';
 import { screenWords } from './screen-words';
+import { SeoPanel } from './seo-panel';
+import { ShareDraft } from './share-draft';
 
 interface ContentEditorProps<Type extends ContentType, Item> {
   readonly type: Type;
@@ -27,6 +32,8 @@ interface ContentEditorProps<Type extends ContentType, Item> {
   readonly inputs?: FieldInputs;
   /** The values where they are not those of the definition. */
   readonly values?: (item: Item | undefined) => object;
+  /** What a copy has otherwise than its original, besides its name, address and status. */
+  readonly copied?: object;
   /** What is sent where it is not as the definition says. */
   readonly body?: (values: ValuesOf<Type>) => object;
   /** Draws the item as visitors will see it. */
@@ -53,7 +60,12 @@ export function ContentEditor<Type extends ContentType, Item extends Stored>(
   const changes = useContentChanges(type);
   const list = listPath(type);
   const valuesOf = (of: Item | undefined): ValuesOf<Type> => ({ ...toValues(type, of), ...props.values?.(of) });
-  const form = useForm<Record<string, unknown>>({ defaultValues: valuesOf(item) });
+  // `ItemPage` reads originals of the same content type.
+  const original = use(OriginalContext) as Item | undefined;
+  const form = useForm<Record<string, unknown>>({
+    defaultValues:
+      !item && original ? { ...valuesOf(original), ...copied(original, type.title), ...props.copied } : valuesOf(item),
+  });
   // The form holds what `valuesOf` gave it.
   const bodyOf = (values: object) => ({
     ...toBody<object>(type, values, item),
@@ -80,11 +92,23 @@ export function ContentEditor<Type extends ContentType, Item extends Stored>(
       title={title}
       crumbs={[{ label: words.title, href: list }, { label: props.crumb ?? title }]}
       editor={editor}
-      toValues={valuesOf}
       labels={labels}
       onInvalid={props.onInvalid}
+      notices={
+        <>
+          {item && <PresenceNotice collection={collectionOf(type)} id={item._id} />}
+          <KeptInputNotice form={form} version={item?.version} />
+        </>
+      }
       preview={preview && (() => preview(previewItem(type, bodyOf(form.getValues()), item, new Date().toISOString())))}
-      actions={item && <ItemHistory collection={collectionOf(type)} id={item._id} labels={labels} />}
+      actions={
+        item && (
+          <>
+            <ItemHistory collection={collectionOf(type)} id={item._id} labels={labels} />
+            <ShareDraft collection={type.collection} item={item} />
+          </>
+        )
+      }
       aside={
         <>
           <PublicationFields />
@@ -93,6 +117,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored>(
       }
     >
       <ContentFields type={type} layout={withOthers(type, main, aside)} inputs={inputs} />
+      <SeoPanel type={type} />
     </EditorScreen>
   );
 }

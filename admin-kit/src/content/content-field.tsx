@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LINE_MAX, TEXT_MAX } from 'api-client';
 import type { Field } from 'api-client/content-types';
+import { PictureField } from '../pictures/picture-field';
 import { CheckboxField, SelectField, TextAreaField, TextField, type RegisterOptions } from 'ui-kit/form';
 
 /** A field as its form shows it. */
@@ -38,7 +39,7 @@ export function rulesOf(field: Field, label: string, required?: string): Registe
       const { length } = value.trim();
       if (required && length === 0) return required;
       if (max === undefined || length <= max) return true;
-      return `${label} must have at most ${max.toLocaleString('en-US')} characters`;
+      return `${label} must have at most ${max.toLocaleString('en-IN')} characters`;
     },
   };
 }
@@ -86,7 +87,7 @@ export function ContentField({ name, field, inputs, choices }: ContentFieldProps
     case 'line':
       if (field.suggestions) {
         const options = field.suggestions.map((value) => ({ value, label: value }));
-        return <SelectField name={name} label={label} hint={hint} placeholder="Not said" options={options} />;
+        return <SelectField name={name} label={label} hint={hint} placeholder="Not specified" options={options} />;
       }
       return <TextField {...shared} dir="auto" />;
     case 'text': {
@@ -97,7 +98,7 @@ export function ContentField({ name, field, inputs, choices }: ContentFieldProps
     }
     case 'lines':
       return field.rows ? (
-        <TextAreaField {...shared} hint={hint ?? 'One a line.'} rows={field.rows} />
+        <TextAreaField {...shared} hint={hint ?? 'One per line.'} rows={field.rows} />
       ) : (
         <TextField {...shared} hint={hint ?? 'Separated by commas.'} />
       );
@@ -109,6 +110,9 @@ export function ContentField({ name, field, inputs, choices }: ContentFieldProps
       return <TextField {...shared} type={TYPES[field.kind]} />;
     case 'link':
       return <TextField {...shared} />;
+    case 'file':
+      if (field.accept !== 'image') break;
+      return <PictureField name={name} label={label} hint={hint} altName={field.alt} required={required} />;
     default:
       break;
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { seoFields } from 'api-client/content-types';
 import { FormColumns, TextField } from 'ui-kit/form';
 import { ContentField, type Choice, type FieldInputs } from './content-field';
 import { formFields, type Described } from './form-values';
@@ -6,10 +7,10 @@ import { formFields, type Described } from './form-values';
 /** Names of fields from top to bottom; those of an inner list stand beside each other. */
 export type Layout = readonly (string | readonly string[])[];
 
-/** A layout with all other fields of the form below it. */
+/** A layout with all other fields of the form below it, but those that `SeoPanel` has. */
 export function withOthers(type: Described, layout: Layout, elsewhere: Layout = []): Layout {
   const placed = new Set([...layout, ...elsewhere].flat());
-  return [...layout, ...formFields(type).flatMap(([name]) => (placed.has(name) ? [] : [name]))];
+  return [...layout, ...formFields(type).flatMap(([name]) => (placed.has(name) || name in seoFields ? [] : [name]))];
 }
 
 type Choices = Readonly<Record<string, readonly Choice[]>>;
@@ -31,7 +32,7 @@ export function ContentFields({ type, layout, inputs, choices }: ContentFieldsPr
           key={name}
           name={name}
           label="Address"
-          hint={`Made from the ${type.title} when empty. Lower-case letters, digits and hyphens.`}
+          hint={`If empty, made from the ${type.title}. Lower-case letters, digits and hyphens.`}
           optional
         />
       );

@@ -1,14 +1,27 @@
+import { inWords, TRASH_DAYS } from 'api-client';
 import type { Question } from '../collection-types';
 
-/** The specification's confirmation (section 2, admin dialogs), worded for any kind of content. */
-export function deletionQuestion(what: string, count: number): Question {
+/** How many names a question tells; the others are counted. */
+const NAMED = 3;
+
+const quoted = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ');
+
+/**
+ * The question before content is deleted: what it is, by name, and how long it can be brought back.
+ *
+ * @param what what one is called: “Product”
+ * @param names what those to be deleted are called
+ */
+export function deletionQuestion(what: string, names: readonly string[]): Question {
+  const one = names.length === 1;
+  const left = names.length - NAMED;
+  const those = `${quoted(names.slice(0, NAMED))}${left > 0 ? ` and ${left} more` : ''}`;
   return {
     title: `Delete ${what}`,
-    question:
-      count === 1
-        ? `Are you sure you want to delete this ${what}?`
-        : `Are you sure you want to delete these ${count} items?`,
-    warning: "Warning!! You can't revert this action.",
+    question: one
+      ? `Are you sure you want to delete the ${what.toLowerCase()} ${those}?`
+      : `Are you sure you want to delete these ${names.length} items: ${those}?`,
+    warning: `${one ? 'It goes' : 'They go'} to the trash and can be restored for ${inWords(TRASH_DAYS, 'day')}.`,
     confirmLabel: 'Confirm Delete',
   };
 }

@@ -88,14 +88,22 @@ it('sends back what it was given, without what nobody has said', () => {
   });
   const sent = toBody(machines, { ...toValues(machines), name: ' Fan ', tags: 'x,, y, x', slug: 'fan' });
   expect(sent).toMatchObject({ name: 'Fan', weight: null, tags: ['x', 'y'], slug: 'fan' });
-  expect(sent).not.toHaveProperty('built');
-  expect(sent).not.toHaveProperty('hour');
+  expect(toBody(machines, { ...toValues(machines), built: '', hour: '' }, item)).not.toHaveProperty('built');
+});
+
+it('takes for an empty day and time of a new item those of now where its editor is, or those it is scheduled for', () => {
+  const now = new Date(2026, 10, 24, 1, 5);
+  const values = toValues(machines);
+  expect(toBody(machines, values, undefined, now)).toMatchObject({ built: '2026-11-24', hour: '01:05', sold: null });
+  const scheduled = { ...values, status: 'scheduled', publishAt: '2027-01-01T00:30' };
+  expect(toBody(machines, scheduled, undefined, now)).toMatchObject({ built: '2027-01-01', hour: '00:30' });
+  expect(toBody(machines, { ...values, hour: '09:00' }, undefined, now)).toMatchObject({ hour: '09:00' });
 });
 
 it('previews an item that is not stored yet, and keeps what the server counts', () => {
   const now = '2026-06-01T08:00:00.000Z';
   const fresh = previewItem<Machine>(machines, toBody<object>(machines, toValues(machines)), undefined, now);
-  expect(fresh).toMatchObject({ _id: 'new', built: '2026-06-01', sold: null, hour: '', views: 0, tags: [] });
+  expect(fresh).toMatchObject({ _id: 'new', sold: null, views: 0, tags: [] });
   const changed = toBody<object>(machines, { ...toValues(machines, item), name: 'Fan' }, item);
   expect(previewItem<Machine>(machines, changed, item, now)).toMatchObject({
     _id: 'm1',
@@ -113,4 +121,8 @@ it('calls the fields as their form does', () => {
     slug: 'Address',
     publishAt: 'Publish at',
   });
+});
+
+it('begins a new item as a draft', () => {
+  expect(toValues(machines)).toMatchObject({ status: 'draft', publishAt: '' });
 });

@@ -1,6 +1,6 @@
 import { derive, emptyItem } from 'api-client/content-types';
 import type { ContentType, Field, Fields, SingleContentType, WritableName } from 'api-client/content-types';
-import { publicationBody, publicationValues, type PublicationValues } from '../publication-fields';
+import { publicationBody, publicationValues, toLocalMoment, type PublicationValues } from '../publication-fields';
 
 /** What of a content type its form and its table are made of. */
 export type Described = ContentType | SingleContentType;
@@ -88,15 +88,24 @@ function partsOf(text: string, rows: number | undefined): string[] {
   return rows ? filled : [...new Set(filled)];
 }
 
-/** A value of the form as the API takes it; undefined leaves it to the server. */
-function sentValue(field: Field, value: unknown): unknown {
+/** When a new item is published as its editor's clock says it: the moment it is scheduled for, else now. */
+function publishedAt({ status, publishAt }: Partial<PublicationValues>, now: Date): string {
+  return status === 'scheduled' && publishAt ? publishAt : toLocalMoment(now.toISOString());
+}
+
+/**
+ * A value of the form as the API takes it; undefined leaves it to the server.
+ *
+ * @param published what an empty day or time of a new item stands for, in the editor's time
+ */
+function sentValue(field: Field, value: unknown, published: string | undefined): unknown {
   switch (field.kind) {
     case 'lines':
       return partsOf(textOf(value), field.rows);
     case 'date':
-      return textOf(value) || (field.nullable ? null : undefined);
+      return textOf(value) || (field.nullable ? null : published?.slice(0, 10));
     case 'time':
-      return textOf(value) || undefined;
+      return textOf(value) || published?.slice(11);
     case 'integer':
       return textOf(value) === '' ? (field.default === null ? null : undefined) : Number(value);
     case 'line':
@@ -132,9 +141,16 @@ export function toValues<Type extends Described>(type: Type, item?: object): Val
   ]);
 }
 
-/** What the values of a form say to the API. `Body` is what the content type takes. */
-export function toBody<Body>(type: Described, values: object, item?: object): Body {
-  const sent = formFields(type).map(([name, field]) => [name, sentValue(field, read(values, name))] as const);
+/**
+ * What the values of a form say to the API. `Body` is what the content type takes.
+ *
+ * @param item undefined for a new one, whose empty day and time are those of now where its editor is
+ */
+export function toBody<Body>(type: Described, values: object, item?: object, now = new Date()): Body {
+  const published = item === undefined && 'operations' in type ? publishedAt(values, now) : undefined;
+  const sent = formFields(type).map(
+    ([name, field]) => [name, sentValue(field, read(values, name), published)] as const,
+  );
   const slug = textOf(read(values, 'slug'));
   const { status, publishAt } = values as Partial<PublicationValues>;
   return derive([

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import type { ContentType } from 'api-client/content-types';
 import { ErrorPanel, SkeletonForm } from 'ui-kit';
 import { useContentItem } from './content-calls';
+import { OriginalContext } from './original';
 
 interface Stored {
   readonly _id: string;
@@ -32,8 +33,18 @@ function StoredItem<Item extends Stored>({
   return <ErrorPanel {...missing} busy={isFetching} onRetry={() => void refetch()} />;
 }
 
-/** The page of an editor: empty for a new item, filled for the one in the address, or the word that it is gone. */
+/**
+ * The page of an editor: empty for a new item, filled for the one in the address or, with `?from=`, for a copy of one; or
+ * the word that it is gone.
+ */
 export function ItemPage<Item extends Stored>(props: ItemPageProps<Item>): ReactNode {
   const { id } = useParams();
-  return id === undefined ? props.editor(undefined) : <StoredItem id={id} {...props} />;
+  const [query] = useSearchParams();
+  const from = query.get('from');
+  if (id !== undefined) return <StoredItem id={id} {...props} />;
+  if (from === null) return <div key="empty">{props.editor(undefined)}</div>;
+  const copy = (original: Item | undefined) => (
+    <OriginalContext value={original}>{props.editor(undefined)}</OriginalContext>
+  );
+  return <StoredItem key={from} id={from} {...props} editor={copy} />;
 }

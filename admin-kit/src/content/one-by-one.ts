@@ -11,3 +11,19 @@ export async function oneByOne<Item>(
   for (const item of items) message = (await run(item)).message;
   return message;
 }
+
+/**
+ * Does the same to several items without waiting for one before the next: all are gone at once where that is shown.
+ *
+ * @returns the last message
+ * @throws what the first failure was, after all have been tried
+ */
+export async function allAtOnce<Item>(
+  items: readonly Item[],
+  run: (item: Item) => Promise<{ message?: string }>,
+): Promise<string | undefined> {
+  const outcomes = await Promise.allSettled(items.map(run));
+  const failed = outcomes.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+  return outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value.message] : [])).at(-1);
+}

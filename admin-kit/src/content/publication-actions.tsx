@@ -32,7 +32,7 @@ export function publicationActions<Item extends Published>(update: Update): Bulk
     },
     {
       id: 'unpublish',
-      label: 'Make a draft',
+      label: 'Unpublish',
       icon: <EyeOff aria-hidden="true" />,
       run: set('draft'),
       undo,

@@ -11,7 +11,7 @@ interface SelectionBarProps {
 /** How many rows are chosen and what can be done with them. */
 export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   return (
-    <div className={classes.bulk} role="group" aria-label="Selected rows">
+    <div className={classes.bulk} role="group" aria-label="Selected rows" data-lower-bar="floating">
       <span className={classes.bulkCount} role="status">
         {count} selected
       </span>

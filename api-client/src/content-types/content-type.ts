@@ -61,6 +61,8 @@ export interface ContentType extends ContentNames {
   readonly messages?: { readonly created?: string; readonly updated?: string; readonly deleted?: string };
   /** Its bodies may be longer than usual: 50,000 words of any script, with their markup. */
   readonly longBodies?: true;
+  /** Its lists leave a long text out: what describes it has the text's beginning where nobody wrote a description. */
+  readonly described?: { readonly text: string; readonly by: string };
   /** The field that an item is called and sorted by. Its slug is made of it. */
   readonly title: string;
   /** It has an address of its own. */

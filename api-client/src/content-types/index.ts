@@ -5,6 +5,7 @@ import { feedbacks } from './feedbacks/definition';
 import { jobPostings } from './job-postings/definition';
 import { news } from './news/definition';
 import { products } from './products/definition';
+import { redirects } from './redirects/definition';
 import { sections } from './sections/definition';
 import { sectors } from './sectors/definition';
 import { services } from './services/definition';
@@ -16,6 +17,7 @@ export { derive } from './derive';
 export { emptyItem } from './empty-item';
 export { endpointsOf } from './endpoints-of';
 export type * from './field';
+export { seoFields } from './seo-fields';
 export {
   blogs,
   careerBanner,
@@ -24,6 +26,7 @@ export {
   jobPostings,
   news,
   products,
+  redirects,
   sections,
   sectors,
   services,
@@ -43,6 +46,7 @@ export const contentTypes = {
   feedbacks,
   sections,
   services,
+  redirects,
 };
 
 /** Content of which there is one. */

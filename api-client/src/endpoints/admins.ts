@@ -37,3 +37,55 @@ export const deleteAdmin: EndpointOf<Calls['deleteAdmin'], 'message'> = {
   roles: OWNERS,
   field: 'message',
 };
+/** Invites somebody by mail, with a link that makes their account once; an earlier invitation is void. 409 for an administrator. */
+export const inviteAdmin: EndpointOf<Calls['inviteAdmin'], 'message'> = {
+  id: 'inviteAdmin',
+  method: 'POST',
+  path: '/admins/invitations',
+  auth: 'signedIn',
+  roles: OWNERS,
+  field: 'message',
+};
+/** Those who have not come yet, newest first. */
+export const fetchInvitations: EndpointOf<Calls['fetchInvitations'], 'invitations'> = {
+  id: 'fetchInvitations',
+  method: 'GET',
+  path: '/admins/invitations',
+  auth: 'signedIn',
+  roles: OWNERS,
+  field: 'invitations',
+};
+export const revokeInvitation: EndpointOf<Calls['revokeInvitation'], 'message'> = {
+  id: 'revokeInvitation',
+  method: 'DELETE',
+  path: '/admins/invitations/:id',
+  auth: 'signedIn',
+  roles: OWNERS,
+  field: 'message',
+};
+/** Gives an administrator another role. Oneself: 403; the last owner: 409. */
+export const changeAdminRole: EndpointOf<Calls['changeAdminRole'], 'message'> = {
+  id: 'changeAdminRole',
+  method: 'POST',
+  path: '/admins/role',
+  auth: 'signedIn',
+  roles: OWNERS,
+  field: 'message',
+};
+/** Where an administrator is signed in, last used first. */
+export const fetchAdminSessions: EndpointOf<Calls['fetchAdminSessions'], 'sessions'> = {
+  id: 'fetchAdminSessions',
+  method: 'GET',
+  path: '/admins/:id/sessions',
+  auth: 'signedIn',
+  roles: OWNERS,
+  field: 'sessions',
+};
+export const endAdminSession: EndpointOf<Calls['endAdminSession'], 'message'> = {
+  id: 'endAdminSession',
+  method: 'DELETE',
+  path: '/admins/:id/sessions/:sessionId',
+  auth: 'signedIn',
+  roles: OWNERS,
+  field: 'message',
+};

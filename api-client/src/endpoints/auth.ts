@@ -150,3 +150,10 @@ export const setUpFirstAdmin: EndpointOf<Calls['setUpFirstAdmin']> = {
   path: '/auth/setup',
   auth: 'public',
 };
+/** Makes the account that an invitation promises, and signs in. 401 for a link that has ended. */
+export const acceptInvitation: EndpointOf<Calls['acceptInvitation']> = {
+  id: 'acceptInvitation',
+  method: 'POST',
+  path: '/auth/invitation',
+  auth: 'public',
+};

@@ -35,7 +35,10 @@ it('asks for a token wherever something is managed', () => {
       'unlikeBlog',
       'UploadFilesOnServer',
       'createJobApplication',
+      'fetchOwnApplication',
+      'withdrawOwnApplication',
       'contact',
+      'reportMissingAddresses',
       'sendTelemetry',
       'sendOtp',
       'adminRegister',
@@ -47,6 +50,7 @@ it('asks for a token wherever something is managed', () => {
       'forgetPassword',
       'resetPassword',
       'setUpFirstAdmin',
+      'acceptInvitation',
     ].sort(),
   );
 });

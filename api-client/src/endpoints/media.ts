@@ -3,7 +3,7 @@ import type { EndpointOf } from './endpoint';
 
 type Calls = typeof mediaCalls;
 
-/** A picture of at most 5,242,880 bytes. */
+/** A picture of at most 5,242,880 bytes, with its description and its folder in the media library where they are known. */
 export const UploadImageOnServer: EndpointOf<Calls['UploadImageOnServer'], 'fileUrl'> = {
   id: 'UploadImageOnServer',
   method: 'POST',
@@ -39,7 +39,7 @@ export const fetchMedia: EndpointOf<Calls['fetchMedia'], 'media'> = {
   auth: 'signedIn',
   field: 'media',
 };
-/** Changes the description of a picture. */
+/** Changes the description or the focal point of a picture, or the folder of a file. A focal point reaches all that shows it. */
 export const updateMedia: EndpointOf<Calls['updateMedia'], 'mediaItem'> = {
   id: 'updateMedia',
   method: 'PUT',
@@ -59,7 +59,26 @@ export const replaceMedia: EndpointOf<Calls['replaceMedia'], 'mediaItem'> = {
   field: 'mediaItem',
   multipart: true,
 };
-/** 409 while something shows it. */
+/**
+ * Shows a part of a picture wherever it is shown, as a new item of the library; the original stays, and whatever is
+ * cropped later is cropped from it.
+ */
+export const cropMedia: EndpointOf<Calls['cropMedia'], 'mediaItem'> = {
+  id: 'cropMedia',
+  method: 'PUT',
+  path: '/media/:id/crop',
+  auth: 'signedIn',
+  field: 'mediaItem',
+};
+/** Shows the original wherever its crop is shown. */
+export const undoCropOfMedia: EndpointOf<Calls['undoCropOfMedia'], 'mediaItem'> = {
+  id: 'undoCropOfMedia',
+  method: 'DELETE',
+  path: '/media/:id/crop',
+  auth: 'signedIn',
+  field: 'mediaItem',
+};
+/** 409 while something shows it, or it is the original of a crop. */
 export const deleteMedia: EndpointOf<Calls['deleteMedia'], 'message'> = {
   id: 'deleteMedia',
   method: 'DELETE',

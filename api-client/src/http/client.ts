@@ -45,7 +45,7 @@ function objectOf(value: unknown): object {
 function formOf(body: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(objectOf(body)))
-    form.append(name, value instanceof Blob ? value : String(value));
+    if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value));
   return form;
 }
 

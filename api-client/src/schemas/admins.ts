@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { listFields, messageAnswer } from './answer';
+import { answer, listFields, messageAnswer } from './answer';
+import { idParams, pathPart } from './entity';
 import { listQuerySchema } from './list-query';
 import { mailAddress } from './text';
 
@@ -23,6 +24,28 @@ export const adminRequestSchema = adminSchema.omit({ role: true }).extend({ role
 export const approveAdminBodySchema = z.object({ email: mailAddress(), role: roleSchema.optional() });
 export const deleteAdminBodySchema = z.object({ email: mailAddress() });
 
+/** Absent, the role is editor. */
+const inviteBodySchema = z.object({ email: mailAddress(), role: roleSchema.optional() });
+
+/** Somebody who was invited and has not come yet. */
+const invitationSchema = z.object({
+  _id: z.string(),
+  email: z.string(),
+  role: roleSchema,
+  /** Who has invited them. */
+  by: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+});
+
+/** A browser that somebody is signed in with. */
+const adminSessionSchema = z.object({
+  _id: z.string(),
+  device: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+});
+
 const listed = <Item extends z.ZodType>(item: Item) =>
   z.object({ success: z.literal(true), admins: z.array(item), message: z.string(), ...listFields });
 
@@ -30,5 +53,11 @@ export const adminCalls = {
   allAdmins: { query: listQuerySchema, answer: listed(adminSchema) },
   allAdminsRequest: { query: listQuerySchema, answer: listed(adminRequestSchema) },
   approveAdmin: { body: approveAdminBodySchema, answer: messageAnswer },
+  inviteAdmin: { body: inviteBodySchema, answer: messageAnswer },
+  fetchInvitations: { answer: answer({ invitations: z.array(invitationSchema) }) },
+  revokeInvitation: { params: idParams, answer: messageAnswer },
+  changeAdminRole: { body: z.object({ email: mailAddress(), role: roleSchema }), answer: messageAnswer },
+  fetchAdminSessions: { params: idParams, answer: answer({ sessions: z.array(adminSessionSchema) }) },
+  endAdminSession: { params: z.object({ id: pathPart, sessionId: pathPart }), answer: messageAnswer },
   deleteAdmin: { body: deleteAdminBodySchema, answer: messageAnswer },
 };

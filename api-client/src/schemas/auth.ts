@@ -64,7 +64,13 @@ export const forgotPasswordBodySchema = z.object({ email: mailAddress() });
 export const resetPasswordBodySchema = z.object({
   email: mailAddress(),
   /** The code of the mail's link, of 128 random bits. */
-  otp: line('Code', 100).regex(/^[\w-]+$/, 'Code must be as it stands in our mail'),
+  otp: line('Code', 100).regex(/^[\w-]+$/, 'Enter the code exactly as it is in our email'),
+  password: newPasswordSchema,
+});
+/** The address and the role are the invitation's. */
+export const acceptInvitationBodySchema = z.object({
+  token: line('Token', 500),
+  name: nameLine(),
   password: newPasswordSchema,
 });
 export const setupBodySchema = z.object({
@@ -163,4 +169,5 @@ export const authCalls = {
   updateAccount: { body: accountBodySchema, answer: changeAnswer({ userInfo: userInfoSchema }) },
   endSession: { params: idParams, answer: messageAnswer },
   setUpFirstAdmin: { body: setupBodySchema, answer: signedInAnswer },
+  acceptInvitation: { body: acceptInvitationBodySchema, answer: signedInAnswer },
 };

@@ -4,11 +4,15 @@ import { authCalls } from './auth';
 import { careerBannerCalls } from './career-banner';
 import { contentCalls } from './content';
 import { contactMessageCalls } from './contact-messages';
+import { contentSearchCalls } from './content-search';
 import { dashboardCalls } from './dashboard';
+import { formerAddressCalls } from './former-addresses';
 import { jobApplicationCalls } from './job-applications';
 import { mediaCalls } from './media';
 import { overrideCalls } from './overrides';
 import { peopleDataCalls } from './people-data';
+import { presenceCalls } from './presence';
+import { previewLinkCalls } from './preview-links';
 import { revisionCalls } from './revisions';
 import { searchCalls } from './search';
 import { secondStepCalls } from './second-step';
@@ -16,6 +20,7 @@ import { siteSettingsCalls } from './site-settings';
 import { telemetryCalls } from './telemetry';
 import { importExportCalls } from './import-export';
 import { trashCalls } from './trash';
+import { visitCalls } from './visits';
 
 /** The schemas of every call of `/api/v1`, by operation id: `calls[endpoint.id]`. */
 export const calls = {
@@ -25,11 +30,15 @@ export const calls = {
   ...careerBannerCalls,
   ...contentCalls,
   ...contactMessageCalls,
+  ...contentSearchCalls,
   ...dashboardCalls,
+  ...formerAddressCalls,
   ...jobApplicationCalls,
   ...mediaCalls,
   ...overrideCalls,
   ...peopleDataCalls,
+  ...presenceCalls,
+  ...previewLinkCalls,
   ...revisionCalls,
   ...searchCalls,
   ...secondStepCalls,
@@ -37,6 +46,7 @@ export const calls = {
   ...telemetryCalls,
   ...importExportCalls,
   ...trashCalls,
+  ...visitCalls,
 };
 
 export type CallId = keyof typeof calls;

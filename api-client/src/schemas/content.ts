@@ -1,4 +1,4 @@
-import { blogs, clients, feedbacks, jobPostings, news, sectors, subsectors } from '../content-types';
+import { blogs, clients, feedbacks, jobPostings, news, redirects, sectors, subsectors } from '../content-types';
 import { reactionCalls } from '../content-types/blogs/schemas';
 import { categoryCalls, productSchemas } from '../content-types/products/schemas';
 import { orderCalls, sectionSchemas } from '../content-types/sections/schemas';
@@ -16,6 +16,7 @@ export const clientSchemas = schemasOf(clients);
 export const feedbackSchemas = schemasOf(feedbacks);
 export const jobPostingSchemas = schemasOf(jobPostings);
 export const newsSchemas = schemasOf(news);
+export const redirectSchemas = schemasOf(redirects);
 export const sectorSchemas = schemasOf(sectors);
 export const subsectorSchemas = schemasOf(subsectors);
 
@@ -29,6 +30,7 @@ export const contentSchemas = {
   feedbacks: feedbackSchemas,
   jobPostings: jobPostingSchemas,
   news: newsSchemas,
+  redirects: redirectSchemas,
   sectors: sectorSchemas,
   subsectors: subsectorSchemas,
 };

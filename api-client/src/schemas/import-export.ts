@@ -24,11 +24,20 @@ export const importBodySchema = z
 /** One error about one row; rows are counted from 1, the line of names not among them. */
 export const importRowErrorSchema = z.object({ row: z.int(), path: z.string(), message: z.string() });
 
+/** A row that is not as what is there: what it is called, and its fields that differ. */
+export const importChangeSchema = z.object({ row: z.int(), title: z.string(), fields: z.array(z.string()) });
+
 export const importReportSchema = z.object({
   dryRun: z.boolean(),
   created: z.int(),
   updated: z.int(),
+  /** Rows that say what is there already: they are left alone. */
+  unchanged: z.int(),
   failed: z.int(),
+  /** The columns that are no field of the collection; nothing is made of them. */
+  unknownFields: z.array(z.string()),
+  /** The first of the rows that change something. */
+  changes: z.array(importChangeSchema),
   errors: z.array(importRowErrorSchema),
 });
 

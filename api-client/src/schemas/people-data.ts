@@ -22,7 +22,7 @@ const registrationSchema = z.object({
   name: z.string(),
   email: z.string(),
   createdAt: z.string(),
-  status: z.enum(['pending', 'approved']),
+  status: z.enum(['invited', 'pending', 'approved']),
   role: roleSchema.nullable(),
 });
 

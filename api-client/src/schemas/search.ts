@@ -3,8 +3,9 @@ import { answer } from './answer';
 import { listQuerySchema } from './list-query';
 import { line } from './text';
 
-export const searchKindSchema = z.enum(['product', 'subsector', 'sector', 'service', 'blog', 'news', 'job'], {
-  error: 'Kind must be product, subsector, sector, service, blog, news or job',
+/** A page is one of the site that is no content, such as the privacy notice. */
+export const searchKindSchema = z.enum(['product', 'subsector', 'sector', 'service', 'blog', 'news', 'job', 'page'], {
+  error: 'Kind must be product, subsector, sector, service, blog, news, job or page',
 });
 
 /** One hit of the search over everything published. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { answer, emptyAnswer } from './answer';
-import { line, optionalLine } from './text';
+import { line, momentSchema, optionalLine } from './text';
 
 const vitalSchema = z.object({
   kind: z.literal('vital'),
@@ -13,6 +13,20 @@ const vitalSchema = z.object({
   version: optionalLine('Version', 80).optional(),
 });
 
+/** The longest cause that is kept. */
+const REASON_MAX = 300;
+
+/** Why something failed, as the browser or a server says it: on one line, and no longer than is kept. */
+const reasonSchema = z
+  .string()
+  .max(10_000)
+  .transform((reason) =>
+    reason
+      .replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
+      .trim()
+      .slice(0, REASON_MAX),
+  );
+
 const remoteLoadSchema = z.object({
   kind: z.literal('remote'),
   remote: line('Remote', 60),
@@ -20,17 +34,42 @@ const remoteLoadSchema = z.object({
   outcome: z.enum(['loaded', 'recovered', 'failed']),
   /** Milliseconds. */
   duration: z.number().min(0).max(10_000_000),
-  reason: optionalLine('Reason', 300).optional(),
+  reason: reasonSchema.optional(),
 });
 
-export const telemetryEventSchema = z.discriminatedUnion('kind', [vitalSchema, remoteLoadSchema]);
+/** A page was shown. Counted by itself: neither this nor the row that it becomes says by whom. */
+const visitSchema = z.object({
+  kind: z.literal('visit'),
+  /** Its pattern. */
+  page: line('Page', 120).regex(/^[/(][\w\-/:*. ()]*$/),
+  /** Of the page that one arrived at: the host that led here, empty for none. */
+  referrer: z
+    .string()
+    .max(100)
+    .regex(/^[a-z0-9.-]*$/)
+    .optional(),
+});
+
+/** A document of the site was opened, by the name in its address. */
+const documentSchema = z.object({ kind: z.literal('document'), file: line('File', 120) });
+
+/** The first field of an application was filled in. */
+const applicationSchema = z.object({ kind: z.literal('application') });
+
+export const telemetryEventSchema = z.discriminatedUnion('kind', [
+  vitalSchema,
+  remoteLoadSchema,
+  visitSchema,
+  documentSchema,
+  applicationSchema,
+]);
 
 /** Anonymous: neither the visitor nor the address is in it. An event that is none is dropped; the others count. */
 export const telemetryBodySchema = z.object({
   events: z.array(telemetryEventSchema.nullable().catch(null)).min(1).max(50),
 });
 
-/** How one version of a remote fared in the last 24 hours, as browsers have reported it. */
+/** How one version of a remote fared since a moment, by default in the last 24 hours, as browsers and servers say. */
 export const remoteReportSchema = z.object({
   remote: z.string(),
   version: z.string(),
@@ -44,5 +83,8 @@ export const remoteReportSchema = z.object({
 
 export const telemetryCalls = {
   sendTelemetry: { body: telemetryBodySchema, answer: emptyAnswer },
-  fetchSectionReports: { answer: answer({ sections: z.array(remoteReportSchema) }) },
+  fetchSectionReports: {
+    query: z.object({ since: momentSchema.optional() }),
+    answer: answer({ sections: z.array(remoteReportSchema) }),
+  },
 };

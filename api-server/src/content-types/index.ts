@@ -6,6 +6,7 @@ import { contentType } from './content-type';
 import { jobPostingHooks } from './job-postings/hooks';
 import { newsHooks } from './news/hooks';
 import { productHooks } from './products/hooks';
+import { redirectHooks } from './redirects/hooks';
 import { sectionHooks } from './sections/hooks';
 import { sectorHooks } from './sectors/hooks';
 import type { Served } from './served';
@@ -21,6 +22,7 @@ export const contentTypes: readonly Served[] = [
   contentType(definitions.sections, schemas.sectionSchemas, tables.sections, sectionHooks),
   contentType(definitions.jobPostings, schemas.jobPostingSchemas, tables.jobPostings, jobPostingHooks),
   contentType(definitions.products, schemas.productSchemas, tables.products, productHooks),
+  contentType(definitions.redirects, schemas.redirectSchemas, tables.redirects, redirectHooks),
   contentType(definitions.sectors, schemas.sectorSchemas, tables.sectors, sectorHooks),
   contentType(definitions.services, schemas.serviceSchemas, tables.services, serviceHooks),
   contentType(definitions.subsectors, schemas.subsectorSchemas, tables.subsectors, subsectorHooks),

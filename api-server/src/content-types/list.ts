@@ -1,8 +1,9 @@
 import type { ContentType, Field, ListFilter } from 'api-client/content-types';
-import { and, arrayOverlaps, asc, count, eq, gte, inArray, lte, ne, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, arrayOverlaps, asc, count, eq, getTableColumns, gte, inArray, lte, ne, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../auth/viewer';
 import { findShown } from '../content/find-content';
+import { plainBeginning, READ_FOR_SUMMARY } from '../content/rich-text';
 import { withStatus } from '../content/visibility';
 import type { Database } from '../database/database';
 import { propertyOf } from '../database/schema/columns-of';
@@ -12,9 +13,10 @@ import { isSort, orderOf, type Order, type OrderKey } from '../pagination/order'
 import { several } from '../pagination/read-query';
 import { matching, matchingFolded } from '../pagination/search-pattern';
 import type { Services } from '../services';
+import { summaryOf } from '../text/summary';
 import { entitiesOf } from './entities';
 import { withShownReferences } from './shown-references';
-import type { AnyEntity, AnyQuery, AnyRow, ContentTable, ItemPage, Listing, Served } from './served';
+import type { AnyEntity, AnyQuery, AnyRow, ItemPage, Listing, Served } from './served';
 import { columnIn } from './table-parts';
 
 function fieldOf({ fields, collection }: ContentType, name: string): Field {
@@ -80,16 +82,43 @@ function whereOf(served: Served, { query, viewer, now }: Listing<AnyQuery>): SQL
   );
 }
 
+/** As many characters as a card or a search result shows of an item. */
+const MOST_DESCRIPTION = 200;
+
+/** What a list reads of its rows: no long text, and of that no more than its beginning where nothing describes it. */
+function listedColumns({ type: { described }, table }: Served): Record<string, AnyPgColumn | SQL> {
+  const columns = getTableColumns(table);
+  if (!described) return columns;
+  const [text, by] = [columnIn(table, described.text), columnIn(table, described.by)];
+  const beginning = sql`case when ${by} ~ '\\S' then '' else left(${text}, ${READ_FOR_SUMMARY}) end`;
+  return { ...columns, [described.text]: beginning, renderedHtml: sql`null`, renderedMark: sql`''` };
+}
+
+/** Rows as a list shows them. */
+function listed({ type: { described } }: Served, rows: AnyRow[]): AnyRow[] {
+  if (!described) return rows;
+  const { text, by } = described;
+  return rows.map((row) => {
+    const description = String(row[by]).trim() || summaryOf(plainBeginning(String(row[text])), MOST_DESCRIPTION);
+    return { ...row, [by]: description, [text]: '' };
+  });
+}
+
 interface Selection {
+  readonly columns: Record<string, AnyPgColumn | SQL>;
   readonly where: SQL | undefined;
   readonly order: SQL[];
   readonly offset?: number;
   readonly limit?: number;
 }
 
-async function selectRows(db: Database, table: PgTable, { where, order, offset, limit }: Selection): Promise<AnyRow[]> {
+async function selectRows(
+  db: Database,
+  table: PgTable,
+  { columns, where, order, offset, limit }: Selection,
+): Promise<AnyRow[]> {
   let query = db
-    .select()
+    .select(columns)
     .from(table)
     .where(where)
     .orderBy(...order)
@@ -100,10 +129,11 @@ async function selectRows(db: Database, table: PgTable, { where, order, offset, 
   return (await query) as AnyRow[];
 }
 
-function rowsOf(db: Database, table: ContentTable, offset: number): ListSource<AnyRow> {
-  const source: PgTable = table;
+function rowsOf(db: Database, served: Served, offset: number): ListSource<AnyRow> {
+  const source: PgTable = served.table;
+  const columns = listedColumns(served);
   return {
-    select: (where, order, limit) => selectRows(db, table, { where, order, offset, limit }),
+    select: (where, order, limit) => selectRows(db, source, { columns, where, order, offset, limit }),
     count: async (where) => (await db.select({ count: count() }).from(source).where(where))[0]?.count ?? 0,
   };
 }
@@ -115,16 +145,16 @@ export async function listItems(
   query: AnyQuery,
   viewer: Viewer | undefined,
 ): Promise<ItemPage<AnyEntity>> {
-  const { type, table, hooks, roles } = served;
+  const { type, hooks, roles } = served;
   if (hooks.list) return hooks.list(services, query, viewer);
   const { db, clock } = services;
   const now = clock.now();
   const listing = { db, query, viewer, now };
   const where = hooks.where ? await hooks.where(listing) : whereOf(served, listing);
   const offset = type.paged ? offsetOf(query) : 0;
-  const page = await listPage(rowsOf(db, table, offset), orderFor(served, query.sort), where, query);
+  const page = await listPage(rowsOf(db, served, offset), orderFor(served, query.sort), where, query);
   const facets = query['facets'] === '1' ? await hooks.facets?.(listing) : undefined;
-  const items = await entitiesOf(served, page.rows, now, db);
+  const items = await entitiesOf(served, listed(served, page.rows), now, db);
   const isEditor = viewer !== undefined && roles.includes(viewer.role);
   return {
     items: isEditor ? items : await withShownReferences(type, items, now, db),
@@ -140,11 +170,16 @@ export async function readItem(
   idOrSlug: string,
   viewer: Viewer | undefined,
 ): Promise<AnyEntity> {
-  const { type, hooks, roles, table } = served;
+  const { type, kind, hooks, roles, table } = served;
   if (hooks.one) return hooks.one(services, idOrSlug, viewer);
   const { db, clock } = services;
   const now = clock.now();
-  const row = await findShown(services, { table, what: type.what, roles }, idOrSlug, viewer);
+  const row = await findShown(
+    services,
+    { table, collection: kind.collection, what: type.what, roles },
+    idOrSlug,
+    viewer,
+  );
   const items = await entitiesOf(served, [row], now, db);
   const isEditor = viewer !== undefined && roles.includes(viewer.role);
   const [entity] = isEditor ? items : await withShownReferences(type, items, now, db);
@@ -152,10 +187,27 @@ export async function readItem(
   return entity;
 }
 
-/** Everything that is not in the trash, by name. */
-export async function everyItem(served: Served, db: Database, now: Date): Promise<AnyEntity[]> {
+/** So many rows are held in memory at once, however many there are. */
+const READ_AT_ONCE = 200;
+
+/**
+ * Everything that is not in the trash, by name, some at a time: what was there at the beginning, as it is when its turn
+ * comes. What was deleted meanwhile is left out.
+ */
+export async function* everyItem(served: Served, db: Database, now: Date): AsyncGenerator<AnyEntity[]> {
   const { table } = served;
+  const source: PgTable = table;
+  const there = ne(table.status, 'trashed');
   const order = [asc(table.sortName), asc(table.id)];
-  const rows = await selectRows(db, table, { where: ne(table.status, 'trashed'), order });
-  return entitiesOf(served, rows, now, db);
+  const all = await db
+    .select({ id: table.id })
+    .from(source)
+    .where(there)
+    .orderBy(...order);
+  for (let from = 0; from < all.length; from += READ_AT_ONCE) {
+    const ids = all.slice(from, from + READ_AT_ONCE).map(({ id }) => id);
+    const where = and(inArray(table.id, ids), there);
+    const rows = await selectRows(db, table, { columns: getTableColumns(table), where, order });
+    yield await entitiesOf(served, rows, now, db);
+  }
 }

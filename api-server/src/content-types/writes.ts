@@ -1,3 +1,4 @@
+import { slugKey } from 'api-client';
 import type { Field } from 'api-client/content-types';
 import { createContent, trashContent, updateContent, type Change } from '../content/change';
 import { freeSlug } from '../content/free-slug';
@@ -6,7 +7,6 @@ import { dayOf, publicationMoment } from '../content/publication-day';
 import { storeRichText } from '../content/stored-rich-text';
 import type { Database } from '../database/database';
 import { propertyOf } from '../database/schema/columns-of';
-import { slugKey } from '../text/fold';
 import { publicationOf, textIn } from './read-body';
 import type { AnyBody, AnyEntity, Served } from './served';
 import { isPlaced, isSlugged } from './table-parts';

@@ -51,7 +51,7 @@ function publicationOf(
   const moment =
     publishAt === undefined ? (before?.publishAt ?? null) : publishAt === null ? null : new Date(publishAt);
   if (next !== 'scheduled') return { status: next, publishAt: null };
-  if (!moment) throw invalidField('publishAt', 'Say when it appears');
+  if (!moment) throw invalidField('publishAt', 'Enter when it is to be published');
   return { status: next, publishAt: moment };
 }
 

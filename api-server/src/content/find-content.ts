@@ -1,19 +1,29 @@
-import type { Role } from 'api-client';
+import { slugKey, type Collection, type Role } from 'api-client';
 import { eq, or } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../auth/viewer';
 import type { Database } from '../database/database';
 import { notFound } from '../errors/failures';
 import type { Services } from '../services';
-import { slugKey } from '../text/fold';
 import type { ContentColumns } from './columns';
 import type { StoredRow } from './content-kind';
+import { findByAnySlug } from './former-slug';
 import { isShown } from './visibility';
 
 type FindableTable = PgTable & ContentColumns & { readonly slugKey?: AnyPgColumn };
 
-/** By id, else by slug without case and punctuation; the trash is searched by id only. */
+/** By id, else by slug without case and punctuation, else by a slug it had before; the trash is searched by id only. */
 export async function findContent<Table extends FindableTable>(
+  db: Database,
+  table: Table,
+  collection: Collection,
+  idOrSlug: string,
+): Promise<(Table['$inferSelect'] & StoredRow) | undefined> {
+  const find = (wanted: string) => findNamed(db, table, wanted);
+  return table.slugKey ? findByAnySlug(db, collection, idOrSlug, find) : find(idOrSlug);
+}
+
+async function findNamed<Table extends FindableTable>(
   db: Database,
   table: Table,
   idOrSlug: string,
@@ -27,14 +37,21 @@ export async function findContent<Table extends FindableTable>(
   return rows.find(({ id }) => id === idOrSlug) ?? rows.find(({ status }) => status !== 'trashed');
 }
 
+interface Findable<Table> {
+  readonly table: Table;
+  readonly collection: Collection;
+  readonly what: string;
+  readonly roles: readonly Role[];
+}
+
 /** The same, as far as this viewer may see it. @throws 404 */
 export async function findShown<Table extends FindableTable>(
   { db, clock }: Services,
-  { table, what, roles }: { readonly table: Table; readonly what: string; readonly roles: readonly Role[] },
+  { table, collection, what, roles }: Findable<Table>,
   idOrSlug: string,
   viewer: Viewer | undefined,
 ): Promise<Table['$inferSelect'] & StoredRow> {
-  const row = await findContent(db, table, idOrSlug);
+  const row = await findContent(db, table, collection, idOrSlug);
   if (!row || !isShown(row, viewer, roles, clock.now())) throw notFound(what);
   return row;
 }

@@ -1,7 +1,8 @@
+import { slugKey } from 'api-client';
 import { and, eq, ne } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
-import { slugKey, slugOf } from '../text/fold';
+import { slugOf } from '../text/fold';
 
 interface SluggedColumns {
   id: AnyPgColumn;

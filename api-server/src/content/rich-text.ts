@@ -66,7 +66,7 @@ export function plainText(html: string): string {
 }
 
 /** Far more than a summary takes, whatever the markup of its text. */
-const READ_FOR_SUMMARY = 10_000;
+export const READ_FOR_SUMMARY = 10_000;
 
 /** The beginning of the text of HTML, for summaries: a long text is not read to its end. */
 export function plainBeginning(html: string): string {

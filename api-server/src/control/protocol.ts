@@ -18,6 +18,11 @@ export const commandSchema = z.discriminatedUnion('command', [
     email: mailAddress(),
     password: newPasswordSchema.optional(),
   }),
+  z.object({
+    command: z.literal('backup'),
+    to: z.string().min(1),
+    keep: z.int('keep must be a whole number').min(1, 'keep must be at least 1').optional(),
+  }),
   z.object({ command: z.literal('seed'), folder: z.string(), products: z.string().optional() }),
 ]);
 

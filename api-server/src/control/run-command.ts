@@ -18,6 +18,11 @@ export async function runCommand(services: Services, command: Command, say: (lin
       say(`${email} signs in with the password alone and has 7 days to set up a second step.`);
       return;
     }
+    case 'backup': {
+      const { backUp } = await import('../backup/back-up');
+      await backUp(services, command, say);
+      return;
+    }
     case 'seed': {
       const { seed } = await import('../seed/seed');
       await seed(services, { folder: command.folder, products: command.products }, say);

@@ -2,6 +2,7 @@ import { link, mkdir, readFile, rm, rmdir, stat, utimes, writeFile } from 'node:
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { z } from 'zod';
+import { hasCode } from '../errors/has-code';
 import { newId } from '../identity';
 
 const HEARTBEAT = 5_000;
@@ -42,10 +43,6 @@ function processMark(pid: number): string {
   } catch {
     return '';
   }
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }
 
 function isAlive(pid: number): boolean {

@@ -4,6 +4,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { makePrivateFolder } from '../files/private-folder';
+import { copyEngine } from './copy-engine';
 import type { OpenedDatabase } from './database';
 import { lockFolder } from './folder-lock';
 import { migrationsFolder } from './migrations-folder';
@@ -19,8 +20,9 @@ export function overEngine(engine: PGlite, release: () => Promise<void> = async 
   return {
     db,
     engine: 'embedded',
-    migrate: () => migrate(db, { migrationsFolder }),
+    migrate: (folder = migrationsFolder) => migrate(db, { migrationsFolder: folder }),
     ping: async () => void (await engine.query('select 1')),
+    listen: (channel, heard) => engine.listen(channel, heard),
     // The engine has no process that does this beside the others.
     maintain: async () => void (await engine.exec('vacuum analyze')),
     close: async () => {
@@ -47,7 +49,10 @@ export async function openEmbedded(siteDir: string): Promise<OpenedDatabase> {
     });
     // Its pages are in memory: one found through an index costs what the next one costs, not what a disk's arm did.
     await engine.exec('set random_page_cost = 1.1');
-    return overEngine(engine, release);
+    return {
+      ...overEngine(engine, release),
+      copyTo: (target) => copyEngine(engine, folder, path.join(target, 'data')),
+    };
   } catch (error) {
     await release();
     throw error;

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import type { OpenedDatabase } from './database';
+import { listenOnServer } from './listener';
 import { migrationsFolder } from './migrations-folder';
 import * as schema from './schema';
 
@@ -17,17 +18,23 @@ export function openPostgres(url: string, poolSize: number): OpenedDatabase {
   return {
     db,
     engine: 'postgres',
-    migrate: async () => {
+    migrate: async (folder = migrationsFolder) => {
       const client = await pool.connect();
       try {
         await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-        await migrate(drizzle(client, { schema }), { migrationsFolder });
+        await migrate(drizzle(client, { schema }), { migrationsFolder: folder });
       } finally {
         await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
         client.release();
       }
     },
     ping: async () => void (await pool.query('select 1')),
+    listen: (channel, heard) => listenOnServer(url, channel, heard),
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      resting: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     maintain: async () => {},
     close: () => pool.end(),
   };

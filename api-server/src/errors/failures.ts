@@ -5,6 +5,8 @@ interface Details {
   /** The entity as it is now, with 409 after a stale `version`. */
   current?: unknown;
   headers?: Record<string, string>;
+  /** For the log alone. */
+  cause?: unknown;
 }
 
 /** A failure that the caller is told of. Anything else that is thrown becomes a 500 that says nothing. */
@@ -16,7 +18,7 @@ export class ApiFailure extends Error {
     message: string,
     readonly details: Details = {},
   ) {
-    super(message);
+    super(message, { cause: details.cause });
   }
 }
 
@@ -67,6 +69,6 @@ export function tooManyRequests(minutes: number): ApiFailure {
   });
 }
 
-export function unavailable(message: string): ApiFailure {
-  return new ApiFailure(503, message, { headers: { 'retry-after': '5' } });
+export function unavailable(message: string, cause?: unknown): ApiFailure {
+  return new ApiFailure(503, message, { headers: { 'retry-after': '5' }, cause });
 }

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, notExists, type SQL } from 'drizzle-orm';
 import { HOUR, MINUTE } from '../clock';
 import type { Database } from '../database/database';
-import { fileDeletions, files } from '../database/schema';
+import { backupRuns, fileDeletions, files } from '../database/schema';
 import type { Services } from '../services';
 
 /** An upload that has no row by then has died on the way. */
@@ -48,7 +48,18 @@ export async function deleteNotedFiles({
   const due = await db
     .select()
     .from(fileDeletions)
-    .where(lte(fileDeletions.nextAttemptAt, now))
+    .where(
+      and(
+        lte(fileDeletions.nextAttemptAt, now),
+        // A backup that is under way has rows that point at them.
+        notExists(
+          db
+            .select({ id: backupRuns.id })
+            .from(backupRuns)
+            .where(and(isNull(backupRuns.finishedAt), gt(backupRuns.aliveUntil, now))),
+        ),
+      ),
+    )
     .orderBy(asc(fileDeletions.nextAttemptAt))
     .limit(BATCH);
   const done: string[] = [];

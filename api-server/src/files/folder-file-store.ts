@@ -1,55 +1,77 @@
 import { constants, createReadStream } from 'node:fs';
-import { access, open, rename, rm, stat } from 'node:fs/promises';
+import { access, link, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { hasCode } from '../errors/has-code';
 import { newId } from '../identity';
-import { assertKey, type ByteRange, type FileStore, type StoredFile } from './file-store';
+import {
+  assertKey,
+  FileMissingError,
+  storeFailure,
+  type ByteRange,
+  type FileStore,
+  type StoredFile,
+} from './file-store';
 import { makePrivateFolder, PRIVATE_FILE } from './private-folder';
 
-/** Files in a folder. A write goes to a name of its own and is renamed when it is complete and on disk. */
+/** Files in a folder. A write goes to a name of its own and gets its key when it is complete and on disk. */
 export class FolderFileStore implements FileStore {
-  constructor(private readonly folder: string) {}
+  constructor(readonly address: string) {}
 
   private place(key: string): string {
     assertKey(key);
-    return path.join(this.folder, key);
+    return path.join(this.address, key);
   }
 
-  async put(key: string, bytes: Buffer | Readable): Promise<StoredFile> {
+  async put(key: string, bytes: Buffer): Promise<void> {
     const place = this.place(key);
-    await makePrivateFolder(path.dirname(place));
-    const draft = path.join(this.folder, `.draft-${newId()}`);
+    const draft = path.join(this.address, `.draft-${newId()}`);
     try {
+      await makePrivateFolder(path.dirname(place));
       const file = await open(draft, 'wx', PRIVATE_FILE);
       try {
-        if (Buffer.isBuffer(bytes)) await file.writeFile(bytes);
-        else await pipeline(bytes, file.createWriteStream({ autoClose: false }));
+        await file.writeFile(bytes);
         await file.sync();
       } finally {
         await file.close();
       }
-      await rename(draft, place);
+      // Unlike a renaming, a link never takes the place of what another has stored there.
+      await link(draft, place);
     } catch (error) {
+      if (!hasCode(error, 'EEXIST')) throw storeFailure(error);
+    } finally {
       await rm(draft, { force: true });
-      throw error;
     }
-    return { size: (await stat(place)).size };
   }
 
   async stat(key: string): Promise<StoredFile | undefined> {
     try {
       const found = await stat(this.place(key));
       return found.isFile() ? { size: found.size } : undefined;
-    } catch {
-      return undefined;
+    } catch (error) {
+      if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined;
+      throw storeFailure(error);
     }
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
     const place = this.place(key);
-    await access(place, constants.R_OK);
+    await access(place, constants.R_OK).catch((error: unknown) => {
+      throw hasCode(error, 'ENOENT', 'ENOTDIR') ? new FileMissingError(this.address, key) : storeFailure(error);
+    });
     return createReadStream(place, range);
+  }
+
+  async list(beginning = ''): Promise<string[]> {
+    const entries = await readdir(this.address, { withFileTypes: true, recursive: true }).catch((error: unknown) => {
+      if (hasCode(error, 'ENOENT')) return [];
+      throw storeFailure(error);
+    });
+    return entries
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .map(({ name, parentPath }) => path.relative(this.address, path.join(parentPath, name)))
+      .filter((key) => key.startsWith(beginning))
+      .sort();
   }
 
   async delete(key: string): Promise<void> {
@@ -57,7 +79,7 @@ export class FolderFileStore implements FileStore {
   }
 
   async ping(): Promise<void> {
-    await makePrivateFolder(this.folder);
-    await access(this.folder, constants.R_OK | constants.W_OK);
+    await makePrivateFolder(this.address);
+    await access(this.address, constants.R_OK | constants.W_OK);
   }
 }

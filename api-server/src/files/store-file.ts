@@ -23,6 +23,8 @@ export interface NewFile {
   kind: 'image' | 'document' | 'resume';
   contentType: string;
   alt?: string;
+  folder?: string;
+  originalId?: string;
   purgeAt?: Date;
   source?: string;
 }
@@ -70,6 +72,8 @@ export async function storeFile(
           width: width ?? null,
           height: height ?? null,
           alt: file.alt ?? '',
+          folder: file.folder ?? '',
+          originalId: file.originalId ?? null,
           sha256: createHash('sha256').update(file.bytes).digest('hex'),
           purgeAt: file.purgeAt ?? null,
           source: file.source ?? null,
@@ -80,7 +84,8 @@ export async function storeFile(
       return row;
     });
   } catch (error) {
-    await services.files.delete(name);
+    // Where this fails too, they go later: it is noted.
+    await services.files.delete(name).catch(() => undefined);
     throw error;
   }
 }

@@ -18,6 +18,8 @@ export interface Message {
   subject: string;
   text: string;
   replyTo?: string;
+  /** An appointment that goes with it, as a calendar file. */
+  calendar?: string;
 }
 
 interface Envelope extends Message {
@@ -26,6 +28,17 @@ interface Envelope extends Message {
   /** The same as the text, in the look of the site. */
   html: string;
 }
+
+const CALENDAR_FILE = 'appointment.ics';
+
+/** The parts of an email that the library names otherwise. */
+const composed = ({ to, calendar, ...email }: Omit<Envelope, 'id'>) => ({
+  ...email,
+  to: { name: '', address: to },
+  ...(calendar && {
+    attachments: [{ filename: CALENDAR_FILE, content: calendar, contentType: 'text/calendar; charset=utf-8' }],
+  }),
+});
 
 /** How an email leaves: through a server, or into a folder. */
 export interface MailTransport {
@@ -44,11 +57,11 @@ export interface MailTransport {
 export function folderTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    async send({ id, to, ...email }) {
+    async send({ id, ...email }) {
       await makePrivateFolder(folder);
-      const composed = await composer.sendMail({ ...email, to: { name: '', address: to } });
+      const { message } = await composer.sendMail(composed(email));
       const file = path.join(folder, `${id}.eml`);
-      await writeFile(file, composed.message, { mode: PRIVATE_FILE });
+      await writeFile(file, message, { mode: PRIVATE_FILE });
       return file;
     },
     kept: (id) => readFile(path.join(folder, `${id}.eml`)).catch(() => undefined),
@@ -68,8 +81,8 @@ export function smtpTransport(url: string): MailTransport {
   }
   const transport = createTransport(address.href);
   return {
-    async send({ id, to, ...email }) {
-      const sent = await transport.sendMail({ ...email, to: { name: '', address: to }, messageId: `<${id}@outbox>` });
+    async send({ id, ...email }) {
+      const sent = await transport.sendMail({ ...composed(email), messageId: `<${id}@outbox>` });
       return sent.messageId;
     },
     // What a mail server keeps is its own.
@@ -80,9 +93,10 @@ export function smtpTransport(url: string): MailTransport {
   };
 }
 
-const MOST_ATTEMPTS = 12;
-/** An email whose sender died in the middle is taken up again after this. */
-const CLAIM = 5 * MINUTE;
+/** After this many an email is given up. */
+export const MOST_ATTEMPTS = 12;
+/** An email whose sender died in the middle is taken up again after this: more than clocks of two machines are apart. */
+const CLAIM = 15 * MINUTE;
 
 /** One line, without anything that could begin another header. */
 function headerLine(text: string): string {
@@ -123,7 +137,7 @@ async function marksIn(db: Database, texts: readonly string[]): Promise<string[]
  * What is left of an email that is done with: when it was written and sent, and the marks of people, nothing of what it
  * said and to whom.
  */
-const EMPTY = { recipient: '', subject: '', text: '', replyTo: '' };
+const EMPTY = { recipient: '', subject: '', text: '', replyTo: '', calendar: '' };
 
 interface Log {
   info(fields: object, message: string): void;
@@ -159,6 +173,7 @@ export class Mail {
       subject: headerLine(message.subject),
       text: await sealedText(db, message.text, id),
       replyTo: headerLine(message.replyTo ?? ''),
+      calendar: message.calendar ? await sealedText(db, message.calendar, id) : '',
       createdAt: now,
       nextAttemptAt: now,
     });
@@ -222,7 +237,9 @@ export class Mail {
       try {
         const text = await this.textOf(email);
         const html = emailHtml({ from: this.from, siteUrl: this.siteUrl, subject, text });
-        const place = await this.transport.send({ id, to: recipient, subject, text, html, replyTo, from: this.from });
+        const calendar = email.calendar && (await this.textOf({ id, text: email.calendar }));
+        const envelope = { id, to: recipient, subject, text, html, replyTo, calendar, from: this.from };
+        const place = await this.transport.send(envelope);
         const [row] = await this.db
           .update(outbox)
           .set({ ...EMPTY, sentAt: this.clock.now(), lastError: '' })

@@ -9,12 +9,17 @@ import { sessionRoutes } from './auth/session-routes';
 import { careerBannerRoutes } from './career-banner/routes';
 import { contentTypeRoutes } from '../content-types/routes';
 import { contactMessageRoutes } from './contact-messages/routes';
+import { contentSearchRoutes } from './content-search/routes';
 import { dashboardRoutes } from './dashboard/routes';
 import { fileRoutes } from './files/routes';
+import { formerAddressRoutes } from './former-addresses/routes';
 import { seoRoutes } from './seo/routes';
 import { jobApplicationRoutes } from './job-applications/routes';
+import { recruitingRoutes } from './job-applications/recruiting-routes';
 import { mediaRoutes } from './media/routes';
 import { peopleDataRoutes } from './people-data/routes';
+import { presenceRoutes } from './presence/routes';
+import { previewLinkRoutes } from './preview-links/routes';
 import { revisionRoutes } from './revisions/routes';
 import { searchRoutes } from './search/routes';
 import { siteSettingsRoutes } from './site-settings/routes';
@@ -22,6 +27,7 @@ import { telemetryRoutes } from './telemetry/routes';
 import { importExportRoutes } from './import-export/routes';
 import { trashRoutes } from './trash/routes';
 import { uploadRoutes } from './uploads/routes';
+import { visitRoutes } from './visits/routes';
 
 /** Every module's routes, one line each. */
 export const modules: FastifyPluginAsync[] = [
@@ -31,14 +37,19 @@ export const modules: FastifyPluginAsync[] = [
   careerBannerRoutes,
   contactMessageRoutes,
   contentTypeRoutes,
+  contentSearchRoutes,
   dashboardRoutes,
   fileRoutes,
+  formerAddressRoutes,
   seoRoutes,
   jobApplicationRoutes,
+  recruitingRoutes,
   mediaRoutes,
   openidRoutes,
   overrideRoutes,
   peopleDataRoutes,
+  presenceRoutes,
+  previewLinkRoutes,
   revisionRoutes,
   searchRoutes,
   secondStepRoutes,
@@ -48,4 +59,5 @@ export const modules: FastifyPluginAsync[] = [
   importExportRoutes,
   trashRoutes,
   uploadRoutes,
+  visitRoutes,
 ];

@@ -3,7 +3,7 @@ import { lt, lte } from 'drizzle-orm';
 import fp from 'fastify-plugin';
 import { cleanUpDevices } from '../auth/known-devices';
 import { cleanUpSessions } from '../auth/sessions';
-import { DAY, MINUTE, SECOND } from '../clock';
+import { DAY, HOUR, MINUTE, SECOND } from '../clock';
 import { publishDue } from '../content/publish-due';
 import { renderAgain } from '../content/render-again';
 import { blogViews, oneTimeCodes, oneTimeTokens, telemetryEvents } from '../database/schema';
@@ -11,15 +11,21 @@ import { deleteNotedFiles } from '../files/file-deletions';
 import { cleanUpLimits } from '../limits/limits';
 import { cleanUpOutbox } from '../mail/clean-up-outbox';
 import { cleanUpMessages } from '../modules/contact-messages/remove';
+import { cleanUpMissing } from '../modules/former-addresses/missing-addresses';
 import { cleanUpApplications } from '../modules/job-applications/remove';
+import { cleanUpPresence } from '../modules/presence/presence';
+import { cleanUpLinks } from '../modules/preview-links/preview-links';
 import { purgeTrash } from '../modules/trash/purge-trash';
 import { cleanUpResumes } from '../modules/uploads/clean-up-resumes';
+import { cleanUpVisits } from '../modules/visits/read-month';
+import { runDue, type ScheduledJob } from '../schedule/scheduled-jobs';
 import type { Services } from '../services';
 import { cleanUpAnswers } from './idempotency';
 
-const PUBLISH_EVERY = 5 * SECOND;
-const CLEANUP_INTERVAL = MINUTE;
-const MAINTAIN_EVERY = DAY;
+/** How often it is looked what is due. */
+const LOOK_EVERY = 5 * SECOND;
+/** How often each process writes the visits that it has counted. */
+const WRITE_VISITS_EVERY = 15 * SECOND;
 
 const before = ({ clock }: Services, age: number): Date => new Date(clock.now().getTime() - age);
 
@@ -52,6 +58,10 @@ const JOBS: Readonly<Record<string, (services: Services) => Promise<unknown>>> =
           .slice(0, 10),
       ),
     ),
+  links: cleanUpLinks,
+  presence: cleanUpPresence,
+  missing: cleanUpMissing,
+  visits: cleanUpVisits,
   texts: renderAgain,
   mail: ({ mail }) => mail.flush(),
 };
@@ -84,7 +94,6 @@ function repeat(every: number, task: () => Promise<void>, failed: (error: unknow
         running = undefined;
       });
   }, every);
-  timer.unref();
   return {
     stop: async () => {
       clearInterval(timer);
@@ -93,23 +102,51 @@ function repeat(every: number, task: () => Promise<void>, failed: (error: unknow
   };
 }
 
-/** What time brings about, while the application listens. */
-export const cleanupJobsPlugin = fp(
-  async (app, { maintainDatabase }: { maintainDatabase: () => Promise<void> }) => {
+/** What is done again and again, and how long whoever does it may take before another process takes it over. */
+function schedule(services: Services, maintainDatabase: () => Promise<void>): readonly ScheduledJob[] {
+  const cleanUp = async (): Promise<void> => {
+    const failures: Error[] = [];
+    await runCleanupJobs(services, (error, job) => failures.push(new Error(job, { cause: error })));
+    if (failures.length > 0)
+      throw new AggregateError(failures, `These failed: ${failures.map(({ message }) => message).join(', ')}`);
+  };
+  return [
+    { name: 'publish', every: 4 * SECOND, within: MINUTE, run: () => publishDue(services.db, services.clock) },
+    { name: 'clean up', every: MINUTE, within: 15 * MINUTE, run: cleanUp },
+    { name: 'maintain', every: DAY, within: HOUR, run: maintainDatabase },
+  ];
+}
+
+interface ScheduleOptions {
+  readonly maintainDatabase: () => Promise<void>;
+  /** From when on this process takes part: as it listens, as soon as it is ready, or not at all. */
+  readonly from: 'listening' | 'ready' | 'never';
+}
+
+/** What time brings about, done by one process at a time of all that take part. */
+export const cleanupJobsPlugin = fp<ScheduleOptions>(
+  async (app, { maintainDatabase, from }) => {
     const { services } = app;
-    let tasks: Repeated[] = [];
     const failed = (error: unknown, job?: string) => app.log.error({ err: error, job }, 'a task of the clock failed');
+    // What each process has counted, only it can write.
+    let writing: Repeated | undefined;
     app.addHook('onListen', async () => {
-      tasks = [
-        repeat(PUBLISH_EVERY, () => publishDue(services.db, services.clock), failed),
-        repeat(CLEANUP_INTERVAL, () => runCleanupJobs(services, failed), failed),
-        repeat(MAINTAIN_EVERY, maintainDatabase, failed),
-      ];
+      writing = repeat(WRITE_VISITS_EVERY, () => services.visits.flush(), failed);
+    });
+    // After the last request was answered, which may have counted something.
+    app.addHook('onClose', async () => {
+      if (!writing) return;
+      await writing.stop();
+      await services.visits.flush().catch(failed);
+    });
+    if (from === 'never') return;
+    const jobs = schedule(services, maintainDatabase);
+    let looking: Repeated | undefined;
+    app.addHook(from === 'listening' ? 'onListen' : 'onReady', async () => {
+      looking = repeat(LOOK_EVERY, () => runDue(services.db, jobs, failed), failed);
       void services.mail.flush();
     });
-    app.addHook('preClose', async () => {
-      for (const task of tasks) await task.stop();
-    });
+    app.addHook('preClose', async () => looking?.stop());
   },
   { name: 'cleanup-jobs', dependencies: ['services'] },
 );

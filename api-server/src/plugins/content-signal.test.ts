@@ -41,3 +41,15 @@ it('a scheduled item that has appeared is another revision, and stands in the au
   const { entries } = (await site.get('/audit', await site.signedIn('owner'))).json<{ entries: object[] }>();
   expect(entries[0]).toMatchObject({ action: 'publish', collection: 'blogs', title: expect.stringMatching(/ebb/i) });
 });
+
+it('keeps the question for the next revision until there is one', async () => {
+  const before = await revision();
+  let answered = false;
+  const next = Promise.resolve(site.app.inject(`/content-revision?after=${before}`)).finally(() => (answered = true));
+  // Answered at once, because it is another one already.
+  expect((await site.app.inject('/content-revision?after=0')).json()).toEqual({ revision: before });
+  expect(answered).toBe(false);
+  await site.call('POST', '/blogs', { ...blog, title: 'Flood' }, await site.signedIn('editor'));
+  expect((await next).json()).toEqual({ revision: await revision() });
+  expect(await revision()).not.toBe(before);
+});

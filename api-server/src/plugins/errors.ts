@@ -36,7 +36,7 @@ export const failureBody = ({ message, requestId }: { message: string; requestId
 /** Answers any error in the one envelope. A 500 says nothing but the request id; the log says the rest. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = told(error);
-  if (!failure) request.log.error({ err: error }, 'request failed');
+  if (!failure || failure.cause !== undefined) request.log.error({ err: error }, 'request failed');
   const { errors, current, headers = {} } = failure?.details ?? {};
   const envelope: Failure = {
     success: false,

@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import { leavingOf } from 'http-edge';
 import { unavailable } from '../errors/failures';
 
 /** A dependency that does not answer within this counts as unreachable. */
@@ -21,7 +22,11 @@ interface HealthOptions {
   pingDatabase: () => Promise<void>;
 }
 
-/** `/healthz`: the process lives. `/readyz`: database, files and mail can be reached. */
+/**
+ * `/healthz`: the process lives. `/readyz`: whether database, files and mail can be reached. Without the database, or when
+ * the server is ending, that is 503. Files or mail that cannot be reached are named as degraded: they are away for every
+ * server alike, and without any server there would be no site.
+ */
 export const healthPlugin = fp<HealthOptions>(
   async (app, { pingDatabase }) => {
     let mail: { at: number; ok: Promise<boolean> } | undefined;
@@ -31,16 +36,18 @@ export const healthPlugin = fp<HealthOptions>(
       return mail.ok;
     };
 
+    const isLeaving = leavingOf(app);
     app.get('/healthz', async () => ({ status: 'alive' }));
     app.get('/readyz', async () => {
+      if (isLeaving()) throw unavailable('The server is ending');
       const [database, files, mailOk] = await Promise.all([
         patiently(pingDatabase()),
         patiently(app.services.files.ping()),
         pingMail(),
       ]);
-      const missing = Object.entries({ database, files, mail: mailOk }).flatMap(([name, ok]) => (ok ? [] : [name]));
-      if (missing.length > 0) throw unavailable(`Not reachable: ${missing.join(', ')}`);
-      return { status: 'ready' };
+      if (!database) throw unavailable('Not reachable: database');
+      const degraded = Object.entries({ files, mail: mailOk }).flatMap(([name, ok]) => (ok ? [] : [name]));
+      return { status: 'ready', ...(degraded.length > 0 && { degraded }) };
     });
   },
   { name: 'health', dependencies: ['services'] },

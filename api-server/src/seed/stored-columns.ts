@@ -1,5 +1,6 @@
+import { slugKey } from 'api-client';
 import { newId } from '../identity';
-import { slugKey, sortKey } from '../text/fold';
+import { sortKey } from '../text/fold';
 
 /** The columns a record is stored with besides its own. Earlier `age`s (in milliseconds) sort after later ones. */
 export function columnsOf(name: string, now: Date, age = 0) {

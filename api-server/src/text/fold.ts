@@ -17,11 +17,6 @@ export function wordsOf(text: string): string[] {
   return [...new Set(words.filter((word) => word !== '').map((word) => word.slice(0, 40)))];
 }
 
-/** A slug without case and punctuation: `Exploration-Production` and `explorationproduction` are one. */
-export function slugKey(slug: string): string {
-  return fold(slug).replace(NOT_A_WORD, '').slice(0, 160);
-}
-
 /** A name as part of an address: `Drilling Services` becomes `drilling-services`. */
 export function slugOf(name: string): string {
   return fold(name)

@@ -1,17 +1,21 @@
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { parseDiscovery, type DiscoveryEntry } from 'federation/discovery';
-import { BundleRegistry } from 'federation/server';
+import { BundleRegistry, readServerBundle } from 'federation/server';
 import { publish } from '../publication/publish';
-import { LocalStore } from '../stores/open-store';
-import { remotePackage, shellPackage, temporaryFolder } from '../testing/packages';
+import type { LocalStore } from '../stores/open-store';
+import { remotePackage, removeTemporaryFolders, shellPackage, temporaryFolder } from '../testing/packages';
 import { installedNginx, startNginx } from '../testing/real-nginx';
 import { runWriter } from '../testing/run-writer';
 import { promote } from '../traffic/promote';
 import { rollback } from '../traffic/rollback';
 import { createValidator } from '../verification/verify';
+import { verifiedDocument } from '../signing/verified-document';
+import { temporaryStore, testSigning } from '../testing/keys';
 
 const ENV = 'production';
 const ROUNDS = 9;
@@ -31,7 +35,7 @@ const line = (what: string, value: string): void => console.log(`${what.padEnd(5
 const ms = (value: number): string => `${value.toFixed(0)} ms`;
 
 async function publications(): Promise<void> {
-  const store = new LocalStore(await temporaryFolder());
+  const store = await temporaryStore();
   await publish(store, ENV, await shellPackage());
   const changed: number[] = [];
   const unchanged: number[] = [];
@@ -47,16 +51,41 @@ async function publications(): Promise<void> {
   );
 }
 
+/** A shell's server, as far as the discovery document goes: what trusted keys have signed. */
+async function shellOf(store: LocalStore): Promise<{ address: string; stop: () => void }> {
+  const server = createServer((_, response) => {
+    void store.read(ENV).then((document) => {
+      response.end(JSON.stringify(verifiedDocument(document, ENV, testSigning().trusted).document));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `127.0.0.1:${port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
 async function visibility(): Promise<void> {
   const nginx = installedNginx();
   if (!nginx)
     return line('promote to visible through nginx', 'skipped: nginx is not installed (apt-get install nginx-light)');
-  const store = new LocalStore(await temporaryFolder());
+  const store = await temporaryStore();
   await publish(store, ENV, await shellPackage());
   await publish(store, ENV, await remotePackage({ salt: '0' }));
   const { version } = await publish(store, ENV, await remotePackage({ salt: '1' }));
   const listen = '127.0.0.1:18080';
-  const stop = await startNginx(nginx, { listen, store: store.root, shells: ['127.0.0.1:9'], apis: ['127.0.0.1:9'] });
+  const shell = await shellOf(store);
+  const stop = await startNginx(nginx, {
+    origin: `http://${listen}`,
+    listen,
+    store: store.root,
+    shells: [shell.address],
+    apis: ['127.0.0.1:9'],
+  });
   const isVisible = async (wanted: boolean): Promise<void> => {
     for (;;) {
       const document = parseDiscovery(await (await fetch(`http://${listen}/env/${ENV}/discovery.json`)).text());
@@ -84,13 +113,14 @@ async function visibility(): Promise<void> {
     }
   } finally {
     await stop();
+    shell.stop();
   }
   line('promote, with every rule, to visible through nginx', ms(median(promoted)));
   line('rollback to visible through nginx', ms(median(rolledBack)));
 }
 
 async function concurrency(): Promise<void> {
-  const store = new LocalStore(await temporaryFolder());
+  const store = await temporaryStore();
   await publish(store, ENV, await shellPackage());
   const folders = await Promise.all(
     Array.from({ length: 50 }, (_, i) => remotePackage({ name: TEAMS[i % 4], salt: String(i) })),
@@ -135,7 +165,7 @@ async function used(gc: () => unknown): Promise<number> {
 async function memory(): Promise<void> {
   const { gc } = globalThis;
   if (!gc) return line('memory after 200 versions', 'skipped: run node with --expose-gc');
-  const store = new LocalStore(await temporaryFolder());
+  const store = await temporaryStore();
   await publish(store, ENV, await shellPackage());
   const entries: DiscoveryEntry[] = [];
   for (let i = 0; i < 200; i++) {
@@ -148,10 +178,15 @@ async function memory(): Promise<void> {
     if (entry) entries.push(entry);
   }
   const held = async (lets: boolean): Promise<number> => {
-    const registry = new BundleRegistry(path.join(store.root, 'r'));
+    const byFolder = new Map(entries.map((entry) => [entry.extras.folder, entry]));
+    const registry = new BundleRegistry(async (folder) => {
+      const entry = byFolder.get(folder);
+      if (!entry) throw new Error(`${folder} is not published.`);
+      return readServerBundle(path.join(store.root, 'r'), entry);
+    });
     const before = await used(gc);
     for (const entry of entries) {
-      await registry.load(entry, () => ({}));
+      await registry.load(entry.extras.folder, () => ({}));
       if (lets) registry.keepOnly(new Set([entry.extras.folder]));
     }
     const after = await used(gc);
@@ -174,7 +209,9 @@ async function main(): Promise<void> {
   await memory();
 }
 
-void main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+void main()
+  .catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  })
+  .finally(removeTemporaryFolders);

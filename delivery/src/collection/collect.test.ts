@@ -1,16 +1,17 @@
 import { readdir } from 'node:fs/promises';
 import { publish } from '../publication/publish';
-import { LocalStore } from '../stores/open-store';
+import type { LocalStore } from '../stores/open-store';
 import { promote } from '../traffic/promote';
-import { remotePackage, shellPackage, temporaryFolder } from '../testing/packages';
+import { remotePackage, shellPackage } from '../testing/packages';
 import { runWriter } from '../testing/run-writer';
 import { collect } from './collect';
+import { temporaryStore } from '../testing/keys';
 
 const DAY = 86_400_000;
 const inDays = (days: number): Date => new Date(Date.now() + days * DAY);
 
 async function manyVersions(count: number): Promise<{ store: LocalStore; versions: string[] }> {
-  const store = new LocalStore(await temporaryFolder());
+  const store = await temporaryStore();
   await publish(store, 'production', await shellPackage());
   const versions: string[] = [];
   for (let i = 0; i < count; i++) {

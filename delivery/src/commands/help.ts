@@ -26,11 +26,23 @@ export const VERBS: Readonly<Record<string, VerbHelp>> = {
     ],
   },
   canary: {
-    usage: 'canary <name> <version> <percent>',
-    short: 'give a version a part of the visitors',
+    usage: 'canary <name> <version> <percent> | --steps <percent,…> --api <address>',
+    short: 'give a version a part of the visitors, or more and more of them by itself',
     long: [
       'The same visitors keep getting it, and raising the part takes nobody back. 0 withdraws it.',
       'Example: delivery canary careers 1.4.0 10',
+      '',
+      'With --steps the version gets one part after the other, and everybody after the last, as long as it fares no',
+      'worse than the default version in the same time; when it does, it is withdrawn, and the exit code is 1.',
+      '  --steps 1,10,50       the parts, in per cent',
+      '  --bake 10m            how long each lasts at least',
+      '  --max-failures 1%     how much more of its loads may fail',
+      '  --max-lcp +20%        how much later its main content may appear, in three of four visits',
+      '  --min-loads 20        how many loads of a step are waited for',
+      '  --webhook https://…   is told of each step and of the end',
+      '  --api <address>       the API server itself, which has the figures  (API_ORIGIN)',
+      'Ended in the middle, it goes on where it was when the same is called again.',
+      'Example: delivery canary careers 1.4.0 --steps 1,10,50 --bake 10m --api http://10.0.0.1:4100',
     ],
   },
   promote: {
@@ -57,7 +69,7 @@ export const VERBS: Readonly<Record<string, VerbHelp>> = {
   },
   retire: {
     usage: 'retire <name>',
-    short: 'take a whole section out of the site',
+    short: 'take a whole remote out of the site',
     long: [
       'Its addresses are not found from now on, its menu entries go. The files stay until gc, for tabs that are open.',
     ],
@@ -66,6 +78,39 @@ export const VERBS: Readonly<Record<string, VerbHelp>> = {
     usage: 'status',
     short: 'what is live, who changed it last, and what is waiting',
     long: ['--json prints the same for machines.'],
+  },
+  sign: {
+    usage: 'sign <name…> [--force]',
+    short: "sign front ends' versions and traffic anew with your key, as they are",
+    long: [
+      'For when one key follows another: afterwards the former one can be withdrawn. What does not count is refused;',
+      '--force takes it on, when somebody has looked at what visitors get.',
+    ],
+  },
+  key: {
+    usage:
+      'key create <file> | list | trust <name> <public key> [--publish <names>] [--traffic <names>] | withdraw <name> --versions stay|go',
+    short: 'make a key pair, and say which keys an environment trusts',
+    long: [
+      'create makes a private key (ed25519) that only you may read, and prints the public one. The others work on the',
+      'file of trusted keys (TRUSTED_KEYS), which the servers read: trust adds a key that may publish the versions of some',
+      'front ends, or change their traffic (names with commas between them, or *). withdraw ends that at once: what the',
+      'key had signed until now stays, or goes.',
+      'Example: delivery key create careers.pem',
+      '         delivery key trust careers-team MCowBQ… --publish careers --traffic careers',
+    ],
+  },
+  nginx: {
+    usage:
+      'nginx --public <address> --shell <host:port> --api <host:port> [--listen 80] [--api-listen <address:port>] [--cache /var/cache/nginx-site]',
+    short: 'print the configuration of an nginx in front of the site',
+    long: [
+      'For a store in a folder. --shell and --api are said once for each server. --cache is the folder that nginx keeps',
+      'pages in. --public says whether visitors come by https, also where TLS ends before this nginx. Include the result',
+      'in the http block. --api-listen is where shell servers find whichever API server answers (their API_ORIGIN); visitors',
+      'must not reach it:',
+      'delivery nginx --public https://www.example.org --shell 10.0.0.1:4000 --api 10.0.0.1:4100 > site.conf',
+    ],
   },
   gc: {
     usage: 'gc [--dry-run] [--keep 10] [--days 7] [--grace-hours 24]',
@@ -83,7 +128,7 @@ export function helpText(verb?: string): string {
   const help = verb === undefined ? undefined : VERBS[verb];
   if (help) return [`delivery ${help.usage}`, '', ...help.long].join('\n');
   return [
-    'delivery: ships one section of the site without the others.',
+    'delivery: ships one remote of the site without the others.',
     '',
     ...Object.values(VERBS).map(({ usage, short }) => `  ${usage}\n      ${short}`),
     '',
@@ -96,6 +141,9 @@ export function helpText(verb?: string): string {
     'For every verb:',
     '  --store <address>   a folder or s3://bucket/prefix?endpoint=…  (STORE_URL; otherwise .site/store)',
     '  --env <name>        the environment  (DELIVERY_ENV; otherwise production)',
+    '  --key <file>        the private key that changes are signed with  (DELIVERY_KEY)',
+    '  --trusted-keys <f>  the keys that the environment trusts  (TRUSTED_KEYS)',
+    '                      Both are made with the first change of a site in its own folder.',
     '  --json              the outcome for machines, on one line',
     '  --help              more about a verb: delivery <verb> --help',
     '',

@@ -1,11 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { RolloutPlan } from '../rollout/change-step';
 import { VERBS } from './help';
-
-/** The command was called wrongly; the message says how to call it. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+import { readPlan, readWebhook } from './rollout-options';
+import { UsageError } from './usage-error';
 
 /** A call of the command, understood. */
 export interface Call {
@@ -14,10 +12,31 @@ export interface Call {
   readonly store: string;
   /** The store is the one in the site's own folder, which is private to its owner. */
   readonly isOwnStore: boolean;
+  /** The site's own folder. */
+  readonly siteDir: string;
+  /** The file of the private key that changes are signed with. */
+  readonly keyFile: string | undefined;
+  /** The file of the keys that the environment trusts. */
+  readonly trustedKeys: string | undefined;
+  /** The front ends whose versions a key may publish, and whose traffic it may change. */
+  readonly publish: readonly string[];
+  readonly traffic: readonly string[];
+  /** Whether what a withdrawn key had signed goes on counting. */
+  readonly versions: 'stay' | 'go' | undefined;
   readonly environment: string;
   readonly json: boolean;
   readonly help: boolean;
   readonly publicOrigin: string | undefined;
+  readonly listen: string;
+  readonly apiListen: string | undefined;
+  /** Where nginx keeps pages. */
+  readonly cache: string;
+  /** `host:port` of the shell servers, and of the API servers; for a canary the API server's origin. */
+  readonly shells: readonly string[];
+  readonly apis: readonly string[];
+  /** By what a canary goes on by itself. */
+  readonly plan: RolloutPlan | undefined;
+  readonly webhook: string | undefined;
   readonly to: string | undefined;
   readonly revoke: string | undefined;
   readonly repair: boolean;
@@ -40,7 +59,23 @@ function parse(args: readonly string[]) {
         env: { type: 'string' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
+        key: { type: 'string' },
+        'trusted-keys': { type: 'string' },
+        publish: { type: 'string', default: '' },
+        traffic: { type: 'string', default: '' },
+        versions: { type: 'string' },
         public: { type: 'string' },
+        listen: { type: 'string', default: '80' },
+        'api-listen': { type: 'string' },
+        cache: { type: 'string', default: '/var/cache/nginx-site' },
+        shell: { type: 'string', multiple: true, default: [] },
+        api: { type: 'string', multiple: true, default: [] },
+        steps: { type: 'string' },
+        bake: { type: 'string' },
+        'max-failures': { type: 'string' },
+        'max-lcp': { type: 'string' },
+        'min-loads': { type: 'string' },
+        webhook: { type: 'string' },
         to: { type: 'string' },
         revoke: { type: 'string' },
         repair: { type: 'boolean', default: false },
@@ -55,6 +90,12 @@ function parse(args: readonly string[]) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }
+
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 function amount(name: string, text: string): number {
   const value = Number(text);
@@ -75,16 +116,36 @@ export function readCall(args: readonly string[], env: Readonly<Record<string, s
     throw new UsageError(`"${environment}" is not an environment: lower-case letters, digits and hyphens.`);
   if (values.public !== undefined && !URL.canParse(values.public))
     throw new UsageError(`--public has to be an address, not "${values.public}".`);
+  const { steps, bake, webhook } = values;
+  const limits = { 'max-failures': values['max-failures'], 'max-lcp': values['max-lcp'] };
+  const plan = readPlan({ steps, bake, ...limits, 'min-loads': values['min-loads'] });
+  const { versions } = values;
+  if (versions !== undefined && versions !== 'stay' && versions !== 'go')
+    throw new UsageError(`--versions has to be stay or go, not "${versions}".`);
+  const siteDir = path.resolve(ROOT, env['SITE_DIR'] ?? '.site');
   const elsewhere = values.store ?? env['STORE_URL'];
   return {
     verb,
     operands,
-    store: elsewhere ?? path.join(path.resolve(ROOT, env['SITE_DIR'] ?? '.site'), 'store'),
+    store: elsewhere ?? path.join(siteDir, 'store'),
     isOwnStore: elsewhere === undefined,
+    siteDir,
+    keyFile: values.key ?? (env['DELIVERY_KEY'] || undefined),
+    trustedKeys: values['trusted-keys'] ?? (env['TRUSTED_KEYS'] || undefined),
+    publish: listOf(values.publish),
+    traffic: listOf(values.traffic),
+    versions,
     environment,
     json: values.json,
     help: values.help || verb === 'help',
     publicOrigin: values.public,
+    listen: values.listen,
+    apiListen: values['api-listen'],
+    cache: values.cache,
+    shells: values.shell,
+    apis: values.api.length > 0 || verb === 'nginx' ? values.api : [env['API_ORIGIN'] ?? ''].filter(Boolean),
+    plan,
+    webhook: readWebhook(webhook),
     to: values.to,
     revoke: values.revoke,
     repair: values.repair,

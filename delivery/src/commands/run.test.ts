@@ -1,6 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { chmod, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { remotePackage, shellPackage, temporaryFolder } from '../testing/packages';
+import { createKeyFile } from '../signing/key-pair';
+import { testKey, testTrustedKeysFile } from '../testing/keys';
 import { VERBS } from './help';
 import { runDelivery } from './run';
 
@@ -10,12 +14,22 @@ interface Answer {
   readonly err: string;
 }
 
+let keyFile: string;
+let trustedFile: string;
+
+beforeAll(async () => {
+  const folder = await temporaryFolder();
+  keyFile = path.join(folder, 'ci.pem');
+  const { publicKey } = await createKeyFile(keyFile);
+  trustedFile = await testTrustedKeysFile({ name: 'ci', publicKey, publish: ['*'], traffic: ['*'] });
+});
+
 async function delivery(store: string, ...args: readonly string[]): Promise<Answer> {
   const out: string[] = [];
   const err: string[] = [];
   const code = await runDelivery(
     [...args, '--store', store],
-    {},
+    { DELIVERY_KEY: keyFile, TRUSTED_KEYS: trustedFile },
     { out: (text) => out.push(text), err: (text) => err.push(text), progress: () => undefined },
   );
   return { code, out: out.join('\n'), err: err.join('\n') };
@@ -43,7 +57,7 @@ test('a day of a team, with every verb', async () => {
   expect(JSON.parse((await delivery(store, 'status', '--json')).out)).toMatchObject({
     ok: true,
     revision: 6,
-    changes: [{ revision: 6, what: 'rollback careers' }, {}, {}, {}, {}, {}],
+    changes: [{ revision: 6, what: 'rollback careers', by: 'ci' }, {}, {}, {}, {}, {}],
   });
   expect((await delivery(store, 'gc', '--dry-run')).out).toBe('There is nothing to collect.');
   expect((await delivery(store, 'retire', 'careers')).out).toMatch(/no longer part of the site/);
@@ -67,10 +81,32 @@ test('a refusal says why, for people and for machines, and the exit code is not 
   });
 });
 
+test('a build of another version than the package has now is not published', async () => {
+  const store = await temporaryFolder();
+  const folder = await remotePackage({ version: '1.0.0' });
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ version: '1.1.0' }));
+  const { code, err } = await delivery(store, 'publish', folder);
+  expect(code).toBe(1);
+  expect(err).toMatch(/is a build of version 1\.0\.0, and package\.json says 1\.1\.0\. Build the package first\./);
+});
+
+test('the same bytes are known as such under another number, so what was revoked stays so', async () => {
+  const store = await temporaryFolder();
+  await delivery(store, 'publish', await shellPackage(), await remotePackage({ salt: '1' }));
+  const { out } = await delivery(store, 'publish', await remotePackage({ salt: '2', version: '1.1.0' }), '--json');
+  const [{ version }] = (JSON.parse(out) as { published: [{ version: string }] }).published;
+  expect((await delivery(store, 'revoke', 'careers', version, 'It loses what people type.')).err).toBe('');
+  await delivery(store, 'publish', await remotePackage({ salt: '2', version: '1.2.0' }));
+  expect((await delivery(store, 'promote', 'careers', '1.2.0')).err).toMatch(
+    /has the same bytes as 1\.1\.0-\w+, which was revoked/,
+  );
+});
+
 test.each([
   [['shipp'], /no verb "shipp"/],
   [['promote', 'careers'], /promote <name> <version>/],
   [['canary', 'careers', '1'], /canary <name> <version> <percent>/],
+  [['nginx'], /nginx --public <address>/],
   [['status', '--colour'], /Unknown option '--colour'/],
   [['gc', '--keep', 'all'], /--keep has to be a number/],
   [['status', '--env', '../x'], /is not an environment/],
@@ -78,6 +114,16 @@ test.each([
   const answer = await delivery(await temporaryFolder(), ...args);
   expect(answer.code).toBe(2);
   expect(answer.err).toMatch(message);
+});
+
+test('the configuration of nginx is made, or refused, whether the store is there or not', async () => {
+  const site = ['nginx', '--public', 'https://www.example.org', '--shell', '10.0.0.1:4000', '--api', '10.0.0.1:4100'];
+  const made = await delivery('/srv/not-yet-there', ...site);
+  expect([made.code, made.err]).toEqual([0, '']);
+  expect(made.out).toContain('root /srv/not-yet-there;');
+  const refused = await delivery('/srv/not-yet-there', ...site, '--listen', '70000');
+  expect(refused.code).toBe(1);
+  expect(refused.err).toContain('--listen has to be a port, or address:port, not "70000".');
 });
 
 test('help is there for every verb', async () => {
@@ -99,4 +145,149 @@ test('a broken discovery document is named, with the way to mend it', async () =
       /env\/production\/discovery\.json in .+ is not JSON: .+ copy the highest number in env\/production\/history\/ over it/,
     ),
   });
+});
+
+describe('a canary by steps', () => {
+  const versionsOf = async (store: string): Promise<{ version: string; state: string; rollout?: object }[]> =>
+    (
+      JSON.parse((await delivery(store, 'status', '--json')).out) as {
+        versions: { name: string; version: string; state: string }[];
+      }
+    ).versions.filter(({ name }) => name === 'careers');
+
+  /** Publishes two versions, and answers each look with the figures of the second. */
+  async function siteFaring(loads: number, failures: number) {
+    const store = await temporaryFolder();
+    await delivery(store, 'publish', await shellPackage(), await remotePackage({ salt: '1' }));
+    await delivery(store, 'publish', await remotePackage({ salt: '2', version: '1.1.0' }));
+    const version = (await versionsOf(store)).find((one) => one.state === 'waiting')?.version;
+    const failure = failures > 0 ? { reason: 'page: jobs is undefined' } : null;
+    const versions = [{ remote: 'careers', version, loads, failures, failure, vitals: [] }];
+    const told: unknown[] = [];
+    const api = createServer((request, response) => {
+      if (request.method === 'POST') request.on('data', (text) => told.push(JSON.parse(String(text))));
+      request.on('end', () => response.end(JSON.stringify({ versions }))).resume();
+    });
+    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+    const steps = ['canary', 'careers', '1.1.0', '--steps', '1%,50', '--bake', '0.01s', '--webhook', `${origin}/hook`];
+    return { store, version, told, call: [...steps, '--api', origin], end: () => api.close() };
+  }
+
+  test('goes on to everybody, says each step and tells the webhook', async () => {
+    const { store, version, told, call, end } = await siteFaring(30, 0);
+    const answer = await delivery(store, ...call);
+    end();
+    expect(answer).toMatchObject({ code: 0, err: '' });
+    expect(answer.out.split('\n')).toEqual([
+      `careers ${version} gets 1 % of the visitors: step 1 of 2.`,
+      `careers ${version} gets 50 % of the visitors: step 2 of 2.`,
+      `careers ${version} is live.`,
+    ]);
+    expect(told).toMatchObject([{ event: 'step', traffic: 1 }, { event: 'step' }, { event: 'promoted', traffic: 100 }]);
+    expect((await versionsOf(store)).find((one) => one.version === version)?.state).toBe('live');
+  });
+
+  test('is withdrawn with its reason: the exit code is not 0, and status says why', async () => {
+    const { store, call, told, end } = await siteFaring(30, 12);
+    const answer = await delivery(store, ...call, '--json');
+    end();
+    expect(answer.code).toBe(1);
+    const { kind, error } = JSON.parse(answer.out) as { kind: string; error: string };
+    expect(kind).toBe('CanaryEnded');
+    expect(error).toMatch(/was withdrawn at .*: 40 % of 30 loads failed/);
+    expect(told.at(-1)).toMatchObject({ event: 'withdrawn', traffic: 0, message: error });
+    expect((await delivery(store, 'status')).out).toMatch(/\n {6}withdrawn \d.*: 40 % of 30 loads failed/);
+  });
+
+  test.each([
+    [['10', '--steps', '1,10'], 'Call it as: delivery canary'],
+    [['--steps', '10,5', '--api', 'http://a'], '--steps have to rise'],
+    [['--steps', '10,100', '--api', 'http://a'], '--steps have to rise'],
+    [['--steps', '1', '--bake', 'long', '--api', 'http://a'], '--bake has to be a time'],
+    [['--steps', '1', '--max-lcp', '-5%', '--api', 'http://a'], 'max-lcp'],
+    [['--steps', '1', '--min-loads', 'few', '--api', 'http://a'], '--min-loads has to be'],
+    [['--steps', '1', '--webhook', 'http://elsewhere.example/', '--api', 'http://a'], 'begins with https://'],
+    [['--steps', '1'], 'with --api http://host:port'],
+    [['5', '--bake', '10m'], '--bake says something of steps only'],
+  ])('%s is refused before anything is done', async (more, message) => {
+    const store = await temporaryFolder();
+    const { code, err } = await delivery(store, 'canary', 'careers', '1.1.0', ...more);
+    expect([code, err]).toEqual([2, expect.stringContaining(message)]);
+  });
+});
+
+/** A command with an environment of its own. */
+async function deliveryAs(env: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<Answer> {
+  const said: { out: string[]; err: string[] } = { out: [], err: [] };
+  const code = await runDelivery(args, env, {
+    out: (text) => said.out.push(text),
+    err: (text) => said.err.push(text),
+    progress: () => undefined,
+  });
+  return { code, out: said.out.join('\n'), err: said.err.join('\n') };
+}
+
+test('the first key that an environment trusts begins its list', async () => {
+  const folder = await temporaryFolder();
+  const env = {
+    TRUSTED_KEYS: path.join(folder, 'trusted.json'),
+    STORE_URL: path.join(folder, 'store'),
+    DELIVERY_KEY: path.join(folder, 'first.pem'),
+  };
+  expect((await deliveryAs(env, 'key', 'list')).err).toContain('cannot be read');
+  const made = await deliveryAs(env, 'key', 'create', env.DELIVERY_KEY, '--json');
+  const { publicKey } = JSON.parse(made.out) as { publicKey: string };
+  const trust = ['key', 'trust', 'first', publicKey, '--publish', '*', '--traffic', '*'];
+  expect(await deliveryAs(env, ...trust)).toMatchObject({ code: 0, out: 'The key "first" is trusted.' });
+  expect((await deliveryAs(env, 'publish', await shellPackage())).err).toBe('');
+});
+
+test('a key is made, trusted, followed by another and withdrawn, whose versions stay or go', async () => {
+  const folder = await temporaryFolder();
+  const TRUSTED_KEYS = await testTrustedKeysFile(testKey('nobody', { publish: [], traffic: [] }));
+  const STORE_URL = path.join(folder, 'store');
+  const keyOf = (name: string): string => path.join(folder, `${name}.pem`);
+  const as = (name: string) => ({ TRUSTED_KEYS, STORE_URL, DELIVERY_KEY: keyOf(name) });
+  const plain = { TRUSTED_KEYS, STORE_URL };
+  for (const name of ['former', 'next']) {
+    const made = await deliveryAs({}, 'key', 'create', keyOf(name), '--json');
+    const { publicKey } = JSON.parse(made.out) as { publicKey: string };
+    expect((await stat(keyOf(name))).mode & 0o777).toBe(0o600);
+    // What is there is not overwritten.
+    expect((await deliveryAs({}, 'key', 'create', keyOf(name))).err).toContain('cannot be made');
+    if (name === 'former')
+      expect((await deliveryAs(as('former'), 'publish', await shellPackage())).err).toContain('is not trusted');
+    const rights = ['--publish', 'shell, careers', '--traffic', '*'];
+    expect((await deliveryAs(plain, 'key', 'trust', name, publicKey, ...rights)).err).toBe('');
+    expect((await deliveryAs(plain, 'key', 'trust', name, publicKey)).err).toContain('are one, or share a name');
+  }
+  expect((await deliveryAs(as('former'), 'publish', await shellPackage(), await remotePackage())).err).toBe('');
+  expect((await deliveryAs(plain, 'status')).out).toMatch(/careers .* published .* by former\n/);
+
+  // Its versions go: not before another key has signed what visitors get.
+  const refused = await deliveryAs(plain, 'key', 'withdraw', 'former', '--versions', 'go');
+  expect(refused.err).toMatch(/would lose shell, careers.*delivery sign shell careers/);
+  // Its versions stay, and only these.
+  const withdrawn = await deliveryAs(plain, 'key', 'withdraw', 'former', '--versions', 'stay');
+  expect(withdrawn.out).toMatch(/stays: careers 1\.0\.0-\w{8}\nstays: the traffic of careers/);
+  expect((await deliveryAs(plain, 'verify')).out).toMatch(/^All \d+ rules hold\.$/);
+  const late = await deliveryAs(as('former'), 'publish', await remotePackage({ salt: 'late' }));
+  expect(late.err).toContain('"former" may not publish careers');
+  expect((await deliveryAs(as('next'), 'sign', 'shell', 'careers')).err).toBe('');
+  const gone = await deliveryAs(plain, 'key', 'withdraw', 'former', '--versions', 'go');
+  expect([gone.code, gone.out]).toEqual([0, 'The key "former" is withdrawn.']);
+  expect((await deliveryAs(plain, 'verify')).code).toBe(0);
+  expect((await deliveryAs(plain, 'status')).out).toMatch(/careers .* by next\n[\s\S]*next {2}sign shell careers/);
+  expect((await deliveryAs(plain, 'key', 'list')).out).toMatch(/former: withdrawn .*\nnext: publishes shell, careers/);
+});
+
+test('a key that others may read, and a list of keys that others may write, are refused with the remedy', async () => {
+  await chmod(keyFile, 0o640);
+  const env = { DELIVERY_KEY: keyFile, TRUSTED_KEYS: trustedFile, STORE_URL: await temporaryFolder() };
+  expect((await deliveryAs(env, 'publish', await shellPackage())).err).toContain(`chmod 600 ${keyFile}`);
+  await chmod(keyFile, 0o600);
+  await chmod(trustedFile, 0o666);
+  expect((await deliveryAs(env, 'status')).err).toContain(`chmod go-w ${trustedFile}`);
+  await chmod(trustedFile, 0o600);
 });

@@ -2,8 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { revisionOf, type DiscoveryDocument } from 'federation/discovery';
 import { collect } from '../collection/collect';
+import { nginxSiteConfig } from '../nginx/site-config';
 import { publish, type Publication } from '../publication/publish';
-import { openStore } from '../stores/open-store';
+import { openStore, storeToRead } from '../stores/open-store';
 import type { Store } from '../stores/store';
 import { canary } from '../traffic/canary';
 import { findingText, RulesBroken, type Finding, type Validator } from '../traffic/validator';
@@ -11,10 +12,15 @@ import { promoteTogether, withPromoted, type Release } from '../traffic/promote'
 import { retire } from '../traffic/retire';
 import { revoke } from '../traffic/revoke';
 import { rollback } from '../traffic/rollback';
-import { createValidator } from '../verification/verify';
+import { signAnew } from '../traffic/sign-anew';
+import { createValidator, TRAFFIC_SIGNED, trafficFindings } from '../verification/verify';
 import { RULE_NAMES } from '../verification/rules';
 import { helpText, VERBS } from './help';
-import { readCall, UsageError, type Call } from './options';
+import { canaryBySteps } from './canary-by-steps';
+import { createKey, keysText, trustKey, withdrawKey } from './key';
+import { readCall, type Call } from './options';
+import { isReading, signingOf, trustedFileOf } from './signing-of';
+import { UsageError } from './usage-error';
 import { statusOf, statusText } from './status';
 
 /** What a verb has to say: lines for people, a value for machines. */
@@ -61,6 +67,57 @@ function noting(store: Store): { validator: Validator; lines: () => string[]; va
 
 type Verb = (store: Store, call: Call, console: Console) => Promise<Outcome>;
 
+/** Keys are files: what is done with them touches no store, but for a look at what a key has signed. */
+const runKey: Verb = async (store, call) => {
+  const [action, name, publicKey] = call.operands;
+  if (action === 'create' && name !== undefined) {
+    const created = await createKey(name);
+    const lines = [
+      `The private key is in ${created.file}: keep it to yourself.`,
+      'The public key, for the list of keys that the environment trusts:',
+      created.publicKey,
+    ];
+    return { lines, value: created };
+  }
+  const file = trustedFileOf(call);
+  if (file === undefined) throw new UsageError('Name the file of trusted keys with --trusted-keys or TRUSTED_KEYS.');
+  if (action === 'list') {
+    const keys = store.signing.trusted?.file ?? { keys: [] };
+    return { lines: [keysText(keys)], value: { ...keys } };
+  }
+  if (action === 'trust' && name !== undefined && publicKey !== undefined) {
+    await trustKey(file, name, publicKey, call);
+    return { lines: [`The key "${name}" is trusted.`], value: { name } };
+  }
+  if (action === 'withdraw' && name !== undefined && call.versions !== undefined) {
+    const options = { stay: call.versions === 'stay', force: call.force };
+    const { kept, gone } = await withdrawKey(file, store, call.environment, name, options);
+    const lines = [
+      `The key "${name}" is withdrawn.`,
+      ...kept.map((label) => `stays: ${label}`),
+      ...gone.map((label) => `goes: ${label}`),
+    ];
+    return { lines, value: { name, kept, gone } };
+  }
+  throw usage('key');
+};
+
+/** The configuration of an nginx in front of the site. */
+async function nginxOf({
+  store,
+  publicOrigin,
+  listen,
+  apiListen,
+  cache,
+  shells,
+  apis,
+  operands,
+}: Call): Promise<Outcome> {
+  if (publicOrigin === undefined || operands.length > 0) throw usage('nginx');
+  const configuration = await nginxSiteConfig({ origin: publicOrigin, listen, apiListen, store, cache, shells, apis });
+  return { lines: [configuration], value: { configuration } };
+}
+
 const RUN: Readonly<Record<string, Verb>> = {
   publish: async (store, call, { progress }) => {
     if (call.operands.length === 0) throw usage('publish');
@@ -89,18 +146,28 @@ const RUN: Readonly<Record<string, Verb>> = {
     const releases = releasesOf(call);
     const before = await store.read(call.environment);
     const { validator, lines, value } = noting(store);
-    const findings = await validator(releases.reduce(withPromoted, before), releases.length > 0 ? before : undefined);
+    const isProposal = releases.length > 0;
+    const broken = await validator(releases.reduce(withPromoted, before), isProposal ? before : undefined);
+    const findings = isProposal ? broken : [...broken, ...trafficFindings(store, call.environment, before)];
     if (findings.length > 0) throw new RulesBroken(findings);
-    const holds = lines().length > 0 ? 'No rule is broken that held before.' : `All ${RULE_NAMES.length} rules hold.`;
-    return { lines: [holds, ...lines()], value: { rules: RULE_NAMES, ...value() } };
+    const holds =
+      lines().length > 0 ? 'No rule is broken that held before.' : `All ${RULE_NAMES.length + 1} rules hold.`;
+    return { lines: [holds, ...lines()], value: { rules: [...RULE_NAMES, TRAFFIC_SIGNED], ...value() } };
   },
 
-  canary: async (store, call) => {
-    const [name, version, percent] = call.operands;
-    if (name === undefined || version === undefined || percent === undefined || call.operands.length > 3)
-      throw usage('canary');
-    const part = Number(percent.replace(/%$/, ''));
+  canary: async (store, call, { out, progress }) => {
+    const [name, version, percent, ...more] = call.operands;
+    const isWhole = call.plan ? percent === undefined : percent !== undefined && call.webhook === undefined;
+    if (name === undefined || version === undefined || more.length > 0 || !isWhole) throw usage('canary');
     const { validator, lines, value } = noting(store);
+    const { plan, environment, webhook } = call;
+    if (plan) {
+      const say = call.json ? () => undefined : out;
+      const target = { store, environment, name, version, validator };
+      const end = await canaryBySteps({ target, plan, api: call.apis[0], webhook, say, progress });
+      return { lines: [end.message, ...lines()], value: { ...end, ...value() } };
+    }
+    const part = Number(percent?.replace(/%$/, ''));
     const document = await canary(store, call.environment, name, version, part, validator);
     return {
       lines: [`${name} ${version} gets ${part} % of the visitors. ${revisionLine(document)}`, ...lines()],
@@ -162,6 +229,17 @@ const RUN: Readonly<Record<string, Verb>> = {
     return { lines: [statusText(status)], value: { ...status } };
   },
 
+  sign: async (store, call) => {
+    if (call.operands.length === 0) throw usage('sign');
+    const document = await signAnew(store, call.environment, call.operands, { force: call.force });
+    return {
+      lines: [`Signed anew: ${call.operands.join(', ')}. ${revisionLine(document)}`],
+      value: { signed: call.operands, revision: revisionOf(document) },
+    };
+  },
+
+  key: runKey,
+
   gc: async (store, call) => {
     const { delisted, marked, removed, leftovers } = await collect(store, {
       dryRun: call.dryRun,
@@ -186,13 +264,31 @@ const RUN: Readonly<Record<string, Verb>> = {
 /** Faults whose message alone helps; others are bugs and show their stack. */
 const EXPECTED = new Set([
   'UsageError',
+  'KeyUnusable',
+  'KeyRefused',
+  'NginxSiteRefused',
   'TrafficRefused',
   'RulesBroken',
   'PublishedFileDiffers',
+  'StaleBuild',
   'ReadBackDiffers',
   'DocumentChanged',
   'InvalidDiscovery',
+  'FiguresUnavailable',
+  'CanaryEnded',
 ]);
+
+/** Runs one verb, on the store that it is called for. */
+async function runVerb(call: Call, console: Console): Promise<Outcome> {
+  // What is made of the options alone needs no store that is there.
+  if (call.verb === 'nginx') return nginxOf(call);
+  const run = RUN[call.verb];
+  if (!run) throw new UsageError(`There is no verb "${call.verb}".`);
+  if (call.isOwnStore && !isReading(call)) await mkdir(call.store, { recursive: true, mode: 0o700 });
+  const signing = await signingOf(call);
+  const store = isReading(call) ? await storeToRead(call.store, signing) : await openStore(call.store, signing);
+  return run(store, call, console);
+}
 
 /**
  * Runs the command.
@@ -212,14 +308,7 @@ export async function runDelivery(
       console.out(helpText(call.verb === 'help' ? call.operands[0] : call.verb));
       return 0;
     }
-    const run = RUN[call.verb];
-    if (!run) throw new UsageError(`There is no verb "${call.verb}".`);
-    if (call.isOwnStore) await mkdir(call.store, { recursive: true, mode: 0o700 });
-    const outcome = await run(
-      await openStore(call.store),
-      call,
-      json ? { ...console, progress: () => undefined } : console,
-    );
+    const outcome = await runVerb(call, json ? { ...console, progress: () => undefined } : console);
     console.out(json ? JSON.stringify({ ok: true, verb: call.verb, ...outcome.value }) : outcome.lines.join('\n'));
     return 0;
   } catch (error) {

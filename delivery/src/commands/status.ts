@@ -1,4 +1,6 @@
-import { revisionOf, SHELL, type DiscoveryDocument } from 'federation/discovery';
+import { revisionOf, SHELL, type DiscoveryDocument, type DiscoveryEntry, type Rollout } from 'federation/discovery';
+import type { TrustedKeys } from '../signing/trusted-keys';
+import { changedBy, publicationRefusal, trafficRefusal } from '../signing/verified-document';
 import type { Store } from '../stores/store';
 
 /** One version as `status` shows it. */
@@ -8,15 +10,21 @@ export interface VersionStatus {
   readonly state: 'live' | 'canary' | 'waiting' | 'former' | 'revoked';
   readonly traffic: number;
   readonly publishedAt: string;
+  /** The name of the key that signed it; without one, nobody who is trusted has. */
   readonly publishedBy?: string;
+  /** Why it does not count. */
+  readonly refused?: string;
   readonly gitCommit?: string;
+  /** How far a canary is that goes on by itself, or why it was withdrawn. */
+  readonly rollout?: Rollout;
 }
 
 /** One change of the environment. */
 export interface ChangeStatus {
   readonly revision: number;
   readonly what: string;
-  readonly by: string;
+  /** The name of the key that signed it; without one, nobody who is known has. */
+  readonly by?: string;
   readonly at: string;
 }
 
@@ -27,63 +35,105 @@ export interface Status {
   readonly versions: readonly VersionStatus[];
   /** Newest first. */
   readonly changes: readonly ChangeStatus[];
+  /** Front ends whose traffic does not count, and why. */
+  readonly refused: Readonly<Record<string, string>>;
 }
 
 const SHOWN_CHANGES = 10;
 
-function versionsOf(document: DiscoveryDocument): VersionStatus[] {
+/** What an entry's signature says of it, as far as the trusted keys are known. */
+function signatureOf(
+  trusted: TrustedKeys | undefined,
+  name: string,
+  entry: DiscoveryEntry,
+): Pick<VersionStatus, 'publishedBy' | 'refused'> {
+  const { signature } = entry.extras;
+  if (!trusted) return { publishedBy: signature && `key ${signature.key}` };
+  const refused = publicationRefusal(trusted, name, entry);
+  return refused === undefined ? { publishedBy: signature && trusted.nameOf(signature.key) } : { refused };
+}
+
+function versionsOf(document: DiscoveryDocument, trusted: TrustedKeys | undefined): VersionStatus[] {
   return Object.entries(document.microFrontends).flatMap(([name, entries]) =>
-    entries.map(({ metadata, extras, deployment }) => ({
-      name,
-      version: metadata.version,
-      state: deployment.default
-        ? ('live' as const)
-        : deployment.traffic > 0
-          ? ('canary' as const)
-          : extras.revoked !== undefined
-            ? ('revoked' as const)
-            : extras.inactiveSince === undefined
-              ? ('waiting' as const)
-              : ('former' as const),
-      traffic: deployment.traffic,
-      publishedAt: extras.publishedAt,
-      publishedBy: extras.publishedBy,
-      gitCommit: extras.gitCommit,
-    })),
+    entries.map((entry) => {
+      const { metadata, extras, deployment } = entry;
+      return {
+        name,
+        version: metadata.version,
+        state: deployment.default
+          ? ('live' as const)
+          : deployment.traffic > 0
+            ? ('canary' as const)
+            : extras.revoked !== undefined
+              ? ('revoked' as const)
+              : extras.inactiveSince === undefined
+                ? ('waiting' as const)
+                : ('former' as const),
+        traffic: deployment.traffic,
+        publishedAt: extras.publishedAt,
+        gitCommit: extras.gitCommit,
+        ...(extras.rollout && { rollout: extras.rollout }),
+        ...signatureOf(trusted, name, entry),
+      };
+    }),
   );
 }
 
-const changeOf = (document: DiscoveryDocument | undefined): Omit<ChangeStatus, 'revision'> | undefined =>
-  document?.microFrontends[SHELL]?.[0]?.extras.change;
+function changeOf(
+  document: DiscoveryDocument | undefined,
+  environment: string,
+  trusted: TrustedKeys | undefined,
+): Omit<ChangeStatus, 'revision'> | undefined {
+  const change = document?.microFrontends[SHELL]?.[0]?.extras.change;
+  if (!document || !change) return undefined;
+  const by = trusted ? changedBy(document, environment, trusted) : `key ${change.key}`;
+  return { what: change.what, at: change.at, by };
+}
 
 /** What is live in an environment, what waits, and what happened last. */
 export async function statusOf(store: Store, environment: string): Promise<Status> {
+  const { trusted } = store.signing;
   const document = await store.read(environment);
   const revision = revisionOf(document);
   const numbers = Array.from({ length: Math.min(SHOWN_CHANGES, revision) }, (_, i) => revision - i);
   const changes = await Promise.all(
     numbers.map(async (number) => {
-      const change = changeOf(await store.revision(environment, number));
+      const change = changeOf(await store.revision(environment, number), environment, trusted);
       return change ? [{ revision: number, ...change }] : [];
     }),
   );
-  return { environment, revision, versions: versionsOf(document), changes: changes.flat() };
+  const refused = Object.fromEntries(
+    Object.keys(document.microFrontends).flatMap((name) => {
+      const reason = trusted && trafficRefusal(trusted, environment, name, document);
+      return reason === undefined ? [] : [[name, reason]];
+    }),
+  );
+  return { environment, revision, versions: versionsOf(document, trusted), changes: changes.flat(), refused };
+}
+
+function rolloutText({ step, steps, since, bake, withdrawn }: Rollout): string {
+  if (withdrawn) return `withdrawn ${withdrawn.at.slice(0, 16).replace('T', ' ')}: ${withdrawn.why}`;
+  const next = new Date(Date.parse(since) + bake).toISOString();
+  return `step ${step + 1} of ${steps.length}; the next not before ${next.slice(0, 16).replace('T', ' ')}`;
 }
 
 /** The status as people read it. */
-export function statusText({ environment, revision, versions, changes }: Status): string {
+export function statusText({ environment, revision, versions, changes, refused }: Status): string {
   if (versions.length === 0) return `Nothing is published in "${environment}" yet.`;
   const width = Math.max(...versions.map(({ name }) => name.length));
   const wide = Math.max(...versions.map(({ version }) => version.length));
-  const rows = versions.map(({ name, version, state, traffic, publishedAt, publishedBy }) =>
+  const rows = versions.map(({ name, version, state, traffic, publishedAt, publishedBy, refused: reason, rollout }) =>
     [
       `  ${name.padEnd(width)}  ${version.padEnd(wide)}  ${state.padEnd(7)}`,
       `${traffic} %`.padStart(7),
-      `  published ${publishedAt.slice(0, 16).replace('T', ' ')}${publishedBy ? ` by ${publishedBy}` : ''}`,
+      `  published ${publishedAt.slice(0, 16).replace('T', ' ')}${publishedBy ? ` by ${publishedBy}` : ''}${reason ? `; DOES NOT COUNT: ${reason}` : ''}`,
+      rollout ? `\n      ${rolloutText(rollout)}` : '',
     ].join(''),
   );
   const log = changes.map(
-    ({ revision: number, what, by, at }) => `  ${number}  ${at.slice(0, 16).replace('T', ' ')}  ${by}  ${what}`,
+    ({ revision: number, what, by, at }) =>
+      `  ${number}  ${at.slice(0, 16).replace('T', ' ')}  ${by ?? '(no trusted key)'}  ${what}`,
   );
-  return [`${environment}, revision ${revision}`, '', ...rows, '', 'Last changes', ...log].join('\n');
+  const faults = Object.entries(refused).map(([name, reason]) => `  ${name} DOES NOT COUNT: ${reason}`);
+  return [`${environment}, revision ${revision}`, '', ...rows, ...faults, '', 'Last changes', ...log].join('\n');
 }

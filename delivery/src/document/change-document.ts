@@ -1,20 +1,16 @@
 import { parseDiscovery, revisionOf, SHELL, type DiscoveryDocument } from 'federation/discovery';
+import { signChange } from '../signing/sign-change';
 import { DocumentChanged, type Store } from '../stores/store';
-import { whoAmI } from './who';
 
 const ATTEMPTS = 200;
 /** The longest wait between two attempts, in milliseconds. */
 const LONGEST_WAIT = 250;
 
-/** Numbers the next revision and says who made it; both are kept in the shell's entries. */
-function numbered(document: DiscoveryDocument, revision: number, what: string): DiscoveryDocument {
-  const shell = document.microFrontends[SHELL];
-  if (!shell) throw new Error('The shell carries the revision of the discovery document. Publish it first.');
-  const change = { what, by: whoAmI(), at: new Date().toISOString() };
-  const entries = shell.map((entry) => ({ ...entry, extras: { ...entry.extras, revision, change } }));
-  const next = { ...document, microFrontends: { ...document.microFrontends, [SHELL]: entries } };
-  // Held against the schema before anybody can read it.
-  return parseDiscovery(JSON.stringify(next));
+/** Held against the schema before it is signed, and before anybody can read it. */
+function valid(document: DiscoveryDocument): DiscoveryDocument {
+  if (!document.microFrontends[SHELL])
+    throw new Error('The shell carries the revision of the discovery document. Publish it first.');
+  return parseDiscovery(JSON.stringify(document));
 }
 
 /**
@@ -23,20 +19,24 @@ function numbered(document: DiscoveryDocument, revision: number, what: string): 
  *
  * @param what the change in a few words, for the history
  * @param change returns the new document, or undefined when nothing has to change; it also validates whether it may be
- * @throws whatever `change` throws, and DocumentChanged after many lost races
+ * @param anew front ends whose traffic is signed although it stays the same
+ * @throws whatever `change` throws, KeyUnusable, KeyRefused, and DocumentChanged after many lost races
  */
 export async function changeDocument(
   store: Store,
   environment: string,
   what: string,
   change: (document: DiscoveryDocument) => Promise<DiscoveryDocument | undefined> | DiscoveryDocument | undefined,
+  anew?: readonly string[],
 ): Promise<DiscoveryDocument> {
   for (let attempt = 1; ; attempt++) {
     const current = await store.read(environment);
     const next = await change(current);
     if (!next) return current;
     try {
-      const document = numbered(next, revisionOf(current) + 1, what);
+      const revision = revisionOf(current) + 1;
+      const signed = { environment, revision, what, current, next: valid(next) };
+      const document = signChange(store.signing, signed, anew);
       await store.swap(environment, document);
       return document;
     } catch (error) {

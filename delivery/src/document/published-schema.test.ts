@@ -1,9 +1,9 @@
 import Ajv from 'ajv';
 import { discoverySchema } from 'federation/discovery';
 import { publish } from '../publication/publish';
-import { LocalStore } from '../stores/open-store';
-import { remotePackage, shellPackage, temporaryFolder } from '../testing/packages';
+import { remotePackage, shellPackage } from '../testing/packages';
 import { canary } from '../traffic/canary';
+import { temporaryStore } from '../testing/keys';
 
 /** What the Frontend Discovery schema (v1-pre) asks of a document; it looks at the first item of each list only. */
 const PUBLISHED = {
@@ -44,7 +44,7 @@ const PUBLISHED = {
 };
 
 test('the document is valid against the published schema, for every item, and against ours', async () => {
-  const store = new LocalStore(await temporaryFolder());
+  const store = await temporaryStore();
   await publish(store, 'production', await shellPackage());
   await publish(store, 'production', await remotePackage({ salt: '1' }));
   const { version } = await publish(store, 'production', await remotePackage({ salt: '2' }));
@@ -55,7 +55,7 @@ test('the document is valid against the published schema, for every item, and ag
 });
 
 test('ours is stricter: the sum, and the one default', async () => {
-  const store = new LocalStore(await temporaryFolder());
+  const store = await temporaryStore();
   await publish(store, 'production', await shellPackage());
   const document = await store.read('production');
   const [shell] = document.microFrontends['shell'] ?? [];

@@ -1,11 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { publish } from '../publication/publish';
-import { LocalStore } from '../stores/open-store';
-import { remotePackage, shellPackage, temporaryFolder } from '../testing/packages';
+import { remotePackage, shellPackage } from '../testing/packages';
 import { installedNginx, startNginx } from '../testing/real-nginx';
-import { promote } from '../traffic/promote';
-import { rollback } from '../traffic/rollback';
+import { nginxSiteConfig } from './site-config';
+import { temporaryStore } from '../testing/keys';
 
 const ENV = 'production';
 const nginx = installedNginx();
@@ -18,12 +17,13 @@ afterEach(async () => {
 });
 
 /** A server that says who it is. */
-async function replica(name: string): Promise<{ address: string; server: Server }> {
+async function replica(name: string, at = '127.0.0.1:0'): Promise<{ address: string; server: Server }> {
   const server = createServer((request, response) => {
+    response.setHeader('x-id', String(request.headers['x-request-id']));
     response.setHeader('x-for', String(request.headers['x-forwarded-for']));
     response.end(`${name} ${request.url ?? ''} ${String(request.headers.host)}`);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(Number(at.split(':')[1]), '127.0.0.1', resolve));
   open.push(() => stop(server));
   return { address: `127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
@@ -42,18 +42,20 @@ async function freeAddress(): Promise<string> {
 }
 
 async function site() {
-  const store = new LocalStore(await temporaryFolder());
+  const store = await temporaryStore();
   await publish(store, ENV, await shellPackage());
   const first = await publish(store, ENV, await remotePackage({ salt: '1' }));
-  const second = await publish(store, ENV, await remotePackage({ salt: '2' }));
   const shells = [await replica('shell 1'), await replica('shell 2')];
   const apis = [await replica('api 1'), await replica('api 2')];
-  const listen = await freeAddress();
+  const [listen, apiListen] = [await freeAddress(), await freeAddress()];
   const addresses = (replicas: typeof shells): string[] => replicas.map(({ address }) => address);
   open.push(
-    await startNginx(nginx ?? '', { listen, store: store.root, shells: addresses(shells), apis: addresses(apis) }),
+    await startNginx(nginx ?? '', {
+      ...{ origin: `http://${listen}`, listen, store: store.root },
+      ...{ shells: addresses(shells), apis: addresses(apis), apiListen },
+    }),
   );
-  return { store, first, second, shells, apis, origin: `http://${listen}` };
+  return { store, first, shells, apis, origin: `http://${listen}`, internal: `http://${apiListen}` };
 }
 
 const whenInstalled = nginx ? test : test.skip;
@@ -69,16 +71,9 @@ whenInstalled(
       'access-control-allow-origin': '*',
       'content-encoding': 'gzip',
       'content-type': 'text/javascript',
+      vary: 'Accept-Encoding',
     });
-    for (const path of [
-      `${first.folder}gone.js`,
-      '/r/none/',
-      first.folder,
-      `${first.folder}.writing-1`,
-      '/env/production/history/1.json',
-      '/env/production/.lock',
-      '/env/none/discovery.json',
-    ]) {
+    for (const path of [`${first.folder}gone.js`, '/r/none/', first.folder, `${first.folder}.writing-1`]) {
       const missing = await fetch(origin + path);
       expect([path, missing.status, missing.headers.get('cache-control'), missing.headers.get('content-type')]).toEqual(
         [path, 404, 'no-store', 'text/plain'],
@@ -89,31 +84,104 @@ whenInstalled(
 );
 
 whenInstalled(
-  'every promotion and rollback is seen at once by those who ask with the old entity tag',
+  'of the documents in the store nothing is given out: the shell answers, which knows what is signed',
   async () => {
-    const { origin, store, first, second } = await site();
-    const address = `${origin}/env/${ENV}/discovery.json`;
-    let tag = '';
-    const look = async (): Promise<number> => {
-      const answer = await fetch(address, { headers: tag ? { 'if-none-match': tag } : {} });
-      tag = answer.headers.get('etag') ?? tag;
-      expect(answer.headers.get('cache-control')).toBe('no-cache');
-      await answer.arrayBuffer();
-      return answer.status;
-    };
-    expect(await look()).toBe(200);
-    expect(await look()).toBe(304);
-    for (let round = 0; round < 5; round++) {
-      // Documents of the same size within the same second.
-      await promote(store, ENV, 'careers', second.version);
-      expect(await look()).toBe(200);
-      await rollback(store, ENV, 'careers', { to: first.version });
-      expect(await look()).toBe(200);
-      expect(await look()).toBe(304);
-    }
+    const { origin } = await site();
+    for (const path of ['/env/production/discovery.json', '/env/production/history/1.json', '/env/production/.lock'])
+      expect(await (await fetch(origin + path)).text()).toMatch(new RegExp(`^shell \\d ${path} `));
   },
   30_000,
 );
+
+whenInstalled(
+  'every request is named anew for the logs of all servers, whatever a visitor claims',
+  async () => {
+    const { origin } = await site();
+    const ask = async (path: string) =>
+      (await fetch(origin + path, { headers: { 'x-request-id': 'forged-by-a-visitor' } })).headers.get('x-id');
+    const named = [await ask('/one'), await ask('/two'), await ask('/api/v1/blogs')];
+    for (const id of named) expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(named).size).toBe(3);
+  },
+  30_000,
+);
+
+whenInstalled(
+  'a browser gets the encoding that it takes of a published file, Brotli first',
+  async () => {
+    const { origin, store, first } = await site();
+    const name = `${first.folder}remoteEntry.js`;
+    const plain = (await store.get(first.folder, 'remoteEntry.js')).toString();
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['br', 'br'],
+      ['gzip;q=0.5, br;q=1.0', 'br'],
+      ['gzip, br;q=0', 'gzip'],
+      ['gzip, brx', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const answer = await fetch(origin + name, { headers: { 'accept-encoding': accepted } });
+      expect([accepted, answer.headers.get('content-encoding')]).toEqual([accepted, encoding]);
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      expect(answer.headers.get('content-type')).toBe('text/javascript');
+      expect(await answer.text()).toBe(plain);
+    }
+    // Asked for by its own name, the compressed file is a file like others.
+    const own = await fetch(`${origin}${name}.br`, { headers: { 'accept-encoding': 'br' } });
+    expect(own.headers.get('content-encoding')).toBeNull();
+    expect(Buffer.from(await own.arrayBuffer())).toEqual(await store.get(first.folder, 'remoteEntry.js.br'));
+  },
+  30_000,
+);
+
+whenInstalled(
+  'who asks for another name gets nothing of the site',
+  async () => {
+    const { origin } = await site();
+    const status = (host: string): Promise<number | undefined> =>
+      new Promise((resolve, reject) => {
+        const asked = request(`${origin}/about`, { headers: { host }, agent: false }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        });
+        asked.on('error', reject).end();
+      });
+    expect(await status(new URL(origin).host)).toBe(200);
+    expect(await status('evil.example')).toBe(421);
+  },
+  30_000,
+);
+
+const SITE = {
+  ...{ origin: 'https://www.example.org', listen: '80', store: '/srv/store', cache: '/var/cache/site' },
+  ...{ shells: ['10.0.0.1:4000'], apis: ['[::1]:4100'] },
+};
+
+test.each([
+  [{ origin: 'www.example.org' }, /--public has to be the site's address/],
+  [{ origin: 'https://www.example.org/path' }, /--public/],
+  [{ origin: 'https://*.example.org' }, /--public/],
+  [{ origin: 'file:///srv' }, /--public/],
+  [{ listen: '80; root /' }, /--listen has to be a port/],
+  [{ listen: '0' }, /--listen has to be a port/],
+  [{ listen: '127.0.0.1:65536' }, /--listen has to be a port/],
+  [{ apiListen: '4100' }, /--api-listen has to be address:port/],
+  [{ apis: ['10.0.0.1:99999'] }, /--api has to be host:port/],
+  [{ cache: 'relative' }, /--cache has to be the absolute path/],
+  [{ store: 's3://bucket/prefix' }, /--store has to be the absolute path/],
+  [{ store: '/srv/${X}' }, /--store/],
+  [{ shells: [] }, /--shell has to be said at least once/],
+  [{ apis: ['10.0.0.1:1; }\nserver {'] }, /--api has to be host:port/],
+])('a configuration is not made of %j', async (wrong, message) => {
+  await expect(nginxSiteConfig({ ...SITE, ...wrong })).rejects.toThrow(message);
+});
+
+test('a configuration is made whole, for its own site only', async () => {
+  const text = await nginxSiteConfig(SITE);
+  expect(text).toContain('server_name www.example.org;');
+  expect(text).toContain('server [::1]:4100;');
+  expect(text).not.toContain('${');
+});
 
 whenInstalled(
   'a publication is read back through the public address',
@@ -121,6 +189,27 @@ whenInstalled(
     const { origin, store } = await site();
     const folder = await remotePackage({ salt: 'public' });
     expect(await publish(store, ENV, folder, { publicOrigin: origin })).toMatchObject({ uploaded: true });
+  },
+  30_000,
+);
+
+whenInstalled(
+  'servers that have all failed a moment ago are asked as soon as one is back, and shell servers find the API there too',
+  async () => {
+    const { origin, internal, shells, apis } = await site();
+    const [shellAt, apiAt] = [shells[1]?.address ?? '', apis[1]?.address ?? ''];
+    for (const replicas of [shells, apis]) for (const { server } of replicas) await stop(server);
+    const status = async (url: string): Promise<number> => (await fetch(url)).status;
+    for (let i = 0; i < 3; i++) {
+      expect(await status(`${origin}/about?i=${i}`)).toBe(502);
+      expect(await status(`${internal}/content-revision`)).toBe(502);
+    }
+    await replica('shell 2', shellAt);
+    await replica('api 2', apiAt);
+    for (let i = 0; i < 5; i++) {
+      expect(await status(`${origin}/about?again=${i}`)).toBe(200);
+      expect(await (await fetch(`${internal}/content-revision`)).text()).toMatch(/^api 2 /);
+    }
   },
   30_000,
 );

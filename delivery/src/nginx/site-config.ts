@@ -1,33 +1,137 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { VISITOR_GROUPS } from 'federation/discovery';
 
 /** What the configuration is made for. */
 export interface NginxSite {
+  /** The site's public address. */
+  readonly origin: string;
   /** Port or address. */
   readonly listen: string;
   /** The folder that is published to. */
   readonly store: string;
+  /** The folder that nginx keeps pages in, and makes when it is not there. */
+  readonly cache: string;
   /** `host:port` of every shell server, and of every API server. */
   readonly shells: readonly string[];
   readonly apis: readonly string[];
+  /**
+   * Address and port of this network where shell servers find whichever API server answers; visitors must not reach it.
+   * Nothing is there when none is said.
+   */
+  readonly apiListen?: string | undefined;
+}
+
+/** The configuration cannot be made of what was said; the message names it and what it has to be. */
+export class NginxSiteRefused extends Error {
+  override readonly name = 'NginxSiteRefused';
 }
 
 const TEMPLATE = path.resolve(__dirname, '../../nginx/site.conf.template');
 
-const servers = (addresses: readonly string[]): string =>
-  addresses.map((address) => `server ${address} max_fails=1 fail_timeout=5s;`).join('\n    ');
+const ADDRESS = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\]):\d{1,5}$/i;
+const INTERNAL_LISTEN = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\]):\d{1,5}$/i;
+const LISTEN = /^(?:(?:[a-z0-9.-]+|\*|\[[0-9a-f:.]+\]):)?\d{1,5}$/i;
+const HIGHEST_PORT = 65_535;
+const FOLDER = /^\/[\w./@+-]+$/;
+const HOST_NAME = /^[a-z0-9.-]+$/;
 
-/** The ready nginx configuration, filled in. */
-export async function nginxSiteConfig({ listen, store, shells, apis }: NginxSite): Promise<string> {
+function check(holds: boolean, what: string, value: string, shape: string): void {
+  if (!holds) throw new NginxSiteRefused(`${what} has to be ${shape}, not "${value}".`);
+}
+
+function siteUrl(origin: string): URL {
+  const url = URL.canParse(origin) ? new URL(origin) : undefined;
+  const isOrigin =
+    url !== undefined && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(origin);
+  if (!url || !isOrigin || !HOST_NAME.test(url.hostname))
+    throw new NginxSiteRefused(`--public has to be the site's address, as https://www.example.org, not "${origin}".`);
+  return url;
+}
+
+/** Whether it is an address of that shape whose port there is. */
+function isAddress(shape: RegExp, address: string): boolean {
+  const port = Number(/\d+$/.exec(address)?.[0]);
+  return shape.test(address) && port >= 1 && port <= HIGHEST_PORT;
+}
+
+/** Every group of visitors, of the same size. */
+const groups = (): string =>
+  Array.from({ length: VISITOR_GROUPS }, (_, group) =>
+    group === VISITOR_GROUPS - 1 ? `* ${group};` : `${100 / VISITOR_GROUPS}% ${group};`,
+  ).join('\n    ');
+
+function servers(option: string, addresses: readonly string[]): string {
+  check(addresses.length > 0, option, '', 'said at least once, as host:port');
+  for (const address of addresses) check(isAddress(ADDRESS, address), option, address, 'host:port');
+  if (addresses.length === 1) return `server ${addresses[0]};`;
+  // A server that failed is left alone for a while. When that holds for all, they are asked as they come: one that has
+  // just started anew is not known to be back.
+  return ['max_fails=1 fail_timeout=5s', 'max_fails=0 backup']
+    .flatMap((how) => addresses.map((address) => `server ${address} ${how};`))
+    .join('\n    ');
+}
+
+/** Where shell servers find the API; who is told by its headers who asked, and hands them on as they are. */
+function internalApi(listen: string | undefined): string {
+  if (listen === undefined) return '';
+  check(isAddress(INTERNAL_LISTEN, listen), '--api-listen', listen, 'address:port');
+  return `
+# For the shell servers alone: whichever API server answers.
+server {
+    listen ${listen};
+    server_tokens off;
+    client_max_body_size 12m;
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;
+    proxy_request_buffering off;
+    proxy_next_upstream error timeout http_503;
+    proxy_next_upstream_tries 3;
+    proxy_connect_timeout 2s;
+
+    location / {
+        proxy_pass http://site_api;
+    }
+}
+`;
+}
+
+/**
+ * The ready nginx configuration, filled in. Nothing is taken over that nginx could read as more than a name.
+ *
+ * @throws NginxSiteRefused
+ */
+export async function nginxSiteConfig({
+  origin,
+  listen,
+  store,
+  cache,
+  shells,
+  apis,
+  apiListen,
+}: NginxSite): Promise<string> {
+  const { host, hostname, protocol } = siteUrl(origin);
+  check(isAddress(LISTEN, listen), '--listen', listen, 'a port, or address:port');
+  check(FOLDER.test(store), '--store', store, 'the absolute path of a folder, without spaces and signs,');
+  check(FOLDER.test(cache), '--cache', cache, 'the absolute path of a folder, without spaces and signs,');
   const values: Readonly<Record<string, string>> = {
+    SERVER_NAME: hostname,
+    HOST: host,
     LISTEN: listen,
+    SCHEME: protocol.slice(0, -1),
+    SECURE: protocol === 'https:' ? '; Secure' : '',
+    GROUPS: groups(),
+    CACHE: cache,
     STORE_DIR: store,
-    SHELL_SERVERS: servers(shells),
-    API_SERVERS: servers(apis),
+    SHELL_SERVERS: servers('--shell', shells),
+    API_SERVERS: servers('--api', apis),
+    INTERNAL_API: internalApi(apiListen),
   };
   const text = await readFile(TEMPLATE, 'utf8');
-  return text.replaceAll(
-    /^(?!#)(.*)\$\{(\w+)\}/gm,
-    (_match, before: string, name: string) => before + (values[name] ?? ''),
-  );
+  return text.replaceAll(/\$\{([A-Z_]+)\}/g, (_match, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The template asks for ${name}, which nothing fills in.`);
+    return value;
+  });
 }

@@ -3,13 +3,17 @@ import path from 'node:path';
 import { CONTRACT_VERSION, type RemoteManifest } from 'federation/contract';
 import { SHELL, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
 import { integrityOf } from 'federation/server';
-import { ASSETS_FILE, SHARING_FILE, type PublishedSharing } from 'federation/naming';
+import { ASSETS_FILE, SHARING_FILE, type PublishedAssets, type PublishedSharing } from 'federation/naming';
 import { unmark } from '../collection/marks';
 import { changeDocument } from '../document/change-document';
-import { gitCommitOf, whoAmI } from '../document/who';
+import { gitCommitOf } from '../document/git-commit';
+import { signPublication } from '../signing/sign-change';
+import type { TrustedKeys } from '../signing/trusted-keys';
+import { publicationRefusal } from '../signing/verified-document';
 import type { Store } from '../stores/store';
 import { assertAllowed, type Validator } from '../traffic/validator';
 import { contentHash, readBuild, type PublishedFile } from './build-folder';
+import { filesDigest } from './files-digest';
 import { SILENT, type Progress } from './progress';
 import { completeFolder, repairFolder } from './published-folder';
 
@@ -39,6 +43,11 @@ export interface PublishOptions {
   readonly progress?: Progress;
 }
 
+/** What lies in `dist/` is not the package as it is now. */
+export class StaleBuild extends Error {
+  override readonly name = 'StaleBuild';
+}
+
 async function manifestOf(folder: string): Promise<RemoteManifest> {
   const own = await readFile(path.join(folder, 'remote.json'), 'utf8').catch(() => undefined);
   if (own) return JSON.parse(own) as RemoteManifest;
@@ -57,6 +66,7 @@ async function manifestOf(folder: string): Promise<RemoteManifest> {
 interface Build {
   readonly manifest: RemoteManifest;
   readonly version: string;
+  readonly assets: DiscoveryEntry['extras']['assets'];
   /** The published folder's path on the site. */
   readonly folder: string;
   readonly files: readonly PublishedFile[];
@@ -67,16 +77,39 @@ async function readPublication(folder: string): Promise<Build> {
   const manifest = await manifestOf(folder);
   const own = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as { version: string };
   const built = await readBuild(folder);
-  const remote: PublishedFile = { name: 'remote.json', bytes: Buffer.from(JSON.stringify(manifest, null, 2)) };
-  const files = [...built.filter(({ name }) => name !== remote.name), remote];
+  const assets = assetsOf(folder, own.version, built);
+  const made = [jsonBytes('remote.json', manifest), jsonBytes(ASSETS_FILE, assets)];
+  const files = [...built.filter(({ name }) => !made.some((file) => file.name === name)), ...made];
   const version = `${own.version}-${contentHash(files)}`;
   return {
     manifest,
     version,
+    assets,
     folder: `/r/${manifest.name}/${version}/`,
     files,
     hashes: Object.fromEntries(files.map(({ name, bytes }) => [name, integrityOf(bytes)])),
   };
+}
+
+const jsonBytes = (name: string, value: unknown): PublishedFile => ({
+  name,
+  bytes: Buffer.from(JSON.stringify(value, null, 2)),
+});
+
+/**
+ * What a build says of its chunks. The version that it was built as is held against the package's and left out: the
+ * same bytes are known as such under every number.
+ *
+ * @throws StaleBuild when there is no build, or one of another version
+ */
+function assetsOf(folder: string, version: string, built: readonly PublishedFile[]): Build['assets'] {
+  const file = built.find(({ name }) => name === ASSETS_FILE);
+  if (!file) throw new StaleBuild(`${folder}/dist has no ${ASSETS_FILE}. Build the package first.`);
+  const { version: builtAs, ...assets } = JSON.parse(file.bytes.toString('utf8')) as PublishedAssets;
+  if (builtAs === version) return structuredClone(assets) as Build['assets'];
+  throw new StaleBuild(
+    `${folder}/dist is a build of version ${builtAs}, and package.json says ${version}. Build the package first.`,
+  );
 }
 
 function jsonFile<T>(build: Build, name: string): T | undefined {
@@ -85,8 +118,6 @@ function jsonFile<T>(build: Build, name: string): T | undefined {
 }
 
 async function entryOf(folder: string, build: Build): Promise<DiscoveryEntry> {
-  const assets = jsonFile<DiscoveryEntry['extras']['assets']>(build, ASSETS_FILE);
-  if (!assets) throw new Error(`${folder}/dist has no ${ASSETS_FILE}. Build the package first.`);
   const sharing = jsonFile<PublishedSharing>(build, SHARING_FILE);
   const entryFile = build.manifest.name === SHELL ? 'shell.js' : 'remoteEntry.js';
   const integrity = build.hashes[entryFile];
@@ -97,13 +128,13 @@ async function entryOf(folder: string, build: Build): Promise<DiscoveryEntry> {
     extras: {
       folder: build.folder,
       manifest: structuredClone(build.manifest) as DiscoveryEntry['extras']['manifest'],
-      assets,
+      assets: build.assets,
       integrity: Object.fromEntries(Object.entries(build.hashes).filter(([name]) => /\.(js|css)$/.test(name))),
       provides: sharing?.provides && mapValues(sharing.provides, ({ version }) => version),
       requires: sharing?.requires,
+      files: filesDigest(build.hashes),
       gitCommit: await gitCommitOf(folder),
       publishedAt: new Date().toISOString(),
-      publishedBy: whoAmI(),
     },
     deployment: { traffic: 0, default: false },
   };
@@ -130,15 +161,15 @@ export async function publish(
 ): Promise<Publication> {
   const progress = options.progress ?? SILENT;
   const build = await readPublication(folder);
-  const entry = await entryOf(folder, build);
   const { name } = build.manifest;
+  const entry = signPublication(store.signing, name, await entryOf(folder, build));
   const complete = () => completeFolder(store, build, { ...options, progress });
   // A collection that has its eye on this folder is told to leave it before anything relies on it.
   await unmark(store, build.folder);
   let uploaded = await complete();
   const repaired = options.repair && !uploaded ? await repairFolder(store, build) : [];
   const document = await changeDocument(store, environment, `publish ${name} ${build.version}`, async (current) => {
-    const next = withEntry(current, name, entry);
+    const next = withEntry(current, name, entry, store.signing.trusted);
     if (next && !current.microFrontends[name]) await assertAllowed(options.validator, current, next);
     return next;
   });
@@ -148,9 +179,21 @@ export async function publish(
   return { name, version: build.version, folder: build.folder, uploaded, repaired, live, traffic };
 }
 
-function withEntry(document: DiscoveryDocument, name: string, entry: DiscoveryEntry): DiscoveryDocument | undefined {
+function withEntry(
+  document: DiscoveryDocument,
+  name: string,
+  entry: DiscoveryEntry,
+  trusted: TrustedKeys | undefined,
+): DiscoveryDocument | undefined {
   const present = document.microFrontends[name] ?? [];
-  if (present.some(({ metadata }) => metadata.version === entry.metadata.version)) return undefined;
+  const same = present.find(({ metadata }) => metadata.version === entry.metadata.version);
+  if (same) {
+    if (!trusted || publicationRefusal(trusted, name, same) === undefined) return undefined;
+    // No key that counts has signed it, or not any more; these are the bytes, so now this one does.
+    const signed = { ...entry, extras: { ...same.extras, ...entry.extras }, deployment: same.deployment };
+    const replaced = present.map((other) => (other === same ? signed : other));
+    return { ...document, microFrontends: { ...document.microFrontends, [name]: replaced } };
+  }
   const added = present.length === 0 ? { ...entry, deployment: { traffic: 100, default: true } } : entry;
   return { ...document, microFrontends: { ...document.microFrontends, [name]: [...present, added] } };
 }

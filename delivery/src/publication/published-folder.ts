@@ -1,4 +1,4 @@
-import { integrityOf, isIntact } from 'federation/server';
+import { integrityOf } from 'federation/server';
 import { MARKER, type Store } from '../stores/store';
 import type { PublishedFile } from './build-folder';
 import { compressedFilesOf, saysTheSame } from './compressed';
@@ -62,15 +62,12 @@ export async function completeFolder(
 export async function repairFolder(store: Store, { folder, files }: FolderContent): Promise<string[]> {
   const repaired: string[] = [];
   const marker = await store.get(folder, MARKER).catch(() => undefined);
-  const said = marker ? (JSON.parse(marker.toString('utf8')) as Readonly<Record<string, string>>) : {};
   const hashes: Record<string, string> = {};
   await forEach(files, async (file) => {
     for (const { name, bytes } of [file, ...(await compressedFilesOf(file))]) {
       const present = await store.get(folder, name).catch(() => undefined);
       const isSound = present !== undefined && (await saysTheSame(name, present, bytes));
-      const known = said[name] ?? '';
-      // Documents name a file by the hash that it was published with.
-      hashes[name] = isIntact(isSound ? present : bytes, known) ? known : integrityOf(isSound ? present : bytes);
+      hashes[name] = integrityOf(isSound ? present : bytes);
       if (isSound) continue;
       await store.putBack(folder, name, bytes);
       repaired.push(name);

@@ -3,17 +3,18 @@ import path from 'node:path';
 import { revisionOf } from 'federation/discovery';
 import { publish } from '../publication/publish';
 import { runWriter } from '../testing/run-writer';
-import { remotePackage, shellPackage, temporaryFolder } from '../testing/packages';
+import { remotePackage, shellPackage } from '../testing/packages';
 import { RulesBroken } from '../traffic/validator';
 import { promote } from '../traffic/promote';
 import { createValidator, verify } from '../verification/verify';
 import { LocalStore } from './open-store';
+import { temporaryStore, testSigning } from '../testing/keys';
 
 const ENV = 'production';
 const TEAMS = ['careers', 'content', 'catalogue', 'admin'];
 
 test('50 publications from four teams at once: all are kept, and every reading in between is valid', async () => {
-  const store = new LocalStore(await temporaryFolder());
+  const store = await temporaryStore();
   await publish(store, ENV, await shellPackage());
   const before = revisionOf(await store.read(ENV));
   const folders = await Promise.all(
@@ -44,7 +45,7 @@ test('50 publications from four teams at once: all are kept, and every reading i
 }, 120_000);
 
 test('of two promotions that do not fit each other, exactly one wins and the other is told why', async () => {
-  const store = new LocalStore(await temporaryFolder());
+  const store = await temporaryStore();
   await publish(store, ENV, await shellPackage());
   await publish(store, ENV, await remotePackage());
   // The new shell brings React 20; the new remote still wants 19.
@@ -56,7 +57,7 @@ test('of two promotions that do not fit each other, exactly one wins and the oth
   const wide = await publish(store, ENV, await remotePackage({ sharing: { requires: { react: '>=19' } } }));
   await promote(store, ENV, 'careers', wide.version);
   const narrow = await publish(store, ENV, await remotePackage({ salt: 'narrow' }));
-  const other = new LocalStore(store.root);
+  const other = new LocalStore(store.root, testSigning());
   const outcomes = await Promise.allSettled([
     promote(store, ENV, 'shell', shell.version, createValidator(store)),
     promote(other, ENV, 'careers', narrow.version, createValidator(other)),

@@ -1,15 +1,16 @@
 import { revisionOf } from 'federation/discovery';
 import { publish } from '../publication/publish';
 import { runWriter } from '../testing/run-writer';
-import { remotePackage, shellPackage, temporaryFolder } from '../testing/packages';
+import { remotePackage, shellPackage } from '../testing/packages';
 import { promote } from '../traffic/promote';
 import { verify } from '../verification/verify';
-import { LocalStore } from './open-store';
+import type { LocalStore } from './open-store';
+import { temporaryStore } from '../testing/keys';
 
 const ENV = 'production';
 
 async function siteWithTwoVersions(): Promise<{ store: LocalStore; second: string }> {
-  const store = new LocalStore(await temporaryFolder());
+  const store = await temporaryStore();
   await publish(store, ENV, await shellPackage());
   await publish(store, ENV, await remotePackage({ salt: 'one' }));
   const { version } = await publish(store, ENV, await remotePackage({ salt: 'two' }));

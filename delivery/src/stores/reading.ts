@@ -1,3 +1,6 @@
 export type { Blob, Blobs } from './blobs';
 export { blobsAt, isBucket } from './open-store';
 export { discoveryKey } from './store';
+export { localTrustedKeysFile } from '../signing/local-keys';
+export { TrustedKeysSource } from '../signing/trusted-keys';
+export { verifiedDocument } from '../signing/verified-document';

@@ -6,7 +6,7 @@ import { tinyBucket, type TinyBucket } from '../testing/tiny-bucket';
 import { promote } from '../traffic/promote';
 import { rollback } from '../traffic/rollback';
 import { verify } from '../verification/verify';
-import { openStore } from './open-store';
+import { openTestStore } from '../testing/keys';
 
 const ENV = 'production';
 let bucket: TinyBucket | undefined;
@@ -19,7 +19,7 @@ afterEach(async () => bucket?.stop());
 
 test('a site is published, promoted, rolled back and verified in a bucket', async () => {
   bucket = await tinyBucket();
-  const store = await openStore(bucket.address);
+  const store = await openTestStore(bucket.address);
   await publish(store, ENV, await shellPackage());
   const first = await publish(store, ENV, await remotePackage({ salt: 'one' }));
   const second = await publish(store, ENV, await remotePackage({ salt: 'two' }));
@@ -37,12 +37,12 @@ test('a site is published, promoted, rolled back and verified in a bucket', asyn
 test('four writers at once lose nothing', async () => {
   bucket = await tinyBucket();
   const { address } = bucket;
-  const store = await openStore(address);
+  const store = await openTestStore(address);
   await publish(store, ENV, await shellPackage());
   const before = revisionOf(await store.read(ENV));
   await Promise.all(
     ['careers', 'content', 'catalogue', 'admin'].map(async (name) => {
-      const own = await openStore(address);
+      const own = await openTestStore(address);
       for (const salt of ['1', '2', '3']) await publish(own, ENV, await remotePackage({ name, salt }));
     }),
   );
@@ -53,7 +53,7 @@ test('four writers at once lose nothing', async () => {
 
 test('a record without its document, as a crash leaves it, is rolled forward', async () => {
   bucket = await tinyBucket();
-  const store = await openStore(bucket.address);
+  const store = await openTestStore(bucket.address);
   await publish(store, ENV, await shellPackage());
   await publish(store, ENV, await remotePackage({ salt: 'one' }));
   const document = await store.blobs.get(`env/${ENV}/discovery.json`);
@@ -64,10 +64,20 @@ test('a record without its document, as a crash leaves it, is rolled forward', a
   expect((await store.read(ENV)).microFrontends['careers']).toHaveLength(3);
 }, 60_000);
 
+test('a service that compares tags without their quotation marks is as good as another', async () => {
+  bucket = await tinyBucket({ bareTags: true });
+  const store = await openTestStore(bucket.address);
+  expect(await store.blobs.replace('a', Buffer.from('1'), undefined)).toBe(true);
+  const first = (await store.blobs.get('a'))?.tag;
+  expect(await store.blobs.replace('a', Buffer.from('2'), first)).toBe(true);
+  expect(await store.blobs.replace('a', Buffer.from('3'), first)).toBe(false);
+  expect((await store.blobs.get('a'))?.bytes.toString()).toBe('2');
+});
+
 test.each([
   ['If-Match', { ifMatch: false }],
   ['If-None-Match', { ifNoneMatch: false }],
 ])('a service that ignores %s is refused', async (condition, honours) => {
   bucket = await tinyBucket(honours);
-  await expect(openStore(bucket.address)).rejects.toThrow(`ignores ${condition}, so two teams could overwrite`);
+  await expect(openTestStore(bucket.address)).rejects.toThrow(`ignores ${condition}, so two teams could overwrite`);
 });

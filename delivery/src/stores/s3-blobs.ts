@@ -1,15 +1,8 @@
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  ListObjectsV2Command,
-  NoSuchKey,
-  PutObjectCommand,
-  S3Client,
-  S3ServiceException,
-} from '@aws-sdk/client-s3';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { Blob, Blobs } from './blobs';
+import { Bucket, type ObjectHeaders } from './bucket';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -23,46 +16,24 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** How a key is served by a bucket that faces the public. */
-function servedAs(key: string): { ContentType: string; CacheControl: string } {
+function servedAs(key: string): ObjectHeaders {
   return {
     ContentType: TYPES[path.posix.extname(key)] ?? 'application/octet-stream',
     CacheControl: key.startsWith('r/') ? 'public, max-age=31536000, immutable' : 'no-cache',
   };
 }
 
-/** The condition did not hold, or another writer was at the same key at the same time. */
-const isLost = (error: unknown): boolean =>
-  error instanceof S3ServiceException && [409, 412].includes(error.$metadata.httpStatusCode ?? 0);
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof NoSuchKey || (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404);
-
 /** Bytes in a bucket of an S3-compatible service that honours conditional writes. */
 export class S3Blobs implements Blobs {
-  private readonly client: S3Client;
-  private readonly bucket: string;
-  private readonly prefix: string;
+  private readonly bucket: Bucket;
 
   /** @param location `s3://bucket/prefix?endpoint=https://…&region=…`; credentials come from the environment */
-  constructor(private readonly location: URL) {
-    const endpoint = location.searchParams.get('endpoint') ?? undefined;
-    this.bucket = location.hostname;
-    this.prefix = location.pathname.replace(/^\//, '').replace(/([^/])$/, '$1/');
-    this.client = new S3Client({
-      endpoint,
-      region: location.searchParams.get('region') ?? process.env['AWS_REGION'] ?? 'us-east-1',
-      forcePathStyle: endpoint !== undefined,
-      // A service that hangs must not hang who asks it.
-      requestHandler: { connectionTimeout: 3_000, requestTimeout: 15_000 },
-    });
+  constructor(location: URL) {
+    this.bucket = new Bucket(location);
   }
 
   get address(): string {
-    return `s3://${this.location.host}${this.location.pathname}`;
-  }
-
-  private at(key: string): { Bucket: string; Key: string } {
-    return { Bucket: this.bucket, Key: this.prefix + key };
+    return this.bucket.address;
   }
 
   async check(): Promise<void> {
@@ -85,66 +56,24 @@ export class S3Blobs implements Blobs {
   }
 
   async get(key: string): Promise<Blob | undefined> {
-    try {
-      const { Body, ETag } = await this.client.send(new GetObjectCommand(this.at(key)));
-      if (!Body || !ETag)
-        throw new Error(`The store ${this.address} answered without bytes or without a tag for ${key}.`);
-      return { bytes: Buffer.from(await Body.transformToByteArray()), tag: ETag };
-    } catch (error) {
-      if (isMissing(error)) return undefined;
-      throw error;
-    }
-  }
-
-  private async write(
-    key: string,
-    bytes: Uint8Array,
-    condition: { IfMatch?: string; IfNoneMatch?: string },
-  ): Promise<boolean> {
-    try {
-      await this.client.send(new PutObjectCommand({ ...this.at(key), Body: bytes, ...servedAs(key), ...condition }));
-      return true;
-    } catch (error) {
-      if (isLost(error) || isMissing(error)) return false;
-      throw error;
-    }
+    const found = await this.bucket.get(key);
+    return found && { bytes: await buffer(found.body), tag: found.tag };
   }
 
   create(key: string, bytes: Uint8Array): Promise<boolean> {
-    return this.write(key, bytes, { IfNoneMatch: '*' });
+    return this.bucket.write(key, bytes, 'absent', servedAs(key));
   }
 
   replace(key: string, bytes: Uint8Array, tag: string | undefined): Promise<boolean> {
-    return this.write(key, bytes, tag === undefined ? { IfNoneMatch: '*' } : { IfMatch: tag });
-  }
-
-  private async pages(prefix: string, delimiter?: string): Promise<{ keys: string[]; prefixes: string[] }> {
-    const found = { keys: [] as string[], prefixes: [] as string[] };
-    let token: string | undefined;
-    do {
-      const page = await this.client.send(
-        new ListObjectsV2Command({
-          Bucket: this.bucket,
-          Prefix: this.prefix + prefix,
-          Delimiter: delimiter,
-          ContinuationToken: token,
-        }),
-      );
-      found.keys.push(...(page.Contents ?? []).flatMap(({ Key }) => (Key ? [Key.slice(this.prefix.length)] : [])));
-      found.prefixes.push(
-        ...(page.CommonPrefixes ?? []).flatMap(({ Prefix }) => (Prefix ? [Prefix.slice(this.prefix.length)] : [])),
-      );
-      token = page.IsTruncated ? page.NextContinuationToken : undefined;
-    } while (token);
-    return found;
+    return this.bucket.write(key, bytes, tag === undefined ? 'absent' : { tag }, servedAs(key));
   }
 
   async list(prefix: string): Promise<string[]> {
-    return (await this.pages(prefix)).keys.sort();
+    return (await this.bucket.list(prefix)).keys.sort();
   }
 
   async folders(prefix: string): Promise<string[]> {
-    const { prefixes } = await this.pages(prefix, '/');
+    const { prefixes } = await this.bucket.list(prefix, '/');
     return prefixes.map((found) => found.slice(prefix.length).replace(/\/$/, '')).sort();
   }
 
@@ -154,6 +83,6 @@ export class S3Blobs implements Blobs {
   }
 
   async remove(key: string): Promise<void> {
-    await this.client.send(new DeleteObjectCommand(this.at(key)));
+    await this.bucket.remove(key);
   }
 }

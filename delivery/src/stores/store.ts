@@ -5,6 +5,7 @@ import {
   revisionOf,
   type DiscoveryDocument,
 } from 'federation/discovery';
+import type { Signing } from '../signing/sign-change';
 import type { Blobs } from './blobs';
 
 /** Another publication changed the document in between; read it again and decide anew. */
@@ -33,7 +34,11 @@ const keyOf = (folder: string, name = ''): string => folder.replace(/^\//, '') +
  * follows the records. A writer that ends between the two is completed by the next one.
  */
 export class Store {
-  constructor(readonly blobs: Blobs) {}
+  /** @param signing needed by whoever changes something; reading takes no key */
+  constructor(
+    readonly blobs: Blobs,
+    readonly signing: Signing = {},
+  ) {}
 
   /** The discovery document that readers see; an empty one before anything is published. */
   async read(environment: string): Promise<DiscoveryDocument> {

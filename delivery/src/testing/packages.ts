@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CONTRACT_VERSION, type RemoteManifest } from 'federation/contract';
@@ -17,9 +17,18 @@ export interface PackageOptions {
   readonly salt?: string;
 }
 
-/** An empty folder that tests may fill. */
-export function temporaryFolder(): Promise<string> {
-  return mkdtemp(path.join(tmpdir(), 'delivery-'));
+const folders: string[] = [];
+
+/** An empty folder to fill. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'delivery-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** Removes every folder that was made. */
+export async function removeTemporaryFolders(): Promise<void> {
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
 }
 
 async function write(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
@@ -65,7 +74,11 @@ export async function shellPackage(options: PackageOptions = {}): Promise<string
     'package.json': JSON.stringify({ version: options.version ?? '1.0.0' }),
     'remote.json': JSON.stringify(manifest),
     'dist/shell.js': `// shell ${options.salt ?? ''}`,
-    'dist/assets.json': JSON.stringify({ chunks: { shell: { js: ['shell.js'], css: [] } }, fonts: [] }),
+    'dist/assets.json': JSON.stringify({
+      version: options.version ?? '1.0.0',
+      chunks: { shell: { js: ['shell.js'], css: [] } },
+      fonts: [],
+    }),
     'dist/sharing.json': JSON.stringify(options.sharing ?? { provides: { react: { version: '19.3.1' } } }),
     'dist-server/index.js': options.server ?? RENDERS,
   });
@@ -93,6 +106,7 @@ export async function remotePackage(options: PackageOptions = {}): Promise<strin
     'dist/remoteEntry.js': `// ${name} ${options.salt ?? ''}`,
     'dist/page.css': `.page-${name} {}`,
     'dist/assets.json': JSON.stringify({
+      version: options.version ?? '1.0.0',
       chunks: Object.fromEntries(chunks.map((chunk) => [chunk, { js: [`${chunk}.js`], css: ['page.css'] }])),
       fonts: [],
     }),

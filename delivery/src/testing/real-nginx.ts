@@ -11,7 +11,7 @@ const PLACES = [process.env['NGINX_PATH'], '/usr/sbin/nginx', '/usr/local/sbin/n
 export const installedNginx = (): string | undefined => PLACES.find((place) => place && existsSync(place));
 
 /** Starts nginx in the foreground with the site's configuration; answers when it accepts connections. */
-export async function startNginx(program: string, site: NginxSite): Promise<() => Promise<void>> {
+export async function startNginx(program: string, site: Omit<NginxSite, 'cache'>): Promise<() => Promise<void>> {
   const folder = await temporaryFolder();
   await mkdir(path.join(folder, 'logs'), { recursive: true });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -27,7 +27,7 @@ export async function startNginx(program: string, site: NginxSite): Promise<() =
     'types { text/javascript js; text/css css; application/json json; }',
     'default_type application/octet-stream; access_log off;',
     ...temporary,
-    await nginxSiteConfig(site),
+    await nginxSiteConfig({ ...site, cache: `${folder}/pages` }),
     '}',
   ].join('\n');
   await writeFile(path.join(folder, 'nginx.conf'), main);

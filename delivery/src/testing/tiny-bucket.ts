@@ -7,6 +7,8 @@ export interface TinyBucket {
   /** For `openStore`. */
   readonly address: string;
   readonly objects: ReadonlyMap<string, Buffer>;
+  /** Whether connections are cut, as while the service is gone. */
+  gone: boolean;
   stop(): Promise<void>;
 }
 
@@ -55,11 +57,23 @@ function listing(keys: readonly string[], url: URL): string {
   ].join('');
 }
 
-/** @param honours which conditions it keeps; a store must refuse a bucket that ignores one */
-export async function tinyBucket(honours: { ifMatch?: boolean; ifNoneMatch?: boolean } = {}): Promise<TinyBucket> {
-  const { ifMatch = true, ifNoneMatch = true } = honours;
+/** How the services behind the protocol differ. */
+export interface BucketHabits {
+  /** Which conditions it keeps; a store must refuse a bucket that ignores one. */
+  readonly ifMatch?: boolean;
+  readonly ifNoneMatch?: boolean;
+  /** Whether it takes the tag of `If-Match` without quotation marks alone, as Ceph does. */
+  readonly bareTags?: boolean;
+}
+
+/** Starts a bucket in this process. */
+export async function tinyBucket(habits: BucketHabits = {}): Promise<TinyBucket> {
+  const { ifMatch = true, ifNoneMatch = true, bareTags = false } = habits;
+  const wanted = (bytes: Buffer): string => (bareTags ? tagOf(bytes).replaceAll('"', '') : tagOf(bytes));
   const objects = new Map<string, Buffer>();
+  const state = { gone: false };
   const server = createServer((request, response) => {
+    if (state.gone) return void request.socket.destroy();
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -74,7 +88,7 @@ export async function tinyBucket(honours: { ifMatch?: boolean; ifNoneMatch?: boo
         const match = request.headers['if-match'];
         if (ifNoneMatch && request.headers['if-none-match'] === '*' && present) return fail(412, 'PreconditionFailed');
         if (ifMatch && match !== undefined && !present) return fail(404, 'NoSuchKey');
-        if (ifMatch && match !== undefined && present && match !== tagOf(present))
+        if (ifMatch && match !== undefined && present && match !== wanted(present))
           return fail(412, 'PreconditionFailed');
         const bytes = decoded(Buffer.concat(chunks), request.headers['content-encoding']);
         objects.set(key, bytes);
@@ -89,20 +103,23 @@ export async function tinyBucket(honours: { ifMatch?: boolean; ifNoneMatch?: boo
           .writeHead(200, { 'content-type': 'application/xml' })
           .end(listing([...objects.keys()], url));
       if (!present) return fail(404, 'NoSuchKey');
+      const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+      const bytes = first === undefined ? present : present.subarray(Number(first), Number(last) + 1);
       return void response
-        .writeHead(200, { etag: tagOf(present), 'content-length': String(present.length) })
-        .end(present);
+        .writeHead(first === undefined ? 200 : 206, { etag: tagOf(present), 'content-length': String(bytes.length) })
+        .end(request.method === 'HEAD' ? undefined : bytes);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return {
+  const stop = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
+  return Object.assign(state, {
     address: `s3://bucket/site?endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}`,
     objects,
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+    stop,
+  });
 }

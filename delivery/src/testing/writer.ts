@@ -1,34 +1,50 @@
 /**
  * A team's machine, for tests: publishes the given folders one after another, or promotes; may be made to die like a
- * machine that loses power, right before its n-th change of the disk.
+ * machine that loses power, right before its n-th change of the disk; of a bucket right before or right after one.
  *
  * Arguments: the store, the number of the change to die before (0: never), the verb, and its operands.
  */
 import disk from 'node:fs/promises';
 import { publish } from '../publication/publish';
-import { LocalStore } from '../stores/open-store';
+import { Bucket } from '../stores/bucket';
+import { storeToRead } from '../stores/open-store';
 import { promote } from '../traffic/promote';
+import { testSigning } from './keys';
 
+const CHANGES_OF_BUCKET = ['write', 'remove'] as const;
 const CHANGES = ['mkdir', 'open', 'writeFile', 'link', 'rename', 'rm', 'rmdir', 'utimes'] as const;
 
 function dieBefore(count: number): void {
   let changes = 0;
+  const countOne = (): void => {
+    changes += 1;
+    if (changes === count) process.kill(process.pid, 'SIGKILL');
+  };
   for (const name of CHANGES) {
     const original: unknown = Reflect.get(disk, name);
     if (typeof original !== 'function') throw new Error(`There is no ${name} to die at.`);
     const counted = (...args: readonly unknown[]): unknown => {
-      changes += 1;
-      if (changes === count) process.kill(process.pid, 'SIGKILL');
+      countOne();
       return Reflect.apply(original, disk, args);
     };
     Reflect.set(disk, name, counted);
+  }
+  for (const name of CHANGES_OF_BUCKET) {
+    const original = Bucket.prototype[name];
+    const counted = async function (this: Bucket, ...args: readonly unknown[]): Promise<unknown> {
+      countOne();
+      const answer: unknown = await Reflect.apply(original, this, args);
+      countOne();
+      return answer;
+    };
+    Reflect.set(Bucket.prototype, name, counted);
   }
 }
 
 async function main(): Promise<void> {
   const [root = '', dieAt = '0', verb = '', ...operands] = process.argv.slice(2);
   if (Number(dieAt) > 0) dieBefore(Number(dieAt));
-  const store = new LocalStore(root);
+  const store = await storeToRead(root, testSigning());
   if (verb === 'promote') await promote(store, 'production', operands[0] ?? '', operands[1] ?? '');
   else for (const folder of operands) await publish(store, 'production', folder);
 }

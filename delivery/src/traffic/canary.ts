@@ -1,4 +1,4 @@
-import type { DiscoveryDocument } from 'federation/discovery';
+import type { DiscoveryDocument, DiscoveryEntry, Rollout } from 'federation/discovery';
 import { changeDocument } from '../document/change-document';
 import type { Store } from '../stores/store';
 import { assertAllowed, type Validator } from './validator';
@@ -32,39 +32,66 @@ export async function canary(
   percent: number,
   validator?: Validator,
 ): Promise<DiscoveryDocument> {
-  if (!isPercentage(percent)) {
-    throw new TrafficRefused(
-      `${percent} is not a part of the visitors: 0 to 99.99, in steps of 0.01. For everybody, promote it.`,
-    );
-  }
   return changeDocument(store, environment, `canary ${name} ${version} ${percent} %`, async (document) => {
-    const entries = entriesOf(document, name);
-    const chosen = versionOf(entries, name, version);
-    const running = canaryOf(entries);
-    if (chosen.deployment.default) {
-      throw new TrafficRefused(
-        `${name} ${version} is the default, which gets what no canary takes. Name another version.`,
-      );
-    }
-    if (chosen.deployment.traffic === percent) return undefined;
-    assertUsable(chosen, name, entries);
-    if (running && running !== chosen) {
-      throw new TrafficRefused(
-        `${name} ${running.metadata.version} is already a canary with ${running.deployment.traffic} %. Promote it, or take it back with "rollback ${name}", first.`,
-      );
-    }
-    const now = new Date().toISOString();
-    const standing = defaultOf(entries);
-    const next = withEntries(
-      document,
-      name,
-      entries.map((entry) => {
-        if (entry === chosen) return withDeployment(entry, percent, false, now);
-        if (entry === standing) return withDeployment(entry, Math.round((100 - percent) * 100) / 100, true, now);
-        return entry;
-      }),
-    );
+    const { deployment, extras } = versionOf(entriesOf(document, name), name, version);
+    const isSame = !deployment.default && deployment.traffic === percent;
+    if (isSame && extras.rollout === undefined) return undefined;
+    const next = withCanary(document, name, version, percent);
     if (percent > 0) await assertAllowed(validator, document, next);
     return next;
   });
+}
+
+function assertPercentage(percent: number): void {
+  if (isPercentage(percent)) return;
+  throw new TrafficRefused(
+    `${percent} is not a part of the visitors: 0 to 99.99, in steps of 0.01. For everybody, promote it.`,
+  );
+}
+
+function assertNotDefault(isDefault: boolean, name: string, version: string): void {
+  if (!isDefault) return;
+  throw new TrafficRefused(`${name} ${version} is the default, which gets what no canary takes. Name another version.`);
+}
+
+/**
+ * The document with a part of the visitors given to a version.
+ *
+ * @param rollout by what the canary goes on by itself; without it, it stays as it is until somebody changes it
+ * @throws TrafficRefused
+ */
+export function withCanary(
+  document: DiscoveryDocument,
+  name: string,
+  version: string,
+  percent: number,
+  rollout?: Rollout,
+): DiscoveryDocument {
+  assertPercentage(percent);
+  const entries = entriesOf(document, name);
+  const chosen = versionOf(entries, name, version);
+  assertNotDefault(chosen.deployment.default, name, version);
+  assertUsable(chosen, name, entries);
+  const running = canaryOf(entries);
+  if (running && running !== chosen) {
+    throw new TrafficRefused(
+      `${name} ${running.metadata.version} is already a canary with ${running.deployment.traffic} %. Promote it, or take it back with "rollback ${name}", first.`,
+    );
+  }
+  const now = new Date().toISOString();
+  const standing = defaultOf(entries);
+  return withEntries(
+    document,
+    name,
+    entries.map((entry) => {
+      if (entry === chosen) return withRollout(withDeployment(entry, percent, false, now), rollout);
+      if (entry === standing) return withDeployment(entry, Math.round((100 - percent) * 100) / 100, true, now);
+      return entry;
+    }),
+  );
+}
+
+function withRollout(entry: DiscoveryEntry, rollout: Rollout | undefined): DiscoveryEntry {
+  const { rollout: _before, ...extras } = entry.extras;
+  return { ...entry, extras: rollout ? { ...extras, rollout } : extras };
 }

@@ -1,11 +1,12 @@
 import { chooseVersions, revisionOf, type DiscoveryDocument } from 'federation/discovery';
 import { publish } from '../publication/publish';
-import { LocalStore } from '../stores/open-store';
-import { remotePackage, shellPackage, temporaryFolder } from '../testing/packages';
+import type { LocalStore } from '../stores/open-store';
+import { remotePackage, shellPackage } from '../testing/packages';
 import { canary } from './canary';
 import { promote, promoteTogether } from './promote';
 import { revoke } from './revoke';
 import { rollback } from './rollback';
+import { temporaryStore } from '../testing/keys';
 
 const ENV = 'production';
 
@@ -21,7 +22,7 @@ const trafficOf = (document: DiscoveryDocument): Record<string, number> =>
   );
 
 beforeEach(async () => {
-  store = new LocalStore(await temporaryFolder());
+  store = await temporaryStore();
   await publish(store, ENV, await shellPackage());
   versions = [];
   for (const salt of ['one', 'two', 'three']) {

@@ -1,5 +1,4 @@
 import type { DiscoveryDocument, DiscoveryEntry } from 'federation/discovery';
-import { whoAmI } from '../document/who';
 
 /** A change of traffic that cannot be made; the message says why and what can. */
 export class TrafficRefused extends Error {
@@ -48,8 +47,8 @@ export function withDeployment(
 ): DiscoveryEntry {
   const isSame = traffic === entry.deployment.traffic && isDefault === entry.deployment.default;
   if (isSame) return entry;
-  const { inactiveSince, ...rest } = entry.extras;
-  const extras = { ...rest, assigned: { by: whoAmI(), at: now } };
+  const { inactiveSince, rollout: _ended, ...rest } = entry.extras;
+  const extras = { ...rest, assigned: { at: now } };
   const active = isDefault || traffic > 0;
   const wasActive = entry.deployment.default || entry.deployment.traffic > 0;
   const since = active ? undefined : wasActive ? now : inactiveSince;

@@ -10,6 +10,11 @@ const IDLE = 2_000;
 /** How much memory published code may take, in megabytes. */
 const MEMORY = 512;
 
+/** The program of the process: beside this one, from its sources, or in a file that needs nothing else. */
+const ENDING = path.extname(__filename);
+const CHILD = path.join(__dirname, `bundle-child${ENDING}`);
+const compiler = (): string[] => (ENDING === '.ts' ? ['--import', pathToFileURL(require.resolve('tsx')).href] : []);
+
 /** Published code ended the process that it ran in, or did not come to an end itself. */
 export class BundleProcessEnded extends Error {
   override readonly name = 'BundleProcessEnded';
@@ -36,8 +41,8 @@ export class BundleProcess {
   }
 
   private start(): ChildProcess {
-    const child = fork(path.join(__dirname, 'bundle-child.ts'), {
-      execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href, `--max-old-space-size=${MEMORY}`],
+    const child = fork(CHILD, {
+      execArgv: [...compiler(), `--max-old-space-size=${MEMORY}`],
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',

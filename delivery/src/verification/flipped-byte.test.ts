@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publish } from '../publication/publish';
-import { LocalStore } from '../stores/open-store';
-import { remotePackage, shellPackage, temporaryFolder } from '../testing/packages';
+import { remotePackage, shellPackage } from '../testing/packages';
 import { verify } from './verify';
+import { temporaryStore } from '../testing/keys';
 
 test('one changed byte in any published file is found, and named with its version', async () => {
-  const store = new LocalStore(await temporaryFolder());
+  const store = await temporaryStore();
   await publish(store, 'production', await shellPackage());
   const { folder, version } = await publish(store, 'production', await remotePackage());
   const hashes = JSON.parse((await store.get(folder, 'integrity.json')).toString()) as Record<string, string>;

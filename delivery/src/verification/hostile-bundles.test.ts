@@ -1,15 +1,15 @@
 import { publish } from '../publication/publish';
-import { LocalStore } from '../stores/open-store';
-import { remotePackage, shellPackage, temporaryFolder } from '../testing/packages';
+import { remotePackage, shellPackage } from '../testing/packages';
 import { promote } from '../traffic/promote';
 import { BundleProcess } from './bundle-process';
 import { createValidator, verify } from './verify';
+import { temporaryStore } from '../testing/keys';
 
 const ENV = 'production';
 const inRoutes = (code: string): string => `exports.exposes = { './routes': { routes() { ${code} } } };`;
 
 const messagesOf = async (server: string): Promise<string[]> => {
-  const store = new LocalStore(await temporaryFolder());
+  const store = await temporaryStore();
   await publish(store, ENV, await shellPackage());
   await publish(store, ENV, await remotePackage({ server }));
   return (await verify(store, ENV)).map(({ rule, message }) => `${rule}: ${message}`);
@@ -44,7 +44,7 @@ test('a bundle finds nothing of the environment of the command', async () => {
 });
 
 test('what is live goes on when a hostile version is refused', async () => {
-  const store = new LocalStore(await temporaryFolder());
+  const store = await temporaryStore();
   await publish(store, ENV, await shellPackage());
   const { version } = await publish(store, ENV, await remotePackage());
   const hostile = await publish(store, ENV, await remotePackage({ salt: 'x', server: inRoutes('process.exit(0);') }));

@@ -1,6 +1,9 @@
 import { discoverySchema, SHELL, type DiscoveryDocument } from 'federation/discovery';
 import { chunkOfExpose, containerNameOf } from 'federation/naming';
 import { satisfies } from 'semver';
+import { filesDigest } from '../publication/files-digest';
+import type { TrustedKeys } from '../signing/trusted-keys';
+import { publicationRefusal } from '../signing/verified-document';
 import type { Finding } from '../traffic/validator';
 import { liveVersions, remotePairs, shellAndRemote, type LiveVersion } from './combinations';
 import type { PublishedReader } from './published-reader';
@@ -12,6 +15,8 @@ export interface Subject {
   readonly live: readonly LiveVersion[];
   readonly reader: PublishedReader;
   readonly bundles: ServerBundles;
+  /** The keys that count; without them nobody can tell. */
+  readonly trusted: TrustedKeys | undefined;
 }
 
 type Rule = (subject: Subject) => Promise<string[]> | string[];
@@ -27,6 +32,15 @@ export const RULES: Readonly<Record<string, Rule>> = {
   /** The shell is there; without it there is no page. */
   'shell-present': ({ live }) =>
     live.some(({ name }) => name === SHELL) ? [] : ['The shell is not published. Publish it first.'],
+
+  /** Every live version was published by a key that may. */
+  'publication-signed': ({ live, trusted }) => {
+    if (!trusted) return ['Which keys count is not known. Name them with --trusted-keys or TRUSTED_KEYS.'];
+    return live.flatMap(({ name, label, entry }) => {
+      const reason = publicationRefusal(trusted, name, entry);
+      return reason === undefined ? [] : [`${label} does not count: ${reason}. Publish it again with a key that may.`];
+    });
+  },
 
   /** Every front end is listed under its own name, and no two would share a global in the browser. */
   'unique-names': ({ live }) => {
@@ -80,6 +94,9 @@ export const RULES: Readonly<Record<string, Rule>> = {
       const file = entry.url.slice(entry.extras.folder.length);
       const wrong = Object.entries(entry.extras.integrity).filter(([name, hash]) => hashes[name] !== hash);
       return [
+        ...(filesDigest(hashes) === entry.extras.files
+          ? []
+          : [`${label}: its files are not the ones that were signed. Publish it again with --repair.`]),
         ...(hashes[file] === entry.metadata.integrity
           ? []
           : [`${label}: the document has another hash for ${file} than the publication.`]),

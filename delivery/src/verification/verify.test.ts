@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { DiscoveryDocument } from 'federation/discovery';
 import { integrityOf } from 'federation/server';
 import { publish } from '../publication/publish';
 import { LocalStore } from '../stores/open-store';
@@ -9,14 +7,15 @@ import { canary } from '../traffic/canary';
 import { RulesBroken } from '../traffic/validator';
 import { promote } from '../traffic/promote';
 import { rollback } from '../traffic/rollback';
-import { remotePackage, shellPackage, temporaryFolder, type PackageOptions } from '../testing/packages';
+import { remotePackage, shellPackage, type PackageOptions } from '../testing/packages';
 import { RULE_NAMES } from './rules';
 import { createValidator, verify } from './verify';
+import { temporaryStore, testKey, testSigning } from '../testing/keys';
 
 const ENV = 'production';
 
 async function site(shell: PackageOptions, ...remotes: PackageOptions[]): Promise<LocalStore> {
-  const store = new LocalStore(await temporaryFolder());
+  const store = await temporaryStore();
   await publish(store, ENV, await shellPackage(shell));
   for (const remote of remotes) await publish(store, ENV, await remotePackage(remote));
   return store;
@@ -51,12 +50,18 @@ const BROKEN: Readonly<Record<string, () => Promise<LocalStore>>> = {
   },
   'document-hash': async () => {
     const store = await site({}, {});
-    const file = path.join(store.root, 'env', ENV, 'discovery.json');
-    const document = JSON.parse(await readFile(file, 'utf8')) as DiscoveryDocument;
-    const entry = document.microFrontends['careers']?.[0];
-    if (entry) entry.metadata.integrity = 'sha384-AAAA';
-    await writeFile(file, JSON.stringify(document));
+    // A file that was put in after the publication was signed.
+    const marker = await fileOf(store, 'careers', 'integrity.json');
+    const hashes = JSON.parse(await readFile(marker, 'utf8')) as Record<string, string>;
+    await writeFile(await fileOf(store, 'careers', 'further.js'), '// further');
+    hashes['further.js'] = integrityOf(Buffer.from('// further'));
+    await writeFile(marker, JSON.stringify(hashes));
     return store;
+  },
+  'publication-signed': async () => {
+    const store = await site({}, {});
+    const trusted = testSigning('tests', testKey('tests', { publish: ['shell'] }));
+    return new LocalStore(store.root, trusted);
   },
   'exposes-promised': () => site({}, { manifest: { exposes: { './routes': 'public', './admin': 'signedIn' } } }),
   'contract-version': () => site({}, { manifest: { contract: 2 } }),
@@ -92,7 +97,7 @@ test.each(Object.entries(BROKEN))('%s is broken by name, alone', async (rule, ma
 });
 
 test('unique-names: two front ends that would share a global', async () => {
-  const validator = createValidator(new LocalStore(await temporaryFolder()));
+  const validator = createValidator(await temporaryStore());
   const store = await site({}, { name: 'one' });
   const document = await store.read(ENV);
   const one = document.microFrontends['one'] ?? [];
@@ -101,7 +106,7 @@ test('unique-names: two front ends that would share a global', async () => {
 });
 
 test('document-schema and shell-present', async () => {
-  const validator = createValidator(new LocalStore(await temporaryFolder()));
+  const validator = createValidator(await temporaryStore());
   const store = await site({}, {});
   const document = await store.read(ENV);
   const careers = (document.microFrontends['careers'] ?? []).map((entry) => ({
@@ -113,7 +118,7 @@ test('document-schema and shell-present', async () => {
 });
 
 test.each(['', '*', 'a b', 'a&b', 'a*b'])('document-schema: "%s" names no query parameter', async (name) => {
-  const validator = createValidator(new LocalStore(await temporaryFolder()));
+  const validator = createValidator(await temporaryStore());
   const store = await site({}, { manifest: { routes: [{ path: '/careers', searchParams: ['page', 'field.*'] }] } });
   const document = await store.read(ENV);
   expect((await validator(document)).map(({ rule }) => rule)).not.toContain('document-schema');
@@ -187,7 +192,7 @@ describe('what was wrong before a change', () => {
 });
 
 test('a damaged publication is put back from the same build, whatever was damaged', async () => {
-  const store = new LocalStore(await temporaryFolder());
+  const store = await temporaryStore();
   await publish(store, ENV, await shellPackage());
   const build = await remotePackage();
   const { folder } = await publish(store, ENV, build);
@@ -200,22 +205,4 @@ test('a damaged publication is put back from the same build, whatever was damage
   expect(repaired).toMatchObject({ uploaded: false, repaired: ['assets.json', ...broken] });
   expect(await verify(store, ENV)).toEqual([]);
   expect(await publish(store, ENV, build, { repair: true })).toMatchObject({ repaired: [] });
-});
-
-test('what was published with a longer hash keeps it when it is repaired', async () => {
-  const store = new LocalStore(await temporaryFolder());
-  await publish(store, ENV, await shellPackage());
-  const build = await remotePackage();
-  const { folder } = await publish(store, ENV, build);
-  const longer = `sha384-${createHash('sha384')
-    .update(await store.get(folder, 'page.css'))
-    .digest('base64')}`;
-  const shorter = integrityOf(await store.get(folder, 'page.css'));
-  for (const file of [path.join(folder, 'integrity.json'), `env/${ENV}/discovery.json`]) {
-    const text = await readFile(path.join(store.root, file), 'utf8');
-    await writeFile(path.join(store.root, file), text.replaceAll(shorter, longer));
-  }
-  await rm(path.join(store.root, folder, 'page.css'));
-  expect((await publish(store, ENV, build, { repair: true })).repaired).toEqual(['page.css']);
-  expect(await verify(store, ENV)).toEqual([]);
 });

@@ -159,7 +159,60 @@ const interior: Light = {
   lamp: '#ffdc9c',
 };
 
-export const lights = { dusk, ember: afterglow, dawn, morning, seaDawn, night, haze, interior };
+/** The middle of a fair day: short shadows, far hills blue. */
+const day: Light = {
+  zenith: '#5fa3b3',
+  veil: '#8fc1c7',
+  glow: '#cfe5e2',
+  sun: '#fffdf5',
+  far: '#8db4b2',
+  middle: '#7ba383',
+  near: '#40776a',
+  edge: '#173f45',
+  body: '#1c5261',
+  shade: '#123c49',
+  rim: '#f6f4e6',
+  line: '#a9cdc9',
+  lamp: '#fff0c8',
+};
+
+/** The same at sea. */
+const seaDay: Light = { ...day, middle: '#4b9aa6', near: '#1f6f7d', edge: '#0f4654' };
+
+/** The same in a dry country. */
+const dryDay: Light = { ...day, far: '#b9b08f', middle: '#c6aa76', near: '#8a7550', edge: '#3b3a33' };
+
+/** Under a closed ceiling of cloud, or in the rain. */
+const grey: Light = {
+  zenith: '#6f868c',
+  veil: '#93a5a8',
+  glow: '#c3cdcb',
+  sun: '#e6ebe6',
+  far: '#8b9e9e',
+  middle: '#62797a',
+  near: '#3a5458',
+  edge: '#142c34',
+  body: '#1d3f4a',
+  shade: '#132d37',
+  rim: '#d5ddd8',
+  line: '#8fa5a6',
+  lamp: '#ffd58a',
+};
+
+export const lights = {
+  dusk,
+  ember: afterglow,
+  dawn,
+  morning,
+  seaDawn,
+  night,
+  haze,
+  day,
+  seaDay,
+  dryDay,
+  grey,
+  interior,
+};
 
 /** The same hour, further away: bodies drawn with it recede into the air. */
 export function distant(light: Light, share: number): Light {

@@ -1,6 +1,6 @@
 import { mix, palette } from '../paint/colour';
 import { circle, ellipse, lines, path, poly, rect, rotated, stroke, times } from '../paint/shapes';
-import { framed, GROUND } from './frame';
+import { GROUND, standing } from './frame';
 import { box, darkSteel, lying, ring, smallMark, steel, white } from './solids';
 
 const y = GROUND;
@@ -12,8 +12,7 @@ export const energy = {
     const corner = (u: number, v: number) => [230 + u * 268 + v * 72, y - 22 - v * 316 - u * 16] as const;
     const quad = (u1: number, v1: number, u2: number, v2: number, tone: string, opacity?: number) =>
       poly([corner(u1, v1), corner(u2, v1), corner(u2, v2), corner(u1, v2)], tone, opacity);
-    return framed(
-      accent,
+    return standing(
       [240, 500],
       lines(
         [
@@ -50,8 +49,7 @@ export const energy = {
     );
   },
   tracker: (accent: string) =>
-    framed(
-      accent,
+    standing(
       [376, 404],
       rect(378, y - 190, 26, 190, steel.body) +
         rect(378, y - 190, 9, 190, steel.shade) +
@@ -99,8 +97,7 @@ export const energy = {
       180,
     ),
   inverter: (accent: string) =>
-    framed(
-      accent,
+    standing(
       [276, 514],
       lines(
         [
@@ -140,8 +137,7 @@ export const energy = {
       220,
     ),
   'turbine-blade': (accent: string) =>
-    framed(
-      accent,
+    standing(
       [180, 600],
       [250, 520]
         .map(
@@ -182,8 +178,7 @@ export const energy = {
       200,
     ),
   'battery-container': (accent: string) =>
-    framed(
-      accent,
+    standing(
       [164, 600],
       box(150, y - 14, 420, 206, 84, white) +
         rect(150, y - 14, 420, 14, palette.ink) +
@@ -221,8 +216,7 @@ export const energy = {
       220,
     ),
   electrolyser: (accent: string) =>
-    framed(
-      accent,
+    standing(
       [180, 590],
       rect(160, y - 24, 450, 24, darkSteel.body) +
         rect(160, y - 26, 450, 4, darkSteel.edge) +

@@ -1,47 +1,94 @@
 import { mix, palette } from '../paint/colour';
-import { circle, document, lines, path, poly, rect, times, type Point } from '../paint/shapes';
+import { at, document, ellipse, poly } from '../paint/shapes';
+import { settings, type Place } from './settings';
+
+export { GROUND } from './settings';
 
 export const FRAME_WIDTH = 800;
 export const FRAME_HEIGHT = 600;
-/** Where things stand. */
-export const GROUND = 478;
 
-/**
- * The common ground of all product pictures: a low sun of the sector's accent behind, a level
- * floor, and the long shadow of the product to the left. `shadow` is the footprint it falls from.
- */
-export function framed(
-  accent: string,
-  footprint: readonly [left: number, right: number],
-  body: string,
-  reach = 250,
-): string {
-  const air = mix(palette.mist, accent, 0.1);
-  const sun: Point = [560, 250];
-  const rings = times(4, (index) =>
-    circle(sun[0], sun[1], 330 - index * 72, mix(air, accent, 0.07 + index * 0.085)),
-  ).join('');
-  const floor = mix(air, palette.petrol, 0.16);
-  const [left, right] = footprint;
+/** A product as it is drawn: alone, standing on the ground of the frame. */
+export interface Subject {
+  readonly footprint: readonly [left: number, right: number];
+  readonly body: string;
+  /** How far its shadow reaches to the left under a low sun. */
+  readonly reach: number;
+}
+
+/** A subject with the footprint that its shadow falls from. */
+export const standing = (footprint: Subject['footprint'], body: string, reach = 250): Subject => ({
+  footprint,
+  body,
+  reach,
+});
+
+/** Where further ones of the same kind stand: how far to the side, how far back, and how much smaller they look. */
+interface Companion {
+  readonly x: number;
+  readonly back: number;
+  readonly scale: number;
+}
+
+/** How many are shown, the furthest first; `near` and `far` move the viewer. */
+export const arrangements = {
+  one: { scale: 1, x: 0, companions: [] },
+  near: { scale: 1.16, x: -6, companions: [] },
+  far: { scale: 0.84, x: 20, companions: [] },
+  pair: { scale: 0.94, x: -52, companions: [{ x: 172, back: 26, scale: 0.8 }] },
+  row: {
+    scale: 0.86,
+    x: -110,
+    companions: [
+      { x: 232, back: 34, scale: 0.68 },
+      { x: 72, back: 20, scale: 0.76 },
+    ],
+  },
+} satisfies Record<string, { scale: number; x: number; companions: readonly Companion[] }>;
+
+/** Where a product is shown, and how many of it. */
+export interface Staging {
+  readonly setting: keyof typeof settings;
+  readonly arrangement: keyof typeof arrangements;
+}
+
+/** The picture of a product: its setting in the sector's accent, its shadow, and itself. */
+export function framed(accent: string, subject: Subject, { setting, arrangement }: Staging): string {
+  const place = settings[setting](accent);
+  const { scale, x, companions } = arrangements[arrangement];
   return document(
     FRAME_WIDTH,
     FRAME_HEIGHT,
-    rect(0, 0, FRAME_WIDTH, FRAME_HEIGHT, air) +
-      rings +
-      circle(sun[0], sun[1], 62, mix(accent, palette.paper, 0.8)) +
-      path(`M0 430C220 424 520 434 800 427V600H0Z`, floor) +
-      path('M0 520C260 512 560 530 800 518V600H0Z', mix(floor, palette.petrol, 0.12)) +
-      lines([[0, 430, 800, 428]], mix(floor, palette.paper, 0.55), { width: 1.6 }) +
-      poly(
-        [
-          [left, GROUND - 4],
-          [right, GROUND - 4],
-          [right - reach * 0.72, GROUND + 90],
-          [left - reach, GROUND + 74],
-        ],
-        mix(floor, palette.ink, 0.36),
-        0.75,
-      ) +
-      body,
+    place.behind +
+      companions.map((one) => instance(subject, place, one.x, -one.back, one.scale)).join('') +
+      instance(subject, place, x, 0, scale) +
+      (place.before ?? ''),
   );
+}
+
+/** One of a kind: scaled about the middle of the ground that it stands on. */
+function instance(
+  { footprint, body, reach }: Subject,
+  { floor, shadow, ground }: Place,
+  x: number,
+  y: number,
+  scale: number,
+): string {
+  const [left, right] = footprint;
+  const middle = 400;
+  const cast = reach * shadow;
+  const tone = mix(floor, palette.ink, 0.42);
+  const fallen =
+    shadow === 0
+      ? ellipse((left + right) / 2, ground + 4, (right - left) * 0.62, 15, tone, 0.55)
+      : poly(
+          [
+            [left, ground - 4],
+            [right, ground - 4],
+            [right - cast * 0.72, ground + 30 + 60 * shadow],
+            [left - cast, ground + 26 + 48 * shadow],
+          ],
+          tone,
+          0.72,
+        );
+  return at(middle * (1 - scale) + x, ground * (1 - scale) + y, fallen + body, scale);
 }

@@ -5,5 +5,5 @@ import { vessels } from './vessels';
 import { waterEquipment } from './water-equipment';
 import { wellsite } from './wellsite';
 
-/** Every product picture, as a drawing in the accent of a sector. */
-export const productPictures = { ...vessels, ...wellsite, ...instruments, ...pipework, ...energy, ...waterEquipment };
+/** Every product drawing, by what it shows, in the accent of a sector. */
+export const drawings = { ...vessels, ...wellsite, ...instruments, ...pipework, ...energy, ...waterEquipment };

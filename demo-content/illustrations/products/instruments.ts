@@ -1,6 +1,6 @@
 import { mix, palette } from '../paint/colour';
 import { circle, ellipse, lines, path, rect, stroke, times } from '../paint/shapes';
-import { framed, GROUND } from './frame';
+import { GROUND, standing } from './frame';
 import { box, darkSteel, hoop, material, smallMark, steel, upright, white } from './solids';
 
 const y = GROUND;
@@ -9,8 +9,7 @@ const paint = (accent: string) => material(mix(accent, palette.petrol, 0.1));
 /** Sensors, and what listens to them. */
 export const instruments = {
   sensor: (accent: string) =>
-    framed(
-      accent,
+    standing(
       [322, 462],
       upright(392, y, 150, 30, darkSteel) +
         upright(392, y - 30, 116, 34, steel) +
@@ -42,8 +41,7 @@ export const instruments = {
     ),
   gateway: (accent: string) => {
     const skin = material('#5b747c');
-    return framed(
-      accent,
+    return standing(
       [240, 540],
       box(232, y - 20, 290, 196, 60, skin) +
         lines(
@@ -88,8 +86,7 @@ export const instruments = {
     );
   },
   transmitter: (accent: string) =>
-    framed(
-      accent,
+    standing(
       [310, 470],
       path(`M330 ${y - 12}L364 ${y - 104}H420L454 ${y - 12}Z`, white.body) +
         path(`M330 ${y - 12}L364 ${y - 104}H384L366 ${y - 12}Z`, white.shade) +
@@ -124,8 +121,7 @@ export const instruments = {
       180,
     ),
   server: (accent: string) =>
-    framed(
-      accent,
+    standing(
       [278, 520],
       box(262, y, 236, 350, 70, darkSteel) +
         times(6, (index) => {

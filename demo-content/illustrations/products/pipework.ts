@@ -1,6 +1,6 @@
 import { mix, palette } from '../paint/colour';
 import { circle, ellipse, lines, path, poly, rect, stroke, times } from '../paint/shapes';
-import { framed, GROUND } from './frame';
+import { GROUND, standing } from './frame';
 import { collar, darkSteel, lying, material, ring, smallMark, steel, upright } from './solids';
 
 const y = GROUND;
@@ -16,8 +16,7 @@ export const pipework = {
       ring(x + length - 16, axis, diameter + 1, steel.body, 16) +
       ellipse(x + length, axis, diameter * 0.16, diameter / 2, steel.light) +
       ellipse(x + length, axis, diameter * 0.128, diameter * 0.4, palette.ink);
-    return framed(
-      accent,
+    return standing(
       [170, 580],
       cut(150, y - 66, 400, 134) + cut(330, y - 66, 300, 134) + cut(226, y - 182, 350, 134, material('#36505b')),
       240,
@@ -25,8 +24,7 @@ export const pipework = {
   },
   valve: (accent: string) => {
     const skin = paint(accent);
-    return framed(
-      accent,
+    return standing(
       [210, 570],
       lying(214, y - 92, 352, 106, skin) +
         collar(196, y - 92, 26, 172, skin) +
@@ -73,8 +71,7 @@ export const pipework = {
   },
   launcher: (accent: string) => {
     const skin = paint(accent);
-    return framed(
-      accent,
+    return standing(
       [160, 610],
       rect(150, y - 22, 470, 22, darkSteel.body) +
         rect(150, y - 24, 470, 4, darkSteel.edge) +
@@ -145,8 +142,7 @@ export const pipework = {
       path(`M${x - 11} ${axis + 26}L${x + 12} ${axis + 40}L${x + 34} ${axis + 78}L${x} ${axis + 44}Z`, rubber.shade) +
       ellipse(x + 34, axis, 25, 78, rubber.edge) +
       ellipse(x + 35, axis, 20, 66, rubber.shade);
-    return framed(
-      accent,
+    return standing(
       [190, 600],
       rect(160, y - 14, 470, 14, darkSteel.body) +
         rect(160, y - 16, 470, 3, darkSteel.edge) +
@@ -174,8 +170,7 @@ export const pipework = {
   sleeve: (accent: string) => {
     const pipe = material('#38505a');
     const wrap = material(mix(accent, palette.petrol, 0.15));
-    return framed(
-      accent,
+    return standing(
       [150, 610],
       [230, 540]
         .map((x) =>

@@ -1,6 +1,6 @@
 import { mix, palette } from '../paint/colour';
 import { circle, ellipse, lines, path, poly, rect, stroke, times } from '../paint/shapes';
-import { framed, GROUND } from './frame';
+import { GROUND, standing } from './frame';
 import { band, black, box, glass, hoop, kraft, label, material, smallMark, steel, upright, white } from './solids';
 
 const y = GROUND;
@@ -9,8 +9,7 @@ const y = GROUND;
 export const vessels = {
   drum: (accent: string) => {
     const paint = material(mix(accent, palette.petrol, 0.12));
-    return framed(
-      accent,
+    return standing(
       [292, 492],
       upright(392, y, 208, 318, paint) +
         [80, 160, 240]
@@ -24,8 +23,7 @@ export const vessels = {
   },
   ibc: (accent: string) => {
     const cage = steel;
-    return framed(
-      accent,
+    return standing(
       [236, 520],
       rect(240, y - 18, 290, 18, palette.ink) +
         [240, 366, 494].map((x) => rect(x, y - 34, 38, 34, kraft.shade)).join('') +
@@ -72,8 +70,7 @@ export const vessels = {
     );
   },
   sack: (accent: string) =>
-    framed(
-      accent,
+    standing(
       [268, 506],
       path(
         `M276 ${y}C262 ${y - 60} 286 ${y - 150} 272 ${y - 250}C274 ${y - 286} 292 ${y - 296} 300 ${y - 300}H488C500 ${y - 296} 512 ${y - 282} 512 ${y - 252}C500 ${y - 150} 520 ${y - 62} 506 ${y}C430 ${y + 12} 350 ${y + 12} 276 ${y}Z`,
@@ -113,8 +110,7 @@ export const vessels = {
     ),
   'big-bag': (accent: string) => {
     const cloth = material('#e3dfd2');
-    return framed(
-      accent,
+    return standing(
       [232, 530],
       stroke(
         `M262 ${y - 272}C250 ${y - 350} 320 ${y - 350} 318 ${y - 276}M446 ${y - 276}C444 ${y - 350} 520 ${y - 350} 506 ${y - 272}`,
@@ -164,8 +160,7 @@ export const vessels = {
   },
   jar: (accent: string) => {
     const clear = glass;
-    return framed(
-      accent,
+    return standing(
       [306, 478],
       upright(392, y, 184, 214, {
         ...clear,
@@ -185,8 +180,7 @@ export const vessels = {
   },
   jerrycan: (accent: string) => {
     const skin = material(mix(accent, palette.paper, 0.18));
-    return framed(
-      accent,
+    return standing(
       [288, 500],
       path(
         `M288 ${y - 12}V${y - 196}C288 ${y - 240} 316 ${y - 256} 342 ${y - 268}L396 ${y - 292}H474C490 ${y - 292} 500 ${y - 282} 500 ${y - 266}V${y - 12}Q500 ${y} 488 ${y}H300Q288 ${y} 288 ${y - 12}Z`,
@@ -220,8 +214,7 @@ export const vessels = {
   },
   pail: (accent: string) => {
     const skin = material(mix(accent, palette.petrol, 0.05));
-    return framed(
-      accent,
+    return standing(
       [290, 494],
       path(`M280 ${y - 232}L300 ${y - 6}A92 16 0 0 0 484 ${y - 6}L504 ${y - 232}Z`, skin.body) +
         path(`M280 ${y - 232}L300 ${y - 6}A92 16 0 0 0 346 ${y + 7}L334 ${y - 232}Z`, skin.shade) +
@@ -245,8 +238,7 @@ export const vessels = {
     );
   },
   bottle: (accent: string) =>
-    framed(
-      accent,
+    standing(
       [318, 466],
       path(
         `M318 ${y - 14}V${y - 196}C318 ${y - 236} 362 ${y - 246} 364 ${y - 284}V${y - 312}H420V${y - 284}C422 ${y - 246} 466 ${y - 236} 466 ${y - 196}V${y - 14}Q466 ${y} 452 ${y}H332Q318 ${y} 318 ${y - 14}Z`,
@@ -273,8 +265,7 @@ export const vessels = {
     ),
   'oil-can': (accent: string) => {
     const skin = material(mix(accent, palette.petrol, 0.08));
-    return framed(
-      accent,
+    return standing(
       [306, 496],
       path(
         `M306 ${y - 12}V${y - 214}C306 ${y - 256} 336 ${y - 270} 352 ${y - 282}V${y - 308}H404V${y - 286}L470 ${y - 262}C490 ${y - 254} 496 ${y - 240} 496 ${y - 220}V${y - 12}Q496 ${y} 484 ${y}H318Q306 ${y} 306 ${y - 12}Z`,
@@ -307,8 +298,7 @@ export const vessels = {
   },
   'grease-tub': (accent: string) => {
     const skin = white;
-    return framed(
-      accent,
+    return standing(
       [270, 514],
       path(`M268 ${y - 178}L286 ${y - 6}A106 18 0 0 0 498 ${y - 6}L516 ${y - 178}Z`, skin.body) +
         path(`M268 ${y - 178}L286 ${y - 6}A106 18 0 0 0 338 ${y + 8}L326 ${y - 178}Z`, skin.shade) +

@@ -1,6 +1,6 @@
 import { mix, palette } from '../paint/colour';
 import { circle, ellipse, lines, path, poly, rect, rotated, stroke, times } from '../paint/shapes';
-import { framed, GROUND } from './frame';
+import { GROUND, standing } from './frame';
 import { box, darkSteel, hoop, lying, material, ring, smallMark, steel, upright, white } from './solids';
 
 const y = GROUND;
@@ -29,8 +29,7 @@ export const waterEquipment = {
       circle(x + 4, y - 122, 20, darkSteel.body) +
       circle(x + 4, y - 122, 13, white.light) +
       rect(x - 10, y - 314, 20, 24, darkSteel.body);
-    return framed(
-      accent,
+    return standing(
       [200, 580],
       rect(176, y - 20, 430, 20, palette.petrol) +
         rect(176, y - 22, 430, 4, steel.edge) +
@@ -56,12 +55,11 @@ export const waterEquipment = {
       upright(x, y + 2, 98, 22, paint(accent)) +
       upright(x, y - height + 8, 98, 24, paint(accent)) +
       ellipse(x, y - height - 16, 26, 5, palette.ink);
-    return framed(accent, [254, 540], one(286, 236) + one(500, 236) + one(392, 330), 240);
+    return standing([254, 540], one(286, 236) + one(500, 236) + one(392, 330), 240);
   },
   membrane: (accent: string) => {
     const skin = white;
-    return framed(
-      accent,
+    return standing(
       [210, 600],
       lying(170, y - 62, 400, 116, skin) +
         ring(196, y - 62, 118, accent, 26) +
@@ -87,8 +85,7 @@ export const waterEquipment = {
     );
   },
   'treatment-container': (accent: string) =>
-    framed(
-      accent,
+    standing(
       [150, 610],
       box(140, y - 14, 436, 206, 84, white) +
         rect(140, y - 14, 436, 14, palette.ink) +
@@ -168,8 +165,7 @@ export const waterEquipment = {
         cy,
       );
     const tinted = material(mix(accent, palette.paper, 0.55));
-    return framed(
-      accent,
+    return standing(
       [250, 560],
       wheel(260, y - 74, 70, 10) +
         wheel(540, y - 70, 66, 34, tinted) +
@@ -182,8 +178,7 @@ export const waterEquipment = {
   },
   pump: (accent: string) => {
     const skin = paint(accent);
-    return framed(
-      accent,
+    return standing(
       [190, 600],
       rect(176, y - 24, 440, 24, darkSteel.body) +
         rect(176, y - 26, 440, 4, darkSteel.edge) +

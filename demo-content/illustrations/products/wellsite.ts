@@ -1,6 +1,6 @@
 import { mix, palette } from '../paint/colour';
 import { circle, ellipse, lines, path, poly, rect, rotated, stroke, times } from '../paint/shapes';
-import { framed, GROUND } from './frame';
+import { GROUND, standing } from './frame';
 import { black, box, collar, darkSteel, hair, lying, material, smallMark, steel, white } from './solids';
 
 const y = GROUND;
@@ -8,10 +8,9 @@ const paint = (accent: string) => material(mix(accent, palette.petrol, 0.1));
 
 /** What stands at a well. */
 export const wellsite = {
-  'core-sample': (accent: string) => {
+  'core-sample': () => {
     const rock = material('#c2a27c');
-    return framed(
-      accent,
+    return standing(
       [220, 560],
       box(196, y, 372, 62, 70, material('#a98356')) +
         lines([[196, y - 31, 568, y - 31]], '#7d5d3a', { width: 2 }) +
@@ -34,8 +33,7 @@ export const wellsite = {
     );
   },
   'flow-meter': (accent: string) =>
-    framed(
-      accent,
+    standing(
       [218, 560],
       lying(196, y - 96, 370, 92, steel) +
         collar(188, y - 96, 22, 150, darkSteel) +
@@ -64,8 +62,7 @@ export const wellsite = {
     ),
   shaker: (accent: string) => {
     const skin = paint(accent);
-    return framed(
-      accent,
+    return standing(
       [190, 590],
       rect(176, y - 26, 420, 26, darkSteel.body) +
         rect(176, y - 28, 420, 4, darkSteel.edge) +
@@ -144,8 +141,7 @@ export const wellsite = {
   },
   cabin: (accent: string) => {
     const skin = white;
-    return framed(
-      accent,
+    return standing(
       [180, 600],
       box(170, y - 16, 390, 216, 90, skin) +
         rect(170, y - 16, 390, 16, palette.ink) +

@@ -20,11 +20,13 @@ import {
 import { mix, palette } from '../paint/colour';
 import { distant, lights } from '../paint/light';
 import { at, circle, lines, path, rect, stroke, times } from '../paint/shapes';
+import { streams, type CoursePoint } from '../paint/stream';
+import { fairSky } from '../paint/weather';
 import { scene } from './scene';
 
-const { dusk, morning, seaDawn, ember, haze } = lights;
+const { dusk, ember, morning, seaDawn, haze, day } = lights;
 const home = { x: 1150, y: 500, radius: 64 };
-const about = { x: 820, y: 400, radius: 62 };
+const about = { x: 1110, y: 386, radius: 54 };
 const career = { x: 760, y: 520, radius: 84 };
 const contact = { x: 1090, y: 450, radius: 66 };
 const founders = { x: 1010, y: 560, radius: 62 };
@@ -32,10 +34,55 @@ const safety = { x: 1010, y: 540, radius: 66 };
 const guar = { x: 860, y: 470, radius: 70 };
 const sensors = { x: 1150, y: 520, radius: 60 };
 
-/** Water in a valley at dusk: it holds the colour of the sky above it. */
-function valleyWater(d: string): string {
-  return path(d, mix(dusk.glow, '#2f6570', 0.7)) + stroke(d, dusk.rim, { width: 1.6, opacity: 0.55 });
-}
+/** Three streams from far away; two meet first, the third joins further down. */
+const aboutStreams: readonly (readonly CoursePoint[])[] = [
+  [
+    [-40, 540, 5],
+    [150, 548, 7],
+    [250, 560, 9],
+    [190, 576, 13],
+    [330, 592, 16],
+    [470, 606, 20],
+    [430, 630, 27],
+    [560, 652, 34],
+    [660, 684, 44],
+    [690, 730, 62],
+  ],
+  [
+    [880, 500, 3],
+    [860, 510, 5],
+    [800, 522, 7],
+    [850, 538, 10],
+    [790, 556, 13],
+    [740, 574, 18],
+    [800, 600, 24],
+    [760, 634, 32],
+    [700, 672, 42],
+    [690, 730, 62],
+  ],
+  [
+    [1640, 552, 6],
+    [1440, 558, 8],
+    [1340, 570, 11],
+    [1410, 586, 14],
+    [1250, 604, 18],
+    [1110, 620, 23],
+    [1160, 646, 29],
+    [1010, 680, 36],
+    [890, 714, 44],
+    [810, 748, 54],
+    [770, 800, 70],
+  ],
+  [
+    [676, 704, 60],
+    [694, 738, 84],
+    [726, 776, 118],
+    [752, 826, 172],
+    [768, 880, 236],
+    [776, 930, 300],
+    [780, 970, 340],
+  ],
+];
 
 /** Water under a morning sky. */
 function homeWater(d: string): string {
@@ -60,25 +107,25 @@ const homeGlints: readonly (readonly [number, number, number])[] = [
 ];
 
 const glints: readonly (readonly [number, number, number])[] = [
-  [806, 686, 34],
-  [842, 698, 22],
-  [784, 716, 26],
-  [838, 728, 52],
-  [800, 752, 30],
-  [866, 770, 40],
-  [762, 792, 54],
-  [824, 804, 34],
-  [892, 826, 46],
-  [730, 848, 60],
-  [836, 866, 84],
-  [930, 884, 40],
-  [690, 888, 50],
-  [828, 506, 12],
-  [836, 546, 14],
-  [640, 598, 30],
-  [524, 548, 22],
-  [1010, 606, 30],
-  [1190, 568, 24],
+  [832, 538, 14],
+  [752, 574, 18],
+  [776, 602, 26],
+  [420, 606, 26],
+  [420, 632, 30],
+  [580, 664, 34],
+  [1200, 610, 26],
+  [1130, 646, 34],
+  [960, 704, 40],
+  [690, 694, 34],
+  [664, 728, 46],
+  [720, 752, 60],
+  [800, 772, 54],
+  [690, 790, 70],
+  [780, 812, 96],
+  [650, 836, 80],
+  [806, 850, 70],
+  [600, 872, 120],
+  [770, 884, 90],
 ];
 
 export const companyScenes = {
@@ -133,32 +180,16 @@ export const companyScenes = {
     hills(dusk.middle, 500, [30, 46, 30, 40, 20, 4, 16, 30, 50, 40]),
     path('M0 500C400 480 1200 480 1600 500V900H0Z', mix(dusk.middle, dusk.near, 0.5)),
     path('M0 560C300 540 620 560 800 556C1000 552 1300 540 1600 556V900H0Z', mix(dusk.middle, dusk.near, 0.75)),
-    // From the left, in three bends.
-    valleyWater(
-      'M96 486C190 492 150 512 236 520C330 528 300 548 400 556C520 564 470 594 590 604C700 614 690 640 770 662L838 662C770 630 764 600 660 588C560 576 590 548 470 538C380 530 400 512 306 504C226 498 250 486 150 482Z',
-    ),
-    // From the middle, under the sun.
-    valleyWater(
-      'M812 470C790 490 842 506 820 528C794 554 846 574 826 602C810 626 818 646 800 664L852 664C862 640 858 624 872 602C888 574 838 552 858 528C872 506 826 492 840 470Z',
-    ),
-    // From the right.
-    valleyWater(
-      'M1500 484C1410 492 1440 512 1350 522C1250 532 1280 552 1170 562C1060 572 1090 598 990 610C900 622 890 644 826 664L890 664C950 648 960 634 1050 624C1170 610 1140 584 1240 572C1350 558 1320 540 1420 528C1510 516 1480 496 1556 486Z',
-    ),
-    valleyWater(
-      'M770 656C800 640 850 640 886 656C884 700 960 728 936 772C910 818 1010 846 1040 900H610C640 846 760 820 742 772C726 728 782 700 770 656Z',
-    ),
+    streams(aboutStreams, mix(dusk.glow, '#2f6570', 0.66), mix(dusk.rim, dusk.middle, 0.3)),
     ...glints.map(([x, y, width]) => rect(x, y, width, 3, dusk.sun, 0.8, 1.5)),
-    path('M0 620C220 610 420 640 600 700C700 740 660 830 620 900H0Z', dusk.near, 0.9),
-    path('M1600 610C1400 610 1180 640 1020 700C930 740 1000 830 1060 900H1600Z', dusk.near, 0.9),
-    path('M0 800C180 780 380 800 500 850Q540 870 560 900H0Z', dusk.edge),
-    path('M1600 790C1400 780 1240 810 1160 860Q1140 880 1130 900H1600Z', dusk.edge),
-    at(300, 812, thornTree(dusk.edge, 210)),
-    at(1400, 806, thornTree(dusk.edge, 150), 1, true),
-    at(1250, 836, person(dusk, { pose: 'point', accent: '#f2a33a' }), 0.62, true),
-    at(1290, 838, person(dusk, { pose: 'stand', head: 'knot' }), 0.6, true),
-    at(1326, 836, person(dusk, { pose: 'stand', head: 'short' }), 0.62, true),
-    grass(dusk.edge, 107, 36, 0, 520, 862, 36),
+    path('M0 800C120 776 260 790 350 846Q380 868 390 900H0Z', dusk.edge),
+    path('M1600 770C1400 756 1200 790 1100 850Q1060 874 1050 900H1600Z', dusk.edge),
+    at(190, 806, thornTree(dusk.edge, 210)),
+    at(1480, 800, thornTree(dusk.edge, 220), 1, true),
+    at(1236, 818, person(dusk, { pose: 'point', accent: '#f2a33a' }), 0.9, true),
+    at(1296, 812, person(dusk, { pose: 'stand', head: 'knot' }), 0.86, true),
+    at(1346, 808, person(dusk, { pose: 'stand', head: 'short' }), 0.9, true),
+    grass(dusk.edge, 107, 30, 0, 340, 862, 36),
     grass(dusk.edge, 108, 30, 1160, 1600, 868, 36),
   ),
   'scene-career': scene(
@@ -227,27 +258,26 @@ export const companyScenes = {
     grass(dusk.edge, 121, 50, 0, 1600, 862, 36),
   ),
   'news-safety': scene(
-    'A crew with helmets gathered for a talk beneath a rig at sunrise',
-    sky(dusk, safety, 6),
-    clouds(dusk, 123, 7, 150, 420),
-    hills(dusk.far, 620, [24, 40, 22, 46, 30, 20, 36]),
-    plain(dusk, 622),
-    at(1180, 720, rig(dusk), 1.3),
+    'A crew with helmets gathered for a talk beneath a rig by day',
+    fairSky(day, 7),
+    hills(day.far, 620, [24, 40, 22, 46, 30, 20, 36]),
+    plain(day, 622),
+    at(1180, 720, rig(day), 1.3),
     ...[230, 345, 460, 575].map(
       (x, index) =>
-        castShadow(dusk, safety, x, 806, 30, 80, 0.4) +
+        castShadow(day, safety, x, 806, 30, 80, 0.4) +
         at(
           x,
           810 + (index % 2) * 8,
-          person(dusk, {
+          person(day, {
             pose: index % 2 ? 'stand' : 'read',
             accent: ['#f2a33a', '#d9572b', '#f2a33a', '#3e8e5a'][index] ?? '#f2a33a',
           }),
           1.15,
         ),
     ),
-    at(760, 816, person(dusk, { pose: 'point', accent: '#eef2f1' }), 1.2, true),
-    grass(dusk.edge, 125, 40, 0, 1600, 866, 32),
+    at(760, 816, person(day, { pose: 'point', accent: '#eef2f1' }), 1.2, true),
+    grass(day.edge, 125, 40, 0, 1600, 866, 32),
   ),
   'news-guar': scene(
     'Furrows of a field leading to a low sun, with two farmers and a cart',

@@ -7,11 +7,11 @@ import { birds, castShadow, clouds, grass, hills, plain, sky } from '../paint/la
 import { mix, palette } from '../paint/colour';
 import { distant, lights } from '../paint/light';
 import { at, lines, rect, times } from '../paint/shapes';
+import { fairSky } from '../paint/weather';
 import { scene } from './scene';
 
-const { ember, dusk, interior } = lights;
+const { ember, day, interior } = lights;
 const refinerySun = { x: 1290, y: 560, radius: 60 };
-const farmSun = { x: 340, y: 570, radius: 58 };
 
 export const downstreamScenes = {
   'scene-refinery-columns': scene(
@@ -49,23 +49,20 @@ export const downstreamScenes = {
     ]),
   ),
   'scene-tank-farm': scene(
-    'Storage tanks with spiral stairs and a pipe bridge in the last light',
-    sky(dusk, farmSun),
-    clouds(dusk, 15, 8, 200, 470),
-    hills(dusk.far, 620, [22, 14, 34, 20, 30, 44, 26, 16]),
-    plain(dusk, 620),
-    at(1420, 650, tank(distant(dusk, 0.4), 240, 110), 0.8, true),
-    at(1190, 650, tank(distant(dusk, 0.4), 240, 110), 0.8, true),
-    at(960, 650, tank(distant(dusk, 0.42), 240, 110), 0.7, true),
-    castShadow(dusk, farmSun, 1310, 740, 400, 160, 0.5),
-    castShadow(dusk, farmSun, 860, 740, 360, 160, 0.5),
-    at(1310, 742, tank(dusk, 380, 210, 26), 1, true),
-    at(860, 742, tank(dusk, 340, 180, 24), 1, true),
-    at(1060, 806, pipeRack(dusk, 1180, 78)),
-    at(420, 806, tanker(dusk, '#d9572b'), 0.92, true),
-    at(676, 822, person(dusk, { pose: 'stand', accent: '#f2a33a' }), 0.68, true),
-    rect(0, 836, 1600, 64, dusk.edge),
-    grass(dusk.edge, 33, 26, 0, 1600, 836, 24),
+    'Storage tanks with spiral stairs and a pipe bridge under a fair sky',
+    fairSky(day, 4),
+    hills(day.far, 620, [22, 14, 34, 20, 30, 44, 26, 16]),
+    plain(day, 620),
+    at(1420, 650, tank(distant(day, 0.4), 240, 110), 0.8, true),
+    at(1190, 650, tank(distant(day, 0.4), 240, 110), 0.8, true),
+    at(960, 650, tank(distant(day, 0.42), 240, 110), 0.7, true),
+    at(1310, 742, tank(day, 380, 210, 26), 1, true),
+    at(860, 742, tank(day, 340, 180, 24), 1, true),
+    at(1060, 806, pipeRack(day, 1180, 78)),
+    at(420, 806, tanker(day, '#d9572b'), 0.92, true),
+    at(676, 822, person(day, { pose: 'stand', accent: '#f2a33a' }), 0.68, true),
+    rect(0, 836, 1600, 64, day.edge),
+    grass(day.edge, 33, 26, 0, 1600, 836, 24),
   ),
   'blog-safety-sheet': scene(
     'Drums on a pallet in a store with a worker in gloves reading a sheet',

@@ -1,6 +1,7 @@
 import { companyScenes } from './company';
 import { downstreamScenes } from './downstream';
 import { indoorScenes } from './indoors';
+import { mapScenes } from './map';
 import { oilAndGasScenes } from './oil-and-gas';
 import { pipelineScenes } from './pipeline';
 import { renewableScenes } from './renewable';
@@ -17,4 +18,5 @@ export const scenes = {
   ...pipelineScenes,
   ...indoorScenes,
   ...serviceScenes,
+  ...mapScenes,
 };

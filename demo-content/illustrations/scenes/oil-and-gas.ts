@@ -7,14 +7,13 @@ import { birds, castShadow, clouds, furrows, grass, hills, plain, sky, stars, th
 import { distant, lights } from '../paint/light';
 import { at, circle, lines, rect } from '../paint/shapes';
 import { mix } from '../paint/colour';
+import { overcastSky, highSun, rain } from '../paint/weather';
 import { scene } from './scene';
 
-const { dusk, ember, night } = lights;
+const { dusk, night, dryDay, grey } = lights;
 
 const duskSun = { x: 1130, y: 588, radius: 64 };
 const nightMoon = { x: 420, y: 210, radius: 40 };
-const fracSun = { x: 430, y: 560, radius: 66 };
-const cementSun = { x: 1240, y: 560, radius: 54 };
 
 export const oilAndGasScenes = {
   'scene-oil-dusk': scene(
@@ -62,54 +61,48 @@ export const oilAndGasScenes = {
     grass(night.edge, 5, 40, 0, 1600, 862, 36),
   ),
   'blog-cement': scene(
-    'A derrick beside silos and a mixing unit at dusk',
-    sky(ember, cementSun, 6),
-    clouds(ember, 21, 8, 160, 500),
-    hills(ember.far, 610, [60, 90, 46, 30, 62, 48, 20, 36]),
-    plain(ember, 608),
-    at(1330, 640, rig(distant(ember, 0.28)), 0.72),
-    castShadow(ember, cementSun, 620, 740, 210, 160, 0.5),
-    at(560, 744, silos(ember, 4), 1.9),
-    castShadow(ember, cementSun, 1030, 756, 250, 140, 0.5),
-    at(1036, 760, pumpTruck(ember), 1.3),
+    'A derrick beside silos and a mixing unit in the rain',
+    overcastSky(grey, 3),
+    hills(grey.far, 610, [60, 90, 46, 30, 62, 48, 20, 36]),
+    plain(grey, 608),
+    at(1330, 640, rig(distant(grey, 0.28)), 0.72),
+    at(560, 744, silos(grey, 4), 1.9),
+    at(1036, 760, pumpTruck(grey), 1.3),
     lines(
       [
         [700, 716, 830, 724],
         [700, 724, 830, 732],
       ],
-      ember.body,
+      grey.body,
       { width: 7 },
     ),
-    at(820, 800, person(ember, { pose: 'read', accent: '#f2a33a' }), 0.82),
-    grass(ember.edge, 3, 40, 0, 1600, 862, 34),
+    at(820, 800, person(grey, { pose: 'read', accent: '#f2a33a' }), 0.82),
+    grass(grey.edge, 3, 40, 0, 1600, 862, 34),
+    rain(grey, 5),
   ),
   'blog-frac-water': scene(
-    'A row of pump trucks and water tanks beneath a ridge at sunset',
-    sky(dusk, fracSun, 6),
-    clouds(dusk, 7, 8, 180, 480),
-    hills(mix(dusk.far, dusk.glow, 0.3), 590, [30, 60, 96, 150, 196, 150, 168, 214, 176, 120]),
-    hills(dusk.far, 600, [20, 14, 30, 24, 60, 84, 70, 110, 150, 130]),
-    plain(dusk, 602),
-    at(1360, 640, tank(distant(dusk, 0.25), 210, 96), 0.8, true),
-    at(1190, 640, tank(distant(dusk, 0.25), 210, 96), 0.8, true),
-    at(1020, 640, tank(distant(dusk, 0.25), 210, 96), 0.8, true),
-    castShadow(dusk, fracSun, 1340, 742, 230, 160, 0.4),
-    castShadow(dusk, fracSun, 960, 742, 230, 160, 0.4),
-    castShadow(dusk, fracSun, 600, 742, 230, 160, 0.4),
-    at(1340, 748, pumpTruck(dusk), 1.16, true),
-    at(970, 748, pumpTruck(dusk), 1.16, true),
-    at(600, 748, pumpTruck(dusk), 1.16, true),
-    at(220, 770, wellhead(dusk), 1.25, true),
+    'A row of pump trucks and water tanks beneath a ridge at noon',
+    highSun(dryDay, 1180),
+    hills(mix(dryDay.far, dryDay.glow, 0.3), 590, [30, 60, 96, 150, 196, 150, 168, 214, 176, 120]),
+    hills(dryDay.far, 600, [20, 14, 30, 24, 60, 84, 70, 110, 150, 130]),
+    plain(dryDay, 602),
+    at(1360, 640, tank(distant(dryDay, 0.25), 210, 96), 0.8, true),
+    at(1190, 640, tank(distant(dryDay, 0.25), 210, 96), 0.8, true),
+    at(1020, 640, tank(distant(dryDay, 0.25), 210, 96), 0.8, true),
+    at(1340, 748, pumpTruck(dryDay), 1.16, true),
+    at(970, 748, pumpTruck(dryDay), 1.16, true),
+    at(600, 748, pumpTruck(dryDay), 1.16, true),
+    at(220, 770, wellhead(dryDay), 1.25, true),
     lines(
       [
         [250, 690, 420, 742],
         [250, 702, 420, 752],
       ],
-      dusk.body,
+      dryDay.body,
       { width: 6 },
     ),
-    at(360, 806, person(dusk, { pose: 'stand', accent: '#f2a33a' }), 0.7, true),
-    grass(dusk.edge, 13, 42, 0, 1600, 866, 34),
+    at(360, 806, person(dryDay, { pose: 'stand', accent: '#f2a33a' }), 0.7, true),
+    grass(dryDay.edge, 13, 42, 0, 1600, 866, 34),
   ),
   'blog-night-shift': scene(
     'A lit derrick at night under a sky of stars, with a cabin and a lone figure',

@@ -22,14 +22,14 @@ import {
 import { mix, palette } from '../paint/colour';
 import { distant, lights } from '../paint/light';
 import { at, circle, ellipse, lines, path, rect, stroke, times } from '../paint/shapes';
+import { overcastSky } from '../paint/weather';
 import { scene } from './scene';
 
-const { dusk, dawn, night, ember, haze, interior } = lights;
+const { dusk, dawn, night, haze, grey, interior } = lights;
 const low = { x: 1120, y: 566, radius: 66 };
 const early = { x: 460, y: 540, radius: 56 };
 const moon = { x: 1180, y: 300, radius: 42 };
 const dig = { x: 380, y: 540, radius: 60 };
-const crew = { x: 1260, y: 540, radius: 60 };
 
 export const pipelineScenes = {
   'scene-pipeline-plain': scene(
@@ -82,26 +82,24 @@ export const pipelineScenes = {
     grass(dawn.edge, 38, 44, 0, 1600, 866, 34),
   ),
   'scene-pipeline-crew': scene(
-    'An integrity crew at an opened trench beside a valve station at dusk',
-    sky(ember, crew, 6),
-    clouds(ember, 39, 8, 150, 450),
-    hills(ember.far, 590, [40, 60, 34, 70, 48, 30, 52, 66]),
-    plain(ember, 594),
-    at(330, 640, jeep(distant(ember, 0.12)), 0.9),
-    castShadow(ember, crew, 1180, 742, 240, 60, 0.35),
-    at(1180, 746, lineValve(ember), 1.36),
-    path('M0 772C300 762 700 786 1000 772C1200 766 1400 772 1600 764V900H0Z', mix(ember.middle, ember.near, 0.35)),
-    path('M60 786C90 716 150 704 196 700C240 690 300 726 330 786Z', mix(ember.middle, ember.near, 0.75)),
-    stroke('M196 700C240 690 300 726 330 786', ember.rim, { width: 2.2, opacity: 0.8 }),
-    at(640, 782, trench(ember, 820, 118)),
-    lines([[228, 782, 1052, 782]], ember.rim, { width: 2, opacity: 0.75 }),
-    at(262, 850, pipeAlong(ember, 760, 36, 4)),
-    rect(566, 810, 76, 80, mix(palette.amber, ember.edge, 0.25), 0.9),
-    at(500, 884, person(ember, { pose: 'kneel', accent: '#f2a33a' }), 1.04),
-    at(820, 786, person(ember, { pose: 'read', accent: '#2b6b80' }), 1),
-    at(900, 788, person(ember, { pose: 'point', accent: '#d9572b' }), 1, true),
-    grass(ember.edge, 40, 30, 1060, 1600, 830, 34),
-    path('M0 884C300 878 620 890 1600 872V900H0Z', ember.edge),
+    'An integrity crew at an opened trench beside a valve station under low cloud',
+    overcastSky(grey, 12),
+    hills(grey.far, 590, [40, 60, 34, 70, 48, 30, 52, 66]),
+    plain(grey, 594),
+    at(330, 640, jeep(distant(grey, 0.12)), 0.9),
+    at(1180, 746, lineValve(grey), 1.36),
+    path('M0 772C300 762 700 786 1000 772C1200 766 1400 772 1600 764V900H0Z', mix(grey.middle, grey.near, 0.35)),
+    path('M60 786C90 716 150 704 196 700C240 690 300 726 330 786Z', mix(grey.middle, grey.near, 0.75)),
+    stroke('M196 700C240 690 300 726 330 786', grey.rim, { width: 2.2, opacity: 0.8 }),
+    at(640, 782, trench(grey, 820, 118)),
+    lines([[228, 782, 1052, 782]], grey.rim, { width: 2, opacity: 0.75 }),
+    at(262, 850, pipeAlong(grey, 760, 36, 4)),
+    rect(566, 810, 76, 80, mix(palette.amber, grey.edge, 0.25), 0.9),
+    at(500, 884, person(grey, { pose: 'kneel', accent: '#f2a33a' }), 1.04),
+    at(820, 786, person(grey, { pose: 'read', accent: '#2b6b80' }), 1),
+    at(900, 788, person(grey, { pose: 'point', accent: '#d9572b' }), 1, true),
+    grass(grey.edge, 40, 30, 1060, 1600, 830, 34),
+    path('M0 884C300 878 620 890 1600 872V900H0Z', grey.edge),
   ),
   'blog-waxy-crude': scene(
     'A pipeline crossing a dark plain under a low moon, a pump station lit in the distance',
@@ -111,13 +109,16 @@ export const pipelineScenes = {
     plain(night, 624),
     at(1290, 650, hall(night, 5), 0.9),
     at(1120, 650, tank(distant(night, 0.15), 130, 64), 0.9),
-    circle(1290, 600, 170, night.lamp, 0.06),
     lines([[1470, 650, 1470, 560]], night.body, { width: 4 }),
+    ellipse(1470, 654, 120, 13, night.lamp, 0.2),
+    circle(1470, 556, 74, night.lamp, 0.07),
+    circle(1470, 556, 34, night.lamp, 0.14),
     circle(1470, 556, 6, night.lamp),
     pipeInPerspective(night, [1110, 648], [330, 868], 3, 100, 9),
     at(1010, 800, person(night, { pose: 'walk', accent: '#f2a33a' }), 0.8),
     circle(1046, 724, 7, night.lamp),
-    `<path d="M1046 724L1300 770L1250 820Z" fill="${night.lamp}" opacity=".16"/>`,
+    path('M1046 724L1352 806L1206 818Z', night.lamp, 0.16),
+    ellipse(1280, 812, 76, 13, night.lamp, 0.34),
     grass(night.edge, 44, 50, 500, 1600, 860, 40),
   ),
   'blog-ten-digs': scene(

@@ -19,37 +19,34 @@ import {
 import { mix, palette } from '../paint/colour';
 import { distant, lights } from '../paint/light';
 import { at, lines, rect } from '../paint/shapes';
+import { fairSky, highSun } from '../paint/weather';
 import { scene } from './scene';
 
-const { dawn, morning, dusk, haze, ember } = lights;
+const { ember, dawn, haze, day, dryDay } = lights;
 
-const field = { x: 1060, y: 520, radius: 62 };
-const storage = { x: 300, y: 540, radius: 56 };
 const hot = { x: 980, y: 300, radius: 96 };
 const crew = { x: 1220, y: 510, radius: 60 };
-const kutch = { x: 470, y: 540, radius: 58 };
 const results = { x: 1180, y: 520, radius: 54 };
 const hydrogen = { x: 1150, y: 556, radius: 60 };
 
 export const renewableScenes = {
   'scene-wind-solar': scene(
-    'Wind turbines above rows of solar modules at sunrise',
-    sky(morning, field),
-    clouds(morning, 9, 9, 140, 430),
-    hills(mix(morning.far, morning.glow, 0.35), 560, [60, 96, 70, 130, 90, 66, 110, 150, 96, 70]),
-    hills(morning.far, 580, [46, 30, 70, 40, 26, 58, 36, 70, 90, 60]),
-    mist(morning.sun, 860, 566, 700, 0.4),
-    at(1330, 570, turbine(distant(morning, 0.55), 190, 40)),
-    at(1440, 560, turbine(distant(morning, 0.55), 170, 78)),
-    at(720, 574, turbine(distant(morning, 0.5), 210, 4)),
-    at(610, 566, turbine(distant(morning, 0.55), 170, 62)),
-    hills(morning.middle, 620, [30, 46, 24, 40, 60, 44, 24, 30, 52, 70]),
-    at(1180, 600, turbine(distant(morning, 0.12), 400, 18)),
-    at(890, 606, turbine(distant(morning, 0.28), 300, 96)),
-    plain(morning, 640),
-    solarField(morning, { x: -60, y: 640, width: 1720, depth: 240, rows: 6, vanish: 1060 }),
-    grass(morning.edge, 12, 36, 0, 1600, 884, 30),
-    birds(morning.shade, [
+    'Wind turbines above rows of solar modules on a fair day',
+    fairSky(day, 13),
+    hills(mix(day.far, day.glow, 0.35), 560, [60, 96, 70, 130, 90, 66, 110, 150, 96, 70]),
+    hills(day.far, 580, [46, 30, 70, 40, 26, 58, 36, 70, 90, 60]),
+    mist(day.sun, 860, 566, 700, 0.4),
+    at(1330, 570, turbine(distant(day, 0.55), 190, 40)),
+    at(1440, 560, turbine(distant(day, 0.55), 170, 78)),
+    at(720, 574, turbine(distant(day, 0.5), 210, 4)),
+    at(610, 566, turbine(distant(day, 0.55), 170, 62)),
+    hills(day.middle, 620, [30, 46, 24, 40, 60, 44, 24, 30, 52, 70]),
+    at(1180, 600, turbine(distant(day, 0.12), 400, 18)),
+    at(890, 606, turbine(distant(day, 0.28), 300, 96)),
+    plain(day, 640),
+    solarField(day, { x: -60, y: 640, width: 1720, depth: 240, rows: 6, vanish: 1060 }),
+    grass(day.edge, 12, 36, 0, 1600, 884, 30),
+    birds(day.shade, [
       [470, 260],
       [500, 246],
       [540, 268],
@@ -77,31 +74,29 @@ export const renewableScenes = {
   ),
   'scene-storage-hydrogen': scene(
     'Battery and electrolyser containers beside hydrogen tubes, with wind turbines behind them',
-    sky(dusk, storage, 6),
-    clouds(dusk, 25, 8, 150, 460),
-    hills(mix(dusk.far, dusk.glow, 0.25), 590, [90, 60, 40, 70, 110, 80, 120, 90]),
-    at(1180, 580, turbine(distant(dusk, 0.5), 330, 30), 1, true),
-    at(1400, 575, turbine(distant(dusk, 0.5), 300, 70), 1, true),
-    at(940, 580, turbine(distant(dusk, 0.58), 240, 8), 1, true),
-    hills(dusk.far, 610, [24, 40, 22, 30, 52, 34, 60, 40]),
-    plain(dusk, 620),
-    at(560, 644, hall(distant(dusk, 0.35), 4), 0.9, true),
-    castShadow(dusk, storage, 1200, 752, 720, 148, 0.5),
-    at(790, 752, container(dusk, 250, 116, palette.leaf), 1, true),
-    at(1070, 752, container(dusk, 250, 116, palette.leaf), 1, true),
-    at(1350, 752, container(dusk, 250, 116, palette.leaf), 1, true),
-    at(420, 790, tubeStore(dusk, 300), 1.04, true),
+    fairSky(day, 9),
+    hills(mix(day.far, day.glow, 0.25), 590, [90, 60, 40, 70, 110, 80, 120, 90]),
+    at(1180, 580, turbine(distant(day, 0.5), 330, 30), 1, true),
+    at(1400, 575, turbine(distant(day, 0.5), 300, 70), 1, true),
+    at(940, 580, turbine(distant(day, 0.58), 240, 8), 1, true),
+    hills(day.far, 610, [24, 40, 22, 30, 52, 34, 60, 40]),
+    plain(day, 620),
+    at(560, 644, hall(distant(day, 0.35), 4), 0.9, true),
+    at(790, 752, container(day, 250, 116, palette.leaf), 1, true),
+    at(1070, 752, container(day, 250, 116, palette.leaf), 1, true),
+    at(1350, 752, container(day, 250, 116, palette.leaf), 1, true),
+    at(420, 790, tubeStore(day, 300), 1.04, true),
     lines(
       [
         [575, 748, 660, 748],
         [575, 716, 660, 716],
       ],
-      dusk.body,
+      day.body,
       { width: 6 },
     ),
-    at(640, 812, person(dusk, { pose: 'read', accent: '#f2a33a' }), 0.74, true),
-    rect(0, 830, 1600, 70, dusk.edge),
-    grass(dusk.edge, 43, 30, 0, 1600, 830, 24),
+    at(640, 812, person(day, { pose: 'read', accent: '#f2a33a' }), 0.74, true),
+    rect(0, 830, 1600, 70, day.edge),
+    grass(day.edge, 43, 30, 0, 1600, 830, 24),
   ),
   'blog-solar-heat': scene(
     'Rows of tilted solar modules leading to a large pale sun above a hazy plain',
@@ -140,40 +135,37 @@ export const renewableScenes = {
   ),
   'news-kutch-solar': scene(
     'Surveyors and a piling machine in front of the first rows of solar trackers',
-    sky(dusk, kutch, 6),
-    clouds(dusk, 29, 8, 160, 470),
-    hills(dusk.far, 600, [14, 20, 12, 26, 16, 22, 14, 18]),
-    plain(dusk, 602),
-    at(900, 640, trackerTable(distant(dusk, 0.4), 420, 24), 0.6),
-    at(1150, 640, trackerTable(distant(dusk, 0.4), 420, 24), 0.6),
-    at(1400, 640, trackerTable(distant(dusk, 0.4), 420, 24), 0.6),
+    highSun(dryDay, 1140),
+    hills(dryDay.far, 600, [14, 20, 12, 26, 16, 22, 14, 18]),
+    plain(dryDay, 602),
+    at(900, 640, trackerTable(distant(dryDay, 0.4), 420, 24), 0.6),
+    at(1150, 640, trackerTable(distant(dryDay, 0.4), 420, 24), 0.6),
+    at(1400, 640, trackerTable(distant(dryDay, 0.4), 420, 24), 0.6),
     lines(
       [
         [1000, 700, 1000, 620],
         [1100, 704, 1100, 616],
         [1206, 708, 1206, 612],
       ],
-      dusk.body,
+      dryDay.body,
       { width: 8 },
     ),
-    castShadow(dusk, kutch, 1340, 780, 200, 120, 0.5),
-    at(1330, 786, excavator(dusk), 1.35, true),
-    lines([[1080, 786, 1080, 640]], dusk.body, { width: 13 }),
-    castShadow(dusk, kutch, 640, 792, 40, 100, 0.5),
-    at(640, 796, person(dusk, { pose: 'lean', accent: '#f2a33a' }), 0.96),
+    at(1330, 786, excavator(dryDay), 1.35, true),
+    lines([[1080, 786, 1080, 640]], dryDay.body, { width: 13 }),
+    at(640, 796, person(dryDay, { pose: 'lean', accent: '#f2a33a' }), 0.96),
     lines(
       [
         [704, 690, 680, 800],
         [704, 690, 730, 800],
         [704, 690, 704, 800],
       ],
-      dusk.edge,
+      dryDay.edge,
       { width: 5 },
     ),
-    rect(690, 672, 32, 22, dusk.edge, undefined, 3),
-    at(330, 800, person(dusk, { pose: 'stand', accent: '#3e8e5a' }), 0.94, true),
-    lines([[352, 640, 352, 800]], dusk.edge, { width: 4 }),
-    grass(dusk.edge, 49, 36, 0, 1600, 866, 30),
+    rect(690, 672, 32, 22, dryDay.edge, undefined, 3),
+    at(330, 800, person(dryDay, { pose: 'stand', accent: '#3e8e5a' }), 0.94, true),
+    lines([[352, 640, 352, 800]], dryDay.edge, { width: 4 }),
+    grass(dryDay.edge, 49, 36, 0, 1600, 866, 30),
   ),
   'news-results': scene(
     'Wind turbines behind the roofs of a chemical plant in morning light',

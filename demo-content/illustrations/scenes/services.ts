@@ -4,13 +4,14 @@ import { person } from '../elements/people';
 import { lineValve, pipeAlong } from '../elements/pipeline';
 import { trackerTable, turbine } from '../elements/renewables';
 import { clarifier, waterTower } from '../elements/waterworks';
-import { castShadow, clouds, grass, hills, plain, sky, stars } from '../paint/landscape';
+import { castShadow, grass, hills, plain, sky, stars } from '../paint/landscape';
 import { palette } from '../paint/colour';
 import { distant, lights } from '../paint/light';
 import { at, circle, rect, rotated, stroke, times } from '../paint/shapes';
+import { fairSky, overcastSky, highSun, rain } from '../paint/weather';
 import { scene } from './scene';
 
-const { dusk, dawn, seaDawn, ember, night, interior } = lights;
+const { ember, dawn, night, day, dryDay, grey, interior } = lights;
 /** Glass before a pale sky is drawn with dark outlines. */
 const clear = { ...interior, rim: palette.petrol, sun: palette.paper };
 const middle = { x: 800, y: 470, radius: 84 };
@@ -36,34 +37,33 @@ export const serviceScenes = {
     at(1150, 724, flask(clear, palette.ember, 380, 0.55)),
   ),
   'service-water': scene(
-    'A round clarifier and a water tower',
-    sky(seaDawn, middle, 6),
-    clouds(seaDawn, 133, 6, 120, 380),
-    hills(seaDawn.far, 540, [30, 50, 34, 60, 40, 30, 50]),
-    plain(seaDawn, 540, 5),
-    at(1170, 580, waterTower(distant(seaDawn, 0.1), 400)),
-    at(720, 720, clarifier(seaDawn, 520, 0.27, 0.34)),
-    at(330, 850, person(seaDawn, { pose: 'read', accent: '#f2a33a' }), 1.3),
+    'A round clarifier and a water tower in the rain',
+    overcastSky(grey, 18),
+    hills(grey.far, 540, [30, 50, 34, 60, 40, 30, 50]),
+    plain(grey, 540, 5),
+    at(1170, 580, waterTower(distant(grey, 0.1), 400)),
+    at(720, 720, clarifier(grey, 520, 0.27, 0.34)),
+    at(330, 850, person(grey, { pose: 'read', accent: '#f2a33a' }), 1.3),
+    rain(grey, 9),
   ),
   'service-renewable': scene(
-    'A wind turbine and a solar tracker at sunrise',
-    sky(dawn, middle, 6),
-    clouds(dawn, 135, 6, 120, 380),
-    hills(dawn.far, 680, [60, 90, 60, 110, 80, 60, 90]),
-    plain(dawn, 690),
-    at(1000, 700, turbine(dawn, 440, 18)),
-    at(560, 820, trackerTable(dawn, 560, -24), 1.4),
-    grass(dawn.edge, 137, 36, 0, 1600, 868, 34),
+    'A wind turbine and a solar tracker under a fair sky',
+    fairSky(day, 5),
+    hills(day.far, 680, [60, 90, 60, 110, 80, 60, 90]),
+    plain(day, 690),
+    at(1000, 700, turbine(day, 440, 18)),
+    at(560, 820, trackerTable(day, 560, -24), 1.4),
+    grass(day.edge, 137, 36, 0, 1600, 868, 34),
   ),
   'service-integrity': scene(
-    'A main-line valve on a pipe at dusk, with an inspector',
-    sky(dusk, middle, 6),
-    hills(dusk.far, 640, [30, 50, 34, 60, 40, 30, 50]),
-    plain(dusk, 644),
-    at(0, 720, pipeAlong(dusk, 1600, 44, 5)),
-    at(740, 818, lineValve(dusk), 2.5),
-    at(1180, 852, person(dusk, { pose: 'point', accent: '#f2a33a' }), 1.9, true),
-    grass(dusk.edge, 139, 36, 0, 1600, 872, 34),
+    'A main-line valve on a pipe at noon, with an inspector',
+    highSun(dryDay, 420),
+    hills(dryDay.far, 640, [30, 50, 34, 60, 40, 30, 50]),
+    plain(dryDay, 644),
+    at(0, 720, pipeAlong(dryDay, 1600, 44, 5)),
+    at(740, 818, lineValve(dryDay), 2.5),
+    at(1180, 852, person(dryDay, { pose: 'point', accent: '#f2a33a' }), 1.9, true),
+    grass(dryDay.edge, 139, 36, 0, 1600, 872, 34),
   ),
   'service-reliability': scene(
     'A gear, a drum and an oil bottle under a night lamp',

@@ -13,13 +13,14 @@ async function errors(page: Page): Promise<string[]> {
 /** Each screen of the area, and the ways to its dialogs. */
 const SCREENS: readonly { path: string; dialogs?: readonly RegExp[] }[] = [
   { path: '' },
-  { path: 'site-settings' },
+  { path: 'site-settings', dialogs: [/^Change Logo/] },
   { path: 'services', dialogs: [/^Add New Service/, /^Edit /, /^Delete /] },
   { path: 'media', dialogs: [/^Edit /] },
-  { path: 'admins' },
+  { path: 'admins', dialogs: [/^Invite/] },
+  { path: 'sections', dialogs: [/^Order of Home/] },
   { path: 'admin-requests', dialogs: [/^Approve/, /^Delete Request/] },
   { path: 'people-data' },
-  { path: 'account' },
+  { path: 'account', dialogs: [/^Set up app/] },
   { path: 'audit' },
   { path: 'trash' },
   { path: 'transfer' },

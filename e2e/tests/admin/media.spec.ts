@@ -34,17 +34,33 @@ test('a picture is dropped, described, found unused, replaced where it is shown,
     [first, coloured('#aa3300').toString('base64')] as const,
   );
   await page.getByText('or drop them here').dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(page.getByRole('progressbar', { name: first })).toBeVisible();
-  release();
   await expect(page.getByText('page.html: Please upload a valid image file')).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss page.html' }).click();
+  // A picture waits until it is said what it shows.
+  await page.getByRole('button', { name: 'Upload the picture' }).click();
+  await expect(page.getByText('Say what the picture shows')).toBeVisible();
+  await page.getByLabel(`What ${first} shows`).fill('A red mark');
+  await page.getByRole('button', { name: 'Upload the picture' }).click();
+  await expect(page.getByRole('progressbar', { name: first })).toBeVisible();
+  release();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 
   const row = page.getByRole('row', { name: new RegExp(first) });
-  await expect(row.getByText('Missing')).toBeVisible();
+  await expect(row).toContainText('A red mark');
+  const folder = `Marks ${mark}`;
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Move to a folder' }).click();
+  await page
+    .getByRole('dialog', { name: `Move ${first}` })
+    .getByLabel('Folder')
+    .fill(folder);
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByText('File moved successfully')).toBeVisible();
+  await page.getByLabel('Folder', { exact: true }).selectOption(folder);
+  await expect(page.getByRole('row')).toHaveCount(2);
   await row.getByRole('button', { name: `Edit ${first}` }).click();
   const dialog = page.getByRole('dialog', { name: first });
-  await expect(dialog.getByText('Nothing shows this file')).toBeVisible();
+  await expect(dialog.getByText('Nothing uses this file')).toBeVisible();
   await dialog.getByLabel('Description').fill('A red mark on sand');
   await dialog.getByRole('button', { name: 'Save description' }).click();
   await expect(dialog).toBeHidden();
@@ -62,7 +78,10 @@ test('a picture is dropped, described, found unused, replaced where it is shown,
   await page.getByLabel('Use', { exact: true }).selectOption('used');
   await expect(row.getByRole('button', { name: /Delete/ })).toHaveCount(0);
   await row.getByRole('button', { name: `Edit ${first}` }).click();
-  await expect(dialog.getByText(`Blogs: ${blog.title}`)).toBeVisible();
+  await expect(dialog.getByRole('link', { name: `Blogs: ${blog.title}` })).toHaveAttribute(
+    'href',
+    `/admin/blogs/${blog._id}`,
+  );
 
   await dialog
     .getByLabel('New image')
@@ -78,6 +97,27 @@ test('a picture is dropped, described, found unused, replaced where it is shown,
   await expect(now.getByLabel('Description')).toHaveValue('A red mark on sand');
   const shown = await api.send<{ blog: { blogImg: string } }>('GET', `/blogs/${blog._id}`);
   expect(shown.blog.blogImg).not.toBe(media.media[0]?.url);
+
+  // What has to stay in view is chosen with the keyboard, and part of the picture by its shape.
+  const fields = async () => (await api.send<{ blog: { blogImg: string } }>('GET', `/blogs/${blog._id}`)).blog;
+  await now.getByRole('button', { name: 'Set the focal point' }).click();
+  await now.getByRole('button', { name: /^Focal point/ }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowUp');
+  await expect(now.getByText('40% from the left, 40% from the top')).toBeVisible();
+  await now.getByRole('button', { name: 'Save the focal point' }).click();
+  await expect(page.getByText('Focal point saved successfully')).toBeVisible();
+  expect((await fields()).blogImg).toMatch(/#40,40$/);
+  const whole = (await fields()).blogImg;
+  await now.getByRole('button', { name: 'Crop', exact: true }).click();
+  await now.getByLabel('Shape').selectOption('3 : 4');
+  await now.getByRole('button', { name: 'Crop', exact: true }).click();
+  await expect(page.getByText('Picture cropped in one place')).toBeVisible();
+  await expect(now.getByRole('button', { name: 'Crop anew' })).toBeVisible();
+  expect((await fields()).blogImg).not.toBe(whole);
+  await now.getByRole('button', { name: 'Back to the original' }).click();
+  await expect(page.getByText('Original shown in one place')).toBeVisible();
+  expect((await fields()).blogImg).toBe(whole);
   await page.keyboard.press('Escape');
 
   await page.getByLabel('Use', { exact: true }).selectOption('unused');

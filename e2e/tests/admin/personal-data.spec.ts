@@ -153,7 +153,7 @@ test('an editor is offered no application, and refused what is asked for all the
 test('the privacy page says how long what is kept, from the figures of the clean-up', async ({ page }) => {
   await page.goto('/privacy');
   await hydrated(page);
-  await expect(page.getByRole('heading', { level: 2, name: 'How long we keep what' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'How long we keep your data' })).toBeVisible();
   await expect(page.getByText(/^Until 180 days after the position is closed/)).toBeVisible();
   await expect(page.getByText('24 months after the last exchange')).toBeVisible();
   await expectAccessible(page, 'the privacy page');

@@ -97,7 +97,7 @@ test('an owner is told of the second step, sets up an app, keeps the codes, and 
   }).toPass();
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   recoveryCode = await dialog.getByRole('listitem').first().innerText();
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText(/days left to set up/)).toHaveCount(0);
 
   await signOut(page);

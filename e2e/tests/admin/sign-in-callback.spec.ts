@@ -13,7 +13,8 @@ const siteDir = (): string => process.env['TEST_SITE_DIR'] ?? '';
 
 test('the link that a fresh site prints makes its first administrator, once', async ({ browser }) => {
   const fresh = await mkdtemp(path.join(tmpdir(), 'fresh-'));
-  await cp(path.join(siteDir(), 'store'), path.join(fresh, 'store'), { recursive: true });
+  for (const part of ['store', 'keys'])
+    await cp(path.join(siteDir(), part), path.join(fresh, part), { recursive: true });
   const site = await serve({ port: 0, siteDir: fresh, env: { SEED: '', RENDER_TIMEOUT: '10000' } });
   const page = await (await browser.newContext({ baseURL: site.origin })).newPage();
   try {
@@ -141,7 +142,7 @@ test('a session that ends under an open editor takes nothing of what was typed',
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await dialog.getByLabel('Password', { exact: true }).fill('not the password at all');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Email or password is wrong')).toBeVisible();
+  await expect(page.getByText('Incorrect email or password')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill(OWNER.password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toBeHidden();

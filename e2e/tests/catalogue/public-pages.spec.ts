@@ -35,13 +35,18 @@ test.describe('addresses of the static offerings data', () => {
     '/offerings/nowhere',
     '/offerings/oilandgas/nothing',
     '/offerings/oilandgas/chemicals',
-    '/offerings/renewable/chemicals/neutralising-amine-na-15',
     `${PRODUCT}-gone`,
   ]) {
     test(`${address} is a 404`, async ({ request }) => {
       expect((await request.get(address)).status()).toBe(404);
     });
   }
+});
+
+test('an address below which a product no longer stands leads on to where it is', async ({ request }) => {
+  const former = await request.get('/offerings/renewable/chemicals/neutralising-amine-na-15', { maxRedirects: 0 });
+  expect(former.status()).toBe(301);
+  expect(former.headers()['location']).toBe(PRODUCT);
 });
 
 test('a section is searched by name, sorted, and keeps its state in the address', async ({ page }) => {
@@ -153,9 +158,9 @@ test('collected products are asked about with one enquiry', async ({ page }) => 
   await page.goto(PRODUCT);
   await hydrated(page);
   await page.getByRole('button', { name: 'Add to enquiry' }).click();
-  await page.goto('/products/enquiry');
-  await hydrated(page);
-  await expect(page.getByRole('link', { name: 'Neutralising Amine NA 15' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Enquiry, 1 product' }).click();
+  await expect(page).toHaveURL(/\/products\/enquiry$/);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Neutralising Amine NA 15' })).toBeVisible();
   await page.getByRole('button', { name: /^Send enquiry/ }).click();
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Name is required');
   await page.getByLabel('Name').fill('Asha Rao');
@@ -163,5 +168,6 @@ test('collected products are asked about with one enquiry', async ({ page }) => 
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: /^Send enquiry/ }).click();
   await expect(page.getByText(/Reference: /)).toBeVisible();
-  await expect(page.getByText('Your enquiry is empty')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank you. Your enquiry has arrived.' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Enquiry,/ })).toHaveCount(0);
 });

@@ -10,7 +10,10 @@ test('the slash key leads to the search, arrows to a suggestion, Enter to its pa
   await expect(field).toBeFocused();
   await page.keyboard.type('neutralisng amin');
   // What is suggested for the beginning of the words gives way to what is suggested for all of them.
-  await expect(page.getByRole('link', { name: 'All results' })).toHaveAttribute('href', '/search?q=neutralisng%20amin');
+  await expect(page.getByRole('link', { name: 'See all results' })).toHaveAttribute(
+    'href',
+    '/search?q=neutralisng%20amin',
+  );
   const option = page.getByRole('option', { name: 'Neutralising Amine NA 15' });
   await expect(option).toBeVisible();
   await page.keyboard.press('ArrowDown');

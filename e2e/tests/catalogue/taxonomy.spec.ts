@@ -27,7 +27,7 @@ test('sectors and subsectors are added, changed and deleted where visitors see t
   ]);
   await dialog.getByLabel('Name').fill(sector);
   await dialog.getByLabel('Description').fill('Heat of the ground.');
-  await dialog.getByLabel('Picture').setInputFiles(PIXEL);
+  await dialog.getByLabel('Picture', { exact: true }).setInputFiles(PIXEL);
   await dialog.getByRole('button', { name: 'Add sector' }).click();
   await expect(page.getByText('Sector added successfully', { exact: true }).first()).toBeVisible();
 
@@ -55,8 +55,8 @@ test('sectors and subsectors are added, changed and deleted where visitors see t
   await page.goto(`/admin/sectors?search=${mark}`);
   const question = page.getByRole('alertdialog');
   await page.getByRole('button', { name: `Delete ${sector}` }).click();
-  await expect(question).toContainText('Are you sure you want to delete this Sector?');
-  await expect(question).toContainText("Warning!! You can't revert this action.");
+  await expect(question).toContainText(`Are you sure you want to delete the sector “${sector}”?`);
+  await expect(question).toContainText('can be restored for 30 days');
   await question.getByRole('button', { name: 'Confirm Delete' }).click();
   await expect(page.getByText(/still has 1 subsector/).first()).toBeVisible();
   await question.getByRole('button', { name: 'Cancel' }).click();

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { SECTIONS } from '../../src/public-routes';
+import { REMOTES } from '../../src/public-routes';
 import { expect, hydrated, test } from '../../src/test';
 
 /** What a remote's page may take until it is interactive. Pictures are the page's content and not counted. */
@@ -7,7 +7,7 @@ const MOST_REQUESTS = 10;
 const MOST_SCRIPT_BYTES = 180_000;
 
 /** The home page shows pieces of three remotes. */
-const PAGES = [...SECTIONS, { remote: 'content', path: '/' }];
+const PAGES = [...REMOTES, { remote: 'content', path: '/' }];
 
 for (const { remote, path } of PAGES) {
   test(`${path} is interactive after at most ${MOST_REQUESTS} requests and ${MOST_SCRIPT_BYTES / 1000} kB of script`, async ({
@@ -66,7 +66,7 @@ test('every page has its fonts with at most 60 kB', async ({ request }) => {
 test('a page of a section names its entry, its routes and its chunk in the document, and nothing loads in a chain', async ({
   request,
 }) => {
-  for (const { remote, path } of SECTIONS) {
+  for (const { remote, path } of REMOTES) {
     const html = await (await request.get(path)).text();
     const preloads = (html.match(/<link rel="preload" as="script"[^>]*>/g) ?? []).filter((link) =>
       link.includes(`/r/${remote}/`),

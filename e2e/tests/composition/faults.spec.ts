@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locator, Page, Route } from '@playwright/test';
-import { SECTIONS } from '../../src/public-routes';
+import { REMOTES } from '../../src/public-routes';
 import { expect, hydrated, test } from '../../src/test';
 
 interface Fault {
@@ -59,7 +59,7 @@ async function expectNotice(page: Page, panel: Locator, hangs: boolean): Promise
   await expect(panel).toBeVisible({ timeout: 25_000 });
 }
 
-for (const { remote, title, path, link } of SECTIONS) {
+for (const { remote, title, path, link } of REMOTES) {
   for (const fault of FAULTS) {
     test(`${remote}: ${fault.name} leaves the rest working, and "Try again" recovers without a reload`, async ({
       page,
@@ -86,7 +86,7 @@ for (const { remote, title, path, link } of SECTIONS) {
       await expect(page).toHaveURL(new RegExp(`${path}$`));
 
       // The frame and the other remotes work meanwhile.
-      const other = SECTIONS.find((section) => section.remote !== remote);
+      const other = REMOTES.find(({ remote: name }) => name !== remote);
       await page.getByRole('contentinfo').getByRole('link', { name: other?.link, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`${other?.path}$`));
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

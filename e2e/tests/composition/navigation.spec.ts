@@ -1,6 +1,6 @@
 import { expect, hydrated, movable, test } from '../../src/test';
 
-test('one goes through all sections without a document being loaded again', async ({ page, requests }) => {
+test('one goes through all remotes without a document being loaded again', async ({ page, requests }) => {
   await page.goto('/');
   await hydrated(page);
   const documents = (): number => requests.filter((request) => request.resourceType() === 'document').length;

@@ -8,6 +8,7 @@ interface Blog {
   readonly slug: string;
   readonly title: string;
   readonly content: string;
+  readonly author: string;
   readonly version: number;
   readonly status: string;
   readonly publishAt: string | null;

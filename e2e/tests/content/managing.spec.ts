@@ -34,7 +34,7 @@ test('a blog has a history that can be gone back in, and a trash that gives it b
 
   await page.goto(`/admin/blogs?search=${encodeURIComponent(blog.title)}`);
   await page.getByRole('button', { name: `Delete ${blog.title}` }).click();
-  await expect(question).toContainText("Warning!! You can't revert this action.");
+  await expect(question).toContainText('can be restored for 30 days');
   await question.getByRole('button', { name: 'Confirm Delete' }).click();
   await expect(page.getByText('Blog deleted successfully').first()).toBeVisible();
   await page.goto('/admin/trash');

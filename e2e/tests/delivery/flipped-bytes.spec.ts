@@ -1,10 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-import { canary, LocalStore, promote, rollback } from 'delivery';
+import { canary, promote, rollback } from 'delivery';
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bucketOf, revisionOf, type DiscoveryEntry } from 'federation/discovery';
 import { ENVIRONMENT } from '../../../scripts/site/store';
+import { replicaStore } from '../../src/replica-store';
 import { delivered, deliveredIn } from '../../src/delivered';
 import { publishAs } from '../../src/remote-releases';
 import { startShellReplica, type ShellReplica } from '../../src/shell-replica';
@@ -19,7 +20,7 @@ let entry: DiscoveryEntry;
 
 test.beforeAll(async () => {
   replica = await startShellReplica({ env: { RENDER_TIMEOUT: '10000' } });
-  const store = new LocalStore(replica.store);
+  const store = await replicaStore(replica.store);
   const { version } = await publishAs(store, 'careers', '1.0.1');
   const document = await canary(store, ENVIRONMENT, 'careers', version, 99.99);
   const versions = document.microFrontends['careers'] ?? [];
@@ -152,7 +153,7 @@ test('in a piece on another section’s page: that piece rests, and the next doc
 });
 
 test('in a server bundle: the server gives the default version, rendered', async ({ request }) => {
-  const store = new LocalStore(replica.store);
+  const store = await replicaStore(replica.store);
   await rollback(store, ENVIRONMENT, 'careers');
   await withFlippedByte('server/index.js', async () => {
     // A server keeps what it has evaluated; another one meets the changed byte first.
@@ -177,7 +178,7 @@ test('without another version: the page says so in its place, the rest works, an
   consoleGuard.allow(/integrity|could not be loaded|Failed to load resource|Loading (CSS )?chunk/);
   const file = filesOf('career').find((name) => name.endsWith('.js')) ?? '';
   const shipped = entry.extras.folder;
-  await promote(new LocalStore(replica.store), ENVIRONMENT, 'careers', entry.metadata.version);
+  await promote(await replicaStore(replica.store), ENVIRONMENT, 'careers', entry.metadata.version);
   await expect(async () => {
     await page.goto(`${replica.origin}/privacy`);
     expect((await delivered(page)).versions['careers']).toBe(entry.metadata.version);

@@ -1,11 +1,12 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { LocalStore, createValidator, publish, retire } from 'delivery';
+import { createValidator, publish, retire } from 'delivery';
 import { createRemote } from '../../../scripts/new-remote/new-remote';
 import { buildFolder } from '../../../scripts/site/build';
 import { ROOT } from '../../../scripts/site/front-ends';
 import { ENVIRONMENT } from '../../../scripts/site/store';
 import { OWNER } from '../../../scripts/site/administrator';
+import { replicaStore } from '../../src/replica-store';
 import { startShellReplica } from '../../src/shell-replica';
 import { expect, hydrated, test } from '../../src/test';
 
@@ -30,7 +31,7 @@ test('a section made by the command runs in the shell after one publication, and
   const folder = path.join(root, 'mfe-events');
   const [replica] = await Promise.all([startShellReplica({ env: { RENDER_TIMEOUT: '10000' } }), buildFolder(folder)]);
   try {
-    const store = new LocalStore(replica.store);
+    const store = await replicaStore(replica.store);
     expect((await request.get(`${replica.origin}/events`)).status()).toBe(404);
     expect((await publish(store, ENVIRONMENT, folder, { validator: createValidator(store) })).live).toBe(true);
     await expect.poll(async () => (await request.get(`${replica.origin}/events`)).status()).toBe(200);

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { collect, LocalStore, promote, rollback, verify } from 'delivery';
+import { collect, type LocalStore, promote, rollback, verify } from 'delivery';
 import { revisionOf } from 'federation/discovery';
 import { ENVIRONMENT } from '../../../scripts/site/store';
+import { replicaStore } from '../../src/replica-store';
 import { answerRead, delivered, deliveredIn } from '../../src/delivered';
 import { publishAs } from '../../src/remote-releases';
 import { startShellReplica, type ShellReplica } from '../../src/shell-replica';
@@ -15,7 +16,7 @@ let published = 0;
 
 test.beforeAll(async () => {
   replica = await startShellReplica();
-  store = new LocalStore(replica.store);
+  store = await replicaStore(replica.store);
 });
 // What the page still loads when idle must not meet a server that is gone.
 test.afterEach(async ({ page }) => void (await page.goto('about:blank')));
@@ -169,7 +170,7 @@ test('whoever uses a version that was revoked is told why, and gets the one that
   await rollback(store, ENVIRONMENT, 'careers', { revoke: 'It lost applications.' });
   await comeBackTo(page);
   const notice = page.getByRole('status').filter({ hasText: 'It lost applications.' });
-  await expect(notice).toContainText('Careers was replaced by a better version');
+  await expect(notice).toContainText('Careers was replaced by a working version');
   await notice.getByRole('button', { name: 'Load it now' }).click();
   await expect.poll(async () => (await delivered(page)).versions['careers']).toBe(standing);
   await expect(notice).toBeHidden();

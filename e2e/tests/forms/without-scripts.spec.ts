@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { PDF } from '../../src/sample-files';
 import { ownerHeaders } from '../../src/signing-in';
 import { expect, test } from '../../src/test';
-import { addJob, applicationsOf, fillTexts, newEmail, pageOf, submit } from '../careers/careers-api';
+import { addJob, applicationsOf, emailsTo, fillTexts, newEmail, pageOf, submit } from '../careers/careers-api';
 import { addBlog, blogPage } from '../content/content-api';
 
 // What a page answers to a form that it does not take is no page that was found.
@@ -78,7 +78,7 @@ test('an enquiry about a product is sent', async ({ page, request }) => {
     .last()
     .press('Enter');
   await page.getByRole('main').getByRole('link', { name: product.name }).first().click();
-  await page.getByRole('link', { name: 'Enquire about it' }).click();
+  await page.getByRole('link', { name: 'Enquire about this product' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: product.name })).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: /Send enquiry/ }).click();
@@ -149,6 +149,36 @@ test.describe('an application', () => {
     expect(await applicationsOf(request, email)).toHaveLength(1);
   });
 
+  test('is seen and withdrawn by the link in its confirmation', async ({ page, request }) => {
+    const email = newEmail();
+    await page.goto(pageOf(await addJob(request)));
+    await fillTexts(page, email);
+    await page.getByLabel('Resume').setInputFiles(PDF);
+    await page.getByRole('checkbox').check();
+    await submit(page);
+    await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeVisible();
+    let link: string | undefined;
+    await expect
+      .poll(async () => {
+        const texts = (await emailsTo(email)).map((text) => text.replaceAll('=\r\n', '').replaceAll('=3D', '='));
+        link = texts.map((text) => /\/career\/application\?key=[\w.-]+/.exec(text)?.[0]).find(Boolean);
+        return link;
+      })
+      .toBeTruthy();
+    await page.goto(link ?? '');
+    await page.getByRole('button', { name: 'Show my application' }).click();
+    await expect(page.getByRole('status')).toContainText('Received.');
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+    await expect(page.getByRole('alert')).toContainText('Tick the box first');
+    await page.getByRole('checkbox', { name: 'I want to withdraw this application' }).check();
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+    await expect(page.getByRole('status')).toContainText('Withdrawn.');
+    expect(await applicationsOf(request, email)).toMatchObject([{ state: 'withdrawn' }]);
+    await page.goto('/career/application?key=nothing');
+    await page.getByRole('button', { name: 'Show my application' }).click();
+    await expect(page.getByRole('alert')).toContainText('This link opens no application.');
+  });
+
   test('with a mail address that is none is refused at its field', async ({ page, request }) => {
     await page.goto(pageOf(await addJob(request)));
     await fillTexts(page, 'asha.example.com');
@@ -167,7 +197,7 @@ test('a blog is liked, once however often it is pressed', async ({ page, request
   const like = page.getByRole('button', { name: /^Like/ });
   for (const again of [1, 2]) {
     await like.click();
-    await expect(like, `after press ${again}`).toHaveText('1 likes');
+    await expect(like, `after press ${again}`).toHaveText('1 like');
     await expect(like).toHaveAttribute('aria-pressed', 'true');
   }
 });

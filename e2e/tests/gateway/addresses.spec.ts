@@ -89,7 +89,7 @@ test('an address that is passed on is the configured one, after a navigation too
 
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  await expect(page.getByRole('link', { name: 'Mail' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Email' })).toHaveAttribute(
     'href',
     new RegExp(`&body=${encodeURIComponent(address)}$`),
   );

@@ -34,7 +34,7 @@ test('by keyboard alone: find a product and download its PDF', async ({ page }) 
   await page.keyboard.press('/');
   await page.keyboard.type('cement dispersant');
   // What is suggested for the beginning of the words gives way to what is suggested for all of them.
-  const all = page.getByRole('link', { name: 'All results' });
+  const all = page.getByRole('link', { name: 'See all results' });
   await expect(all).toHaveAttribute('href', '/search?q=cement%20dispersant');
   await expect(page.getByRole('option', { name: /Cement Dispersant CD 25/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');

@@ -46,6 +46,16 @@ async function stopToasts(page: Page, count: number): Promise<void> {
   }
 }
 
+/** Waits until what lies above a page stands: a picture that ends its entrance early is at times drawn without it. */
+async function overlayStands(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const entrances = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.all(entrances.map(({ finished }) => finished));
+  });
+}
+
 const fileName = (title: string): string => title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
 for (const theme of ['light', 'dark'] as const) {
@@ -63,6 +73,7 @@ for (const theme of ['light', 'dark'] as const) {
     test(`what lies above a page looks as it did: ${overlay}, ${theme}`, async ({ page }) => {
       await page.setViewportSize({ width: 720, height: 540 });
       await open(page, { theme, overlay, part: 'foundations' });
+      await overlayStands(page);
       await expect(page).toHaveScreenshot(['gallery', theme, `above-${overlay}.png`]);
     });
   }
@@ -121,6 +132,7 @@ for (const theme of ['light', 'dark'] as const) {
       await place.getByRole('button', { name: button }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
+      await overlayStands(page);
       await expect.soft(page).toHaveScreenshot(['gallery', theme, `above-${name}.png`]);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();

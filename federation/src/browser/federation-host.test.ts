@@ -94,6 +94,22 @@ test('whatever else goes wrong while it starts was thrown by the remote', async 
   await expect(host().load('careers', './routes')).rejects.toMatchObject({ kind: 'threw', cause });
 });
 
+test('a module that stopped while it was run first says the same cause when it is asked for again', async () => {
+  const cause = new TypeError('x is undefined');
+  let runs = 0;
+  // As webpack does: what is left of a module that stopped is handed out from then on.
+  const get = async () => () => {
+    if (runs++ === 0) throw cause;
+    return {};
+  };
+  answer = leaving({ ...containerWith({}), get });
+  const federation = host();
+  for (const _time of [1, 2]) {
+    await expect(federation.load('careers', './routes')).rejects.toMatchObject({ kind: 'threw', cause });
+  }
+  expect(report.mock.calls.map(([, , loadError]) => loadError?.kind)).toEqual(['threw', 'threw']);
+});
+
 describe('a part that a remote loads by itself', () => {
   test('is named by its address, and the server is asked why', async () => {
     answer = { status: 503 };

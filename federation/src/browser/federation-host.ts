@@ -56,6 +56,8 @@ export class FederationHost {
   /** How often a remote's entry could not be loaded. */
   private readonly failures = new Map<string, number>();
   private readonly loaded = new Set<string>();
+  /** What modules stopped with when they were first run; webpack hands out what is left of them from then on. */
+  private readonly stopped = new Map<string, unknown>();
 
   constructor(private readonly options: FederationHostOptions) {
     this.remotes = new Map(options.remotes.map((remote) => [remote.name, remote]));
@@ -80,7 +82,7 @@ export class FederationHost {
     const started = performance.now();
     try {
       const container = await memoize(this.containers, name, () => this.loadContainer(remote));
-      const module = (await container.get(expose))();
+      const module = this.run(`${name}/${expose}`, await container.get(expose));
       if (!isExpose<T>(module)) throw new RemoteLoadError(name, remote.version, 'incompatible');
       this.options.report?.(remote, performance.now() - started);
       return module.default;
@@ -88,6 +90,17 @@ export class FederationHost {
       const loadError = await asLoadError(remote, error);
       this.options.report?.(remote, performance.now() - started, loadError);
       throw loadError;
+    }
+  }
+
+  /** Runs a module; one that stopped with an error cannot be run again in this page, and says the same error again. */
+  private run(key: string, factory: () => unknown): unknown {
+    if (this.stopped.has(key)) throw this.stopped.get(key);
+    try {
+      return factory();
+    } catch (error) {
+      this.stopped.set(key, error);
+      throw error;
     }
   }
 

@@ -23,7 +23,7 @@ export class RemoteLoadError extends Error {
     readonly kind: RemoteErrorKind,
     options?: ErrorOptions & { readonly address?: string },
   ) {
-    super(`The section "${remote}" (${version}) could not be loaded. ${EXPLANATIONS[kind]}`, options);
+    super(`The remote "${remote}" (${version}) could not be loaded. ${EXPLANATIONS[kind]}`, options);
     this.address = options?.address;
   }
 

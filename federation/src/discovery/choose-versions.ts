@@ -3,9 +3,19 @@ import type { DiscoveryDocument, DiscoveryEntry } from './document';
 
 const BUCKETS = 10_000;
 
+/** How many groups a shared cache tells visitors apart by: each is a hundredth of them. */
+export const VISITOR_GROUPS = 100;
+
+/** Who the versions are chosen for: a random identifier from a cookie, or the number of a group of visitors, from 0. */
+export type Visitor = string | number;
+
+const hashOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE(0);
+
 /** The visitor's bucket for one front end, 0 to 9,999; the same every time. */
-export function bucketOf(visitor: string, name: string): number {
-  return createHash('sha256').update(`${visitor}\n${name}`).digest().readUInt32BE(0) % BUCKETS;
+export function bucketOf(visitor: Visitor, name: string): number {
+  if (typeof visitor === 'string') return hashOf(`${visitor}\n${name}`) % BUCKETS;
+  // Every group begins at a hundredth of its own, so that shares are whole; each front end begins with another group.
+  return ((visitor + hashOf(name)) % VISITOR_GROUPS) * (BUCKETS / VISITOR_GROUPS);
 }
 
 /**
@@ -40,12 +50,11 @@ export type IsRefused = (name: string, version: string) => boolean;
 /**
  * Chooses every front end's version for a visitor.
  *
- * @param visitor a random identifier from a cookie
  * @param isRefused versions that the visitor's browser or the server could not use; the default takes their place
  */
 export function chooseVersions(
   document: DiscoveryDocument,
-  visitor: string,
+  visitor: Visitor,
   isRefused: IsRefused = () => false,
 ): ChosenVersions {
   const chosen = new Map<string, DiscoveryEntry>();

@@ -3,21 +3,22 @@ import { CONTRACT_VERSION } from '../contract/remote-manifest';
 
 const requirement = z.enum(['public', 'signedIn']);
 
-const manifestSchema = z.object({
+/** What is not known yet is kept: it was signed, too. */
+const manifestSchema = z.looseObject({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
   title: z.string().min(1),
   contract: z.number().int().positive(),
   contractFrom: z.number().int().positive().optional(),
   exposes: z.record(z.string().startsWith('./'), requirement),
   routes: z.array(
-    z.object({
+    z.looseObject({
       path: z.string().startsWith('/'),
       skeleton: z.enum(['cards', 'article', 'grid', 'form', 'table', 'landing']).optional(),
       searchParams: z.array(z.string().regex(/^[^*&=#\s]+\*?$/, 'is no name or beginning of one')).optional(),
     }),
   ),
   navigation: z.array(
-    z.object({
+    z.looseObject({
       label: z.string().min(1),
       path: z.string().startsWith('/').optional(),
       places: z.array(z.enum(['navbar', 'menu', 'footer'])),
@@ -26,11 +27,31 @@ const manifestSchema = z.object({
     }),
   ),
   slots: z.array(
-    z.object({ name: z.string().min(1), expose: z.string().startsWith('./'), order: z.number().optional() }),
+    z.looseObject({ name: z.string().min(1), expose: z.string().startsWith('./'), order: z.number().optional() }),
   ),
 });
 
 const chunkFiles = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
+
+const rolloutSchema = z.object({
+  /** The parts of the visitors that the version gets one after the other, in per cent; everybody after the last. */
+  steps: z.array(z.number().gt(0).lt(100)).min(1),
+  /** How long each step lasts at least, in milliseconds. */
+  bake: z.number().positive(),
+  /** How many loads of a step are waited for. */
+  minLoads: z.number().int().nonnegative(),
+  /** How much more of its loads may fail than of the default version's, in per cent of the loads. */
+  maxFailures: z.number().nonnegative(),
+  /** How much later than the default version's its main content may appear, in per cent. */
+  maxLcp: z.number().nonnegative().optional(),
+  /** The step that is reached, counted from 0, and since when. */
+  step: z.number().int().nonnegative(),
+  since: z.iso.datetime(),
+  /** Set on a version that lost its visitors because of its figures. */
+  withdrawn: z.object({ at: z.iso.datetime(), why: z.string() }).optional(),
+});
+/** A signature in Base64, and the identifier of its key. */
+const signed = z.object({ key: z.string(), signature: z.string() });
 
 const extrasSchema = z.object({
   /** Absolute path of the published folder on the site, ending in a slash. */
@@ -43,15 +64,22 @@ const extrasSchema = z.object({
   provides: z.record(z.string(), z.string()).optional(),
   /** On a remote's entries: the version ranges of the shared modules it needs. */
   requires: z.record(z.string(), z.string()).optional(),
+  /** The hash over the hashes of every published file. */
+  files: z.string().optional(),
   gitCommit: z.string().optional(),
   publishedAt: z.iso.datetime(),
+  /** Of the team that built it, over everything above. */
+  signature: signed.optional(),
+  /** The name of that team's key; added by whoever reads the document and knows the keys. */
   publishedBy: z.string().optional(),
   /** The version that was the default before this one. */
   previous: z.string().optional(),
   /** Set on a version that a rollback brought back: the one that was left. */
   restoredFrom: z.string().optional(),
   /** Who gave the version its present part of the visitors, and when; absent while it never had another. */
-  assigned: z.object({ by: z.string(), at: z.iso.datetime() }).optional(),
+  assigned: z.object({ key: z.string().optional(), by: z.string().optional(), at: z.iso.datetime() }).optional(),
+  /** A canary that goes on by itself: what it goes by, and how far it is. */
+  rollout: rolloutSchema.optional(),
   /** When the version last lost its visitors; absent while it has some or never had any. */
   inactiveSince: z.iso.datetime().optional(),
   /** Why nobody may go on using this version. */
@@ -59,7 +87,21 @@ const extrasSchema = z.object({
   /** On the shell's entry only: rises by one with every change of the document. */
   revision: z.number().int().nonnegative().optional(),
   /** On the shell's entry only: what made this revision. */
-  change: z.object({ what: z.string(), by: z.string(), at: z.iso.datetime() }).optional(),
+  change: signed
+    .extend({ what: z.string(), by: z.string().optional(), at: z.iso.datetime(), previous: z.string() })
+    .optional(),
+  /** On the default's entry only: who said which versions visitors get, over all that do or must not. */
+  traffic: signed
+    .extend({
+      revision: z.number().int().positive(),
+      at: z.iso.datetime(),
+      what: z.string(),
+      /** The front ends whose traffic was changed in the same step. */
+      together: z.array(z.string()),
+      /** The document that it was changed from. */
+      previous: z.string(),
+    })
+    .optional(),
 });
 
 const entrySchema = z.object({
@@ -95,6 +137,7 @@ export const discoverySchema = z.object({
 
 export type DiscoveryDocument = z.infer<typeof discoverySchema>;
 export type DiscoveryEntry = z.infer<typeof entrySchema>;
+export type Rollout = z.infer<typeof rolloutSchema>;
 
 /** The address of the published schema that the document follows. */
 export const DISCOVERY_SCHEMA_URL =

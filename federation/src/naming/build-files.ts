@@ -6,6 +6,8 @@ export interface ChunkFiles {
 
 /** `assets.json`: which files a server has to link so that a page needs no further round trip. */
 export interface PublishedAssets {
+  /** The package's version when it was built: the build is published under this number and no other. */
+  readonly version: string;
   /** By chunk name: the entry under the front end's own name, exposes, and the pages' lazy chunks. */
   readonly chunks: Readonly<Record<string, ChunkFiles>>;
   /** Fonts that the first paint needs. */

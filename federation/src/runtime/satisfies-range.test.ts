@@ -7,6 +7,8 @@ test.each([
   ['0.2.5', '^0.2.3'],
   ['0.0.3', '^0.0.3'],
   ['1.0.0', '1.0.0'],
+  ['2.0.0-rc.1', '^2.0.0-rc.1'],
+  ['2.0.0', '^2.0.0-rc.1'],
 ])('%s satisfies %s', (version, range) => {
   expect(satisfiesRange(version, range)).toBe(true);
 });

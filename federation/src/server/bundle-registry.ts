@@ -1,32 +1,25 @@
-import path from 'node:path';
-import type { DiscoveryEntry } from '../discovery/document';
-import { loadServerBundle, ServerBundleError, type RequireShared } from './load-server-bundle';
-
-/** Where a published folder keeps the bundle that the server evaluates. */
-export const SERVER_BUNDLE = 'server/index.js';
+import { evaluateBundle, SERVER_BUNDLE, type RequireShared } from './load-server-bundle';
 
 /** Evaluated server bundles by published folder; each is evaluated once and let go when it is no longer live. */
 export class BundleRegistry {
   private readonly bundles = new Map<string, Promise<unknown>>();
 
-  /** @param root absolute path of the folder that `/r/` is served from */
-  constructor(private readonly root: string) {}
+  /** @param codeOf the server bundle in a published folder, which is known to be what was published */
+  constructor(private readonly codeOf: (folder: string) => Promise<Uint8Array>) {}
 
   /**
    * The evaluated server bundle of a published version.
    *
    * A failure is not remembered, so that a repaired version works at the next request.
+   *
+   * @param folder for instance `/r/careers/1.0.0-ab12cd34/`
    */
-  load(entry: DiscoveryEntry, requireShared: RequireShared): Promise<unknown> {
-    const { folder, integrity } = entry.extras;
+  load(folder: string, requireShared: RequireShared): Promise<unknown> {
     const known = this.bundles.get(folder);
     if (known) return known;
-    const hash = integrity[SERVER_BUNDLE];
-    if (!hash) {
-      return Promise.reject(new ServerBundleError(`${folder} was published without ${SERVER_BUNDLE}.`));
-    }
-    const file = path.join(this.root, folder.replace(/^\/r\//, ''), SERVER_BUNDLE);
-    const loading = loadServerBundle(file, hash, requireShared);
+    const loading = this.codeOf(folder).then((code) =>
+      evaluateBundle(Buffer.from(code), folder + SERVER_BUNDLE, requireShared),
+    );
     this.bundles.set(folder, loading);
     loading.catch(() => this.bundles.delete(folder));
     return loading;

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
+import type { DiscoveryEntry } from '../discovery/document';
 import { isIntact } from './integrity';
+
+/** Where a published folder keeps the bundle that the server evaluates. */
+export const SERVER_BUNDLE = 'server/index.js';
 
 /** Answers a bundle's `require`; throws for what it may not have. */
 export type RequireShared = (request: string) => unknown;
@@ -12,31 +16,31 @@ export class ServerBundleError extends Error {
 }
 
 /**
- * Evaluates a published server bundle once its bytes are what the discovery document says.
+ * Reads a published server bundle.
  *
- * The bundle sees only what `requireShared` gives it, so any number of versions of a remote run side by side on one
- * React, one router and one store.
- *
- * @param file absolute path of the bundle
- * @param integrity its hash according to the discovery document
- * @throws ServerBundleError naming the file and the cause
+ * @param root absolute path of the folder that `/r/` is served from
+ * @throws ServerBundleError when it is not there, or not what was published
  */
-export async function loadServerBundle(
-  file: string,
-  integrity: string,
-  requireShared: RequireShared,
-): Promise<unknown> {
+export async function readServerBundle(root: string, { extras }: DiscoveryEntry): Promise<Buffer> {
+  const { folder, integrity } = extras;
+  const hash = integrity[SERVER_BUNDLE];
+  if (!hash) throw new ServerBundleError(`${folder} was published without ${SERVER_BUNDLE}.`);
+  const name = folder + SERVER_BUNDLE;
+  const file = path.join(root, folder.replace(/^\/r\//, ''), SERVER_BUNDLE);
   const bytes = await readFile(file).catch((cause: unknown) => {
-    throw new ServerBundleError(`${file} cannot be read. Publish the version again.`, { cause });
+    throw new ServerBundleError(`${name} cannot be read. Publish the version again.`, { cause });
   });
-  if (!isIntact(bytes, integrity)) {
-    throw new ServerBundleError(`${file} is not what was published: its hash differs. Publish it again with --repair.`);
+  if (!isIntact(bytes, hash)) {
+    throw new ServerBundleError(`${name} is not what was published: its hash differs. Publish it again with --repair.`);
   }
-  return evaluateBundle(bytes, file, requireShared);
+  return bytes;
 }
 
 /**
  * Evaluates the bytes of a server bundle whose hash is known to be right.
+ *
+ * The bundle sees only what `requireShared` gives it, so any number of versions of a remote run side by side on one
+ * React, one router and one store.
  *
  * @param file what stack traces name, and where the bundle takes itself to be
  * @throws ServerBundleError naming the file and the cause

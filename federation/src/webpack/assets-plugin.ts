@@ -12,8 +12,11 @@ function filesOf(chunks: Iterable<Chunk>): ChunkFiles {
 /** A font's further characters, which a browser fetches when a page has one of them. */
 const isFurther = (font: string): boolean => /-further\./.test(font);
 
-/** Writes `assets.json` beside the build: the files of every chunk, and the fonts that every page needs at once. */
+/** Writes `assets.json` beside the build: the package's version, the files of every chunk, and the fonts that every page needs at once. */
 export class AssetsPlugin {
+  /** @param version the version of the package that is built */
+  constructor(private readonly version: string) {}
+
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('AssetsPlugin', (compilation) => {
       compilation.hooks.processAssets.tap(
@@ -26,7 +29,7 @@ export class AssetsPlugin {
           const fonts = Object.keys(compilation.assets)
             .filter((file) => file.endsWith('.woff2') && !isFurther(file))
             .sort();
-          const text = JSON.stringify({ chunks, fonts } satisfies PublishedAssets, null, 2);
+          const text = JSON.stringify({ version: this.version, chunks, fonts } satisfies PublishedAssets, null, 2);
           compilation.emitAsset(ASSETS_FILE, new sources.RawSource(text));
         },
       );

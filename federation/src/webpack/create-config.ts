@@ -8,6 +8,7 @@ import { NormalModuleReplacementPlugin, optimize, type Configuration, type Entry
 import { chunkOfExpose, containerNameOf, type PublishedSharing } from '../naming';
 import type { RemoteManifest } from '../contract/remote-manifest';
 import { AssetsPlugin } from './assets-plugin';
+import { EntryIdPlugin } from './entry-id-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
 import { PlainSharingPlugin } from './plain-sharing-plugin';
 import { browserRules, serverRules } from './rules';
@@ -21,7 +22,13 @@ const sourceOf = (expose: string): string => expose.replace('./', './src/');
 /** The files that say how to build; a change of one makes every cached module out of date. */
 const RECIPE = readdirSync(__dirname).map((name) => path.join(__dirname, name));
 
-const RUNTIME = path.resolve(__dirname, '../runtime');
+/** As sources, or as a registry has the package: there bundlers get modules, and Node.js, which runs this, does not. */
+const ENDING = path.extname(__filename);
+const RUNTIME = path.resolve(__dirname, ENDING === '.ts' ? '../runtime' : '../../esm/runtime');
+
+/** The version that the package in a folder has now. */
+const versionOf = (folder: string): string =>
+  (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;
 
 function base(folder: string): Configuration {
   return {
@@ -102,7 +109,7 @@ export function browserConfig(folder: string, entry: EntryObject, role: 'host' |
     plugins: [
       iconsOfKit(folder, role === 'host' ? 'ui-kit/lucide-icon' : 'ui-kit'),
       new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true }),
-      new AssetsPlugin(),
+      new AssetsPlugin(versionOf(folder)),
     ],
   };
 }
@@ -122,8 +129,9 @@ function federatedConfig(
   const own = [
     federation,
     // The host brings the runtime for all; a remote runs on the host's.
-    new NormalModuleReplacementPlugin(BUNDLER_RUNTIME, path.join(RUNTIME, `${role}.ts`)),
+    new NormalModuleReplacementPlugin(BUNDLER_RUNTIME, path.join(RUNTIME, role + ENDING)),
     new PlainSharingPlugin(),
+    new EntryIdPlugin(),
     new IntegrityPlugin([role === 'host' ? 'shell.js' : 'remoteEntry.js']),
     new SharingPlugin(new Set(Object.keys(SHARED_MODULES)), sharing),
   ];
@@ -143,7 +151,7 @@ function provides(folder: string): PublishedSharing {
   };
 }
 
-/** What a remote needs: the version range of every shared module. */
+/** What a remote may need: the version range of every shared module. */
 function requires(folder: string): PublishedSharing {
   const shared = Object.entries(sharedConfig(folder, 'remote'));
   return { requires: Object.fromEntries(shared.map(([request, { requiredVersion }]) => [request, requiredVersion])) };
@@ -229,7 +237,7 @@ export function remoteConfigs(folder: string): Configuration[] {
     ),
     shared: sharedConfig(folder, 'remote'),
     shareStrategy: 'loaded-first',
-    manifest: true,
+    manifest: false,
     dts: false,
   });
   return [

@@ -1,8 +1,7 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import path from 'node:path';
 import type { RuleSetRule } from 'webpack';
-
-const ROOT = path.resolve(__dirname, '../../..');
+import { className } from './class-name';
 
 /** Types are checked by `tsc -b`; a build only takes them away. */
 const typescript: RuleSetRule = {
@@ -15,7 +14,6 @@ const typescript: RuleSetRule = {
   },
 };
 
-/** Class names are made from the path below the repository, so browser and server builds agree on them. */
 const cssModules = (onlyNames: boolean): RuleSetRule => ({
   test: /\.module\.css$/,
   use: [
@@ -24,9 +22,8 @@ const cssModules = (onlyNames: boolean): RuleSetRule => ({
       loader: 'css-loader',
       options: {
         modules: {
-          // Every page says them hundreds of times.
-          localIdentName: 's[hash:base64:6]',
-          localIdentContext: ROOT,
+          getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, local: string) =>
+            className(resourcePath, local),
           exportOnlyLocals: onlyNames,
           namedExport: false,
           exportLocalsConvention: 'as-is',

@@ -36,6 +36,13 @@ function writeFacade(folder: string, request: string, shared: SharedModule): str
 }
 
 /**
+ * What a build against a version needs at least: its minor version, as a patch adds nothing that one could need. A
+ * pre-release is needed as it is: it comes before the version whose number it has.
+ */
+export const neededRange = (version: string): string =>
+  `^${version.replace(/\+.*$/, '').replace(/^(\d+\.\d+)\.\d+$/, '$1.0')}`;
+
+/**
  * The `shared` option of the federation plugin.
  *
  * @param folder absolute path of the front end's package
@@ -45,7 +52,7 @@ export function sharedConfig(folder: string, role: 'host' | 'remote'): Record<st
   return Object.fromEntries(
     Object.entries(SHARED_MODULES).map(([request, shared]) => {
       const version = installedVersion(folder, shared.packageName ?? request.split('/')[0] ?? request);
-      const requirement = { singleton: true, strictVersion: true, requiredVersion: `^${version}` } as const;
+      const requirement = { singleton: true, strictVersion: true, requiredVersion: neededRange(version) } as const;
       if (role === 'remote') return [request, { ...requirement, import: false }];
       return [
         request,

@@ -1,14 +1,42 @@
-import { sources, Compilation, type Compiler } from 'webpack';
+import { sources, Compilation, type AsyncDependenciesBlock, type Compiler, type Module } from 'webpack';
 import { SHARING_FILE, type PublishedSharing } from '../naming';
 
 interface ImportLike {
   readonly request?: unknown;
+  /** What an `import … from` takes, one by one. */
   readonly ids?: unknown;
+  /** What is taken from an `import()` whose outcome is taken apart at once. */
+  readonly referencedExports?: unknown;
+}
+
+/** A module that the build takes from the page. */
+interface ConsumedModule extends Module {
+  readonly options: { readonly shareKey: string };
+}
+
+/** What the federation plugin calls them. */
+const isConsumed = (module: Module): module is ConsumedModule => module.type === 'consume-shared-module';
+
+/** What a module imports, at once and on use. */
+const importsOf = ({ dependencies, blocks }: Pick<AsyncDependenciesBlock, 'dependencies' | 'blocks'>): ImportLike[] => [
+  ...(dependencies as ImportLike[]),
+  ...blocks.flatMap(importsOf),
+];
+
+function namesOf({ ids, referencedExports }: ImportLike): string[] {
+  const paths: unknown[] = Array.isArray(referencedExports) ? referencedExports : [ids];
+  return paths.flatMap((path) => {
+    const name: unknown = Array.isArray(path) ? path[0] : undefined;
+    return typeof name === 'string' ? [name] : [];
+  });
 }
 
 /** Writes `sharing.json` beside the build, so that versions can be held against each other before visitors get them. */
 export class SharingPlugin {
-  /** @param shared the shared modules' requests; names are collected for these */
+  /**
+   * @param shared the shared modules' requests; names are collected for these
+   * @param own what the build provides, or the ranges of what it might require: written down are those it takes
+   */
   constructor(
     private readonly shared: ReadonlySet<string>,
     private readonly own: PublishedSharing,
@@ -18,21 +46,21 @@ export class SharingPlugin {
     compiler.hooks.compilation.tap('SharingPlugin', (compilation) => {
       const imports = new Map<string, Set<string>>();
       compilation.hooks.finishModules.tap('SharingPlugin', (modules) => {
-        for (const module of modules) {
-          for (const { request, ids } of module.dependencies as readonly ImportLike[]) {
-            if (typeof request !== 'string' || !this.shared.has(request) || !Array.isArray(ids)) continue;
-            const name: unknown = ids[0];
-            if (typeof name !== 'string') continue;
-            const names = imports.get(request) ?? new Set();
-            imports.set(request, names.add(name));
-          }
+        for (const taken of [...modules].flatMap(importsOf)) {
+          const { request } = taken;
+          if (typeof request !== 'string' || !this.shared.has(request)) continue;
+          for (const name of namesOf(taken)) imports.set(request, (imports.get(request) ?? new Set()).add(name));
         }
       });
       compilation.hooks.processAssets.tap(
         { name: 'SharingPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
           const taken = Object.fromEntries([...imports].sort().map(([request, names]) => [request, [...names].sort()]));
-          const sharing: PublishedSharing = this.own.requires ? { ...this.own, imports: taken } : this.own;
+          const requested = new Set([...compilation.modules].filter(isConsumed).map(({ options }) => options.shareKey));
+          const required = Object.entries(this.own.requires ?? {}).filter(([request]) => requested.has(request));
+          const sharing: PublishedSharing = this.own.requires
+            ? { requires: Object.fromEntries(required), imports: taken }
+            : this.own;
           compilation.emitAsset(SHARING_FILE, new sources.RawSource(JSON.stringify(sharing, null, 2)));
         },
       );

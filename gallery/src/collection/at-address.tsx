@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { makeStore, Provider } from 'shared-store';
 import { LinkProvider } from 'ui-kit';
 import type { KitLinkProps } from 'ui-kit';
 
 const RouterLink = ({ href, ...rest }: KitLinkProps) => <Link to={href} {...rest} />;
+
+/** A store of nobody's, which asks no server. */
+const store = makeStore({ call: () => Promise.reject(new Error('The gallery has no server.')) });
 
 /** Something that reads its state from the address, at an address of its own: the gallery shows several at once. */
 export function AtAddress({ search = '', children }: { search?: string; children: ReactNode }) {
@@ -13,5 +17,9 @@ export function AtAddress({ search = '', children }: { search?: string; children
       initialEntries: [`/${search}`],
     }),
   );
-  return <RouterProvider router={router} />;
+  return (
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>
+  );
 }

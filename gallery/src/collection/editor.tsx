@@ -44,7 +44,6 @@ function ArticleEditor() {
       title="Edit article"
       crumbs={[{ label: 'Articles', href: '/articles' }, { label: 'Reading a corrosion coupon' }]}
       editor={editor}
-      toValues={toValues}
       labels={labels}
       actions={
         <RevisionHistory

@@ -29,7 +29,7 @@ function AccountPage(): ReactNode {
     <div className={styles.page}>
       <ScreenHead title="Your account" lead={isReady ? `${account.email}, ${account.role}` : undefined} />
       {isError && !account && (
-        <ErrorPanel message="The account could not be read." busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorPanel message="The account could not be loaded." busy={isFetching} onRetry={() => void refetch()} />
       )}
       {!isReady && !isError && <SkeletonForm />}
       {isReady && (

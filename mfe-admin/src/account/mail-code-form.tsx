@@ -10,7 +10,7 @@ export function MailCodeForm({ on }: { readonly on: boolean }): ReactNode {
   return (
     <Panel>
       <Heading level={2} size={5}>
-        Code by mail <Badge tone={on ? 'success' : 'neutral'}>{on ? 'On' : 'Off'}</Badge>
+        Code by email <Badge tone={on ? 'success' : 'neutral'}>{on ? 'On' : 'Off'}</Badge>
       </Heading>
       <p>
         Signing in then needs your password and a code that we send to your address. It counts only while you have
@@ -30,7 +30,7 @@ export function MailCodeForm({ on }: { readonly on: boolean }): ReactNode {
         />
         <FormButtons>
           <SubmitButton variant={on ? 'secondary' : 'primary'}>
-            {on ? 'Turn codes by mail off' : 'Turn codes by mail on'}
+            {on ? 'Turn off codes by email' : 'Turn on codes by email'}
           </SubmitButton>
         </FormButtons>
       </Form>

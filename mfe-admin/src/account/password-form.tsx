@@ -31,7 +31,7 @@ export function PasswordForm({ email }: { readonly email: string }): ReactNode {
         <PasswordField
           name="password"
           label="New password"
-          hint="12 characters or more. A sentence you remember is better than a riddle."
+          hint="12 characters or more. A sentence that you can remember works well."
           autoComplete="new-password"
           rules={{
             required: 'Password is required',

@@ -1,12 +1,11 @@
 import type { Session } from 'api-client';
+import { momentText } from 'admin-kit';
 import { useState, type ReactNode } from 'react';
 import { messageOf } from 'shared-store';
 import { Badge, Button, Heading, notify, Panel } from 'ui-kit';
 import { DataTable } from 'admin-kit/table';
 import { useAccountEndSessionMutation } from '../store/account';
 import styles from './account.module.css';
-
-const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The browsers one is signed in with, each to be signed out alone or all others at once. */
 export function SessionList({ sessions }: { readonly sessions: readonly Session[] }): ReactNode {
@@ -54,8 +53,8 @@ export function SessionList({ sessions }: { readonly sessions: readonly Session[
               </>
             ),
           },
-          { id: 'createdAt', header: 'Since', cell: ({ createdAt }) => moment.format(new Date(createdAt)) },
-          { id: 'lastSeenAt', header: 'Last used', cell: ({ lastSeenAt }) => moment.format(new Date(lastSeenAt)) },
+          { id: 'createdAt', header: 'Since', cell: ({ createdAt }) => momentText(createdAt) },
+          { id: 'lastSeenAt', header: 'Last used', cell: ({ lastSeenAt }) => momentText(lastSeenAt) },
         ]}
         rowActions={(session) =>
           session.current ? null : (

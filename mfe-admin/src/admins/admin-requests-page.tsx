@@ -115,7 +115,7 @@ function AdminRequestsPage(): ReactNode {
         }}
         empty={
           <EmptyState title="No requests" drawing="people">
-            Whoever registers appears here.
+            People who register appear here.
           </EmptyState>
         }
       />

@@ -1,71 +1,99 @@
 import type { Page } from 'federation/contract';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { selectUserInfo, useAppSelector, type AppStore, type RootState } from 'shared-store';
-import { Badge } from 'ui-kit';
+import { Badge, Button } from 'ui-kit';
 import { CollectionScreen } from 'admin-kit';
 import { useAdminsAllQuery, useAdminsDeleteMutation } from '../store/admins';
+import { AdminDialog } from './admin-dialog';
 import { dayOf, isOwnEntry } from './admin-text';
+import { Invitations } from './invitations';
+import { InviteDialog } from './invite-dialog';
 
 /** The administrators: newest first, nobody can delete themselves (specification, sections 2 and 4). */
 function AdminsPage(): ReactNode {
   const { data, isError, refetch } = useAdminsAllQuery();
   const own = useAppSelector(selectUserInfo)?.email;
   const [remove] = useAdminsDeleteMutation();
+  const [inviting, setInviting] = useState(false);
+  const [opened, setOpened] = useState<string>();
+  const admin = data?.find(({ _id }) => _id === opened);
   return (
-    <CollectionScreen
-      title="Admins"
-      noun={{ one: 'admin', many: 'admins' }}
-      items={data}
-      failed={isError && !data}
-      onRetry={() => void refetch()}
-      defaultSort="-createdAt"
-      columns={[
-        {
-          id: 'name',
-          header: 'Name',
-          cell: ({ name, email }) => (isOwnEntry(email, own) ? `${name} (you)` : name),
-          sortValue: ({ name }) => name,
-        },
-        { id: 'email', header: 'Email', cell: ({ email }) => email, sortValue: ({ email }) => email },
-        { id: 'role', header: 'Role', cell: ({ role }) => <Badge>{role}</Badge>, sortValue: ({ role }) => role },
-        {
-          id: 'createdAt',
-          header: 'Created',
-          narrow: true,
-          cell: ({ createdAt }) => dayOf(createdAt),
-          sortValue: ({ createdAt }) => createdAt,
-        },
-      ]}
-      filters={[
-        {
-          id: 'role',
-          label: 'Role',
-          options: ['owner', 'editor', 'recruiter'].map((role) => ({ value: role, label: role })),
-          matches: ({ role }, value) => role === value,
-        },
-      ]}
-      keyOf={({ email }) => email}
-      labelOf={({ name }) => name}
-      searchText={({ name, email }) => `${name} ${email}`}
-      deletion={{
-        label: 'Delete Admin',
-        allowed: ({ email }) => !isOwnEntry(email, own),
-        question: (items) => ({
-          title: 'Delete Admin',
-          question:
-            items.length === 1
-              ? `Are you sure you want to delete ${items[0]?.name}?`
-              : `Are you sure you want to delete ${items.length} admins?`,
-          warning: "Warning!! You can't revert this action.",
-          confirmLabel: 'Confirm Delete',
-        }),
-        run: async (items) => {
-          const answers = [];
-          for (const { email } of items) answers.push(await remove({ body: { email } }).unwrap());
-          return answers.at(-1)?.message;
-        },
-      }}
-    />
+    <>
+      <CollectionScreen
+        title="Admins"
+        noun={{ one: 'admin', many: 'admins' }}
+        items={data}
+        failed={isError && !data}
+        onRetry={() => void refetch()}
+        defaultSort="-createdAt"
+        columns={[
+          {
+            id: 'name',
+            header: 'Name',
+            cell: ({ name, email }) => (isOwnEntry(email, own) ? `${name} (you)` : name),
+            sortValue: ({ name }) => name,
+          },
+          { id: 'email', header: 'Email', cell: ({ email }) => email, sortValue: ({ email }) => email },
+          { id: 'role', header: 'Role', cell: ({ role }) => <Badge>{role}</Badge>, sortValue: ({ role }) => role },
+          {
+            id: 'createdAt',
+            header: 'Created',
+            narrow: true,
+            cell: ({ createdAt }) => dayOf(createdAt),
+            sortValue: ({ createdAt }) => createdAt,
+          },
+        ]}
+        filters={[
+          {
+            id: 'role',
+            label: 'Role',
+            options: ['owner', 'editor', 'recruiter'].map((role) => ({ value: role, label: role })),
+            matches: ({ role }, value) => role === value,
+          },
+        ]}
+        actions={
+          <Button size="small" onClick={() => setInviting(true)}>
+            Invite
+          </Button>
+        }
+        above={<Invitations />}
+        rowActions={({ _id, name, email }) =>
+          !isOwnEntry(email, own) && (
+            <Button
+              variant="ghost"
+              size="small"
+              aria-label={`Role and sessions of ${name}`}
+              onClick={() => setOpened(_id)}
+            >
+              Role and sessions
+            </Button>
+          )
+        }
+        keyOf={({ email }) => email}
+        labelOf={({ name }) => name}
+        searchText={({ name, email }) => `${name} ${email}`}
+        deletion={{
+          label: 'Delete Admin',
+          allowed: ({ email }) => !isOwnEntry(email, own),
+          question: (items) => ({
+            title: 'Delete Admin',
+            question:
+              items.length === 1
+                ? `Are you sure you want to delete ${items[0]?.name}?`
+                : `Are you sure you want to delete ${items.length} admins?`,
+            warning: "Warning!! You can't revert this action.",
+            confirmLabel: 'Confirm Delete',
+          }),
+          run: async (items) => {
+            const answers = [];
+            for (const { email } of items) answers.push(await remove({ body: { email } }).unwrap());
+            return answers.at(-1)?.message;
+          },
+        }}
+      />
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {admin && <AdminDialog admin={admin} onClose={() => setOpened(undefined)} />}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { actionWords } from './action-words';
 
 it.each([
-  ['open-resume', 'Opened a résumé'],
+  ['open-resume', 'Opened a resume'],
   ['change-state', 'Changed the state'],
   ['erase', 'Erased personal data'],
   ['something-new', 'Something new'],

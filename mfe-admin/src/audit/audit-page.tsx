@@ -2,12 +2,10 @@ import type { Page } from 'federation/contract';
 import { useMemo, type ReactNode } from 'react';
 import type { AppStore, RootState } from 'shared-store';
 import { EmptyState } from 'ui-kit';
-import { CollectionScreen } from 'admin-kit';
+import { CollectionScreen, momentText } from 'admin-kit';
 import { collectionName } from '../names';
 import { useAuditEntriesQuery } from '../store/audit';
 import { actionWords } from './action-words';
-
-const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
 
 const choices = (values: readonly string[]): string[] => [...new Set(values)].filter(Boolean).sort();
 
@@ -37,7 +35,7 @@ function AuditPage(): ReactNode {
           id: 'at',
           header: 'When',
           narrow: true,
-          cell: ({ at }) => <time dateTime={at}>{moment.format(new Date(at))}</time>,
+          cell: ({ at }) => <time dateTime={at}>{momentText(at)}</time>,
           sortValue: ({ at }) => at,
         },
         {

@@ -8,7 +8,9 @@ import { DeliveryPanel } from '../delivery/delivery-panel';
 import { useContributions } from '../frame/contributions';
 import { ScreenBoundary } from '../frame/screen-boundary';
 import { useDashboardFiguresQuery } from '../store/dashboard';
+import { ContentLists, useContentLists } from './content-lists';
 import styles from './dashboard.module.css';
+import { QuickCreate } from './quick-create';
 import { UnpublishedTiles } from './unpublished-tiles';
 
 /** The figures of the other remotes: openings and applications. */
@@ -38,15 +40,17 @@ function DashboardPage(): ReactNode {
     refetch,
   } = useDashboardFiguresQuery(undefined, { refetchOnMountOrArgChange: 30 });
   const { complete } = useContributions();
+  const lists = useContentLists();
   const mayReadMessages = usePermission(fetchContactMessages);
   const mayReadRequests = usePermission(allAdminsRequest);
   return (
     <div className={styles.dashboard}>
-      <ScreenHead title="Dashboard" lead={user && `Signed in as ${user.name}.`} />
+      <ScreenHead title="Dashboard" lead={user && `Signed in as ${user.name}.`} actions={<QuickCreate />} />
       {isError && !figures && (
-        <ErrorPanel message="The figures could not be read." busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorPanel message="The figures could not be loaded." busy={isFetching} onRetry={() => void refetch()} />
       )}
-      {!isError && (!figures || !complete) ? (
+      {/* All of it at once: what comes later would push away what is being read. */}
+      {!isError && (!figures || !complete || lists === undefined) ? (
         <SkeletonTable rows={6} label="Loading the dashboard" />
       ) : (
         <>
@@ -64,6 +68,7 @@ function DashboardPage(): ReactNode {
               </>
             )}
           </div>
+          {lists && <ContentLists lists={lists} />}
           <DeliveryPanel />
         </>
       )}

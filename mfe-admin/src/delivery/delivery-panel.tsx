@@ -1,3 +1,4 @@
+import { momentText } from 'admin-kit';
 import { fetchSectionReports } from 'api-client';
 import { useDiscoveryAddress } from 'federation/contract';
 import type { ReactNode } from 'react';
@@ -5,13 +6,14 @@ import { usePermission } from 'shared-store';
 import { Badge, ErrorPanel, Heading } from 'ui-kit';
 import { DataTable, type TableColumn } from 'admin-kit/table';
 import { useDeliveryDocumentQuery, useDeliveryReportsQuery } from '../store/delivery';
+import { CanaryProgress } from './canary-progress';
+import { canariesOf } from './canary-state';
 import styles from './delivery.module.css';
 import { lastChange } from './live-versions';
 import { versionRows, vitalText, type VersionRow, type VersionState } from './version-rows';
 
-const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 /** How often the figures are read again while the panel is open, in milliseconds. */
-const EVERY = 30_000;
+const EVERY = 10_000;
 
 const LOOKS: Readonly<Record<VersionState, readonly ['success' | 'info' | 'danger' | 'neutral', string]>> = {
   live: ['success', 'Live'],
@@ -36,7 +38,7 @@ function Since({ since }: VersionRow): ReactNode {
   if (!since) return null;
   return (
     <span className={styles.state}>
-      <time dateTime={since.at}>{moment.format(new Date(since.at))}</time>
+      <time dateTime={since.at}>{momentText(since.at)}</time>
       <small className={styles.note}>by {since.by}</small>
     </span>
   );
@@ -48,14 +50,14 @@ function Failures({ report }: VersionRow): ReactNode {
     <span className={styles.figure}>
       <strong className={styles.failures}>{report.failures}</strong>
       <small className={styles.note}>
-        {report.failure.reason}, <time dateTime={report.failure.at}>{moment.format(new Date(report.failure.at))}</time>
+        {report.failure.reason}, <time dateTime={report.failure.at}>{momentText(report.failure.at)}</time>
       </small>
     </span>
   );
 }
 
 const COLUMNS: readonly TableColumn<VersionRow>[] = [
-  { id: 'section', header: 'Section', cell: ({ title }) => title, sortValue: ({ title }) => title },
+  { id: 'remote', header: 'Remote', cell: ({ title }) => title, sortValue: ({ title }) => title },
   { id: 'version', header: 'Version', narrow: true, cell: ({ version }) => <code>{version}</code> },
   { id: 'state', header: 'Visitors', narrow: true, cell: State, sortValue: ({ traffic }) => traffic },
   {
@@ -98,7 +100,7 @@ function Versions(): ReactNode {
   if (failed.length > 0) {
     return (
       <ErrorPanel
-        message="What is live could not be read."
+        message="The live versions could not be loaded."
         busy={document.isFetching || reports.isFetching}
         onRetry={() => failed.forEach(({ refetch }) => void refetch())}
       />
@@ -110,11 +112,12 @@ function Versions(): ReactNode {
       {change && reports.data && (
         <p className={styles.note}>
           Revision {change.revision}. Last change: {change.what}, by {change.by},{' '}
-          <time dateTime={change.at}>{moment.format(new Date(change.at))}</time>.
+          <time dateTime={change.at}>{momentText(change.at)}</time>.
         </p>
       )}
+      {document.data && <CanaryProgress canaries={canariesOf(document.data)} every={EVERY} />}
       <DataTable
-        caption="Versions of each section, with loads, failures and web vitals of the last 24 hours"
+        caption="Versions of each remote, with loads, failures and web vitals of the last 24 hours"
         density="compact"
         loading={!document.data || !reports.data}
         rows={document.data && reports.data ? versionRows(document.data, reports.data) : []}
@@ -123,8 +126,8 @@ function Versions(): ReactNode {
       />
       {document.data && reports.data && (
         <p className={styles.note}>
-          The vitals are what three in four visits stayed below: how long the main content took to appear (LCP), how
-          long a press took to be answered (INP), how far the page jumped (CLS).
+          Three in four visits had at most these vitals: how long the main content took to appear (LCP), how long a
+          press took to be answered (INP), how far the page moved (CLS).
         </p>
       )}
     </>

@@ -1,3 +1,20 @@
+/** What a canary goes by that goes on by itself, and how far it is. */
+export interface Rollout {
+  /** The parts of the visitors, in per cent. */
+  readonly steps: readonly number[];
+  /** The step that is reached, counted from 0, and since when. */
+  readonly step: number;
+  readonly since: string;
+  /** How long a step lasts at least, in milliseconds. */
+  readonly bake: number;
+  readonly minLoads: number;
+  /** In per cent of the loads, beyond those of the default version. */
+  readonly maxFailures: number;
+  /** In per cent above the default version's. */
+  readonly maxLcp?: number;
+  readonly withdrawn?: { readonly at: string; readonly why: string };
+}
+
 /** What the panel reads of one version in the discovery document. */
 export interface ListedVersion {
   readonly metadata: { readonly version: string };
@@ -9,6 +26,7 @@ export interface ListedVersion {
     readonly assigned?: { readonly by: string; readonly at: string };
     readonly inactiveSince?: string;
     readonly revoked?: string;
+    readonly rollout?: Rollout;
     readonly revision?: number;
     readonly change?: { readonly what: string; readonly by: string; readonly at: string };
   };

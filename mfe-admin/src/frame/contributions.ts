@@ -79,7 +79,7 @@ export function useGatheredContributions(): Contributions {
         setLoaded(result);
       },
       (error: unknown) => {
-        console.error("The other sections' administration could not be loaded.", error);
+        console.error("The other remotes' administration could not be loaded.", error);
         if (!left) setLoaded({ ...nothing, complete: true });
       },
     );

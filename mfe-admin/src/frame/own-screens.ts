@@ -1,4 +1,4 @@
-import { ANY_ADMIN, EDITORS, OWNERS } from 'api-client';
+import { ANY_ADMIN, EDITORS, OWNERS, RECRUITERS } from 'api-client';
 import type { AdminRole, Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
 
@@ -27,6 +27,15 @@ export const ownScreens: readonly OwnScreen[] = [
     order: 10,
     roles: ANY_ADMIN,
     load: () => import(/* webpackChunkName: "dashboard" */ '../dashboard/dashboard-page'),
+  },
+  {
+    id: 'visits',
+    path: 'visits',
+    label: 'Visits',
+    group: 'Overview',
+    order: 20,
+    roles: EDITORS,
+    load: () => import(/* webpackChunkName: "visits" */ '../visits/visits-page'),
   },
   {
     id: 'site-settings',
@@ -64,6 +73,34 @@ export const ownScreens: readonly OwnScreen[] = [
     order: 30,
     roles: EDITORS,
     load: () => import(/* webpackChunkName: "media" */ '../media/media-page'),
+  },
+  {
+    id: 'redirects',
+    path: 'redirects',
+    label: 'Redirects',
+    group: 'Site',
+    order: 40,
+    roles: OWNERS,
+    load: () => import(/* webpackChunkName: "redirects" */ '../redirects/redirects-page'),
+  },
+  ...['new', ':id'].map((name): OwnScreen => ({
+    id: name === 'new' ? 'redirect:new' : 'redirect:one',
+    path: `redirects/${name}`,
+    label: 'Redirect',
+    group: 'Site',
+    order: 41,
+    roles: OWNERS,
+    hidden: true,
+    load: () => import(/* webpackChunkName: "redirect" */ '../redirects/redirect-page'),
+  })),
+  {
+    id: 'missing-addresses',
+    path: 'missing-addresses',
+    label: 'Missing addresses',
+    group: 'Site',
+    order: 45,
+    roles: OWNERS,
+    load: () => import(/* webpackChunkName: "missing-addresses" */ '../redirects/missing-addresses-page'),
   },
   {
     id: 'admins',
@@ -107,7 +144,7 @@ export const ownScreens: readonly OwnScreen[] = [
     label: 'Trash',
     group: 'System',
     order: 10,
-    roles: EDITORS,
+    roles: RECRUITERS,
     load: () => import(/* webpackChunkName: "trash" */ '../trash/trash-page'),
   },
   {

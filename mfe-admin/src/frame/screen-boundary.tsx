@@ -20,7 +20,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly er
     return (
       <ErrorPanel
         title={`${this.props.label} is not available right now`}
-        message={`${error.message || 'It failed without saying why.'} The rest of the administration works.`}
+        message={`${error.message || 'No reason was given.'} The rest of the administration works.`}
         onRetry={() => this.setState({ error: undefined })}
       />
     );

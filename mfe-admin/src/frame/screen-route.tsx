@@ -15,7 +15,7 @@ class ScreenNotLoaded extends Error {
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error) && typeof error.data === 'string') return error.data;
   if (error instanceof Error && error.message !== '') return error.message;
-  return 'It failed without saying why.';
+  return 'No reason was given.';
 }
 
 /** Stands in a screen's place: the menu and everything else of the area stay. */

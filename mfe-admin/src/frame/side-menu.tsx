@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button, classNames, Notice } from 'ui-kit';
 import type { Contributions } from './contributions';
@@ -16,32 +17,77 @@ interface SideMenuProps {
 const isAt = (pathname: string, href: string): boolean =>
   pathname === href || (href !== '/admin' && pathname.startsWith(`${href}/`));
 
+/** Groups that are opened now and then: closed at first, so that the menu fits a window of 900 px. */
+const CLOSED_AT_FIRST: readonly string[] = ['Site', 'People', 'System'];
+
+function Waiting({ count }: { readonly count: number }): ReactNode {
+  if (count === 0) return null;
+  return (
+    <span className={styles.count} aria-label={`${count} waiting`}>
+      {count}
+    </span>
+  );
+}
+
+interface GroupProps {
+  readonly name: string;
+  /** Whether the screen that is shown is one of its own. */
+  readonly isCurrent: boolean;
+  readonly isOpenAtFirst: boolean;
+  /** What waits behind its entries: its heading says it while they are not seen. */
+  readonly waiting: number;
+  readonly children: ReactNode;
+}
+
+/** A group of the menu, which its heading opens and closes; it opens by itself when one comes to a screen of its own. */
+function Group({ name, isCurrent, isOpenAtFirst, waiting, children }: GroupProps): ReactNode {
+  const id = useId();
+  const [open, setOpen] = useState(isOpenAtFirst || isCurrent);
+  const [wasCurrent, setWasCurrent] = useState(isCurrent);
+  if (isCurrent !== wasCurrent) {
+    setWasCurrent(isCurrent);
+    if (isCurrent) setOpen(true);
+  }
+  return (
+    <section aria-label={name}>
+      <h2 className={styles.group}>
+        <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {name}
+          {!open && <Waiting count={waiting} />}
+          <ChevronDown aria-hidden="true" />
+        </button>
+      </h2>
+      <ul role="list" id={id} hidden={!open}>
+        {children}
+      </ul>
+    </section>
+  );
+}
+
 /** The screens of the area in their groups, and which remotes' screens are away. */
 export function SideMenu({ groups, contributions, counts = {} }: SideMenuProps): ReactNode {
   const { pathname } = useLocation();
   return (
     <nav aria-label="Administration" className={classNames(styles.menu, !contributions.complete && styles.growing)}>
       {groups.map(({ name, entries }) => (
-        <section key={name} aria-label={name}>
-          <h2 className={styles.group}>{name}</h2>
-          <ul role="list">
-            {entries.map(({ href, label }) => {
-              const count = counts[href] ?? 0;
-              return (
-                <li key={href}>
-                  <Link to={href} className={styles.entry} aria-current={isAt(pathname, href) ? 'page' : undefined}>
-                    {label}
-                    {count > 0 && (
-                      <span className={styles.count} aria-label={`${count} waiting`}>
-                        {count}
-                      </span>
-                    )}
-                  </Link>
-                </li>
-              );
-            })}
-          </ul>
-        </section>
+        <Group
+          key={name}
+          name={name}
+          isCurrent={entries.some(({ href }) => isAt(pathname, href))}
+          isOpenAtFirst={groups.length === 1 || !CLOSED_AT_FIRST.includes(name)}
+          waiting={entries.reduce((sum, { href }) => sum + (counts[href] ?? 0), 0)}
+        >
+          {entries.map(({ href, label }) => {
+            return (
+              <li key={href}>
+                <Link to={href} className={styles.entry} aria-current={isAt(pathname, href) ? 'page' : undefined}>
+                  {label}
+                  <Waiting count={counts[href] ?? 0} />
+                </Link>
+              </li>
+            );
+          })}
+        </Group>
       ))}
       {contributions.missing.map(({ remote, title, reason }) => (
         <Notice key={remote} tone="warning" role="status">

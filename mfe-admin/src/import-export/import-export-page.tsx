@@ -1,22 +1,42 @@
-import { exportCollection, importCollection, type ImportReport } from 'api-client';
-import { importedCollections, type ImportedCollection } from 'api-client/content-types';
+import { EDITORS, exportCollection, importCollection, type ImportReport, type Role } from 'api-client';
+import { contentTypes, importedCollections, type ContentType, type ImportedCollection } from 'api-client/content-types';
 import type { Page } from 'federation/contract';
 import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { callApi, messageOf, siteApi, useAppDispatch, type AppStore, type RootState } from 'shared-store';
+import {
+  callApi,
+  messageOf,
+  selectUserInfo,
+  siteApi,
+  useAppDispatch,
+  useAppSelector,
+  type AppStore,
+  type RootState,
+} from 'shared-store';
 import { Button, FullScreenLoader, Heading, Notice, notify, Panel, saveText, Select } from 'ui-kit';
 import { ScreenHead } from 'admin-kit';
 import { FileInput } from 'ui-kit/form';
 import { DataTable } from 'admin-kit/table';
 import { collectionName } from '../names';
+import { ChangedRows } from './changed-rows';
 import { importBody } from './import-body';
 import styles from './import-export.module.css';
 
-const options = importedCollections.map((value) => ({ value, label: collectionName(value) }));
+const types: readonly ContentType[] = Object.values(contentTypes);
+
+/** The collections that somebody of a role may bring in and out; all of them before the role is known: the server decides. */
+const optionsFor = (role: Role | undefined) =>
+  importedCollections
+    .filter((name) => {
+      const roles = types.find(({ collection }) => collection === name)?.roles ?? EDITORS;
+      return role === undefined || roles.includes(role);
+    })
+    .map((value) => ({ value, label: collectionName(value) }));
 
 /** Brings content in from a file, after a dry run that names every bad row, and out into one. */
 function ImportExportPage(): ReactNode {
   const dispatch = useAppDispatch();
+  const role = useAppSelector((state) => selectUserInfo(state)?.role);
   const [collection, setCollection] = useState<ImportedCollection>('products');
   const [file, setFile] = useState<File | null>(null);
   const [report, setReport] = useState<ImportReport>();
@@ -59,7 +79,7 @@ function ImportExportPage(): ReactNode {
         <Select
           label="Collection"
           value={collection}
-          options={options}
+          options={optionsFor(role)}
           onChange={(event) => {
             setCollection(importedCollections.find((name) => name === event.target.value) ?? 'products');
             setReport(undefined);
@@ -109,11 +129,18 @@ function ImportExportPage(): ReactNode {
             {report.dryRun ? 'Nothing was stored. ' : ''}
             {report.created} {report.dryRun ? 'would be new' : 'new'}, {report.updated}{' '}
             {report.dryRun ? 'would change' : 'changed'}, {report.failed} bad.
+            {report.unchanged > 0 && ` ${report.unchanged} as they are already.`}
           </Notice>
         )}
+        {report && report.unknownFields.length > 0 && (
+          <Notice tone="warning" role="status">
+            These columns match no field and are ignored: {report.unknownFields.join(', ')}.
+          </Notice>
+        )}
+        {report && report.changes.length > 0 && <ChangedRows collection={collection} report={report} />}
         {report && report.errors.length > 0 && (
           <DataTable
-            caption="Bad rows"
+            caption="Rows with errors"
             density="compact"
             height="viewport"
             rows={report.errors}

@@ -1,23 +1,26 @@
 import type { MediaItem } from 'api-client';
 import { useState, type ReactNode } from 'react';
 import { messageOf } from 'shared-store';
-import { DataList, FullScreenLoader, notify } from 'ui-kit';
+import { DataList, fileSize, FullScreenLoader, notify } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
-import { fileSize, Form, FormButtons, SubmitButton, TextAreaField, useForm } from 'ui-kit/form';
-import { collectionName } from '../names';
+import { Form, FormButtons, SubmitButton, TextAreaField, useForm } from 'ui-kit/form';
 import { useMediaUpdateMutation } from '../store/media';
+import { PictureEditing } from './picture-editing';
 import { ReplaceForm } from './replace-form';
+import { UseLink } from './use-link';
 import styles from './media.module.css';
 
 interface MediaDialogProps {
   readonly item: MediaItem;
+  /** What it was cropped from; itself otherwise. */
+  readonly original: MediaItem;
   readonly onClose: () => void;
   /** Told the item that has taken this one's place. */
   readonly onReplaced: (id: string) => void;
 }
 
 /** One file: what it looks like, its description for those who can't see it, where it is used, and what may replace it. */
-export function MediaDialog({ item, onClose, onReplaced }: MediaDialogProps): ReactNode {
+export function MediaDialog({ item, original, onClose, onReplaced }: MediaDialogProps): ReactNode {
   const form = useForm({ defaultValues: { alt: item.alt } });
   const [update] = useMediaUpdateMutation();
   const [replacing, setReplacing] = useState(false);
@@ -35,7 +38,7 @@ export function MediaDialog({ item, onClose, onReplaced }: MediaDialogProps): Re
     <Dialog open size="large" onOpenChange={(open) => !open && onClose()} busy={busy} title={item.originalName}>
       <div className={styles.detail}>
         {item.kind === 'image' ? (
-          <img src={item.url} alt={item.alt} className={styles.large} />
+          <PictureEditing item={item} original={original} onBusy={setReplacing} onReplaced={onReplaced} />
         ) : (
           <a href={item.url} target="_blank" rel="noreferrer">
             Open the document
@@ -47,17 +50,14 @@ export function MediaDialog({ item, onClose, onReplaced }: MediaDialogProps): Re
               { term: 'Kind', detail: item.contentType },
               { term: 'Size', detail: fileSize(item.size) },
               ...(item.width && item.height ? [{ term: 'Dimensions', detail: `${item.width} × ${item.height}` }] : []),
+              { term: 'Folder', detail: item.folder === '' ? 'None' : item.folder },
               { term: 'Address', detail: <code>{item.url}</code> },
               {
                 term: 'Used by',
                 detail:
                   item.usedBy.length === 0
                     ? 'Nothing'
-                    : item.usedBy.map(({ collection, _id, title }) => (
-                        <span key={`${collection}/${_id}`} className={styles.use}>
-                          {collectionName(collection)}: {title}
-                        </span>
-                      )),
+                    : item.usedBy.map((use) => <UseLink key={`${use.collection}/${use._id}`} use={use} />),
               },
             ]}
           />
@@ -66,7 +66,7 @@ export function MediaDialog({ item, onClose, onReplaced }: MediaDialogProps): Re
               <TextAreaField
                 name="alt"
                 label="Description"
-                hint="What the picture shows, for those who can't see it"
+                hint="What the picture shows, for people who cannot see it"
                 rows={3}
                 rules={{
                   required: 'A description is required',

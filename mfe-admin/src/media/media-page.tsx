@@ -1,14 +1,16 @@
 import type { MediaItem } from 'api-client';
 import type { Page } from 'federation/contract';
-import { FileText } from 'lucide-react';
+import { FileText, FolderInput } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
-import { Badge } from 'ui-kit';
+import { Badge, fileSize } from 'ui-kit';
 import { CollectionScreen } from 'admin-kit';
-import { fileSize } from 'ui-kit/form';
 import { dayOf } from '../admins/admin-text';
 import { useMediaDeleteMutation, useMediaListQuery } from '../store/media';
+import { foldersOf } from './folders';
 import { MediaDialog } from './media-dialog';
+import { MoveDialog } from './move-dialog';
 import { UploadArea } from './upload-area';
 import { useUploads } from './use-uploads';
 import styles from './media.module.css';
@@ -18,18 +20,24 @@ function Thumbnail({ item }: { readonly item: MediaItem }): ReactNode {
   return <img src={`${item.url}?w=320`} alt="" loading="lazy" className={styles.thumbnail} />;
 }
 
-/** The library of pictures and documents: upload, describe, find what is unused, delete. */
+/** What the filter of folders calls no folder. */
+const NO_FOLDER = '-';
+
+/** The library of pictures and documents: upload, describe, keep in folders, find what is unused, delete. */
 function MediaPage(): ReactNode {
   const { data, isError, refetch } = useMediaListQuery(undefined, { refetchOnMountOrArgChange: true });
   const [remove] = useMediaDeleteMutation();
-  const { uploads, send, dismiss } = useUploads();
+  const shownFolder = useSearchParams()[0].get('folder') ?? '';
+  const files = useUploads(shownFolder === NO_FOLDER ? '' : shownFolder);
   const [open, setOpen] = useState<string>();
+  const [moved, setMoved] = useState<readonly MediaItem[]>([]);
   const shown = data?.find(({ _id }) => _id === open);
   return (
     <>
       <CollectionScreen
         title="Media library"
-        above={<UploadArea uploads={uploads} onFiles={(files) => void send(files)} onDismiss={dismiss} />}
+        purpose="Every picture and PDF of the site is kept here. Upload the first one above."
+        above={<UploadArea files={files} />}
         noun={{ one: 'file', many: 'files' }}
         items={data}
         failed={isError && !data}
@@ -51,6 +59,12 @@ function MediaPage(): ReactNode {
             id: 'alt',
             header: 'Description',
             cell: ({ kind, alt }) => (alt ? alt : kind === 'image' ? <Badge tone="warning">Missing</Badge> : ''),
+          },
+          {
+            id: 'folder',
+            header: 'Folder',
+            cell: ({ folder }) => folder,
+            sortValue: ({ folder }) => folder,
           },
           {
             id: 'usedBy',
@@ -76,6 +90,15 @@ function MediaPage(): ReactNode {
         ]}
         filters={[
           {
+            id: 'folder',
+            label: 'Folder',
+            options: [
+              ...foldersOf(data ?? []).map((folder) => ({ value: folder, label: folder })),
+              { value: NO_FOLDER, label: 'In no folder' },
+            ],
+            matches: ({ folder }, value) => folder === (value === NO_FOLDER ? '' : value),
+          },
+          {
             id: 'kind',
             label: 'Kind',
             options: [
@@ -100,6 +123,16 @@ function MediaPage(): ReactNode {
         labelOf={({ originalName }) => originalName}
         searchText={({ originalName, alt, name }) => `${originalName} ${alt} ${name}`}
         onEdit={({ _id }) => setOpen(_id)}
+        bulkActions={[
+          {
+            id: 'move',
+            label: 'Move to a folder',
+            icon: <FolderInput aria-hidden="true" />,
+            run: async (items) => {
+              setMoved(items);
+            },
+          },
+        ]}
         deletion={{
           allowed: ({ usedBy }) => usedBy.length === 0,
           question: (items) => ({
@@ -118,7 +151,16 @@ function MediaPage(): ReactNode {
           },
         }}
       />
-      {shown && <MediaDialog key={shown._id} item={shown} onClose={() => setOpen(undefined)} onReplaced={setOpen} />}
+      {moved.length > 0 && <MoveDialog items={moved} library={data ?? []} onClose={() => setMoved([])} />}
+      {shown && (
+        <MediaDialog
+          key={shown._id}
+          item={shown}
+          original={data?.find(({ _id }) => _id === shown.originalId) ?? shown}
+          onClose={() => setOpen(undefined)}
+          onReplaced={setOpen}
+        />
+      )}
     </>
   );
 }

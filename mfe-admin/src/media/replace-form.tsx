@@ -18,7 +18,7 @@ interface ReplaceFormProps {
 function consequence({ usedBy }: MediaItem): string {
   const places = usedBy.length === 1 ? 'the place' : `all ${usedBy.length} places`;
   return usedBy.length === 0
-    ? 'Nothing shows this file; the new one is added beside it.'
+    ? 'Nothing uses this file. The new one is added to the library.'
     : `The new file is shown in ${places} where this one is. This one stays in the library until you delete it.`;
 }
 

@@ -1,18 +1,17 @@
 import { IMAGE_UPLOAD, PDF_UPLOAD } from 'api-client';
 import { Upload as UploadSign, X } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { classNames, IconButton, Notice } from 'ui-kit';
-import type { Upload } from './use-uploads';
+import { Button, classNames, IconButton, Notice, TextInput } from 'ui-kit';
+import type { useUploads } from './use-uploads';
 import styles from './media.module.css';
 
 interface UploadAreaProps {
-  readonly uploads: readonly Upload[];
-  readonly onFiles: (files: readonly File[]) => void;
-  readonly onDismiss: (id: number) => void;
+  readonly files: ReturnType<typeof useUploads>;
 }
 
-/** Takes files that are chosen or dropped, and shows how far each has come. */
-export function UploadArea({ uploads, onFiles, onDismiss }: UploadAreaProps): ReactNode {
+/** Takes files that are chosen or dropped, asks what pictures show, and tells how far each has come. */
+export function UploadArea({ files }: UploadAreaProps): ReactNode {
+  const { uploads, waiting, choose, describe, sendDescribed, dismiss } = files;
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   return (
@@ -27,7 +26,7 @@ export function UploadArea({ uploads, onFiles, onDismiss }: UploadAreaProps): Re
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          onFiles([...event.dataTransfer.files]);
+          void choose([...event.dataTransfer.files]);
         }}
       >
         <UploadSign aria-hidden="true" />
@@ -40,7 +39,7 @@ export function UploadArea({ uploads, onFiles, onDismiss }: UploadAreaProps): Re
             accept={`${IMAGE_UPLOAD.accept},${PDF_UPLOAD.accept}`}
             className={styles.file}
             onChange={(event) => {
-              onFiles([...(event.target.files ?? [])]);
+              void choose([...(event.target.files ?? [])]);
               // The same file may be chosen again.
               event.target.value = '';
             }}
@@ -50,6 +49,37 @@ export function UploadArea({ uploads, onFiles, onDismiss }: UploadAreaProps): Re
           or drop them here. Images up to {IMAGE_UPLOAD.size}, PDFs up to {PDF_UPLOAD.size}.
         </span>
       </div>
+      {waiting.length > 0 && (
+        <form
+          method="post"
+          noValidate
+          className={styles.waiting}
+          aria-label="Descriptions"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void sendDescribed();
+          }}
+        >
+          {waiting.map(({ id, file, alt, error }) => (
+            <div key={id} className={styles.upload}>
+              <TextInput
+                label={`What ${file.name} shows, for people who cannot see it`}
+                value={alt}
+                maxLength={300}
+                error={error}
+                onChange={(event) => describe(id, event.target.value)}
+                className={styles.description}
+              />
+              <IconButton label={`Dismiss ${file.name}`} size="small" onClick={() => dismiss(id)}>
+                <X aria-hidden="true" />
+              </IconButton>
+            </div>
+          ))}
+          <Button type="submit" size="small">
+            {waiting.length === 1 ? 'Upload the picture' : `Upload ${waiting.length} pictures`}
+          </Button>
+        </form>
+      )}
       <ul className={styles.uploads} role="list" aria-live="polite">
         {uploads.map(({ id, name, progress, error }) => (
           <li key={id}>
@@ -57,7 +87,7 @@ export function UploadArea({ uploads, onFiles, onDismiss }: UploadAreaProps): Re
               <Notice tone="danger" role="alert">
                 <span className={styles.error}>
                   {name}: {error}
-                  <IconButton label={`Dismiss ${name}`} size="small" onClick={() => onDismiss(id)}>
+                  <IconButton label={`Dismiss ${name}`} size="small" onClick={() => dismiss(id)}>
                     <X aria-hidden="true" />
                   </IconButton>
                 </span>

@@ -12,6 +12,14 @@ export interface Upload {
   readonly error?: string;
 }
 
+/** A picture that waits for its description. */
+export interface Waiting {
+  readonly id: number;
+  readonly file: File;
+  readonly alt: string;
+  readonly error?: string;
+}
+
 let last = 0;
 
 /**
@@ -24,36 +32,41 @@ export function refuseFile(file: Pick<File, 'type' | 'size'>, kind?: 'image' | '
   return isDocument ? refusePdf(file) : refuseImage(file);
 }
 
-/** Sends pictures and documents to the library, one after another, with their progress. */
-export function useUploads() {
+/**
+ * Sends pictures and documents to the library, one after another, with their progress. A picture waits until somebody
+ * has said what it shows.
+ *
+ * @param folder where they are kept; empty for none
+ */
+export function useUploads(folder: string) {
   const dispatch = useAppDispatch();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const put = (id: number, change: Partial<Upload>): void =>
     setUploads((now) => now.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
 
-  const sendOne = async (file: File): Promise<void> => {
+  const sendOne = async (file: File, alt?: string): Promise<void> => {
     const id = (last += 1);
     setUploads((now) => [...now, { id, name: file.name, progress: 0 }]);
-    const refusal = refuseFile(file);
-    if (refusal) {
-      put(id, { error: refusal });
-      return;
-    }
     const onProgress = ({ loaded, total }: { loaded: number; total?: number }): void =>
       put(id, { progress: total ? loaded / total : 0 });
     try {
       const { message } =
-        file.type === PDF_UPLOAD.accept
+        alt === undefined
           ? await dispatch(
               callApi(UploadFilesOnServer, {
-                body: { file },
+                body: { file, folder },
                 withToken: true,
                 onProgress,
                 fallback: 'File upload failed',
               }),
             )
           : await dispatch(
-              callApi(UploadImageOnServer, { body: { image: file }, onProgress, fallback: IMAGE_UPLOAD.failed }),
+              callApi(UploadImageOnServer, {
+                body: { image: file, alt, folder },
+                onProgress,
+                fallback: IMAGE_UPLOAD.failed,
+              }),
             );
       setUploads((now) => now.filter((upload) => upload.id !== id));
       notify.success(message);
@@ -61,13 +74,41 @@ export function useUploads() {
       put(id, { error: messageOf(error) });
     }
   };
+  const sendAll = async (files: readonly { readonly file: File; readonly alt?: string }[]): Promise<void> => {
+    for (const { file, alt } of files) await sendOne(file, alt);
+    if (files.length > 0) dispatch(siteApi.util.invalidateTags(['media', 'audit']));
+  };
 
   return {
     uploads,
-    send: async (files: readonly File[]): Promise<void> => {
-      for (const file of files) await sendOne(file);
-      dispatch(siteApi.util.invalidateTags(['media', 'audit']));
+    waiting,
+    /** Takes files: documents go at once, pictures wait for their description, others are refused. */
+    choose: async (files: readonly File[]): Promise<void> => {
+      const taken = files.filter((file) => {
+        const error = refuseFile(file);
+        if (error) setUploads((now) => [...now, { id: (last += 1), name: file.name, progress: 0, error }]);
+        return error === undefined;
+      });
+      const documents = taken.filter(({ type }) => type === PDF_UPLOAD.accept);
+      const pictures = taken.filter((file) => !documents.includes(file));
+      setWaiting((now) => [...now, ...pictures.map((file) => ({ id: (last += 1), file, alt: '' }))]);
+      await sendAll(documents.map((file) => ({ file })));
     },
-    dismiss: (id: number) => setUploads((now) => now.filter((upload) => upload.id !== id)),
+    describe: (id: number, alt: string) =>
+      setWaiting((now) => now.map((one) => (one.id === id ? { id, file: one.file, alt } : one))),
+    /** Sends the pictures that are described; the others say what they lack. */
+    sendDescribed: async (): Promise<void> => {
+      const described = waiting.filter(({ alt }) => alt.trim() !== '');
+      setWaiting(
+        waiting
+          .filter((one) => !described.includes(one))
+          .map((one) => ({ ...one, error: 'Say what the picture shows' })),
+      );
+      await sendAll(described.map(({ file, alt }) => ({ file, alt: alt.trim() })));
+    },
+    dismiss: (id: number) => {
+      setUploads((now) => now.filter((upload) => upload.id !== id));
+      setWaiting((now) => now.filter((one) => one.id !== id));
+    },
   };
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { classNames, TextInput } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { matching, type Command } from './matching';
+import { useFoundContent } from './use-found-content';
 import styles from './palette.module.css';
 
 interface CommandPaletteProps {
@@ -10,7 +11,7 @@ interface CommandPaletteProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Opens with Ctrl or Cmd and K: type a few letters, choose with the arrows, go with Enter. */
+/** Leads to screens, actions and content. Opens with Ctrl or Cmd and K: type a few letters, choose with the arrows, go with Enter. */
 export function CommandPalette({ commands, open, onOpenChange }: CommandPaletteProps): ReactNode {
   useEffect(() => {
     const listen = (event: globalThis.KeyboardEvent): void => {
@@ -26,7 +27,7 @@ export function CommandPalette({ commands, open, onOpenChange }: CommandPaletteP
       open={open}
       onOpenChange={onOpenChange}
       title="Go to"
-      description="Type a few letters, choose with the arrow keys, go with Enter."
+      description="Type a few letters, choose with the arrow keys, and press Enter."
     >
       <Choices commands={commands} onDone={() => onOpenChange(false)} />
     </Dialog>
@@ -41,10 +42,16 @@ function Choices({
   readonly onDone: () => void;
 }): ReactNode {
   const [typed, setTyped] = useState('');
-  const [at, setAt] = useState(0);
+  const [chosen, setChosen] = useState<string>();
   const base = useId();
-  const found = matching(commands, typed);
-  const current = found[Math.min(at, found.length - 1)];
+  const content = useFoundContent(typed);
+  const found = [...matching(commands, typed), ...content];
+  // Further screens may come while it is open: the choice stays with its command.
+  const at = Math.max(
+    0,
+    found.findIndex(({ id }) => id === chosen),
+  );
+  const current = found[at];
   const currentChoice = useRef<HTMLLIElement>(null);
   useEffect(() => {
     currentChoice.current?.scrollIntoView({ block: 'nearest' });
@@ -60,16 +67,16 @@ function Choices({
     const step = steps[event.key];
     if (event.key === 'Enter') choose(current);
     else if (step === undefined) return;
-    else setAt((Math.min(at, found.length - 1) + step + found.length) % Math.max(1, found.length));
+    else setChosen(found[(at + step + found.length) % Math.max(1, found.length)]?.id);
     event.preventDefault();
   };
 
   return (
     <div className={styles.palette}>
       <TextInput
-        label="Screen or action"
+        label="Screen, action or title"
         hideLabel
-        placeholder="Screen or action"
+        placeholder="Screen, action or title"
         autoFocus
         autoComplete="off"
         role="combobox"
@@ -79,11 +86,11 @@ function Choices({
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);
-          setAt(0);
+          setChosen(undefined);
         }}
         onKeyDown={move}
       />
-      <ul id={`${base}-list`} role="listbox" aria-label="Screens and actions" className={styles.list}>
+      <ul id={`${base}-list`} role="listbox" aria-label="Screens, actions and content" className={styles.list}>
         {found.map((command) => (
           // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the field above takes the keys
           <li
@@ -100,7 +107,7 @@ function Choices({
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p role="status">Nothing fits.</p>}
+      {found.length === 0 && <p role="status">No matches.</p>}
     </div>
   );
 }

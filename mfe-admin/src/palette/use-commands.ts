@@ -28,7 +28,7 @@ export function useCommands(groups: readonly MenuGroup[]): Command[] {
       group: 'Actions',
       run: () => void dispatch(siteDialogOpened('details')),
     },
-    { id: 'site', label: 'See the site', group: 'Actions', run: () => void navigate('/') },
+    { id: 'site', label: 'View site', group: 'Actions', run: () => void navigate('/') },
     {
       id: 'sign-out',
       label: 'Sign Out',

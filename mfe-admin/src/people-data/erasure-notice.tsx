@@ -13,7 +13,7 @@ export function ErasureNotice({ report }: { readonly report: ErasureReport }): R
     counted(resumes, 'resume', 'resumes'),
     counted(messages, 'message', 'messages'),
     counted(registrations, 'request to become an administrator', 'requests to become an administrator'),
-    counted(mails, 'mail', 'mails'),
+    counted(mails, 'email', 'emails'),
   ];
   return (
     <Notice tone="success" role="status">

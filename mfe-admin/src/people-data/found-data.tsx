@@ -7,6 +7,13 @@ import { actionWords } from '../audit/action-words';
 import { collectionName } from '../names';
 import classes from './people-data.module.css';
 
+/** What an account, a request or an invitation is called. */
+const STATUS_WORDS = {
+  invited: (role: string) => `Invited (${role})`,
+  pending: () => 'Waits for approval',
+  approved: (role: string) => `Administrator (${role})`,
+} as const;
+
 interface PartProps<Item> {
   readonly title: string;
   readonly items: readonly Item[];
@@ -74,17 +81,17 @@ export function FoundData({ person }: { readonly person: PersonData }): ReactNod
             id: 'status',
             header: 'State',
             narrow: true,
-            cell: ({ status, role }) => (status === 'pending' ? 'Waits for approval' : `Administrator (${role ?? ''})`),
+            cell: ({ status, role }) => STATUS_WORDS[status](role ?? ''),
           },
           { id: 'createdAt', header: 'Since', narrow: true, cell: ({ createdAt }) => dayOf(createdAt) },
         ]}
       />
       <Part
-        title="Mails"
+        title="Emails"
         items={person.mails}
         keyOf={({ _id }) => _id}
         columns={[
-          { id: 'subject', header: 'Subject', cell: ({ subject }) => subject || 'Emptied after it was sent' },
+          { id: 'subject', header: 'Subject', cell: ({ subject }) => subject || 'Removed once it was sent' },
           { id: 'recipient', header: 'To', cell: ({ recipient }) => recipient || 'Not kept' },
           {
             id: 'sentAt',

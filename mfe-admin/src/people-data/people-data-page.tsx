@@ -59,7 +59,7 @@ function PeopleDataPage(): ReactNode {
     <div className={classes.page}>
       <ScreenHead
         title="People's data"
-        lead="Find everything that the site holds of an email address, hand it over as one file, or erase it."
+        lead="Find everything that the site holds about an email address, export it as one file, or erase it."
       />
       <Panel>
         <Form form={form} onSubmit={({ email }) => find(email)}>
@@ -69,7 +69,7 @@ function PeopleDataPage(): ReactNode {
               label="Email"
               type="email"
               autoComplete="off"
-              hint="Each look is written into the audit log."
+              hint="Each search is recorded in the audit log."
               rules={{ required: 'Email is required' }}
             />
             <SubmitButton icon={<Search aria-hidden="true" />} busy={busy === 'find'}>
@@ -108,7 +108,7 @@ function PeopleDataPage(): ReactNode {
             </div>
           </div>
           {isEmpty(person) ? (
-            <EmptyState title="The site holds nothing of this address" drawing="search" />
+            <EmptyState title="The site holds nothing about this address" drawing="search" />
           ) : (
             <FoundData person={person} />
           )}

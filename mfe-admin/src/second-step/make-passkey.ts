@@ -1,8 +1,8 @@
 import type { AnswerOf, NewPasskey, startPasskey } from 'api-client';
 
-const NOT_MADE = 'No passkey was made. Try again, or choose an authenticator app.';
+const NOT_MADE = 'No passkey was added. Try again, or choose an authenticator app.';
 const THERE_ALREADY = 'This device has a passkey for your account already.';
-const NOT_SUPPORTED = 'This browser makes no passkeys. Choose an authenticator app.';
+const NOT_SUPPORTED = 'This browser does not support passkeys. Choose an authenticator app.';
 
 /**
  * Has the browser make a passkey; what does so is loaded with the first use.

@@ -43,7 +43,7 @@ export function PasskeyDialog({ hasPassword, onClose, onDone }: PasskeyDialogPro
         <TextField
           name="name"
           label="Name"
-          hint="So that you recognise it, such as “My laptop”."
+          hint="A name that you will recognise, such as “My laptop”."
           autoComplete="off"
           maxLength={60}
           rules={{ required: 'Name is required' }}

@@ -23,9 +23,9 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       size="small"
       onOpenChange={(open) => !open && onClose()}
       title="Your recovery codes"
-      description="Each lets you in once, when your app or passkey is not at hand."
+      description="Each works once, when you do not have your app or passkey with you."
     >
-      <Notice tone="warning">Keep them in a safe place now. They are not shown again.</Notice>
+      <Notice tone="warning">Save them in a safe place now. They are not shown again.</Notice>
       <ol className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>
@@ -34,7 +34,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
         ))}
       </ol>
       <FormButtons>
-        <Button onClick={onClose}>I have kept them</Button>
+        <Button onClick={onClose}>I have saved them</Button>
         <Button
           variant="secondary"
           onClick={() => saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), 'recovery-codes.txt')}

@@ -15,8 +15,8 @@ export function SecondStepBanner({ user }: { readonly user: CurrentUser | null }
     return (
       <div className={styles.banner}>
         <Notice tone="warning">
-          Your password was set anew by mail, so you {due?.over ? 'can do nothing here' : 'work as an editor'} for now.
-          Whoever runs the machine of the site makes you an owner again:{' '}
+          Your password was reset by email, so you {due?.over ? 'can do nothing here' : 'work as an editor'} for now.
+          Whoever runs the server can make you an owner again:{' '}
           <code>npm run admin -- recover --email {user.email}</code>
         </Notice>
       </div>

@@ -26,7 +26,7 @@ export function SecondStepPanel(): ReactNode {
   const { data, isError, isFetching, refetch } = useSecondStepQuery(undefined);
   if (!data) {
     return isError ? (
-      <ErrorPanel message="The second step could not be read." busy={isFetching} onRetry={() => void refetch()} />
+      <ErrorPanel message="The second step could not be loaded." busy={isFetching} onRetry={() => void refetch()} />
     ) : (
       <SkeletonForm />
     );
@@ -43,7 +43,7 @@ function SecondSteps({ step }: { readonly step: SecondStep }): ReactNode {
       <Heading level={2} size={5}>
         Second step{' '}
         <Badge tone={on ? 'success' : required ? 'warning' : 'neutral'}>
-          {on ? 'On' : required ? 'Needed' : 'Off'}
+          {on ? 'On' : required ? 'Required' : 'Off'}
         </Badge>
       </Heading>
       <p>
@@ -105,7 +105,7 @@ function SecondSteps({ step }: { readonly step: SecondStep }): ReactNode {
           <div>
             <h3 className={styles.title}>Recovery codes</h3>
             <p className={styles.about}>
-              {recoveryCodesLeft} of 10 left. Each lets you in once, when your app or passkey is not at hand.
+              {recoveryCodesLeft} of 10 left. Each works once, when you do not have your app or passkey with you.
             </p>
           </div>
           <div className={styles.actions}>
@@ -151,7 +151,7 @@ function OpenDialog({ open, hasPassword, onOpen }: OpenDialogProps): ReactNode {
           {...shared}
           danger
           title="Remove the authenticator app?"
-          description="Its codes will not let you in any more."
+          description="You can no longer sign in with its codes."
           action="Remove app"
           onConfirm={async (body) => {
             notify.success((await removeApp({ body }).unwrap()).message);
@@ -165,7 +165,7 @@ function OpenDialog({ open, hasPassword, onOpen }: OpenDialogProps): ReactNode {
           {...shared}
           danger
           title={`Remove ${open.passkey.name}?`}
-          description="This passkey will not let you in any more."
+          description="You can no longer sign in with this passkey."
           action="Remove passkey"
           onConfirm={async (body) => {
             const answer = await removePasskey({ params: { id: open.passkey._id }, body }).unwrap();

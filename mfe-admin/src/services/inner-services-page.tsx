@@ -16,12 +16,14 @@ function InnerServicesPage(): ReactNode {
   const service = data?.find(({ _id }) => _id === id);
   const [remove] = useServicesDeleteInnerMutation();
   const [open, setOpen] = useState<InnerService | 'new'>();
-  if (data && !service) return <EmptyState title="This service is gone">Somebody may have deleted it.</EmptyState>;
+  if (data && !service)
+    return <EmptyState title="This service no longer exists">Somebody may have deleted it.</EmptyState>;
   return (
     <>
       <Breadcrumbs items={[{ label: 'Services Menu', href: '/admin/services' }, { label: service?.title ?? '…' }]} />
       <CollectionScreen
         title={service ? `Inner services of ${service.title}` : 'Inner services'}
+        purpose="They are listed below the service on the home page, as “What’s included”."
         noun={{ one: 'inner service', many: 'inner services' }}
         items={service?.innerServices}
         failed={isError && !data}

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import type { AppStore, RootState } from 'shared-store';
 import { buttonClassName, KitLink } from 'ui-kit';
 import { CollectionScreen } from 'admin-kit';
-import { contentColumns } from 'admin-kit/content';
+import { contentColumns, oneByOne, PlacesButton, publicationActions, useContentChanges } from 'admin-kit/content';
 import { ALL_SERVICES, useServicesDeleteMutation, useServicesInAdminQuery } from '../store/services';
 import { ServiceDialog } from './service-dialog';
 import { DELETE_SERVICE, descriptionPreview } from './service-text';
@@ -19,6 +19,7 @@ const columns = contentColumns<Service>(services, {
 function ServicesPage(): ReactNode {
   const { data, isError, refetch } = useServicesInAdminQuery(ALL_SERVICES);
   const [remove] = useServicesDeleteMutation();
+  const changes = useContentChanges(services);
   const [open, setOpen] = useState<Service | 'new'>();
   return (
     <>
@@ -47,6 +48,8 @@ function ServicesPage(): ReactNode {
             <Layers aria-hidden="true" size={16} /> {innerServices.length}
           </KitLink>
         )}
+        bulkActions={publicationActions<Service>(changes.update)}
+        actions={<PlacesButton type={services} />}
         deletion={{
           label: 'Delete',
           question: (items) => ({
@@ -58,6 +61,7 @@ function ServicesPage(): ReactNode {
             for (const { _id } of items) answers.push(await remove({ params: { id: _id } }).unwrap());
             return answers.at(-1)?.message;
           },
+          undo: (items) => oneByOne(items, ({ _id }) => changes.restore(_id)),
         }}
       />
       {open && <ServiceDialog service={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}

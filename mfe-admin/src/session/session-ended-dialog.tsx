@@ -69,7 +69,7 @@ export function SessionEndedDialog({ email, isKept }: { readonly email: string; 
               <TextField
                 name="otp"
                 label="Code"
-                hint={methods.includes('mail') ? undefined : 'Of your authenticator app, or a recovery code.'}
+                hint={methods.includes('mail') ? undefined : 'From your authenticator app, or a recovery code.'}
                 autoComplete="one-time-code"
                 autoFocus
                 rules={{ required: 'Code is required' }}

@@ -12,9 +12,9 @@ function SiteSettingsPage(): ReactNode {
   const settings = data?.[0];
   return (
     <div className={styles.page}>
-      <ScreenHead title="Site settings" lead="A change shows at once on every page." />
+      <ScreenHead title="Site settings" lead="A change shows immediately on every page." />
       {isError && !settings && (
-        <ErrorPanel message="The settings could not be read." busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorPanel message="The settings could not be loaded." busy={isFetching} onRetry={() => void refetch()} />
       )}
       {!settings && !isError && <SkeletonForm />}
       {settings && (

@@ -1,7 +1,15 @@
-import { deleteMedia, fetchMedia, updateMedia } from 'api-client';
+import { cropMedia, deleteMedia, fetchMedia, undoCropOfMedia, updateMedia } from 'api-client';
 import { change, readItems, siteApi } from 'shared-store';
+import { CONTENT_TAGS } from './content-tags';
 
-export const { useMediaListQuery, useMediaUpdateMutation, useMediaDeleteMutation } = siteApi.injectEndpoints({
+export const {
+  useMediaListQuery,
+  useMediaUpdateMutation,
+  useMediaFocusMutation,
+  useMediaCropMutation,
+  useMediaUndoCropMutation,
+  useMediaDeleteMutation,
+} = siteApi.injectEndpoints({
   endpoints: (build) => ({
     mediaList: readItems(build, fetchMedia, [
       'media',
@@ -15,6 +23,10 @@ export const { useMediaListQuery, useMediaUpdateMutation, useMediaDeleteMutation
       'sectors',
     ]),
     mediaUpdate: change(build, updateMedia, ['media', 'audit']),
+    // What is shown elsewhere changes as well.
+    mediaFocus: change(build, updateMedia, CONTENT_TAGS),
+    mediaCrop: change(build, cropMedia, CONTENT_TAGS),
+    mediaUndoCrop: change(build, undoCropOfMedia, CONTENT_TAGS),
     mediaDelete: change(build, deleteMedia, ['media', 'audit']),
   }),
 });

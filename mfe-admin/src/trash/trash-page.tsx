@@ -27,7 +27,7 @@ function TrashPage(): ReactNode {
   return (
     <CollectionScreen
       title="Trash"
-      lead={`Deleted content stays here for ${inWords(TRASH_DAYS, 'day')} and can be restored. Select rows to bring them back.`}
+      lead={`Deleted content stays here for ${inWords(TRASH_DAYS, 'day')}. Select rows to restore them.`}
       noun={{ one: 'item', many: 'items' }}
       items={data}
       failed={isError && !data}
@@ -50,7 +50,7 @@ function TrashPage(): ReactNode {
         { id: 'deletedBy', header: 'By', cell: ({ deletedBy }) => deletedBy, sortValue: ({ deletedBy }) => deletedBy },
         {
           id: 'purgeAt',
-          header: 'Gone for good',
+          header: 'Deletes permanently',
           cell: ({ purgeAt }) => dayOf(purgeAt),
           sortValue: ({ purgeAt }) => purgeAt,
         },

@@ -1,5 +1,14 @@
 import {
+  addInterview,
+  cancelInterview,
   deleteJobApplication,
+  exportInterview,
+  fetchJobRecruiters,
+  fetchOtherApplications,
+  fetchRecruiters,
+  fetchStateMails,
+  updateJobRecruiters,
+  updateStateMail,
   exportJobApplications,
   fetchDashboard,
   fetchJobApplication,
@@ -29,6 +38,14 @@ export const careersAdminApi = siteApi.injectEndpoints({
     jobApplication: readItems(build, fetchJobApplication, ['job-applications']),
     changeJobApplication: change(build, updateJobApplication, ['job-applications', 'dashboard']),
     deleteJobApplication: change(build, deleteJobApplication, ['job-applications', 'dashboard', 'audit']),
+    recruiters: readItems(build, fetchRecruiters, ['admins']),
+    jobRecruiters: readItems(build, fetchJobRecruiters, ['admins']),
+    changeJobRecruiters: change(build, updateJobRecruiters, ['admins', 'audit']),
+    otherApplications: readItems(build, fetchOtherApplications, ['job-applications']),
+    stateMails: readItems(build, fetchStateMails, ['job-applications']),
+    changeStateMail: change(build, updateStateMail, ['job-applications', 'audit']),
+    addInterview: change(build, addInterview, ['job-applications', 'audit']),
+    cancelInterview: change(build, cancelInterview, ['job-applications', 'audit']),
     careersDashboard: readItems(build, fetchDashboard, ['dashboard', 'job-postings', 'job-applications']),
   }),
 });
@@ -41,6 +58,14 @@ export const {
   useChangeJobApplicationMutation,
   useDeleteJobApplicationMutation,
   useCareersDashboardQuery,
+  useRecruitersQuery,
+  useJobRecruitersQuery,
+  useChangeJobRecruitersMutation,
+  useOtherApplicationsQuery,
+  useStateMailsQuery,
+  useChangeStateMailMutation,
+  useAddInterviewMutation,
+  useCancelInterviewMutation,
 } = careersAdminApi;
 
 interface ExportQuery {
@@ -52,4 +77,9 @@ interface ExportQuery {
 /** Reads the matching applications as CSV. */
 export function readApplicationsCsv(query: ExportQuery): AppThunk<Promise<string>> {
   return (dispatch) => dispatch(callApi(exportJobApplications, { query }));
+}
+
+/** Reads an interview as a calendar file. */
+export function readInterview(id: string, interviewId: string): AppThunk<Promise<string>> {
+  return (dispatch) => dispatch(callApi(exportInterview, { params: { id, interviewId } }));
 }

@@ -3,14 +3,12 @@ export const JOBS_SCREEN = '/admin/job-postings';
 export const NEW_JOB_SCREEN = '/admin/job-postings/new';
 export const APPLICATIONS_SCREEN = '/admin/job-applications';
 
+const APPLICATION_BOARD = '/admin/job-applications/board';
+export const STATE_MAILS_SCREEN = '/admin/job-applications/mails';
+
 /** The editor of a job. */
 export function editJobScreen(id: string): string {
   return `${JOBS_SCREEN}/${encodeURIComponent(id)}`;
-}
-
-/** The editor of a new job that begins as a copy of another one. */
-export function duplicateJobScreen(id: string): string {
-  return `${NEW_JOB_SCREEN}?from=${encodeURIComponent(id)}`;
 }
 
 /** One application. */
@@ -21,4 +19,9 @@ export function applicationScreen(id: string): string {
 /** The applications to one job. */
 export function applicationsToJob(jobId: string): string {
   return `${APPLICATIONS_SCREEN}?jobId=${encodeURIComponent(jobId)}`;
+}
+
+/** The applications to one job, or to all, by their state. */
+export function boardOf(jobId: string): string {
+  return jobId === '' ? APPLICATION_BOARD : `${APPLICATION_BOARD}?jobId=${encodeURIComponent(jobId)}`;
 }

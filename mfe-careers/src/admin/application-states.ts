@@ -6,6 +6,7 @@ export const APPLICATION_STATES = [
   { value: 'offer', label: 'Offer', tone: 'warning' },
   { value: 'hired', label: 'Hired', tone: 'success' },
   { value: 'rejected', label: 'Rejected', tone: 'neutral' },
+  { value: 'withdrawn', label: 'Withdrawn', tone: 'neutral' },
 ] as const;
 
 /** The word for a state. */

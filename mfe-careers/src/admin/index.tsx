@@ -31,6 +31,14 @@ export default defineAdmin<AppStore>({
           lazy: () => import(/* webpackChunkName: "admin-applications" */ './applications/applications-screen'),
         },
         {
+          path: 'board',
+          lazy: () => import(/* webpackChunkName: "admin-application-board" */ './board/board-screen'),
+        },
+        {
+          path: 'mails',
+          lazy: () => import(/* webpackChunkName: "admin-state-mails" */ './applications/state-mails-screen'),
+        },
+        {
           path: ':id',
           lazy: () => import(/* webpackChunkName: "admin-application" */ './applications/application-screen'),
         },

@@ -46,6 +46,9 @@ async function fill(user: User) {
   await user.click(screen.getByRole('checkbox'));
 }
 
+/** What covers the page while it is sent. */
+const loader = () => document.querySelector('[data-holds-scroll="loader"]');
+
 const submit = (user: User) => user.click(screen.getByRole('button', { name: /Submit application/ }));
 
 it('sends a whole application once, says what the server says and that the reference comes by mail', async () => {
@@ -112,9 +115,11 @@ it('sends once however often the button is pressed', async () => {
   await submit(user);
   await user.type(screen.getByLabelText('Name'), '{Enter}');
   await waitFor(() => expect(sends()).toHaveLength(1));
+  expect(loader()).not.toBeNull();
   await act(async () => answer(sentWell()));
   expect(await screen.findByText(/Your reference is on its way to your email address/)).toBeTruthy();
   expect(sends()).toHaveLength(1);
+  expect(loader()).toBeNull();
 });
 
 it('tries again under the same key after the connection was lost', async () => {

@@ -2,7 +2,7 @@ import { DRAFT_DAYS, fieldMessagesOf, inWords } from 'api-client';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { attemptFor, messageOf, statusOf, useAppDispatch } from 'shared-store';
-import { Button, Checkbox, Notice, notify, TextArea, TextInput } from 'ui-kit';
+import { Button, Checkbox, FullScreenLoader, Notice, notify, TextArea, TextInput } from 'ui-kit';
 import { ErrorSummary } from 'ui-kit/error-summary';
 import {
   APPLICATION_FORM,
@@ -139,6 +139,7 @@ export function ApplicationForm({ jobId, posted }: ApplicationFormProps) {
       className={classes.form}
       noValidate
       aria-label="Application"
+      data-counted="application"
       onSubmit={(event) => void submit(event)}
       onInput={draft.noteTyping}
     >
@@ -182,6 +183,7 @@ export function ApplicationForm({ jobId, posted }: ApplicationFormProps) {
           Submit application
         </Button>
       </div>
+      {sending && !notice && <FullScreenLoader label="Sending your application…" />}
     </form>
   );
 }

@@ -47,3 +47,10 @@ it('says so when the email input finds its value malformed', () => {
     fields: { email: 'Email must be a valid email address' },
   });
 });
+
+it('says so of a malformed email beside what is missing', () => {
+  expect(checkApplication('job', { ...filled, address: '' }, true)).toEqual({
+    heading: 'All Fields are required',
+    fields: { address: 'Address is required', email: 'Email must be a valid email address' },
+  });
+});

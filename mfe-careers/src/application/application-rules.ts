@@ -70,7 +70,8 @@ export function checkApplication(
   for (const { name, label } of TEXT_FIELDS) if (values[name].trim() === '') fields[name] = `${label} is required`;
   if (!values.resume) fields.resume = 'Resume is required';
   if (!values.consent) fields.consent = 'Consent is required';
-  if (Object.keys(fields).length > 0) return { heading: ALL_FIELDS_REQUIRED, fields };
-  if (emailIsMalformed) return { heading: CHECK_FIELDS, fields: { email: 'Email must be a valid email address' } };
-  return undefined;
+  const isIncomplete = Object.keys(fields).length > 0;
+  if (emailIsMalformed) fields.email ??= 'Email must be a valid email address';
+  if (Object.keys(fields).length === 0) return undefined;
+  return { heading: isIncomplete ? ALL_FIELDS_REQUIRED : CHECK_FIELDS, fields };
 }

@@ -22,8 +22,8 @@ export function ApplicationSent({ message }: ApplicationSentProps) {
       </h3>
       <p>{message}</p>
       <p>
-        Your reference is on its way to your email address. Please name it when you write to us. If it has not come
-        within an hour, look in your spam folder.
+        Your reference is on its way to your email address. Please quote it when you write to us. If it has not arrived
+        within an hour, check your spam folder.
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import { messageOf } from 'shared-store';
 import { FullScreenLoader, notify } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
 import { useDeleteJobPostingMutation } from '../jobs/job-changes';
+import { DELETE_JOB } from './delete-job';
 
 interface DeleteJobDialogProps {
   readonly job: Pick<JobPosting, '_id' | 'title'>;
@@ -36,10 +37,7 @@ export default function DeleteJobDialog({ job, onClose, onDeleted }: DeleteJobDi
         onOpenChange={(open) => {
           if (!open) onClose();
         }}
-        title="Delete Job Posting"
-        question="Are you sure you want to delete this Job Posting?"
-        warning="Warning!! You can't revert this action."
-        confirmLabel="Confirm Delete"
+        {...DELETE_JOB}
         busy={isLoading}
         onConfirm={() => void confirm()}
       />

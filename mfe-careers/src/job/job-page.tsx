@@ -1,4 +1,4 @@
-import { CAREER_PATH, jobPath, sharePicturePath } from 'api-client';
+import { CAREER_PATH, jobPath, ownHead, sharePicturePath } from 'api-client';
 import type { Page, PageHead, PageLocation } from 'federation/contract';
 import { data, useActionData, useParams, useSearchParams } from 'react-router-dom';
 import { siteLists, type AppStore, type RootState } from 'shared-store';
@@ -51,8 +51,8 @@ function JobPage() {
       ) : (
         <ErrorPanel
           headingLevel={1}
-          title={NO_JOB}
-          message="The position could not be loaded."
+          title="The position could not be loaded"
+          message="Please try again in a moment."
           busy={isFetching}
           onRetry={() => void refetch()}
         />
@@ -74,13 +74,14 @@ function headOf(state: RootState, { params, url }: PageLocation): PageHead {
     url: `${url.origin}/`,
     ...(site?.logo && { logo: new URL(site.logo, url.origin).href }),
   });
-  return {
+  const head: PageHead = {
     title: job.title,
     description: `${job.title}, ${job.location}. ${job.detail.replace(/\s+/g, ' ').slice(0, 150)}`,
     canonical,
     image: { url: sharePicturePath('jobs', job._id), alt: job.title },
     ...(jsonLd && { jsonLd: [jsonLd] }),
   };
+  return ownHead(head, job);
 }
 
 /** One job with its application form (specification, section 2, `/career/{pageId}/{id}`). */

@@ -6,3 +6,8 @@ export function dayText(moment: string | null | undefined): string {
   const date = new Date(moment);
   return Number.isNaN(date.getTime()) ? '' : day.format(date);
 }
+
+const appointment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
+
+/** A moment as an appointment in words, in the zone that its mail names: the same on the server and in every browser. */
+export const appointmentText = (moment: string): string => `${appointment.format(new Date(moment))} UTC`;

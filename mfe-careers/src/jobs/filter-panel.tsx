@@ -18,12 +18,14 @@ export const FILTER_FORM = 'job-filters';
 
 interface FilterPanelProps {
   readonly facets: readonly Facet[];
+  /** How many jobs there are in the list. */
+  readonly jobs: number;
   readonly choice: JobChoice;
   readonly onChoose: (choice: JobChoice) => void;
 }
 
 /** The filters with several values each. On a phone they fold away behind their title. */
-export function FilterPanel({ facets, choice, onChoose }: FilterPanelProps) {
+export function FilterPanel({ facets, jobs, choice, onChoose }: FilterPanelProps) {
   const groupsId = useId();
   const [unfolded, setUnfolded] = useState(false);
   const chosen = countChosen({ ...choice, search: '' });
@@ -36,6 +38,7 @@ export function FilterPanel({ facets, choice, onChoose }: FilterPanelProps) {
       name={name}
       label={label}
       values={values}
+      atOnce={chosen === 0 && values.length > jobs ? 0 : AT_ONCE}
       onToggle={(value) => onChoose(toggleFilter(choice, name, value))}
     />
   ));
@@ -70,21 +73,23 @@ export function FilterPanel({ facets, choice, onChoose }: FilterPanelProps) {
   );
 }
 
-/** Values that stand open; the others come on demand. */
+/** Values that stand open; the others come on demand. None does where there are more values than jobs. */
 const AT_ONCE = 6;
 
 interface FilterGroupProps {
   readonly name: FilterName;
   readonly label: string;
   readonly values: readonly FilterValue[];
+  /** How many of them are shown at first, beside those that are chosen. */
+  readonly atOnce: number;
   readonly onToggle: (value: string) => void;
 }
 
 /** One filter: its first values and the chosen ones, the rest on demand. */
-function FilterGroup({ name, label, values, onToggle }: FilterGroupProps) {
+function FilterGroup({ name, label, values, atOnce, onToggle }: FilterGroupProps) {
   const [all, setAll] = useState(false);
   const shown =
-    all || values.length <= AT_ONCE + 1 ? values : values.filter(({ selected }, at) => at < AT_ONCE || selected);
+    all || values.length <= atOnce + 1 ? values : values.filter(({ selected }, at) => at < atOnce || selected);
   const boxOf = ({ value, count, selected }: FilterValue) => (
     <Checkbox
       key={value}

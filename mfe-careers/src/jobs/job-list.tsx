@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CAREER_PATH } from 'api-client';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { Button, ButtonLink, EmptyState, ErrorPanel, Pager, Select, SkeletonCards } from 'ui-kit';
+import { Button, ButtonLink, EmptyState, ErrorPanel, Pager, Select, SkeletonRows } from 'ui-kit';
 import { ActiveFilters } from './active-filters';
 import { FilterPanel } from './filter-panel';
 import { JobCard } from './job-card';
@@ -42,7 +42,7 @@ export function JobList() {
   };
 
   if (!data || (isError && !isFetching)) {
-    if (isLoading || (isFetching && !isError)) return <SkeletonCards count={6} label="Loading jobs…" />;
+    if (isLoading || (isFetching && !isError)) return <SkeletonRows label="Loading jobs…" />;
     return (
       <ErrorPanel
         title="No jobs to show right now"
@@ -64,7 +64,7 @@ export function JobList() {
 
   return (
     <div className={classes.list}>
-      <FilterPanel facets={facets} choice={choice} onChoose={choose} />
+      <FilterPanel facets={facets} jobs={total} choice={choice} onChoose={choose} />
       <section aria-label="Open positions" className={classes.found}>
         <JobSearch className={classes.toolbar} choice={choice} onChoose={choose}>
           <Select
@@ -97,7 +97,7 @@ export function JobList() {
             drawing="search"
             action={<ButtonLink href={addressOf({ ...choice, page: 1 })}>Go to the first page</ButtonLink>}
           >
-            <p>There are fewer open positions now than when this address was made.</p>
+            <p>There are fewer open positions now than when this link was made.</p>
           </EmptyState>
         ) : (
           <EmptyState

@@ -1,27 +1,30 @@
-import { CAREER_PATH } from 'api-client';
 import { defineSlot } from 'federation/contract';
-import type { AppStore } from 'shared-store';
+import { sectionApi, useHomeSection, type AppStore } from 'shared-store';
 import { ButtonLink, CardGrid, Section, SectionHead } from 'ui-kit';
 import { JobCard } from '../jobs/job-card';
 import { jobApi, NEWEST_JOBS, useJobPostingSummariesQuery } from '../jobs/job-endpoints';
 
 const SHOWN = 3;
 
-/** The newest open positions, on the home page; nothing when there is none. */
+/** The newest open positions, below the texts of their section of the home page; nothing when there is none. */
 function Openings() {
   const jobs = useJobPostingSummariesQuery(NEWEST_JOBS).data?.jobs;
+  const section = useHomeSection('openings');
   if (!jobs || jobs.length === 0) return null;
   return (
     <Section tone="mist" aria-labelledby="openings-heading">
       <SectionHead
         id="openings-heading"
-        eyebrow="Careers"
-        title="Work with us"
-        lead="In the field, in the laboratory, in the office: the newest open positions."
+        eyebrow={section?.eyebrow}
+        title={section?.heading ?? 'Careers'}
+        lead={section?.text}
         action={
-          <ButtonLink href={CAREER_PATH} variant="secondary">
-            All open positions
-          </ButtonLink>
+          section?.link &&
+          section.linkLabel && (
+            <ButtonLink href={section.link} variant="secondary">
+              {section.linkLabel}
+            </ButtonLink>
+          )
         }
       />
       <CardGrid cards="wide">
@@ -36,6 +39,10 @@ function Openings() {
 }
 
 export default defineSlot<AppStore>({
-  load: ({ store }) => store.dispatch(jobApi.endpoints.jobPostingSummaries.initiate(NEWEST_JOBS)),
+  load: ({ store }) =>
+    Promise.all([
+      store.dispatch(jobApi.endpoints.jobPostingSummaries.initiate(NEWEST_JOBS)),
+      store.dispatch(sectionApi.endpoints.sectionsOfPage.initiate('home')),
+    ]),
   Component: Openings,
 });

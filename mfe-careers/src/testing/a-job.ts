@@ -23,6 +23,9 @@ export function aJob(given: Partial<JobPosting> = {}): JobPosting {
     createdAt: '2026-10-01T08:00:00.000Z',
     updatedAt: '2026-10-01T08:00:00.000Z',
     version: 1,
+    seoTitle: '',
+    seoDescription: '',
+    shareImage: '',
     ...given,
   };
 }

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EditorScreen, PublicationFields, useEditor, type EditorOptions } from 'admin-kit';
-import { ItemHistory } from 'admin-kit/content';
+import { ItemHistory, KeptInputNotice, PresenceNotice, ShareDraft } from 'admin-kit/content';
 import type { FieldValues } from 'ui-kit/form';
 import { adminPaths } from './admin-paths';
-
-/** Products name their sectors and subsectors, which count them. */
-const TAXONOMY = ['products', 'sectors', 'subsectors'] as const;
+import { TAXONOMY } from './taxonomy-tags';
 
 interface ItemEditorProps<Values extends FieldValues, Item extends { version: number }> extends Pick<
   EditorOptions<Values, Item>,
@@ -44,10 +42,22 @@ export function ItemEditor<Values extends FieldValues, Item extends { _id: strin
       title={item ? `Edit ${item.name}` : `Add ${what}`}
       crumbs={[{ label: title, href: list }, { label: item?.name ?? `Add ${what}` }]}
       editor={editor}
-      toValues={options.toValues}
       labels={labels}
       {...(preview && { preview })}
-      actions={item && <ItemHistory collection={collection} id={item._id} labels={labels} also={TAXONOMY} />}
+      notices={
+        <>
+          {item && <PresenceNotice collection={collection} id={item._id} />}
+          <KeptInputNotice form={options.form} version={item?.version} />
+        </>
+      }
+      actions={
+        item && (
+          <>
+            <ItemHistory collection={collection} id={item._id} labels={labels} also={TAXONOMY} />
+            <ShareDraft collection={collection} item={item} />
+          </>
+        )
+      }
       aside={<PublicationFields />}
     >
       {children}

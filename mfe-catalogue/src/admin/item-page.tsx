@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { ErrorPanel, SkeletonForm } from 'ui-kit';
 
 /** How the reading of the item that an address names stands. */
@@ -14,7 +14,7 @@ interface ItemPageProps<Item> {
   /** What it is, with a capital: "Product". */
   readonly what: string;
   readonly useItem: (id: string) => ItemRead<Item>;
-  readonly Editor: ComponentType<{ readonly item?: Item }>;
+  readonly Editor: ComponentType<{ readonly item?: Item; readonly original?: Item }>;
 }
 
 function ExistingItem<Item extends { _id: string; version: number }>({
@@ -22,10 +22,12 @@ function ExistingItem<Item extends { _id: string; version: number }>({
   what,
   useItem,
   Editor,
-}: ItemPageProps<Item> & { readonly id: string }) {
+  isCopied = false,
+}: ItemPageProps<Item> & { readonly id: string; readonly isCopied?: boolean }) {
   const { item, loading, retry } = useItem(id);
   // Mounted anew with every version, so that the form never mixes two.
-  if (item) return <Editor key={`${item._id} ${item.version}`} item={item} />;
+  const key = item && `${item._id} ${item.version}`;
+  if (item) return isCopied ? <Editor key={key} original={item} /> : <Editor key={key} item={item} />;
   if (loading) return <SkeletonForm fields={8} />;
   return (
     <ErrorPanel
@@ -36,9 +38,14 @@ function ExistingItem<Item extends { _id: string; version: number }>({
   );
 }
 
-/** The page of an editor: empty for a new item, filled for the one in the address, or the word that it is gone. */
+/**
+ * The page of an editor: empty for a new item, filled for the one in the address or, with `?from=`, for a copy of one; or
+ * the word that it is gone.
+ */
 export function ItemPage<Item extends { _id: string; version: number }>(props: ItemPageProps<Item>) {
   const { id } = useParams();
   const { Editor } = props;
-  return id === undefined ? <Editor /> : <ExistingItem id={id} {...props} />;
+  const from = useSearchParams()[0].get('from');
+  if (id !== undefined) return <ExistingItem id={id} {...props} />;
+  return from === null ? <Editor key="empty" /> : <ExistingItem key={from} id={from} {...props} isCopied />;
 }

@@ -1,7 +1,7 @@
 import type { Product } from 'api-client';
 import { products } from 'api-client/content-types';
 import { publicationBody, publicationValues, type PublicationValues } from 'admin-kit';
-import { formLabels } from 'admin-kit/content';
+import { copied, formLabels, SeoPanel } from 'admin-kit/content';
 import { useForm } from 'ui-kit/form';
 import { ProductFields } from '../editing/product-fields';
 import { productValues, type ProductValues } from '../editing/product-values';
@@ -16,9 +16,12 @@ type Values = ProductValues & PublicationValues;
 const toValues = (product?: Product): Values => ({ ...productValues(product), ...publicationValues(product) });
 const labels = formLabels(products);
 
-function ProductEditor({ item: product }: { readonly item?: Product }) {
+function ProductEditor({ item: product, original }: { readonly item?: Product; readonly original?: Product }) {
   const { save, progress } = useSaveProduct();
-  const form = useForm<Values>({ defaultValues: toValues(product) });
+  const form = useForm<Values>({
+    defaultValues: original ? { ...toValues(original), ...copied(original, 'name') } : toValues(product),
+  });
+  const shown = product ?? original;
   return (
     <ItemEditor<Values, Product>
       collection="products"
@@ -30,12 +33,13 @@ function ProductEditor({ item: product }: { readonly item?: Product }) {
       labels={labels}
       // It tells by itself how it went.
       save={async (values, version) => {
-        await save(values, product, version, publicationBody(values));
+        await save(values, product, version, publicationBody(values), original);
         return undefined;
       }}
-      preview={() => <ProductPreview values={form.getValues()} {...(product && { product })} />}
+      preview={() => <ProductPreview values={form.getValues()} {...(shown && { product: shown })} />}
     >
-      <ProductFields {...(product && { product })} progress={progress} />
+      <ProductFields {...(shown && { product: shown })} progress={progress} />
+      <SeoPanel type={products} />
     </ItemEditor>
   );
 }

@@ -3,12 +3,21 @@ import { products } from 'api-client/content-types';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from 'ui-kit';
 import { CollectionScreen, statusFilter } from 'admin-kit';
-import { deletionQuestion, oneByOne } from 'admin-kit/content';
+import {
+  allAtOnce,
+  copyPath,
+  DuplicateLink,
+  deletionQuestion,
+  oneByOne,
+  publicationActions,
+  useContentChanges,
+} from 'admin-kit/content';
 import { useDeleteProductMutation } from '../api/changes';
 import { useTaxonomy } from '../api/taxonomy';
 import { useProductsToEditQuery } from './admin-endpoints';
 import { adminPaths } from './admin-paths';
 import { catalogueColumns } from './columns';
+import { TAXONOMY } from './taxonomy-tags';
 import { PAGE_SIZE, productsQuery } from './products-query';
 
 const columns = catalogueColumns<Product>(products, {
@@ -22,9 +31,11 @@ export function Component() {
   const { subsectors } = useTaxonomy();
   const { data, isError, refetch } = useProductsToEditQuery(productsQuery(params));
   const [remove] = useDeleteProductMutation();
+  const changes = useContentChanges(products, TAXONOMY);
   return (
     <CollectionScreen
       title="Products"
+      purpose="Visitors find products below their subsector, by the filters of the catalogue and by the search."
       noun={{ one: 'product', many: 'products' }}
       items={data?.products}
       total={data?.total}
@@ -37,7 +48,7 @@ export function Component() {
       filters={[
         {
           id: 'subsector',
-          label: 'Section',
+          label: 'Subsector',
           options: subsectors.map(({ _id, name }) => ({ value: _id, label: name })),
         },
         statusFilter,
@@ -47,9 +58,17 @@ export function Component() {
       newHref={adminPaths.products.add}
       newLabel="Add Product"
       editHref={({ _id }) => adminPaths.products.edit(_id)}
+      rowActions={({ _id, name }) => <DuplicateLink href={copyPath(adminPaths.products.add, _id)} label={name} />}
+      bulkActions={publicationActions<Product>(changes.update)}
       deletion={{
-        question: (items) => deletionQuestion(items.length === 1 ? 'Product' : `Product (${items.length})`, 1),
-        run: (items) => oneByOne(items, ({ _id }) => remove({ params: { id: _id } }).unwrap()),
+        question: (items) =>
+          deletionQuestion(
+            'Product',
+            items.map(({ name }) => name),
+          ),
+        run: (items) => allAtOnce(items, ({ _id }) => remove({ params: { id: _id } }).unwrap()),
+        undo: (items) => oneByOne(items, ({ _id }) => changes.restore(_id)),
+        optimistic: true,
       }}
       unmatched={<EmptyState title="No products found matching your search" drawing="search" />}
     />

@@ -1,7 +1,7 @@
 import type { Sector } from 'api-client';
 import { sectors } from 'api-client/content-types';
 import { publicationBody, publicationValues, type PublicationValues } from 'admin-kit';
-import { formLabels } from 'admin-kit/content';
+import { formLabels, SeoPanel } from 'admin-kit/content';
 import { useForm } from 'ui-kit/form';
 import { SectorFields, sectorValues, type SectorValues } from '../editing/sector-fields';
 import { useSaveSector } from '../editing/use-save-sector';
@@ -29,6 +29,7 @@ function SectorEditor({ item: sector }: { readonly item?: Sector }) {
       save={(values, version) => save(values, sector, version, publicationBody(values))}
     >
       <SectorFields {...(sector && { sector })} progress={progress} />
+      <SeoPanel type={sectors} />
     </ItemEditor>
   );
 }

@@ -1,11 +1,12 @@
 import type { Sector } from 'api-client';
 import { sectors } from 'api-client/content-types';
 import { CollectionScreen, statusFilter } from 'admin-kit';
-import { deletionQuestion, oneByOne } from 'admin-kit/content';
+import { deletionQuestion, oneByOne, PlacesButton, publicationActions, useContentChanges } from 'admin-kit/content';
 import { useDeleteSectorMutation } from '../api/changes';
 import { useSectorsToEditQuery } from './admin-endpoints';
 import { adminPaths } from './admin-paths';
 import { catalogueColumns } from './columns';
+import { TAXONOMY } from './taxonomy-tags';
 
 const columns = catalogueColumns<Sector>(sectors);
 
@@ -13,9 +14,11 @@ const columns = catalogueColumns<Sector>(sectors);
 export function Component() {
   const { data, isError, refetch } = useSectorsToEditQuery();
   const [remove] = useDeleteSectorMutation();
+  const changes = useContentChanges(sectors, TAXONOMY);
   return (
     <CollectionScreen
       title="Sectors"
+      purpose="Sectors are the top of the catalogue and appear in the menu, below Offerings."
       noun={{ one: 'sector', many: 'sectors' }}
       items={data}
       failed={isError}
@@ -27,9 +30,16 @@ export function Component() {
       filters={[statusFilter]}
       newHref={adminPaths.sectors.add}
       editHref={({ _id }) => adminPaths.sectors.edit(_id)}
+      bulkActions={publicationActions<Sector>(changes.update)}
+      actions={<PlacesButton type={sectors} also={TAXONOMY} />}
       deletion={{
-        question: () => deletionQuestion('Sector', 1),
+        question: (items) =>
+          deletionQuestion(
+            'Sector',
+            items.map(({ name }) => name),
+          ),
         run: (items) => oneByOne(items, ({ _id }) => remove({ params: { id: _id } }).unwrap()),
+        undo: (items) => oneByOne(items, ({ _id }) => changes.restore(_id)),
       }}
     />
   );

@@ -1,7 +1,7 @@
 import type { Subsector } from 'api-client';
 import { subsectors } from 'api-client/content-types';
 import { publicationBody, publicationValues, type PublicationValues } from 'admin-kit';
-import { formLabels } from 'admin-kit/content';
+import { formLabels, SeoPanel } from 'admin-kit/content';
 import { useForm } from 'ui-kit/form';
 import { SubsectorFields, subsectorValues, type SubsectorValues } from '../editing/subsector-fields';
 import { useSaveSubsector } from '../editing/use-save-subsector';
@@ -32,6 +32,7 @@ function SubsectorEditor({ item: subsector }: { readonly item?: Subsector }) {
       save={(values, version) => save(values, subsector, version, publicationBody(values))}
     >
       <SubsectorFields {...(subsector && { subsector })} progress={progress} />
+      <SeoPanel type={subsectors} />
     </ItemEditor>
   );
 }

@@ -1,12 +1,13 @@
 import type { Subsector } from 'api-client';
 import { subsectors } from 'api-client/content-types';
 import { CollectionScreen, statusFilter } from 'admin-kit';
-import { deletionQuestion, oneByOne } from 'admin-kit/content';
+import { deletionQuestion, oneByOne, PlacesButton, publicationActions, useContentChanges } from 'admin-kit/content';
 import { useDeleteSubsectorMutation } from '../api/changes';
 import { SUBSECTOR_DELETED } from '../editing/editing-messages';
 import { useSectorsToEditQuery, useSubsectorsToEditQuery } from './admin-endpoints';
 import { adminPaths } from './admin-paths';
 import { catalogueColumns } from './columns';
+import { TAXONOMY } from './taxonomy-tags';
 
 const columns = catalogueColumns<Subsector>(subsectors, { sectorName: { id: 'sector' } });
 
@@ -15,9 +16,11 @@ export function Component() {
   const { data, isError, refetch } = useSubsectorsToEditQuery();
   const { data: sectors = [] } = useSectorsToEditQuery();
   const [remove] = useDeleteSubsectorMutation();
+  const changes = useContentChanges(subsectors, TAXONOMY);
   return (
     <CollectionScreen
       title="Subsectors"
+      purpose="Subsectors divide a sector; each product belongs to one."
       noun={{ one: 'subsector', many: 'subsectors' }}
       items={data}
       failed={isError}
@@ -37,12 +40,19 @@ export function Component() {
       ]}
       newHref={adminPaths.subsectors.add}
       editHref={({ _id }) => adminPaths.subsectors.edit(_id)}
+      bulkActions={publicationActions<Subsector>(changes.update)}
+      actions={<PlacesButton type={subsectors} also={TAXONOMY} />}
       deletion={{
-        question: () => deletionQuestion('Subsector', 1),
+        question: (items) =>
+          deletionQuestion(
+            'Subsector',
+            items.map(({ name }) => name),
+          ),
         run: async (items) => {
           await oneByOne(items, ({ _id }) => remove({ params: { id: _id } }).unwrap());
           return SUBSECTOR_DELETED;
         },
+        undo: (items) => oneByOne(items, ({ _id }) => changes.restore(_id)),
       }}
     />
   );

@@ -11,7 +11,8 @@ import {
 } from 'api-client';
 import { change, request, siteApi, type ChangeArgOf } from 'shared-store';
 import type { AnswerOf } from 'api-client';
-import { productApi, type ProductPage } from './products';
+import { catalogueAdminApi } from '../admin/admin-endpoints';
+import { productApi } from './products';
 
 /** Specification, section 8: the messages of last resort. */
 export const ADD_FAILED = 'Failed to add sector. Please try again.';
@@ -34,17 +35,29 @@ const changeApi = siteApi.injectEndpoints({
       query: (options) => request(DeleteProducts, { ...options, fallback: DELETE_FAILED }),
       invalidatesTags: (_, error) => (error ? [] : [...PRODUCT_TAGS]),
       onQueryStarted: async ({ params: { id } }, { dispatch, getState, queryFulfilled }) => {
-        const lists = productApi.util
-          .selectInvalidatedBy(getState(), ['products'])
-          .filter(({ endpointName }) => endpointName === 'productList');
-        const patches = lists.map(({ originalArgs }) =>
-          dispatch(productApi.util.updateQueryData('productList', originalArgs, (list) => withoutProduct(list, id))),
-        );
+        const state = getState();
+        const restores = productApi.util
+          .selectInvalidatedBy(state, ['products'])
+          .flatMap(({ endpointName, originalArgs }): Restore[] => {
+            if (endpointName === 'productList') {
+              const list = productApi.endpoints.productList.select(originalArgs)(state).data;
+              return takenOut(list, id, (change) =>
+                dispatch(productApi.util.updateQueryData('productList', originalArgs, change)),
+              );
+            }
+            if (endpointName === 'productsToEdit') {
+              const list = catalogueAdminApi.endpoints.productsToEdit.select(originalArgs)(state).data;
+              return takenOut(list, id, (change) =>
+                dispatch(catalogueAdminApi.util.updateQueryData('productsToEdit', originalArgs, change)),
+              );
+            }
+            return [];
+          });
         try {
           await queryFulfilled;
         } catch {
           // The caller tells the reason.
-          patches.forEach((patch) => patch.undo());
+          restores.forEach((restore) => restore());
         }
       },
     }),
@@ -57,15 +70,36 @@ const changeApi = siteApi.injectEndpoints({
   }),
 });
 
-/** A list without one product, counted anew. */
-function withoutProduct(
-  list: { products: Pick<ProductPage['products'][number], '_id'>[]; total: number },
+interface Listed<Row> {
+  products: Row[];
+  total: number;
+}
+type Restore = () => void;
+
+/**
+ * Takes a product out of a list that shows it. The way back puts it in again where it stood: other products may have
+ * gone meanwhile, so that the whole list of before is not what is true then.
+ */
+function takenOut<Row extends { readonly _id: string }>(
+  list: { readonly products: readonly Row[] } | undefined,
   id: string,
-): void {
-  const place = list.products.findIndex(({ _id }) => _id === id);
-  if (place === -1) return;
-  list.products.splice(place, 1);
-  list.total -= 1;
+  update: (change: (list: Listed<Row>) => void) => void,
+): Restore[] {
+  const place = list?.products.findIndex(({ _id }) => _id === id) ?? -1;
+  const product = list?.products[place];
+  if (!product) return [];
+  update((now) => {
+    now.products = now.products.filter(({ _id }) => _id !== id);
+    now.total -= 1;
+  });
+  return [
+    () =>
+      update((now) => {
+        if (now.products.some(({ _id }) => _id === id)) return;
+        now.products.splice(place, 0, product);
+        now.total += 1;
+      }),
+  ];
 }
 
 export const {

@@ -1,5 +1,5 @@
 import type { FieldOf, Sector, Subsector } from 'api-client';
-import { fetchSubsectors } from 'api-client';
+import { fetchSubsector, fetchSubsectors } from 'api-client';
 import {
   readItems,
   request,
@@ -19,6 +19,7 @@ const WITHOUT_PRODUCTS = { query: { categories: '0' } } as const;
 export const subsectorApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
     subsectorList: readItems(build, fetchSubsectors, ['subsectors']),
+    subsectorById: readItems(build, fetchSubsector, ['subsectors']),
     /** What filters are labelled with: the texts of a subsector are for its own page. */
     subsectorNames: build.query<SubsectorName[], void>({
       query: () => request(fetchSubsectors, WITHOUT_PRODUCTS, 'field'),
@@ -76,6 +77,11 @@ export async function fillTaxonomy({ dispatch }: AppStore): Promise<Taxonomy | u
     filled(dispatch(subsectorApi.endpoints.subsectorList.initiate(WITHOUT_PRODUCTS))),
   ]);
   return sectors.data && subsectors.data ? { sectors: sectors.data, subsectors: subsectors.data } : undefined;
+}
+
+/** The subsector that had a name before it was changed, if there was one. */
+export async function findFormerSubsector({ dispatch }: AppStore, slug: string): Promise<Subsector | undefined> {
+  return (await filled(dispatch(subsectorApi.endpoints.subsectorById.initiate({ params: { id: slug } })))).data;
 }
 
 /** Both lists as the store has them, for a page's head. */

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Card, Picture, type Accent } from 'ui-kit';
 import type { ProductSummary } from '../products/product-summary';
 import { cardName } from '../texts/product-name';
+import { unbroken } from '../texts/unbroken';
 import styles from './product-card.module.css';
 
 interface ProductCardProps {
@@ -36,7 +37,7 @@ export function ProductCard({
       as={Link}
       to={productPath(product)}
       state={{ product }}
-      title={cardName(product.name)}
+      title={unbroken(cardName(product.name))}
       headingLevel={headingLevel}
       accent={accent}
       eyebrow={showSubsector ? product.subsectorName : undefined}

@@ -12,10 +12,18 @@ export function SectorCard({ sector, headingLevel = 3 }: { readonly sector: Sect
       to={sectorPath(sector)}
       title={sector.name}
       headingLevel={headingLevel}
-      shape="tall"
+      shape="phoneRow"
       accent={sector.accent}
-      more="Explore"
-      picture={<Picture src={sector.logo} alt="" width={640} height={420} sizes="(min-width: 60em) 26rem, 92vw" />}
+      more={sector.cardlinkTitle || 'Explore'}
+      picture={
+        <Picture
+          src={sector.logo}
+          alt=""
+          width={640}
+          height={420}
+          sizes="(min-width: 60em) 26rem, (min-width: 37.5em) 46vw, 14rem"
+        />
+      }
     >
       <p>{preview(sector.description, CARD_DESCRIPTION_CHARACTERS)}</p>
     </Card>

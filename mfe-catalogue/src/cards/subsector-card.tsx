@@ -1,6 +1,7 @@
 import { subsectorPath, type Sector, type Subsector } from 'api-client';
 import { Link } from 'react-router-dom';
-import { Card } from 'ui-kit';
+import { Card, Picture } from 'ui-kit';
+import { subsectorPicture } from '../offerings/sector-picture';
 import { CARD_DESCRIPTION_CHARACTERS } from '../texts/limits';
 import { preview } from '../texts/preview';
 
@@ -22,6 +23,16 @@ export function SubsectorCard({ subsector, sector, place }: SubsectorCardProps) 
       accent={sector.accent}
       eyebrow={String(place).padStart(2, '0')}
       more="See the products"
+      shape="phoneRow"
+      picture={
+        <Picture
+          src={subsectorPicture(subsector, sector)}
+          alt=""
+          width={640}
+          height={420}
+          sizes="(min-width: 60em) 26rem, (min-width: 37.5em) 46vw, 14rem"
+        />
+      }
     >
       <p>{preview(subsector.description, CARD_DESCRIPTION_CHARACTERS)}</p>
     </Card>

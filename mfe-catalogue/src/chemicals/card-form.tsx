@@ -1,10 +1,10 @@
 import { IMAGE_UPLOAD, PDF_UPLOAD } from 'api-client';
-import type { ComponentType } from 'react';
-import { Button, Field, Notice, TextArea, TextInput } from 'ui-kit';
+import { useState, type ChangeEvent, type ComponentType } from 'react';
+import { Button, Field, FullScreenLoader, notify, TextArea, TextInput } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { useForm } from 'ui-kit/form';
 import type { EditingDialogProps } from '../editing/edit-button';
-import { cardError } from './card-rules';
+import { CARD_INCOMPLETE, isComplete, refuseLogo, refusePdf } from './card-rules';
 import type { ChemicalCard } from './chemical-cards';
 import styles from './card-form.module.css';
 
@@ -15,46 +15,76 @@ interface CardValues {
   readonly pdf?: FileList;
 }
 
+/** Refuses a file as soon as it is chosen: an alert says why, and the field is empty again (specification, section 5). */
+const refusing = (refuse: (file: File) => string | undefined) => (event: ChangeEvent<HTMLInputElement>) => {
+  const input = event.currentTarget;
+  const [file] = input.files ?? [];
+  const refusal = file && refuse(file);
+  if (!refusal) return;
+  input.value = '';
+  window.alert(refusal);
+};
+
+/** An address for a copy of a file: the file itself may be moved or changed while the card is still there. */
+const addressOf = async (file: File): Promise<string> =>
+  URL.createObjectURL(new Blob([await file.arrayBuffer()], { type: file.type }));
+
 /** The dialog that adds a category card to the page, and only there: nothing is sent (specification, section 2). */
 export function cardDialog(onAdd: (card: ChemicalCard) => void): ComponentType<EditingDialogProps> {
   return function CardDialog({ onClose }) {
-    const { register, handleSubmit, setError, formState } = useForm<CardValues>({
-      defaultValues: { name: '', description: '' },
-    });
-    const error = formState.errors.root?.message;
+    const { register, handleSubmit } = useForm<CardValues>({ defaultValues: { name: '', description: '' } });
+    const [busy, setBusy] = useState(false);
 
-    const add = (values: CardValues) => {
-      const { name, description } = values;
-      const [logo, pdf] = [values.logo?.[0], values.pdf?.[0]];
-      const found = cardError({ name, description, logo, pdf });
-      if (found || !logo || !pdf) {
-        setError('root', { message: found });
-        return;
+    const add = async ({ name, description, logo, pdf }: CardValues) => {
+      const draft = { name, description, logo: logo?.[0], pdf: pdf?.[0] };
+      // The specification asks for an alert (section 5).
+      if (!isComplete(draft)) return window.alert(CARD_INCOMPLETE);
+      setBusy(true);
+      try {
+        onAdd({
+          title: name.trim(),
+          description: description.trim(),
+          logo: await addressOf(draft.logo),
+          pdf: await addressOf(draft.pdf),
+        });
+        onClose();
+      } catch {
+        notify.error('File upload failed');
+      } finally {
+        setBusy(false);
       }
-      onAdd({
-        title: name.trim(),
-        description: description.trim(),
-        logo: URL.createObjectURL(logo),
-        pdf: URL.createObjectURL(pdf),
-      });
-      onClose();
     };
 
     return (
-      <Dialog open title="Add card" description="It is shown on this page until you leave it." onOpenChange={onClose}>
+      <Dialog
+        open
+        title="Add card"
+        description="It is shown until the page is reloaded."
+        busy={busy}
+        onOpenChange={onClose}
+      >
         <form method="post" className={styles.form} noValidate onSubmit={(event) => void handleSubmit(add)(event)}>
-          {error && (
-            <Notice tone="danger" role="alert">
-              {error}
-            </Notice>
-          )}
           <TextInput label="Name" {...register('name')} />
           <TextArea label="Description" {...register('description')} />
           <Field label="Logo">
-            {(control) => <input {...register('logo')} {...control} type="file" accept={IMAGE_UPLOAD.accept} />}
+            {(control) => (
+              <input
+                {...register('logo', { onChange: refusing(refuseLogo) })}
+                {...control}
+                type="file"
+                accept={IMAGE_UPLOAD.accept}
+              />
+            )}
           </Field>
           <Field label="PDF">
-            {(control) => <input {...register('pdf')} {...control} type="file" accept={PDF_UPLOAD.accept} />}
+            {(control) => (
+              <input
+                {...register('pdf', { onChange: refusing(refusePdf) })}
+                {...control}
+                type="file"
+                accept={PDF_UPLOAD.accept}
+              />
+            )}
           </Field>
           <div className={styles.actions}>
             <Button variant="secondary" onClick={onClose}>
@@ -63,6 +93,7 @@ export function cardDialog(onAdd: (card: ChemicalCard) => void): ComponentType<E
             <Button type="submit">Add card</Button>
           </div>
         </form>
+        {busy && <FullScreenLoader label="Adding the card…" />}
       </Dialog>
     );
   };

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { AddProducts, CHEMICALS_PATH, subsectorPath } from 'api-client';
 import type { Page } from 'federation/contract';
 import { Plus } from 'lucide-react';
@@ -7,10 +6,12 @@ import { ButtonLink, CardGrid, Section } from 'ui-kit';
 import { fillTaxonomy, useTaxonomy } from '../api/taxonomy';
 import { EditButton } from '../editing/edit-button';
 import { PageHero } from '../hero/page-hero';
+import { sectorPicture } from '../offerings/sector-picture';
 import { CHEMICALS, resolveNamed, resolveSubsector } from '../resolve';
 import { breadcrumbList } from '../structured-data';
 import { offeringsBreadcrumbs, sectorBreadcrumbs } from '../breadcrumbs';
-import { CHEMICAL_CARDS, type ChemicalCard } from './chemical-cards';
+import { addCard, useAddedCards } from './added-cards';
+import { CHEMICAL_CARDS } from './chemical-cards';
 import { ChemicalCategoryCard } from './chemical-category-card';
 
 const TITLE = 'Chemicals';
@@ -20,8 +21,7 @@ const LEAD =
 function ChemicalsPage() {
   const { sectors, subsectors } = useTaxonomy();
   const mayAdd = usePermission(AddProducts);
-  // The administrator's cards live as long as the page (specification, section 2).
-  const [added, setAdded] = useState<readonly ChemicalCard[]>([]);
+  const added = useAddedCards();
   const sector = resolveNamed(sectors, 'downstream');
   const all = resolveNamed(subsectors, 'chemicals');
   const accent = sector?.accent ?? 'chemicals';
@@ -35,7 +35,7 @@ function ChemicalsPage() {
         title={TITLE}
         lead={LEAD}
         accent={accent}
-        {...(sector && { picture: { src: sector.logo, alt: '' } })}
+        {...(sector && { picture: { src: sectorPicture(sector), alt: '' } })}
         actions={all && <ButtonLink href={subsectorPath(all)}>All process chemicals</ButtonLink>}
         editing={
           mayAdd && (
@@ -45,7 +45,7 @@ function ChemicalsPage() {
               icon={<Plus aria-hidden="true" />}
               load={async () => {
                 const { cardDialog } = await import(/* webpackChunkName: "card-form" */ './card-form');
-                return cardDialog((card) => setAdded((cards) => [...cards, card]));
+                return cardDialog(addCard);
               }}
             />
           )
@@ -61,7 +61,6 @@ function ChemicalsPage() {
                   card={card}
                   accent={accent}
                   picture={section?.subsector.picture || (sector?.logo ?? '')}
-                  hasSubsector={section !== undefined}
                 />
               </li>
             );

@@ -16,7 +16,7 @@ export function CompareMark({ product }: { readonly product: Pick<Product, '_id'
       onClick={() => {
         if (chosen) compareShelf.remove(product._id);
         else if (!compareShelf.add(product._id))
-          notify.info(`Up to ${compareShelf.most} products can be compared. Take one away first.`);
+          notify.info(`You can compare up to ${compareShelf.most} products. Remove one first.`);
       }}
     >
       Compare

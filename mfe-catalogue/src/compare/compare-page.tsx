@@ -9,12 +9,13 @@ import { useProductsByIds } from '../api/products';
 import { PageHero } from '../hero/page-hero';
 import { compareShelf, useShelf } from '../shelves/shelves';
 import { offeringsBreadcrumbs } from '../breadcrumbs';
+import { unbroken } from '../texts/unbroken';
 import { comparedIds } from './compared-ids';
 import { comparisonRows } from './comparison-rows';
 import styles from './compare-page.module.css';
 
 const breadcrumbs = offeringsBreadcrumbs('Compare');
-const LEAD = 'Up to four products side by side. What differs comes first; the address can be shared.';
+const LEAD = 'Up to four products side by side. Differences come first, and the address can be shared.';
 
 function ComparePage() {
   const [params] = useSearchParams();
@@ -61,20 +62,21 @@ function ComparePage() {
           </EmptyState>
         ) : (
           <div className={styles.scroller} role="region" aria-label="Comparison" tabIndex={0}>
-            <table className={styles.table}>
+            <table className={styles.table} data-products={products.length}>
               <caption className={styles.caption}>
                 {products.length === 1 ? 'One product; add another to compare' : `${products.length} products`}
               </caption>
+              <colgroup>
+                <col className={styles.headings} />
+                <col span={products.length} />
+              </colgroup>
               <thead>
-                <tr>
-                  <td className={styles.corner} />
+                <tr className={styles.names}>
+                  <td />
                   {products.map((product) => (
                     <th key={product._id} scope="col" className={styles.product}>
-                      <span className={styles.picture}>
-                        <Picture src={product.logo} alt="" width={320} height={214} sizes="16rem" />
-                      </span>
                       <Link to={productPath(product)} state={{ product }}>
-                        {product.name}
+                        {unbroken(product.name)}
                       </Link>
                       <Button
                         variant="ghost"
@@ -87,6 +89,16 @@ function ComparePage() {
                     </th>
                   ))}
                 </tr>
+                <tr className={styles.pictures} aria-hidden="true">
+                  <td />
+                  {products.map(({ _id, logo }) => (
+                    <td key={_id}>
+                      <span className={styles.picture}>
+                        <Picture src={logo} alt="" width={320} height={214} sizes="20rem" />
+                      </span>
+                    </td>
+                  ))}
+                </tr>
               </thead>
               <tbody>
                 {comparisonRows(products).map(({ heading, values, differs }) => (
@@ -94,7 +106,7 @@ function ComparePage() {
                     <th scope="row">{heading}</th>
                     {values.map((value, index) => (
                       <td key={products[index]?._id ?? index}>
-                        {value === '' ? <span className={styles.none}>not stated</span> : value}
+                        {value === '' ? <span className={styles.none}>not stated</span> : unbroken(value)}
                       </td>
                     ))}
                   </tr>

@@ -12,7 +12,7 @@ describe('comparisonRows', () => {
       ['Grade', true],
       ['Odour', true],
       ['Sector', false],
-      ['Section', false],
+      ['Subsector', false],
       ['Packaging', false],
     ]);
   });
@@ -24,7 +24,7 @@ describe('comparisonRows', () => {
   it('has no row without any value', () => {
     expect(comparisonRows([product({ customFields: [field('Grade', ' ')] })]).map(({ heading }) => heading)).toEqual([
       'Sector',
-      'Section',
+      'Subsector',
     ]);
   });
 });

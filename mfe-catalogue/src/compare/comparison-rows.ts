@@ -22,7 +22,7 @@ export function comparisonRows(products: readonly Product[]): ComparisonRow[] {
 
   const rows = [
     { heading: 'Sector', values: products.map(({ sectorName }) => sectorName) },
-    { heading: 'Section', values: products.map(({ subsectorName }) => subsectorName) },
+    { heading: 'Subsector', values: products.map(({ subsectorName }) => subsectorName) },
     ...[...headings].map(([key, heading]) => ({ heading, values: products.map((product) => valueOf(product, key)) })),
   ]
     .filter(({ values }) => values.some((value) => value !== ''))

@@ -1,4 +1,4 @@
-import { documentFacts, formatSize } from './document-facts';
+import { documentFacts } from './document-facts';
 
 const document = {
   kind: 'tds',
@@ -12,7 +12,7 @@ const document = {
 
 describe('documentFacts', () => {
   it('names language, revision, date and size', () => {
-    expect(documentFacts(document)).toEqual(['English', 'Revision 3', '1 Mar 2026', '48 kB']);
+    expect(documentFacts(document)).toEqual(['English', 'Revision 3', '1 March 2026', '48 kB']);
   });
 
   it('leaves out what is not known', () => {
@@ -23,15 +23,5 @@ describe('documentFacts', () => {
     expect(
       documentFacts({ ...document, language: 'English and Hindi', revision: 'Rev. 2', date: 'soon', size: 0 }),
     ).toEqual(['English and Hindi', 'Rev. 2']);
-  });
-});
-
-describe('formatSize', () => {
-  it.each([
-    [512, '512 bytes'],
-    [48_213, '48 kB'],
-    [1_234_567, '1.2 MB'],
-  ])('writes %i as %s', (bytes, text) => {
-    expect(formatSize(bytes)).toBe(text);
   });
 });

@@ -1,15 +1,7 @@
 import type { ProductDocument } from 'api-client';
+import { fileSize } from 'ui-kit';
 
-const UNITS = ['bytes', 'kB', 'MB'] as const;
-
-/** A size in bytes as people read it: 512 bytes, 48 kB, 1.2 MB. */
-export function formatSize(bytes: number): string {
-  const step = bytes < 1_000 ? 0 : bytes < 1_000_000 ? 1 : 2;
-  const size = bytes / 1_000 ** step;
-  return `${step === 2 ? size.toFixed(1) : Math.round(size)} ${UNITS[step] ?? ''}`;
-}
-
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
 function languageName(code: string): string {
   try {
@@ -27,6 +19,6 @@ export function documentFacts({ language, revision, date, size }: ProductDocumen
     language && languageName(language),
     revision && (/^rev/i.test(revision) ? revision : `Revision ${revision}`),
     Number.isNaN(moment) ? '' : day.format(moment),
-    size > 0 ? formatSize(size) : '',
+    size > 0 ? fileSize(size) : '',
   ].filter((fact) => fact !== '');
 }

@@ -1,6 +1,7 @@
 import type { ProductDocument } from 'api-client';
 import { FileText } from 'lucide-react';
 import { Badge, Heading } from 'ui-kit';
+import { unbroken } from '../texts/unbroken';
 import { DocumentActions } from './document-actions';
 import { documentFacts } from './document-facts';
 import styles from './document-list.module.css';
@@ -11,7 +12,7 @@ const kinds = { tds: 'Technical data sheet', sds: 'Safety data sheet', other: 'D
 export function DocumentList({ documents }: { readonly documents: readonly ProductDocument[] }) {
   if (documents.length === 0) return null;
   return (
-    <section aria-labelledby="documents" className={styles.documents}>
+    <section aria-labelledby="documents" className={styles.documents} data-print="hide">
       <Heading level={2} size={5} id="documents">
         Documents
       </Heading>
@@ -21,7 +22,7 @@ export function DocumentList({ documents }: { readonly documents: readonly Produ
             <FileText aria-hidden="true" className={styles.sign} />
             <div className={styles.text}>
               <Badge>{kinds[document.kind]}</Badge>
-              <h3 className={styles.title}>{document.title}</h3>
+              <h3 className={styles.title}>{unbroken(document.title)}</h3>
               <p className={styles.facts}>{documentFacts(document).join(' · ')}</p>
             </div>
             <DocumentActions document={document} />

@@ -21,7 +21,7 @@ export function useDocumentAddress(url: string): DocumentAddress {
   useEffect(() => {
     const name = OWN_FILE.exec(url)?.[1];
     if (!name) {
-      setShown({ failure: 'This document is kept elsewhere. Open it in a new tab.' });
+      setShown({ failure: 'This document is on another site. Open it in a new tab.' });
       return undefined;
     }
     let address: string | undefined;

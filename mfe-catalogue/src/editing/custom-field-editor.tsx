@@ -1,17 +1,7 @@
-import { Plus, Trash2 } from 'lucide-react';
-import { Button, IconButton } from 'ui-kit';
-import {
-  FileInput,
-  FormColumns,
-  FormGroup,
-  SelectField,
-  TextAreaField,
-  TextField,
-  useFieldArray,
-  useFormContext,
-  useWatch,
-} from 'ui-kit/form';
-import { useState } from 'react';
+import { IMAGE_UPLOAD, PDF_UPLOAD, refuseImage, refusePdf } from 'api-client';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { Button, classNames, IconButton, notify } from 'ui-kit';
+import { FileInput, SelectField, TextAreaField, TextField, useFieldArray, useFormContext, useWatch } from 'ui-kit/form';
 import { fieldTypes, newFieldDraft, splitOptions, type FieldDraft } from './field-drafts';
 import type { ProductValues } from './product-values';
 import styles from './editors.module.css';
@@ -23,31 +13,36 @@ const inputTypes = { text: 'text', number: 'number', date: 'date', url: 'url' } 
 /** The editor of a product's custom fields (specification, sections 3 and 4). */
 export function CustomFieldEditor() {
   const { control } = useFormContext<ProductValues>();
-  const { fields, append, remove } = useFieldArray({ control, name: 'customFields', keyName: 'rowId' });
+  const { fields, append, remove, swap } = useFieldArray({ control, name: 'customFields', keyName: 'rowId' });
   return (
-    <FormGroup legend="Custom fields">
+    <>
       {fields.map((field, index) => (
-        <fieldset key={field.rowId} className={styles.row}>
+        <fieldset key={field.rowId} className={classNames(styles.row, styles.customField)}>
           <legend className={styles.rowLegend}>{`Field ${index + 1}`}</legend>
-          <FormColumns>
-            <TextField
-              name={`customFields.${index}.label`}
-              label="Label"
-              size="small"
-              maxLength={200}
-              rules={required}
-            />
-            <SelectField name={`customFields.${index}.type`} label="Type" size="small" options={fieldTypes} />
-          </FormColumns>
+          <TextField name={`customFields.${index}.label`} label="Label" size="small" maxLength={200} rules={required} />
+          <SelectField name={`customFields.${index}.type`} label="Type" size="small" options={fieldTypes} />
           <FieldValueEditor index={index} />
-          <IconButton
-            size="small"
-            label={`Remove field ${index + 1}`}
-            className={styles.remove}
-            onClick={() => remove(index)}
-          >
-            <Trash2 aria-hidden="true" />
-          </IconButton>
+          <div className={styles.tools}>
+            <IconButton
+              size="small"
+              label={`Move field ${index + 1} up`}
+              disabled={index === 0}
+              onClick={() => swap(index, index - 1)}
+            >
+              <ArrowUp aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              size="small"
+              label={`Move field ${index + 1} down`}
+              disabled={index === fields.length - 1}
+              onClick={() => swap(index, index + 1)}
+            >
+              <ArrowDown aria-hidden="true" />
+            </IconButton>
+            <IconButton size="small" label={`Remove field ${index + 1}`} onClick={() => remove(index)}>
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          </div>
         </fieldset>
       ))}
       <div>
@@ -60,7 +55,7 @@ export function CustomFieldEditor() {
           Add field
         </Button>
       </div>
-    </FormGroup>
+    </>
   );
 }
 
@@ -72,12 +67,12 @@ function FieldValueEditor({ index }: { readonly index: number }) {
     case undefined:
       return null;
     case 'file':
-      return <FileValueEditor index={index} value={draft.value} />;
+      return <FileValueEditor index={index} draft={draft} />;
     case 'textarea':
       return <TextAreaField name={name} label="Value" size="small" rules={tooLong} />;
     case 'select':
       return (
-        <FormColumns>
+        <>
           <TextField name={`customFields.${index}.options`} label="Options" hint="Separated by commas" size="small" />
           <SelectField
             name={name}
@@ -86,7 +81,7 @@ function FieldValueEditor({ index }: { readonly index: number }) {
             placeholder="None"
             options={splitOptions(draft.options).map((option) => ({ value: option, label: option }))}
           />
-        </FormColumns>
+        </>
       );
     case 'text':
     case 'number':
@@ -96,19 +91,37 @@ function FieldValueEditor({ index }: { readonly index: number }) {
   }
 }
 
-/** A file field's value is the file's name; an image is previewed. */
-function FileValueEditor({ index, value }: { readonly index: number; readonly value: string }) {
+/** A file field's value is the file's name; it is a picture, which is previewed, or a PDF. */
+function FileValueEditor({ index, draft }: { readonly index: number; readonly draft: FieldDraft }) {
   const { setValue } = useFormContext<ProductValues>();
-  const [file, setFile] = useState<File | null>(null);
+  const name = `customFields.${index}` as const;
   return (
-    <FileInput
-      label="Value"
-      value={file}
-      current={value === '' ? null : value}
-      onFileChange={(chosen) => {
-        setFile(chosen);
-        setValue(`customFields.${index}.value`, chosen?.name ?? '', { shouldDirty: true });
-      }}
-    />
+    <>
+      <FileInput
+        label="Value"
+        hint="A picture, or a PDF that the product's page offers among its documents"
+        accept={`${IMAGE_UPLOAD.accept},${PDF_UPLOAD.accept}`}
+        value={draft.file}
+        current={(draft.fileUrl.endsWith('.pdf') ? draft.value : draft.fileUrl || draft.value) || null}
+        onFileChange={(chosen) => {
+          const refusal = chosen && (chosen.type === PDF_UPLOAD.accept ? refusePdf(chosen) : refuseImage(chosen));
+          if (refusal) {
+            notify.error(refusal);
+            return false;
+          }
+          setValue(`${name}.file`, chosen, { shouldDirty: true });
+          setValue(`${name}.fileUrl`, '', { shouldDirty: true });
+          setValue(`${name}.value`, chosen?.name ?? '', { shouldDirty: true });
+          return true;
+        }}
+      />
+      {draft.fileUrl !== '' && (
+        <p>
+          <a href={draft.fileUrl} target="_blank" rel="noreferrer">
+            {draft.value}
+          </a>
+        </p>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { deletionQuestion } from 'admin-kit/content';
 import { messageOf } from 'shared-store';
 import { notify } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
@@ -6,6 +7,8 @@ import { ConfirmDialog } from 'ui-kit/dialog';
 interface DeleteDialogProps {
   /** What is deleted, with a capital: "Product". */
   readonly what: string;
+  /** What it is called. */
+  readonly name: string;
   /** Deletes it and answers what to tell. */
   readonly onDelete: () => Promise<string>;
   readonly onClose: () => void;
@@ -13,8 +16,8 @@ interface DeleteDialogProps {
   readonly optimistic?: boolean;
 }
 
-/** The delete confirmation in the words of the specification (section 2). */
-export function DeleteDialog({ what, onDelete, onClose, optimistic = false }: DeleteDialogProps) {
+/** The question before something of the catalogue is deleted on its own page. */
+export function DeleteDialog({ what, name, onDelete, onClose, optimistic = false }: DeleteDialogProps) {
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
@@ -31,10 +34,7 @@ export function DeleteDialog({ what, onDelete, onClose, optimistic = false }: De
   return (
     <ConfirmDialog
       open
-      title={`Delete ${what}`}
-      question={`Are you sure you want to delete this ${what}?`}
-      warning="Warning!! You can't revert this action."
-      confirmLabel="Confirm Delete"
+      {...deletionQuestion(what, [name])}
       busy={busy}
       onOpenChange={(open) => {
         if (!open) onClose();

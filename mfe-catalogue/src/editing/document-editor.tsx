@@ -1,7 +1,7 @@
 import { PDF_UPLOAD, refusePdf } from 'api-client';
 import { Plus, Trash2 } from 'lucide-react';
 import { Button, IconButton } from 'ui-kit';
-import { FileField, FormColumns, FormGroup, SelectField, TextField, useFieldArray, useFormContext } from 'ui-kit/form';
+import { FileField, FormColumns, SelectField, TextField, useFieldArray, useFormContext } from 'ui-kit/form';
 import { newDocumentDraft, type ProductValues } from './product-values';
 import styles from './editors.module.css';
 
@@ -16,7 +16,7 @@ export function DocumentEditor() {
   const { control } = useFormContext<ProductValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'documents', keyName: 'rowId' });
   return (
-    <FormGroup legend="Documents">
+    <>
       {fields.map((document, index) => (
         <fieldset key={document.rowId} className={styles.row}>
           <legend className={styles.rowLegend}>{`Document ${index + 1}`}</legend>
@@ -29,10 +29,12 @@ export function DocumentEditor() {
               maxLength={200}
               rules={{ required: 'Document title is required' }}
             />
+          </FormColumns>
+          <div className={styles.facts}>
             <TextField name={`documents.${index}.language`} label="Language" size="small" maxLength={35} optional />
             <TextField name={`documents.${index}.revision`} label="Revision" size="small" maxLength={40} optional />
             <TextField name={`documents.${index}.date`} type="date" label="Date" size="small" optional />
-          </FormColumns>
+          </div>
           <FileField
             name={`documents.${index}.file`}
             label="File"
@@ -61,6 +63,6 @@ export function DocumentEditor() {
           Add document
         </Button>
       </div>
-    </FormGroup>
+    </>
   );
 }

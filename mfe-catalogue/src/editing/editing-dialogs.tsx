@@ -19,12 +19,16 @@ export function editProductDialog(product: Product): EditingDialog {
 }
 
 /** @param onDeleted called once the server has deleted it, for a page that shows nothing else */
-export function deleteProductDialog(id: string, onDeleted?: () => void): EditingDialog {
+export function deleteProductDialog(
+  { _id: id, name }: Pick<Product, '_id' | 'name'>,
+  onDeleted?: () => void,
+): EditingDialog {
   return function DeleteProduct({ onClose }) {
     const [deleteProduct] = useDeleteProductMutation();
     return (
       <DeleteDialog
         what="Product"
+        name={name}
         optimistic={!onDeleted}
         onClose={onClose}
         onDelete={async () => {
@@ -42,12 +46,13 @@ export function sectorDialog(sector?: Sector): EditingDialog {
 }
 
 /** @param onDeleted called once the server has deleted it: its page shows nothing else */
-export function deleteSectorDialog({ _id: id }: Sector, onDeleted: () => void): EditingDialog {
+export function deleteSectorDialog({ _id: id, name }: Sector, onDeleted: () => void): EditingDialog {
   return function DeleteSector({ onClose }) {
     const [deleteSector] = useDeleteSectorMutation();
     return (
       <DeleteDialog
         what="Sector"
+        name={name}
         onClose={onClose}
         onDelete={async () => {
           const { message } = await deleteSector({ params: { id } }).unwrap();
@@ -64,12 +69,13 @@ export function subsectorDialog(given: { subsector: Subsector } | { sectorId: st
 }
 
 /** @param onDeleted called once the server has deleted it: its page shows nothing else */
-export function deleteSubsectorDialog({ _id: id }: Subsector, onDeleted: () => void): EditingDialog {
+export function deleteSubsectorDialog({ _id: id, name }: Subsector, onDeleted: () => void): EditingDialog {
   return function DeleteSubsector({ onClose }) {
     const [deleteSubsector] = useDeleteSubsectorMutation();
     return (
       <DeleteDialog
         what="Subsector"
+        name={name}
         onClose={onClose}
         onDelete={async () => {
           await deleteSubsector({ params: { id } }).unwrap();

@@ -144,7 +144,7 @@ export function ProductEditing({
         call={DeleteProducts}
         label={`Delete ${product.name}`}
         icon={remove}
-        load={async () => (await loadDialogs()).deleteProductDialog(product._id, onDeleted)}
+        load={async () => (await loadDialogs()).deleteProductDialog(product, onDeleted)}
       />
     </Editing>
   );

@@ -18,6 +18,8 @@ describe('custom fields in the editor', () => {
     const fields = [
       { fieldName: 'Grade', fieldType: 'text' as const, fieldValue: 'API' },
       { fieldName: 'Packaging', fieldType: 'select' as const, fieldValue: 'Drum', options: ['Drum', 'Sack'] },
+      { fieldName: 'Guide', fieldType: 'file' as const, fieldValue: 'a.pdf', fileUrl: '/api/v1/files/x.pdf' },
+      { fieldName: 'Former', fieldType: 'file' as const, fieldValue: 'b.pdf' },
     ];
     expect(fieldsOf(draftsOf(fields))).toEqual(fields);
   });

@@ -7,6 +7,10 @@ export interface FieldDraft {
   label: string;
   type: FieldType;
   value: string;
+  /** Where the file of a file field is; empty while there is none. */
+  fileUrl: string;
+  /** A file that is still to be sent. */
+  file: File | null;
   /** The choices of a select, as a comma-separated text. */
   options: string;
 }
@@ -29,26 +33,37 @@ const nextKey = (): string => `field-${(made += 1)}`;
 
 /** A new field: "New Label", text, and three options for the case that it becomes a select. */
 export function newFieldDraft(): FieldDraft {
-  return { key: nextKey(), label: DEFAULT_LABEL, type: 'text', value: '', options: joinOptions(DEFAULT_OPTIONS) };
+  return {
+    key: nextKey(),
+    label: DEFAULT_LABEL,
+    type: 'text',
+    value: '',
+    fileUrl: '',
+    file: null,
+    options: joinOptions(DEFAULT_OPTIONS),
+  };
 }
 
 /** Drafts of stored fields. */
 export function draftsOf(fields: readonly CustomField[]): FieldDraft[] {
-  return fields.map(({ fieldName, fieldType, fieldValue, options }) => ({
+  return fields.map(({ fieldName, fieldType, fieldValue, fileUrl, options }) => ({
     key: nextKey(),
     label: fieldName,
     type: fieldType,
     value: fieldValue,
+    fileUrl: fileUrl ?? '',
+    file: null,
     options: joinOptions(options ?? DEFAULT_OPTIONS),
   }));
 }
 
 /** Stored fields of drafts; a select takes its options along. */
 export function fieldsOf(drafts: readonly FieldDraft[]): CustomField[] {
-  return drafts.map(({ label, type, value, options }) => ({
+  return drafts.map(({ label, type, value, fileUrl, options }) => ({
     fieldName: label.trim(),
     fieldType: type,
     fieldValue: value,
+    ...(type === 'file' && fileUrl !== '' && { fileUrl }),
     ...(type === 'select' && { options: splitOptions(options) }),
   }));
 }

@@ -138,6 +138,9 @@ describe('Add Product', () => {
       pdf: '/new.pdf',
       customFields: [{ fieldName: 'New Label', fieldType: 'select', fieldValue: 'Sack', options: ['Drum', 'Sack'] }],
       documents: [],
+      seoTitle: '',
+      seoDescription: '',
+      shareImage: '',
     });
   });
 
@@ -148,11 +151,41 @@ describe('Add Product', () => {
     await waitFor(() => expect(said).toEqual(['Sector created but files not properly attached']));
   });
 
-  it('makes the name of a file the value of a file field', async () => {
-    const { dialog } = await open('Add Product');
+  it('puts the custom fields in the order that they are moved to', async () => {
+    const { dialog, asked } = await open('Add Product', { AddProducts: created });
+    await fill(dialog, true);
+    for (const name of ['First', 'Second']) {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Add field' }));
+      const label = within(dialog).getAllByLabelText('Label').at(-1);
+      if (!label) throw new Error('There is no field');
+      await userEvent.clear(label);
+      await userEvent.type(label, name);
+    }
+    expect(within(dialog).getByRole('button', { name: 'Move field 1 up' })).toBeDisabled();
+    expect(within(dialog).getByRole('button', { name: 'Move field 2 down' })).toBeDisabled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Move field 2 up' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add Product' }));
+    await waitFor(() => expect(said).toEqual(['Product added successfully']));
+    expect(asked.find(({ id }) => id === 'AddProducts')?.options['body']).toMatchObject({
+      customFields: [{ fieldName: 'Second' }, { fieldName: 'First' }],
+    });
+  });
+
+  it('makes the name of a file the value of a file field, and sends the file', async () => {
+    const { dialog, asked } = await open('Add Product', { AddProducts: created });
+    await fill(dialog, true);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add field' }));
     await userEvent.selectOptions(within(dialog).getByLabelText('Type'), 'File');
     await userEvent.upload(within(dialog).getByLabelText('Value'), image);
-    expect(within(dialog).getByText('drum.png')).toBeVisible();
+    expect(within(dialog).getAllByText('drum.png')).toHaveLength(2);
+    await userEvent.upload(
+      within(dialog).getByLabelText('Value'),
+      new File(['%PDF'], 'rig.pdf', { type: 'application/pdf' }),
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add Product' }));
+    await waitFor(() => expect(said).toEqual(['Product added successfully']));
+    expect(asked.find(({ id }) => id === 'AddProducts')?.options['body']).toMatchObject({
+      customFields: [{ fieldName: 'New Label', fieldType: 'file', fieldValue: 'rig.pdf', fileUrl: '/new.pdf' }],
+    });
   });
 });

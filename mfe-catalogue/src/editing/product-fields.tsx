@@ -1,8 +1,9 @@
 import { IMAGE_UPLOAD, PDF_UPLOAD, refuseImage, refusePdf, type Product } from 'api-client';
 import { products } from 'api-client/content-types';
+import { EditorSection } from 'admin-kit';
 import { ContentFields, withOthers } from 'admin-kit/content';
 import { notify } from 'ui-kit';
-import { FileField } from 'ui-kit/form';
+import { FileField, FormColumns } from 'ui-kit/form';
 import { useTaxonomy } from '../api/taxonomy';
 import { CustomFieldEditor } from './custom-field-editor';
 import { DocumentEditor } from './document-editor';
@@ -27,40 +28,50 @@ export function ProductFields({ product, progress }: ProductFieldsProps) {
   const own = product && !subsectors.some(({ _id }) => _id === product.subsectorId) ? [product] : [];
   return (
     <>
-      <ContentFields
-        type={products}
-        layout={LAYOUT}
-        choices={{
-          subsectorId: [
-            ...own.map(({ subsectorId, subsectorName, sectorName }) => ({
-              value: subsectorId,
-              label: `${sectorName}: ${subsectorName}`,
-            })),
-            ...subsectors.map(({ _id, name, sectorName }) => ({ value: _id, label: `${sectorName}: ${name}` })),
-          ],
-        }}
-      />
-      <FileField
-        name="image"
-        label="Image"
-        hint={`At most ${IMAGE_UPLOAD.size}`}
-        accept={IMAGE_UPLOAD.accept}
-        current={product?.logo ?? null}
-        progress={progress}
-        refuse={refuseImage}
-        onRefused={notify.error}
-        rules={product ? {} : { required: 'Image is required' }}
-      />
-      <FileField
-        name="pdf"
-        label="PDF"
-        accept={PDF_UPLOAD.accept}
-        current={product?.pdf || null}
-        refuse={refusePdf}
-        onRefused={notify.error}
-      />
-      <CustomFieldEditor />
-      <DocumentEditor />
+      <EditorSection title="Product">
+        <ContentFields
+          type={products}
+          layout={LAYOUT}
+          choices={{
+            subsectorId: [
+              ...own.map(({ subsectorId, subsectorName, sectorName }) => ({
+                value: subsectorId,
+                label: `${sectorName}: ${subsectorName}`,
+              })),
+              ...subsectors.map(({ _id, name, sectorName }) => ({ value: _id, label: `${sectorName}: ${name}` })),
+            ],
+          }}
+        />
+      </EditorSection>
+      <EditorSection title="Files">
+        <FormColumns>
+          <FileField
+            name="image"
+            label="Image"
+            hint={`At most ${IMAGE_UPLOAD.size}`}
+            accept={IMAGE_UPLOAD.accept}
+            current={product?.logo ?? null}
+            progress={progress}
+            refuse={refuseImage}
+            onRefused={notify.error}
+            rules={product ? {} : { required: 'Image is required' }}
+          />
+          <FileField
+            name="pdf"
+            label="PDF"
+            accept={PDF_UPLOAD.accept}
+            current={product?.pdf || null}
+            refuse={refusePdf}
+            onRefused={notify.error}
+          />
+        </FormColumns>
+      </EditorSection>
+      <EditorSection title="Custom fields">
+        <CustomFieldEditor />
+      </EditorSection>
+      <EditorSection title="Documents">
+        <DocumentEditor />
+      </EditorSection>
     </>
   );
 }

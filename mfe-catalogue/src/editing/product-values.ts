@@ -45,7 +45,7 @@ export const newDocumentDraft = (): DocumentDraft => ({
 /** What is sent: trimmed, with the addresses of the files (specification, sections 5 and 7). */
 export function productBody(
   values: ProductValues,
-  files: { logo: string; pdf: string; documents: ProductDocument[] },
+  { fields, ...files }: { logo: string; pdf: string; documents: ProductDocument[]; fields: readonly FieldDraft[] },
 ): ProductBody {
-  return { ...toBody<ProductBody>(products, values), ...files, customFields: fieldsOf(values.customFields) };
+  return { ...toBody<ProductBody>(products, values), ...files, customFields: fieldsOf(fields) };
 }

@@ -1,6 +1,6 @@
 import type { Sector } from 'api-client';
 import { failureOf } from 'shared-store';
-import { Button, notify } from 'ui-kit';
+import { Button, FullScreenLoader, notify } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { Form, FormButtons, SubmitButton, useForm, useSubmission } from 'ui-kit/form';
 import { SectorFields, sectorValues, type SectorValues } from './sector-fields';
@@ -27,6 +27,7 @@ export function SectorDialog({ sector, onClose }: { readonly sector?: Sector; re
           <SubmitButton busyLabel="Saving…">{sector ? 'Save changes' : 'Add sector'}</SubmitButton>
         </FormButtons>
       </Form>
+      {busy && <FullScreenLoader label="Saving…" />}
     </Dialog>
   );
 }

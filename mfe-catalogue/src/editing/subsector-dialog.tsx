@@ -1,6 +1,6 @@
 import type { Subsector } from 'api-client';
 import { failureOf } from 'shared-store';
-import { Button, notify } from 'ui-kit';
+import { Button, FullScreenLoader, notify } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { Form, FormButtons, SubmitButton, useForm, useSubmission } from 'ui-kit/form';
 import { SubsectorFields, subsectorValues, type SubsectorValues } from './subsector-fields';
@@ -34,6 +34,7 @@ export function SubsectorDialog({ subsector, sectorId, onClose }: SubsectorDialo
           <SubmitButton busyLabel="Saving…">{subsector ? 'Save changes' : 'Add subsector'}</SubmitButton>
         </FormButtons>
       </Form>
+      {busy && <FullScreenLoader label="Saving…" />}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { PDF_UPLOAD, refusePdf, type Subsector } from 'api-client';
+import { IMAGE_UPLOAD, PDF_UPLOAD, refuseImage, refusePdf, type Subsector } from 'api-client';
 import { subsectors } from 'api-client/content-types';
 import { ContentFields, fieldValues, withOthers, type FieldValuesOf } from 'admin-kit/content';
 import { notify } from 'ui-kit';
@@ -6,16 +6,18 @@ import { FileField } from 'ui-kit/form';
 import { useTaxonomy } from '../api/taxonomy';
 
 /** The values of the subsector form. */
-export type SubsectorValues = Omit<FieldValuesOf<typeof subsectors>, 'pdf'> & { pdf: File | null };
+export type SubsectorValues = Omit<FieldValuesOf<typeof subsectors>, 'backgroundImage' | 'pdf'> & {
+  background: File | null;
+  pdf: File | null;
+};
 
 /** An empty form for a sector, or one with a subsector's values. */
-export const subsectorValues = (subsector?: Subsector, sectorId = ''): SubsectorValues => ({
-  ...fieldValues(subsectors, subsector),
-  ...(!subsector && { sectorId }),
-  pdf: null,
-});
+export function subsectorValues(subsector?: Subsector, sectorId = ''): SubsectorValues {
+  const { backgroundImage, ...values } = fieldValues(subsectors, subsector);
+  return { ...values, ...(!subsector && { sectorId }), background: null, pdf: null };
+}
 
-const LAYOUT = withOthers(subsectors, ['sectorId', 'name', 'description'], ['pdf']);
+const LAYOUT = withOthers(subsectors, ['sectorId', 'name', 'description'], ['backgroundImage', 'pdf']);
 
 /** The fields of a subsector. Stands inside a form. */
 export function SubsectorFields({
@@ -39,6 +41,17 @@ export function SubsectorFields({
             ...sectors.map(({ _id, name }) => ({ value: _id, label: name })),
           ],
         }}
+      />
+      <FileField
+        name="background"
+        label="Background picture"
+        hint={`On its card and behind the heading of its page. If empty, its sector’s is used. At most ${IMAGE_UPLOAD.size}`}
+        optional
+        accept={IMAGE_UPLOAD.accept}
+        current={subsector?.backgroundImage || null}
+        progress={progress}
+        refuse={refuseImage}
+        onRefused={notify.error}
       />
       <FileField
         name="pdf"

@@ -1,6 +1,7 @@
-import type { Product, ProductBody, ProductDocument } from 'api-client';
+import { PDF_UPLOAD, type Product, type ProductBody, type ProductDocument } from 'api-client';
 import { notify } from 'ui-kit';
 import { useAddProductMutation, useEditProductMutation } from '../api/changes';
+import type { FieldDraft } from './field-drafts';
 import { productBody, type ProductValues } from './product-values';
 import { useUploads } from './use-uploads';
 
@@ -16,13 +17,14 @@ interface SaveProduct {
   readonly progress: number | null;
   /**
    * Uploads the chosen files, then adds the product or changes the one given. Says how it went in a toast; rejects
-   * when it failed.
+   * when it failed. A copy has the files of its original, until others are chosen.
    */
   readonly save: (
     values: ProductValues,
     product: Product | undefined,
     version?: number,
     publication?: Publication,
+    original?: Product,
   ) => Promise<Product>;
 }
 
@@ -39,11 +41,28 @@ export function useSaveProduct(): SaveProduct {
     return documents;
   };
 
-  const save: SaveProduct['save'] = async (values, product, version = product?.version, publication = {}) => {
+  const sendFields = async (values: ProductValues): Promise<FieldDraft[]> => {
+    const fields: FieldDraft[] = [];
+    for (const field of values.customFields) {
+      const { file, fileUrl } = field;
+      const send = file?.type === PDF_UPLOAD.accept ? uploads.pdf : uploads.image;
+      fields.push(field.type === 'file' ? { ...field, fileUrl: await send(file, fileUrl) } : field);
+    }
+    return fields;
+  };
+
+  const save: SaveProduct['save'] = async (
+    values,
+    product,
+    version = product?.version,
+    publication = {},
+    original = product,
+  ) => {
     const files = {
-      logo: await uploads.image(values.image, product?.logo),
-      pdf: await uploads.pdf(values.pdf, product?.pdf),
+      logo: await uploads.image(values.image, original?.logo),
+      pdf: await uploads.pdf(values.pdf, original?.pdf),
       documents: await sendDocuments(values),
+      fields: await sendFields(values),
     };
     const { subsectorId, ...body } = { ...productBody(values, files), ...publication };
     if (product) {

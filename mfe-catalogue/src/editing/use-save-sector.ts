@@ -8,19 +8,23 @@ import { useUploads } from './use-uploads';
 /** Specification, section 8. */
 export const SECTOR_ADDED = 'Sector added successfully';
 
-/** Saving a sector: uploads its picture, adds or changes it, and answers what to tell. */
+/** Saving a sector: uploads its files, adds or changes it, and answers what to tell. */
 export function useSaveSector() {
   const uploads = useUploads();
   const [addSector] = useAddSectorMutation();
   const [editSector] = useEditSectorMutation();
   const save = async (
-    { image, ...values }: SectorValues,
+    { image, background, document, ...values }: SectorValues,
     sector: Sector | undefined,
     version = sector?.version,
     publication: Pick<SectorBody, 'status' | 'publishAt'> = {},
   ): Promise<string> => {
-    const logo = await uploads.image(image, sector?.logo);
-    const body = { ...toBody<SectorBody>(sectors, values), logo, ...publication };
+    const files = {
+      logo: await uploads.image(image, sector?.logo),
+      backgroundImage: await uploads.image(background, sector?.backgroundImage),
+      pdf: await uploads.pdf(document, sector?.pdf),
+    };
+    const body = { ...toBody<SectorBody>(sectors, values), ...files, ...publication };
     if (sector) return (await editSector({ params: { id: sector._id }, body: { ...body, version } }).unwrap()).message;
     await addSector({ body }).unwrap();
     return SECTOR_ADDED;

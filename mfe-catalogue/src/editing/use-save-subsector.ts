@@ -5,7 +5,7 @@ import { useAddSubsectorMutation, useEditSubsectorMutation } from '../api/change
 import type { SubsectorValues } from './subsector-fields';
 import { useUploads } from './use-uploads';
 
-/** Saving a subsector: uploads its PDF, adds or changes it, and answers what to tell. Its products are not touched. */
+/** Saving a subsector: uploads its picture and its PDF, adds or changes it, and answers what to tell. Its products are not touched. */
 export function useSaveSubsector() {
   const uploads = useUploads();
   const [addSubsector] = useAddSubsectorMutation();
@@ -18,6 +18,7 @@ export function useSaveSubsector() {
   ): Promise<string> => {
     const body = {
       ...toBody<SubsectorBody>(subsectors, values),
+      backgroundImage: await uploads.image(values.background, subsector?.backgroundImage),
       pdf: await uploads.pdf(values.pdf, subsector?.pdf),
       ...publication,
     };

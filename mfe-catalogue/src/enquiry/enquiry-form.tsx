@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { contact, fieldMessagesOf, type Product } from 'api-client';
+import { contact, ENQUIRY_PATH, fieldMessagesOf, type Product } from 'api-client';
+import { useNavigate } from 'react-router-dom';
 import { attemptFor, callApi, messageOf, useAppDispatch, type SendAttempt } from 'shared-store';
 import { Button, Checkbox, notify, TextArea, TextInput, VisuallyHidden } from 'ui-kit';
 import { ErrorSummary } from 'ui-kit/error-summary';
@@ -28,6 +29,7 @@ interface EnquiryFormProps {
  */
 export function EnquiryForm({ products, posted }: EnquiryFormProps) {
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const [errors, setErrors] = useState<EnquiryErrors>(posted?.errors ?? {});
   const [failure, setFailure] = useState(posted?.message);
   const baseId = useId();
@@ -60,6 +62,7 @@ export function EnquiryForm({ products, posted }: EnquiryFormProps) {
       );
       notify.success(`${message} Reference: ${reference}`);
       enquiryShelf.replace([]);
+      await navigate(`${ENQUIRY_PATH}?${new URLSearchParams({ sent: reference })}`);
     } catch (error) {
       setErrors(fieldMessagesOf(error, FIELD_NAMES));
       setFailure(messageOf(error));

@@ -8,7 +8,7 @@ export function EnquiryLink() {
   if (length === 0) return null;
   return (
     <ButtonLink href={ENQUIRY_PATH} variant="secondary">
-      {`Your enquiry (${length})`}
+      {`View enquiry (${length})`}
     </ButtonLink>
   );
 }

@@ -3,7 +3,7 @@ import { ChipLink, RepeatedIcon } from 'ui-kit';
 import { filterName, toggleFilter, writeListState, type ListState } from './list-state';
 import styles from './facet-list.module.css';
 
-const headings: Readonly<Record<string, string>> = { sector: 'Sector', subsector: 'Section' };
+const headings: Readonly<Record<string, string>> = { sector: 'Sector', subsector: 'Subsector' };
 
 interface FacetListProps {
   readonly facets: readonly Facet[];

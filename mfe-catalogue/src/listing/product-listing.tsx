@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { CONTACT_PATH } from 'api-client';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { CONTACT_PATH, type Facet } from 'api-client';
 import { useNavigate } from 'react-router-dom';
 import { ButtonLink, CardGrid, EmptyState, ErrorPanel, Pager, RemovableChip, SkeletonCards } from 'ui-kit';
 import type { ProductList } from '../api/products';
@@ -32,7 +32,11 @@ export function ProductListing({ list, state, path, searchLabel, labelOf, render
   };
   const chosen = chosenValues(state);
   const narrowed = state.search !== '' || chosen.length > 0;
-  const offered = shownFacets(list.facets, state);
+  const last = useRef<{ path: string; facets: readonly Facet[] }>({ path, facets: [] });
+  const offered = shownFacets(list.facets, state, last.current.path === path ? last.current.facets : []);
+  useEffect(() => {
+    if (list.facets.length > 0) last.current = { path, facets: offered };
+  });
 
   return (
     <div className={styles.listing}>

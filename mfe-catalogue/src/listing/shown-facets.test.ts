@@ -4,7 +4,7 @@ import { shownFacets } from './shown-facets';
 const facet = (field: string, ...values: string[]) => ({ field, values: values.map((value) => ({ value, count: 1 })) });
 const facets = [facet('sector', 'water', 'oil'), facet('subsector', 'one'), facet('Packaging', 'Drum', 'Sack')];
 const fields = (query: string) =>
-  shownFacets(facets, readListState(new URLSearchParams(query))).map(({ field }) => field);
+  shownFacets(facets, readListState(new URLSearchParams(query)), []).map(({ field }) => field);
 
 describe('shownFacets', () => {
   it('offers nothing with a single value', () => {
@@ -13,5 +13,13 @@ describe('shownFacets', () => {
 
   it('keeps what is chosen', () => {
     expect(fields('subsector=one')).toEqual(['sector', 'subsector', 'Packaging']);
+  });
+
+  it('goes on offering the last ones where nothing is found, and else what is chosen', () => {
+    const state = readListState(new URLSearchParams('search=zzz&field.Packaging=Drum'));
+    expect(shownFacets([], state, facets)).toEqual(
+      facets.map(({ field, values }) => ({ field, values: values.map(({ value }) => ({ value, count: 0 })) })),
+    );
+    expect(shownFacets([], state, [])).toEqual([{ field: 'Packaging', values: [{ value: 'Drum', count: 0 }] }]);
   });
 });

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { PRODUCTS_PATH, type Sector } from 'api-client';
 import { ButtonLink } from 'ui-kit';
 import { PageHero } from '../hero/page-hero';
+import { DownloadPdf } from '../documents/download-pdf';
 import { sectorBreadcrumbs } from '../breadcrumbs';
+import { sectorPicture } from './sector-picture';
 
 /** The head of a sector's landing page. */
 export function LandingHero({ sector, editing }: { readonly sector: Sector; readonly editing?: ReactNode }) {
@@ -13,7 +15,7 @@ export function LandingHero({ sector, editing }: { readonly sector: Sector; read
       title={sector.name}
       lead={sector.description}
       accent={sector.accent}
-      picture={{ src: sector.logo, alt: '' }}
+      picture={{ src: sectorPicture(sector), alt: '' }}
       editing={editing}
       actions={
         <>
@@ -21,6 +23,7 @@ export function LandingHero({ sector, editing }: { readonly sector: Sector; read
           <ButtonLink href="/contact" variant="secondary">
             Talk to an engineer
           </ButtonLink>
+          {sector.pdf && <DownloadPdf url={sector.pdf} name={sector.name} look="secondary" />}
         </>
       }
     />

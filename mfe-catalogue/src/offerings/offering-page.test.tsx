@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { oil, sectors } from '../testing/catalogue';
+import { oil, renewable, sectors } from '../testing/catalogue';
 import { renderPage } from '../testing/render-page';
 
 describe('the offerings landing page', () => {
@@ -20,6 +20,31 @@ describe('the offerings landing page', () => {
     expect(screen.queryByRole('heading', { name: 'Our divisions' })).not.toBeInTheDocument();
     expect(screen.getByText('No subsectors available')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'From the range' })).toBeVisible();
+  });
+
+  it('shows what its sector says, whatever its colour', async () => {
+    const own = {
+      ...oil,
+      screen: 'range' as const,
+      subsectorsHeading: 'Where amber is burnt',
+      subsectorsText: 'In four kilns.',
+      backgroundImage: '/kiln.png',
+      pdf: '/kilns.pdf',
+    };
+    renderPage('/offerings/oilandgas', { answer: { fetchSectors: () => [own] } });
+    expect(await screen.findByRole('heading', { name: 'Where amber is burnt' })).toBeVisible();
+    expect(screen.getByText('In four kilns.')).toBeVisible();
+    expect(screen.queryByText(/From the first survey/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Download PDF' })).toHaveAttribute('href', '/kilns.pdf');
+    expect(document.querySelector('header img')).toHaveAttribute('src', expect.stringContaining('kiln.png'));
+  });
+
+  it('of all sectors calls the link of a card as its sector does', async () => {
+    renderPage('/offerings', {
+      answer: { fetchSectors: () => [{ ...oil, cardlinkTitle: 'To the wells' }, renewable] },
+    });
+    expect(await screen.findByText('To the wells')).toBeVisible();
+    expect(screen.getByText('Explore')).toBeVisible();
   });
 
   it('of all sectors cuts their descriptions to 50 characters', async () => {

@@ -1,10 +1,10 @@
-import { sectorPath } from 'api-client';
+import { ownHead, sectorPath, subsectorPath } from 'api-client';
 import type { Page } from 'federation/contract';
 import { useParams } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { fillProductList } from '../api/products';
-import { fillTaxonomy, selectTaxonomy, useTaxonomy } from '../api/taxonomy';
-import { notFound } from '../not-found';
+import { fillTaxonomy, findFormerSubsector, selectTaxonomy, useTaxonomy } from '../api/taxonomy';
+import { movedTo, notFound } from '../not-found';
 import { resolveOffering } from '../resolve';
 import { fillSubsector, subsectorHead } from '../subsector/subsector-data';
 import { SubsectorView } from '../subsector/subsector-view';
@@ -12,15 +12,14 @@ import { breadcrumbList } from '../structured-data';
 import { preview } from '../texts/preview';
 import { sectorBreadcrumbs } from '../breadcrumbs';
 import { TaxonomyFailed } from '../taxonomy-failed';
-import { IndustryLanding } from './industry-landing';
+import { DivisionsLanding } from './divisions-landing';
 import { landingProducts } from './landing-products';
-import { OilAndGasLanding } from './oil-and-gas-landing';
+import { RangeLanding } from './range-landing';
+import { sectorPicture } from './sector-picture';
 import { SectorEditing } from '../editing/editing-places';
 
 /** `/services/renewable` has no parameter: it is the renewable sector's landing page. */
 const RENEWABLE = 'renewable';
-/** The sector with the landing page of its own. */
-const OIL_AND_GAS = 'oil-gas';
 
 function OfferingPage() {
   const { id = RENEWABLE } = useParams();
@@ -29,7 +28,7 @@ function OfferingPage() {
   if (!offering) return <TaxonomyFailed loading={loading} failed={failed} onRetry={retry} />;
   const { sector, subsector } = offering;
   if (subsector) return <SubsectorView sector={sector} subsector={subsector} />;
-  const Landing = sector.accent === OIL_AND_GAS ? OilAndGasLanding : IndustryLanding;
+  const Landing = sector.screen === 'divisions' ? DivisionsLanding : RangeLanding;
   return (
     <Landing
       sector={sector}
@@ -47,9 +46,13 @@ export function offeringPage(store: AppStore): Page<RootState> {
       const taxonomy = await fillTaxonomy(store);
       if (!taxonomy) return null;
       const offering = resolveOffering(taxonomy.sectors, taxonomy.subsectors, id);
-      if (!offering) notFound('This offering');
+      if (!offering) {
+        const moved = await findFormerSubsector(store, id.toLowerCase());
+        if (moved) movedTo(subsectorPath(moved));
+        notFound('This offering');
+      }
       if (offering.subsector) await fillSubsector(store, offering.subsector, new URL(request.url));
-      else if (offering.sector.accent !== OIL_AND_GAS) await fillProductList(store, landingProducts(offering.sector));
+      else await fillProductList(store, landingProducts(offering.sector));
       return null;
     },
     handle: {
@@ -59,13 +62,14 @@ export function offeringPage(store: AppStore): Page<RootState> {
         if (!offering) return { title: 'Offerings' };
         const { sector, subsector } = offering;
         if (subsector) return subsectorHead(sector, subsector, url);
-        return {
+        const head = {
           title: sector.name,
           description: preview(sector.description, 160),
           canonical: sectorPath(sector),
-          image: { url: sector.logo, alt: sector.name },
+          image: { url: sectorPicture(sector), alt: sector.name },
           jsonLd: [breadcrumbList(sectorBreadcrumbs(sector), url.origin)],
         };
+        return ownHead(head, sector);
       },
     },
   };

@@ -1,4 +1,5 @@
 import type { CustomField } from 'api-client';
+import { unbroken } from '../texts/unbroken';
 
 const WEB_ADDRESS = /^https?:\/\//i;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -12,8 +13,14 @@ export function FieldValue({ field }: { readonly field: CustomField }) {
         {value}
       </a>
     );
+  if (field.fieldType === 'file' && field.fileUrl)
+    return (
+      <a href={field.fileUrl} target="_blank" rel="noopener">
+        {value}
+      </a>
+    );
   if (field.fieldType === 'date' && DAY.test(value)) return <time dateTime={value}>{formatDay(value)}</time>;
-  return value;
+  return unbroken(value);
 }
 
 function formatDay(day: string): string {

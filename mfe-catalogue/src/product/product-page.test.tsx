@@ -13,6 +13,9 @@ const amine = product({
     field('Grade', 'Refinery overhead'),
     field('Benefits', 'Holds the pH. Has a low salt point.'),
     field('Density', '0.99 g/cm³'),
+    { fieldName: 'Storage guide', fieldType: 'file', fieldValue: 'guide.pdf', fileUrl: '/api/v1/files/guide.pdf' },
+    { fieldName: 'Label', fieldType: 'file', fieldValue: 'label.png', fileUrl: '/api/v1/files/label.png' },
+    { fieldName: 'Former file', fieldType: 'file', fieldValue: 'former.pdf' },
   ],
 });
 const address = '/offerings/oilandgas/drilling-service/neutralising-amine-na-15';
@@ -23,7 +26,7 @@ beforeEach(() => localStorage.clear());
 describe('the product page', () => {
   it('highlights the first two words of the name', async () => {
     renderPage(address, { answer });
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Neutralising Amine NA 15' });
+    const heading = await screen.findByRole('heading', { level: 1, name: /^Neutralising Amine NA\s15$/ });
     expect(within(heading).getByText('Neutralising Amine').tagName).toBe('MARK');
   });
 
@@ -38,6 +41,16 @@ describe('the product page', () => {
     ).toEqual(['Holds the pH', 'Has a low salt point']);
     expect(screen.getByRole('heading', { name: 'Density' })).toBeVisible();
     expect(screen.getByText('0.99 g/cm³')).toBeVisible();
+  });
+
+  it('offers the PDFs of file fields among the documents, and leads to other files', async () => {
+    renderPage(address, { answer });
+    const documents = await screen.findByRole('region', { name: 'Documents' });
+    expect(within(documents).getByRole('heading', { name: 'Storage guide' })).toBeVisible();
+    expect(within(documents).getByRole('button', { name: 'View Storage guide' })).toBeVisible();
+    expect(screen.getAllByText('Storage guide')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'label.png' })).toHaveAttribute('href', '/api/v1/files/label.png');
+    expect(screen.getByText('former.pdf').tagName).not.toBe('A');
   });
 
   it('downloads the PDF under the product’s name', async () => {
@@ -58,6 +71,9 @@ describe('the product page', () => {
     fireEvent.change(box, { target: { value: 'xant' } });
     const results = await screen.findByRole('region', { name: 'Search results' });
     expect(await within(results).findByRole('link', { name: 'Xanthan Gum' })).toBeVisible();
+    // What is found is not shown once more among the others.
+    expect(screen.getAllByRole('link', { name: 'Xanthan Gum' })).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Barite' })).toBeVisible();
     fireEvent.change(box, { target: { value: 'none such' } });
     expect(await screen.findByText('No products found matching your search')).toBeVisible();
   });
@@ -69,9 +85,13 @@ describe('the product page', () => {
     expect(localStorage.getItem('catalogue.compare')).toBe(JSON.stringify([amine._id]));
   });
 
-  it('is not found below another sector, or when it is gone', async () => {
-    renderPage('/offerings/renewable/drilling-service/bentonite');
-    expect(await screen.findByText('Not found')).toBeVisible();
+  it.each([
+    ['another section', '/offerings/renewable/wind/neutralising-amine-na-15'],
+    ['another name', '/offerings/oilandgas/drilling-service/amine-15'],
+  ])('leads on from an address of %s', async (_, former) => {
+    const page = renderPage(former, { answer });
+    expect(await screen.findByRole('heading', { level: 1, name: /^Neutralising Amine NA\s15$/ })).toBeVisible();
+    expect(page.address()).toBe(address);
   });
 
   it('says so when the product is gone', async () => {
@@ -95,8 +115,8 @@ describe('an administrator’s product card', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Bentonite' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Product' });
-    expect(dialog).toHaveTextContent('Are you sure you want to delete this Product?');
-    expect(dialog).toHaveTextContent("Warning!! You can't revert this action.");
+    expect(dialog).toHaveTextContent('Are you sure you want to delete the product “Bentonite”?');
+    expect(dialog).toHaveTextContent('It goes to the trash and can be restored for 30 days.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm Delete' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Bentonite' })).not.toBeInTheDocument());
     expect(screen.getByText(`${products.length - 1} products`)).toBeVisible();

@@ -1,11 +1,11 @@
-import { productPath, subsectorPath } from 'api-client';
+import { isAddressOf, ownHead, productPath, subsectorPath } from 'api-client';
 import type { Page } from 'federation/contract';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { Breadcrumbs, Container, ErrorPanel, SkeletonDetail } from 'ui-kit';
 import { fillProduct, fillProductList, productApi } from '../api/products';
 import { CompareTray } from '../compare/compare-tray';
-import { notFound } from '../not-found';
+import { movedTo, notFound } from '../not-found';
 import { breadcrumbList, productData } from '../structured-data';
 import { preview } from '../texts/preview';
 import { productBreadcrumbs } from '../breadcrumbs';
@@ -58,7 +58,7 @@ export function productPage(store: AppStore): Page<RootState> {
       const { data: product, error } = await fillProduct(store, productKey(id));
       if (error && 'status' in error && (error.status === 404 || error.status === 400)) notFound('This product');
       if (!product) return null;
-      if (!belongsTo(product, sectorId, pageId)) notFound('This product');
+      if (!belongsTo(product, sectorId, pageId) || !isAddressOf(product, productKey(id))) movedTo(productPath(product));
       await fillProductList(store, siblingQuery(product));
       return null;
     },
@@ -67,17 +67,18 @@ export function productPage(store: AppStore): Page<RootState> {
         const product = productApi.endpoints.productById.select({ params: { id: productKey(id) } })(state).data;
         if (!product) return { title: 'Product' };
         const canonical = productPath(product);
-        return {
+        const head = {
           title: product.name,
           description: preview(product.description, 160),
           canonical,
-          type: 'product',
+          type: 'product' as const,
           ...(product.logo && { image: { url: product.logo, alt: product.name } }),
           jsonLd: [
             productData(product, new URL(canonical, url)),
             breadcrumbList(productBreadcrumbs(product), url.origin),
           ],
         };
+        return ownHead(head, product);
       },
     },
   };

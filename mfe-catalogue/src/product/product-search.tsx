@@ -3,6 +3,7 @@ import { subsectorPath, type Product } from 'api-client';
 import { Button, CardGrid, EmptyState, ErrorPanel, SearchInput, SkeletonCards, useDebouncedValue } from 'ui-kit';
 import { useProductList } from '../api/products';
 import { ListedProduct } from '../cards/listed-product';
+import type { ProductSummary } from '../products/product-summary';
 import { PRODUCT_SEARCH_MINIMUM, SEARCH_DEBOUNCE_MS } from '../texts/limits';
 import { siblingSearchQuery } from './sibling-query';
 import styles from './product-search.module.css';
@@ -10,42 +11,53 @@ import styles from './product-search.module.css';
 /** Whether a text is long enough for the product page to search by it (specification, sections 4 and 9). */
 export const isSearchable = (text: string): boolean => [...text.trim()].length >= PRODUCT_SEARCH_MINIMUM;
 
+interface ProductSearchProps {
+  readonly product: Product;
+  /** Stand below the results, without those among them. */
+  readonly siblings: readonly ProductSummary[];
+}
+
 /** The search box of the product page: results appear from 4 characters on, after 700 ms of rest. */
-export function ProductSearch({ product }: { readonly product: Product }) {
+export function ProductSearch({ product, siblings }: ProductSearchProps) {
   const [text, setText] = useState('');
   const search = useDebouncedValue(text, SEARCH_DEBOUNCE_MS).trim();
   // What was deleted from the field takes its results along at once.
   const active = isSearchable(search) && isSearchable(text);
   const list = useProductList(active ? siblingSearchQuery(product, search) : undefined);
+  const found = new Set(active ? list.products.map(({ _id }) => _id) : []);
+  const others = siblings.filter(({ _id }) => !found.has(_id));
   return (
-    <div className={styles.search}>
-      {/* Without scripts the page of the section searches. */}
-      <form
-        method="get"
-        role="search"
-        aria-label={`Products in ${product.subsectorName}`}
-        action={subsectorPath({ slug: product.subsectorSlug, sectorSlug: product.sectorSlug })}
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <SearchInput
-          name="search"
-          label={`Search products in ${product.subsectorName}`}
-          placeholder="Search products"
-          hint={`Type at least ${PRODUCT_SEARCH_MINIMUM} characters`}
-          maxLength={200}
-          value={text}
-          onValueChange={setText}
-        />
-        <noscript>
-          <Button type="submit">Search</Button>
-        </noscript>
-      </form>
-      {active && (
-        <section aria-label="Search results" aria-busy={list.fetching || undefined}>
-          <Results list={list} />
-        </section>
-      )}
-    </div>
+    <>
+      <div className={styles.search}>
+        {/* Without scripts the page of the section searches. */}
+        <form
+          method="get"
+          role="search"
+          aria-label={`Products in ${product.subsectorName}`}
+          action={subsectorPath({ slug: product.subsectorSlug, sectorSlug: product.sectorSlug })}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <SearchInput
+            name="search"
+            label={`Search products in ${product.subsectorName}`}
+            placeholder="Search products"
+            hint={`Type at least ${PRODUCT_SEARCH_MINIMUM} characters`}
+            maxLength={200}
+            value={text}
+            onValueChange={setText}
+          />
+          <noscript>
+            <Button type="submit">Search</Button>
+          </noscript>
+        </form>
+        {active && (
+          <section aria-label="Search results" aria-busy={list.fetching || undefined}>
+            <Results list={list} />
+          </section>
+        )}
+      </div>
+      {others.length > 0 && <Cards products={others} />}
+    </>
   );
 }
 
@@ -62,9 +74,13 @@ function Results({ list }: { readonly list: ReturnType<typeof useProductList> })
   if (list.loading) return <SkeletonCards count={3} label="Searching…" />;
   if (list.products.length === 0)
     return <EmptyState title="No products found matching your search" headingLevel={3} drawing="search" />;
+  return <Cards products={list.products} />;
+}
+
+function Cards({ products }: { readonly products: readonly ProductSummary[] }) {
   return (
     <CardGrid>
-      {list.products.map((product) => (
+      {products.map((product) => (
         <li key={product._id}>
           <ListedProduct product={product} />
         </li>

@@ -5,6 +5,7 @@ import { DocumentList } from '../documents/document-list';
 import { benefitBullets } from '../texts/benefits';
 import { placeFields } from '../texts/custom-fields';
 import { highlightedName } from '../texts/product-name';
+import { unbroken } from '../texts/unbroken';
 import { FieldValue } from './field-value';
 import styles from './product-sheet.module.css';
 
@@ -18,7 +19,7 @@ interface ProductSheetProps {
 
 /** A product laid out like a printed data sheet (specification, section 2). */
 export function ProductSheet({ product, breadcrumbs, actions }: ProductSheetProps) {
-  const { underImage, benefits, remaining } = placeFields(product.customFields);
+  const { underImage, benefits, documents, remaining } = placeFields(product.customFields);
   const { highlighted, rest } = highlightedName(product.name);
   const bullets = benefits.flatMap(({ fieldValue }) => benefitBullets(fieldValue));
   return (
@@ -28,8 +29,8 @@ export function ProductSheet({ product, breadcrumbs, actions }: ProductSheetProp
         <div className={styles.head}>
           <Eyebrow>{product.subsectorName}</Eyebrow>
           <Heading level={1} size={2} className={styles.name}>
-            <mark className={styles.highlighted}>{highlighted}</mark>
-            {rest && ` ${rest}`}
+            <mark className={styles.highlighted}>{unbroken(highlighted)}</mark>
+            {rest && `${/^\d/.test(rest) ? '\u00a0' : ' '}${unbroken(rest)}`}
           </Heading>
         </div>
         <div className={styles.left}>
@@ -51,7 +52,7 @@ export function ProductSheet({ product, breadcrumbs, actions }: ProductSheetProp
           )}
         </div>
         <div className={styles.right}>
-          <p className={styles.description}>{product.description}</p>
+          <p className={styles.description}>{unbroken(product.description)}</p>
           {actions && <div className={styles.actions}>{actions}</div>}
           {bullets.length > 0 && (
             <section aria-labelledby="benefits">
@@ -60,7 +61,7 @@ export function ProductSheet({ product, breadcrumbs, actions }: ProductSheetProp
               </Heading>
               <ul className={styles.benefits}>
                 {bullets.map((bullet, index) => (
-                  <li key={`${index} ${bullet}`}>{bullet}</li>
+                  <li key={`${index} ${bullet}`}>{unbroken(bullet)}</li>
                 ))}
               </ul>
             </section>
@@ -75,7 +76,7 @@ export function ProductSheet({ product, breadcrumbs, actions }: ProductSheetProp
               </div>
             </section>
           ))}
-          <DocumentList documents={product.documents} />
+          <DocumentList documents={[...product.documents, ...documents]} />
         </div>
       </div>
     </Container>

@@ -1,8 +1,7 @@
 import type { Product } from 'api-client';
-import { Breadcrumbs, CardGrid, Section, SectionHead } from 'ui-kit';
+import { Breadcrumbs, Section, SectionHead } from 'ui-kit';
 import { useProductList } from '../api/products';
 import { useTaxonomy } from '../api/taxonomy';
-import { ListedProduct } from '../cards/listed-product';
 import { CompareMark } from '../compare/compare-mark';
 import { DownloadPdf } from '../documents/download-pdf';
 import { ProductEditing } from '../editing/editing-places';
@@ -27,8 +26,8 @@ export function ProductView({ product, onDeleted }: ProductViewProps) {
         breadcrumbs={<Breadcrumbs items={productBreadcrumbs(product)} />}
         actions={
           <>
-            <DownloadPdf url={product.pdf} name={product.name} />
             <EnquiryMark product={product} />
+            <DownloadPdf url={product.pdf} name={product.name} look="secondary" />
             <CompareMark product={product} />
             <ProductEditing product={product} onDeleted={onDeleted} />
           </>
@@ -45,16 +44,7 @@ function Siblings({ product }: { readonly product: Product }) {
   return (
     <Section tone="mist" aria-labelledby="siblings" data-print="hide">
       <SectionHead id="siblings" title={`More in ${product.subsectorName}`} />
-      <ProductSearch product={product} />
-      {others.length > 0 && (
-        <CardGrid>
-          {others.map((other) => (
-            <li key={other._id}>
-              <ListedProduct product={other} />
-            </li>
-          ))}
-        </CardGrid>
-      )}
+      <ProductSearch product={product} siblings={others} />
     </Section>
   );
 }

@@ -3,12 +3,13 @@ import type { SearchKind } from 'api-client';
 /** The kinds of hits in the words of a heading. */
 export const kindNames: Readonly<Record<SearchKind, string>> = {
   product: 'Products',
-  subsector: 'Sections',
+  subsector: 'Subsectors',
   sector: 'Sectors',
   service: 'Services',
   blog: 'Blogs',
   news: 'News',
   job: 'Jobs',
+  page: 'Pages',
 };
 
 /** Reads a kind from an address; undefined when it is none. */

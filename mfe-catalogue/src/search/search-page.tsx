@@ -10,7 +10,7 @@ import {
   EmptyState,
   ErrorPanel,
   SearchInput,
-  SkeletonCards,
+  SkeletonRows,
   useSettledSearch,
 } from 'ui-kit';
 import { fillResults, resultsQuery, searchApi, searchText } from '../api/search';
@@ -93,7 +93,7 @@ function SearchPage() {
             busy={isFetching}
           />
         ) : !currentData ? (
-          <SkeletonCards count={3} label="Searching…" />
+          <SkeletonRows picture label="Searching…" />
         ) : currentData.results.length === 0 ? (
           <EmptyState
             title={`Nothing found for “${search}”`}

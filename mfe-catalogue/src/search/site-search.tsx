@@ -1,4 +1,13 @@
-import { useEffect, useId, useRef, useState, type ComponentType, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
 import { SEARCH_PATH, searchPath, type SearchResult } from 'api-client';
 import { Search } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -15,7 +24,8 @@ export function SiteSearch() {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [hits, setHits] = useState<readonly SearchResult[]>([]);
-  const [active, setActive] = useState(-1);
+  // The hit that the keyboard is at, or the first one as soon as there is one; nothing is the field.
+  const [chosen, setChosen] = useState<SearchResult | 'first'>();
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -25,7 +35,7 @@ export function SiteSearch() {
   // Whatever was opened is left behind on the next page.
   useEffect(() => {
     setOpen(false);
-    setActive(-1);
+    setChosen(undefined);
   }, [key]);
 
   const prepare = () => {
@@ -46,6 +56,16 @@ export function SiteSearch() {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the scripts arrive
   }, []);
 
+  // Hits that come later may have it at another place, or no longer have it.
+  const active = chosen === undefined || chosen === 'first' ? -1 : hits.findIndex(({ _id }) => _id === chosen._id);
+  const takeHits = useCallback((next: readonly SearchResult[]) => {
+    setHits(next);
+    setChosen((current) => {
+      if (next.length === 0 || current === undefined) return current;
+      return current === 'first' ? next[0] : next.find(({ _id }) => _id === current._id);
+    });
+  }, []);
+
   const go = (path: string) => {
     setOpen(false);
     input.current?.blur();
@@ -54,8 +74,7 @@ export function SiteSearch() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const chosen = open ? hits[active] : undefined;
-    if (chosen) go(chosen.path);
+    if (open && chosen !== undefined && chosen !== 'first') go(chosen.path);
     else if (text.trim() !== '') go(searchPath(text.trim()));
   };
 
@@ -63,15 +82,20 @@ export function SiteSearch() {
     if (event.key === 'Escape' && open) {
       event.preventDefault();
       setOpen(false);
-      setActive(-1);
+      setChosen(undefined);
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     setOpen(true);
+    const step = event.key === 'ArrowDown' ? 1 : -1;
+    if (hits.length === 0) {
+      // They are on their way.
+      if (step === 1) setChosen((current) => current ?? 'first');
+      return;
+    }
     // One place more than there are hits: the field itself.
     const places = hits.length + 1;
-    const step = event.key === 'ArrowDown' ? 1 : -1;
-    setActive((current) => ((current + 1 + step + places) % places) - 1);
+    setChosen(hits[((active + 1 + step + places) % places) - 1]);
   };
 
   const shown = open && Suggestions !== undefined && text.trim() !== '';
@@ -111,7 +135,7 @@ export function SiteSearch() {
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            setActive(-1);
+            setChosen(undefined);
             setOpen(true);
           }}
           onFocus={prepare}
@@ -123,7 +147,7 @@ export function SiteSearch() {
           </button>
         </noscript>
         {shown ? (
-          <Suggestions id={listId} text={text} active={active} onHits={setHits} onChoose={go} />
+          <Suggestions id={listId} text={text} active={active} onHits={takeHits} onChoose={go} />
         ) : (
           <div id={listId} role="listbox" aria-label="Suggestions" hidden />
         )}

@@ -81,7 +81,7 @@ export function Suggestions({ id, text, active, onHits, onChoose }: SuggestionsP
             onChoose(searchPath(search));
           }}
         >
-          All results
+          See all results
         </a>
       )}
     </div>

@@ -1,6 +1,17 @@
 import { defineSlot } from 'federation/contract';
 import type { AppStore } from 'shared-store';
+import { EnquirySign } from '../enquiry/enquiry-sign';
 import { SiteSearch } from '../search/site-search';
+import styles from './search.module.css';
 
-/** The search field of the navbar. */
-export default defineSlot<AppStore>({ Component: SiteSearch });
+function SearchAndEnquiry() {
+  return (
+    <div className={styles.tools}>
+      <SiteSearch />
+      <EnquirySign />
+    </div>
+  );
+}
+
+/** The search field of the navbar, and the way to a collected enquiry. */
+export default defineSlot<AppStore>({ Component: SearchAndEnquiry });

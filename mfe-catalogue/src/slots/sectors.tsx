@@ -1,23 +1,27 @@
-import { PRODUCTS_PATH } from 'api-client';
 import { defineSlot } from 'federation/contract';
-import { siteLists, useFetchSectorsQuery, type AppStore } from 'shared-store';
+import { sectionApi, siteLists, useFetchSectorsQuery, useHomeSection, type AppStore } from 'shared-store';
 import { ButtonLink, CardGrid, Section, SectionHead } from 'ui-kit';
 import { filled } from '../api/fill';
 import { SectorCard } from '../cards/sector-card';
 
 function SectorsBand() {
   const { data: sectors = [] } = useFetchSectorsQuery();
+  const section = useHomeSection('sectors');
   if (sectors.length === 0) return null;
   return (
     <Section tone="mist" aria-labelledby="home-sectors">
       <SectionHead
         id="home-sectors"
-        eyebrow="Offerings"
-        title="Where we work"
+        eyebrow={section?.eyebrow}
+        title={section?.heading ?? 'Offerings'}
+        lead={section?.text}
         action={
-          <ButtonLink href={PRODUCTS_PATH} variant="secondary">
-            All products
-          </ButtonLink>
+          section?.link &&
+          section.linkLabel && (
+            <ButtonLink href={section.link} variant="secondary">
+              {section.linkLabel}
+            </ButtonLink>
+          )
         }
       />
       <CardGrid cards="wide">
@@ -31,8 +35,12 @@ function SectorsBand() {
   );
 }
 
-/** The band of sectors on the home page. */
+/** The band of sectors on the home page, with the texts that editors gave its section. */
 export default defineSlot<AppStore>({
-  load: ({ store }) => filled(store.dispatch(siteLists.endpoints.fetchSectors.initiate())),
+  load: ({ store }) =>
+    Promise.all([
+      filled(store.dispatch(siteLists.endpoints.fetchSectors.initiate())),
+      store.dispatch(sectionApi.endpoints.sectionsOfPage.initiate('home')),
+    ]),
   Component: SectorsBand,
 });

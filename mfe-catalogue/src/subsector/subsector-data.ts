@@ -1,8 +1,9 @@
-import { subsectorPath, type ProductListQuery, type Sector, type Subsector } from 'api-client';
+import { ownHead, subsectorPath, type ProductListQuery, type Sector, type Subsector } from 'api-client';
 import type { PageHead } from 'federation/contract';
 import type { AppStore } from 'shared-store';
 import { fillProductList, gridQuery } from '../api/products';
 import { readListState, type ListState } from '../listing/list-state';
+import { sectorPicture } from '../offerings/sector-picture';
 import { breadcrumbList } from '../structured-data';
 import { preview } from '../texts/preview';
 import { subsectorBreadcrumbs } from '../breadcrumbs';
@@ -17,11 +18,12 @@ export const fillSubsector = (store: AppStore, subsector: Subsector, url: URL) =
 
 /** What a subsector page says of itself. */
 export function subsectorHead(sector: Sector, subsector: Subsector, url: URL): PageHead {
-  return {
+  const head: PageHead = {
     title: `${subsector.name} · ${sector.name}`,
     description: preview(subsector.description, 160),
     canonical: subsectorPath(subsector),
-    image: { url: sector.logo, alt: sector.name },
+    image: { url: sectorPicture(sector), alt: sector.name },
     jsonLd: [breadcrumbList(subsectorBreadcrumbs(sector, subsector), url.origin)],
   };
+  return ownHead(head, subsector);
 }

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { drainNotices } from 'ui-kit';
+import { drilling } from '../testing/catalogue';
 import { renderPage } from '../testing/render-page';
 
 const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
@@ -35,6 +36,17 @@ describe('the section page', () => {
     await waitFor(() => expect(names()).toEqual(['Barite', 'Bentonite', 'Xanthan Gum']));
   });
 
+  it.each([
+    ['another name', '/offerings/oilandgas/boring-service'],
+    ['another name and without a sector', '/offerings/boring-service'],
+  ])('leads on from an address of %s', async (_, former) => {
+    const { address } = renderPage(former, {
+      answer: { fetchSubsector: () => ({ success: true, subsector: drilling }) },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Drilling Services' })).toBeVisible();
+    expect(address()).toBe('/offerings/oilandgas/drilling-service');
+  });
+
   it('says that there is no PDF', async () => {
     const said: string[] = [];
     const stop = drainNotices(({ message }) => said.push(message));
@@ -50,8 +62,10 @@ describe('the section page', () => {
     '/offerings/oilandgas/nothing',
     '/offerings/nothing',
   ])('does not find %s', async (address) => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     renderPage(address);
     expect(await screen.findByText('Not found')).toBeVisible();
+    error.mockRestore();
   });
 
   it.each([

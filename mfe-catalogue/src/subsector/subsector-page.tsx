@@ -1,22 +1,36 @@
+import { slugKey, subsectorPath } from 'api-client';
 import type { Page } from 'federation/contract';
 import { useParams } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
-import { fillTaxonomy, selectTaxonomy, useTaxonomy } from '../api/taxonomy';
-import { notFound } from '../not-found';
-import { resolveSubsector } from '../resolve';
+import { AddedCardPage } from '../chemicals/added-card-page';
+import { findAddedCard } from '../chemicals/added-cards';
+import { fillTaxonomy, findFormerSubsector, selectTaxonomy, useTaxonomy, type Taxonomy } from '../api/taxonomy';
+import { movedTo, notFound } from '../not-found';
+import { CHEMICALS, resolveNamed, resolveSubsector } from '../resolve';
 import { TaxonomyFailed } from '../taxonomy-failed';
 import { fillSubsector, subsectorHead } from './subsector-data';
 import { SubsectorView } from './subsector-view';
+
+/** What `/offerings/chemicals/{cardTitle}` names where the catalogue has no section of that name. */
+const addedCard = (pageId = '', id = '') => (slugKey(pageId) === CHEMICALS ? findAddedCard(id) : undefined);
 
 function SubsectorPage() {
   const { pageId, id = '' } = useParams();
   const { sectors, subsectors, loading, failed, retry } = useTaxonomy();
   const section = resolveSubsector(sectors, subsectors, pageId, id);
-  return section ? (
-    <SubsectorView {...section} />
-  ) : (
-    <TaxonomyFailed loading={loading} failed={failed} onRetry={retry} />
-  );
+  if (section) return <SubsectorView {...section} />;
+  const card = addedCard(pageId, id);
+  if (card) return <AddedCardPage card={card} />;
+  return <TaxonomyFailed loading={loading} failed={failed} onRetry={retry} />;
+}
+
+/** Leads to a section that was renamed; any other is not found, a section of another sector too. */
+async function leadOn(store: AppStore, { sectors, subsectors }: Taxonomy, pageId = '', id: string): Promise<never> {
+  const isElsewhere = resolveSubsector(sectors, subsectors, undefined, id) !== undefined;
+  const renamed =
+    isElsewhere || !resolveNamed(sectors, pageId) ? undefined : await findFormerSubsector(store, id.toLowerCase());
+  if (!renamed) notFound('This section');
+  movedTo(subsectorPath(renamed));
 }
 
 /** `/offerings/{pageId}/{id}`: the products of one subsector. */
@@ -27,7 +41,8 @@ export function subsectorPage(store: AppStore): Page<RootState> {
       const taxonomy = await fillTaxonomy(store);
       if (!taxonomy) return null;
       const section = resolveSubsector(taxonomy.sectors, taxonomy.subsectors, pageId, id);
-      if (!section) notFound('This section');
+      if (!section && addedCard(pageId, id)) return null;
+      if (!section) return leadOn(store, taxonomy, pageId, id);
       await fillSubsector(store, section.subsector, new URL(request.url));
       return null;
     },
@@ -35,7 +50,8 @@ export function subsectorPage(store: AppStore): Page<RootState> {
       head: (state, { params: { pageId, id = '' }, url }) => {
         const { sectors, subsectors } = selectTaxonomy(state);
         const section = resolveSubsector(sectors, subsectors, pageId, id);
-        return section ? subsectorHead(section.sector, section.subsector, url) : { title: 'Offerings' };
+        if (section) return subsectorHead(section.sector, section.subsector, url);
+        return { title: addedCard(pageId, id)?.title ?? 'Offerings' };
       },
     },
   };

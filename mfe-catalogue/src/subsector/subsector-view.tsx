@@ -9,6 +9,7 @@ import { AddProductPlace, SubsectorEditing } from '../editing/editing-places';
 import { PageHero } from '../hero/page-hero';
 import { readListState } from '../listing/list-state';
 import { ProductListing } from '../listing/product-listing';
+import { subsectorPicture } from '../offerings/sector-picture';
 import { subsectorBreadcrumbs } from '../breadcrumbs';
 import { subsectorQuery } from './subsector-data';
 
@@ -31,7 +32,7 @@ export function SubsectorView({ sector, subsector }: SubsectorViewProps) {
         title={subsector.name}
         lead={subsector.description}
         accent={sector.accent}
-        picture={{ src: sector.logo, alt: '' }}
+        picture={{ src: subsectorPicture(subsector, sector), alt: '' }}
         actions={<DownloadPdf url={subsector.pdf} name={subsector.name} />}
         editing={<SubsectorEditing sector={sector} subsector={subsector} />}
       />

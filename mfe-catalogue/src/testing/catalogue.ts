@@ -8,10 +8,24 @@ const entity = {
   status: 'published',
   publishAt: null,
   order: 0,
+  seoTitle: '',
+  seoDescription: '',
+  shareImage: '',
+} as const;
+
+const ofSector = {
+  ...entity,
+  screen: 'range',
+  subsectorsHeading: '',
+  subsectorsText: '',
+  cardlinkTitle: '',
+  backgroundImage: '',
+  pdf: '',
 } as const;
 
 export const oil: Sector = {
-  ...entity,
+  ...ofSector,
+  screen: 'divisions',
   _id: 's1',
   slug: 'oilandgas',
   name: 'Oil and Gas',
@@ -20,7 +34,7 @@ export const oil: Sector = {
   accent: 'oil-gas',
 };
 export const renewable: Sector = {
-  ...entity,
+  ...ofSector,
   _id: 's2',
   slug: 'renewable',
   name: 'Renewable Energy',
@@ -29,7 +43,7 @@ export const renewable: Sector = {
   accent: 'renewable',
 };
 export const downstream: Sector = {
-  ...entity,
+  ...ofSector,
   _id: 's3',
   slug: 'downstream',
   name: 'Downstream Chemicals',
@@ -44,6 +58,7 @@ const subsector = (owner: Sector, _id: string, slug: string, name: string, pdf =
   slug,
   name,
   description: `${name} in words.`,
+  backgroundImage: '',
   pdf,
   picture: '',
   categories: [],

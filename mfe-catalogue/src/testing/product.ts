@@ -22,6 +22,9 @@ export function product(given: Partial<Product> = {}): Product {
     sectorId: 's1',
     sectorName: 'Oil and Gas',
     sectorSlug: 'oilandgas',
+    seoTitle: '',
+    seoDescription: '',
+    shareImage: '',
     ...given,
   };
 }

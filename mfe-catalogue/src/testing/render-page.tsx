@@ -17,6 +17,9 @@ type Answers = Record<string, (options: CallOptions) => unknown>;
 const STANDARD: Answers = {
   fetchSectors: () => catalogue.sectors,
   fetchSubsectors: () => ({ success: true, subsectors: catalogue.subsectors, total: catalogue.subsectors.length }),
+  fetchSubsector: () => {
+    throw failure(404, 'Subsector not found');
+  },
   GetProducts: ({ query }) => {
     const needle = (query?.name ?? query?.search ?? '').toLowerCase();
     const found = catalogue.products.filter(({ name }) => name.toLowerCase().includes(needle));

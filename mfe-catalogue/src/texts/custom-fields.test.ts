@@ -27,13 +27,18 @@ describe('placeFields', () => {
   });
 
   it('shows no field without a value', () => {
-    expect(placeFields([field('Density', '  ')])).toEqual({ underImage: [], benefits: [], remaining: [] });
+    expect(placeFields([field('Density', '  ')])).toEqual({
+      underImage: [],
+      benefits: [],
+      documents: [],
+      remaining: [],
+    });
   });
 });
 
 describe('appearanceLine', () => {
   it("is the first 15 characters of the first field's value", () => {
-    expect(appearanceLine([field('Appearance', 'Colourless to pale liquid'), field('Grade')])).toBe('Colourless to p');
+    expect(appearanceLine([field('Appearance', 'Colourless to pale liquid'), field('Grade')])).toBe('Colourless to p…');
   });
 
   it('is empty without fields', () => {

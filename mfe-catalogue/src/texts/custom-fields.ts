@@ -1,8 +1,9 @@
-import type { CustomField } from 'api-client';
+import type { CustomField, ProductDocument } from 'api-client';
 import { APPEARANCE_CHARACTERS } from './limits';
-import { firstCharacters } from './preview';
+import { preview } from './preview';
 
 const UNDER_THE_IMAGE = /composition|grade|appearance|solubility/i;
+const PDF = /\.pdf$/i;
 const BENEFITS = /^\s*benefits?\s*$/i;
 
 /** A product's custom fields, by the place where its page shows them (specification, section 2). */
@@ -11,23 +12,41 @@ export interface PlacedFields {
   underImage: CustomField[];
   /** Shown as bullets. */
   benefits: CustomField[];
+  /** Files to be read: among the documents. */
+  documents: ProductDocument[];
   /** All others: heading and value. */
   remaining: CustomField[];
 }
 
+interface FileField extends CustomField {
+  readonly fileUrl: string;
+}
+
+const isPdf = (field: CustomField): field is FileField =>
+  field.fieldType === 'file' && field.fileUrl !== undefined && PDF.test(field.fileUrl);
+
+/** The file of a field as a document: the field's name says what it is. */
+function documentOf({ fieldName, fileUrl }: FileField): ProductDocument {
+  return { kind: 'other', title: fieldName, language: '', revision: '', date: '', size: 0, url: fileUrl };
+}
+
 /** Sorts custom fields into their places; a field without a value has none. */
 export function placeFields(fields: readonly CustomField[]): PlacedFields {
-  const placed: PlacedFields = { underImage: [], benefits: [], remaining: [] };
+  const placed: PlacedFields = { underImage: [], benefits: [], documents: [], remaining: [] };
   for (const field of fields) {
     if (field.fieldValue.trim() === '') continue;
-    if (UNDER_THE_IMAGE.test(field.fieldName)) placed.underImage.push(field);
+    if (isPdf(field)) placed.documents.push(documentOf(field));
+    else if (UNDER_THE_IMAGE.test(field.fieldName)) placed.underImage.push(field);
     else if (BENEFITS.test(field.fieldName)) placed.benefits.push(field);
     else placed.remaining.push(field);
   }
   return placed;
 }
 
-/** The line on a product card: the first 15 characters of the first custom field's value (sections 2 and 9). */
+/**
+ * The line on a product card: the first 15 characters of the first custom field's value (sections 2 and 9), and an
+ * ellipsis where it goes on.
+ */
 export function appearanceLine(fields: readonly CustomField[]): string {
-  return firstCharacters(fields[0]?.fieldValue ?? '', APPEARANCE_CHARACTERS);
+  return preview(fields[0]?.fieldValue ?? '', APPEARANCE_CHARACTERS);
 }

@@ -1,15 +1,13 @@
 import { ABOUT_PATH, HOME_PATH, sharePicturePath, type Section as SectionEntity } from 'api-client';
 import type { Page } from 'federation/contract';
-import type { AppStore, RootState } from 'shared-store';
-import { EmptyState, Section, SkeletonArticle } from 'ui-kit';
+import { sectionApi, useSectionsOfPageQuery, type AppStore, type RootState } from 'shared-store';
+import { ErrorPanel, Section, SkeletonArticle } from 'ui-kit';
 import { ContactCallSection } from '../sections/contact-call-section';
 import { FiguresSection } from '../sections/figures-section';
 import { PointsSection } from '../sections/points-section';
-import { sectionApi, useSectionsOfPageQuery } from '../sections/section-endpoints';
 import { TextSection } from '../sections/text-section';
 import { loadSiteSettings, selectSiteSettings } from '../site/site-settings';
 import { breadcrumbList, organization } from '../site/structured-data';
-import { TryAgain } from '../site/try-again';
 import { AboutHero } from './about-hero';
 import { Timeline } from './timeline';
 
@@ -49,10 +47,12 @@ function AboutPage() {
       {isLoading ? (
         <SkeletonArticle />
       ) : (
-        <EmptyState
+        <ErrorPanel
           title="This page could not be loaded"
           headingLevel={1}
-          action={<TryAgain onRetry={refetch} busy={isFetching} />}
+          message="Please try again in a moment."
+          onRetry={refetch}
+          busy={isFetching}
         />
       )}
     </Section>

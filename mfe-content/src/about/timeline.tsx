@@ -2,23 +2,23 @@ import type { SectionItem } from 'api-client';
 import { Section, SectionHead } from 'ui-kit';
 import { headingId } from '../sections/section-props';
 import type { SectionProps } from '../sections/section-props';
-import { readColour, textOn } from './ground-contrast';
+import { readColour } from './period-colour';
 import classes from './timeline.module.css';
 
-/** One period: its years and text on a ground of its own colour (specification, section 2). */
+/** One period: its years and text below a bar of its own colour (specification, section 2). */
 function Period({ item }: { readonly item: SectionItem }) {
-  const ground = readColour(item.bgColor);
+  // The colour comes from the database: as an attribute of a drawing it needs no inline style.
+  const colour = readColour(item.bgColor);
   return (
-    <li className={classes.period} data-text={textOn(ground)}>
+    <li className={classes.period}>
       <span className={classes.mark} aria-hidden="true">
-        {/* The colour comes from the database: as an attribute of a drawing it needs no inline style. */}
         <svg viewBox="0 0 20 20">
-          <circle cx="10" cy="10" r="8" fill={ground} />
+          <circle cx="10" cy="10" r="8" fill={colour} />
         </svg>
       </span>
       <div className={classes.entry}>
-        <svg className={classes.ground} preserveAspectRatio="none" viewBox="0 0 10 10" aria-hidden="true">
-          <rect width="10" height="10" fill={ground} />
+        <svg className={classes.bar} preserveAspectRatio="none" viewBox="0 0 10 10" aria-hidden="true">
+          <rect width="10" height="10" fill={colour} />
         </svg>
         <p className={classes.years}>{item.years}</p>
         {item.title && <h3 className={classes.title}>{item.title}</h3>}
@@ -28,19 +28,17 @@ function Period({ item }: { readonly item: SectionItem }) {
   );
 }
 
-/** The company's periods along a line: sideways where there is room, downwards on a phone. */
+/** The company's periods along a line: side by side where there is room, downwards on a phone. */
 export function Timeline({ section }: SectionProps) {
   const id = headingId(section);
   return (
     <Section tone="mist" aria-labelledby={id}>
       <SectionHead id={id} eyebrow={section.eyebrow} title={section.heading} lead={section.text} />
-      <div className={classes.scroller} role="group" tabIndex={0} aria-labelledby={id}>
-        <ol className={classes.line} role="list">
-          {section.items.map((item, index) => (
-            <Period key={`${index} ${item.years}`} item={item} />
-          ))}
-        </ol>
-      </div>
+      <ol className={classes.line} role="list">
+        {section.items.map((item, index) => (
+          <Period key={`${index} ${item.years}`} item={item} />
+        ))}
+      </ol>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Blog } from 'api-client';
-import { blogSelected, siteLists, useAppDispatch, useAppStore } from 'shared-store';
+import { blogSelected, useAppDispatch } from 'shared-store';
 import { Card, classNames, IconButton, Picture, RepeatedIcon } from 'ui-kit';
 import type { HeadingLevel } from 'ui-kit';
 import { DayOrToday, TimeOfDay } from '../site/published-day';
@@ -57,13 +57,6 @@ export function BlogCard({
   headingLevel = 3,
 }: BlogCardProps) {
   const dispatch = useAppDispatch();
-  const store = useAppStore();
-
-  // The shared list, once it is there, knows the blog with its body.
-  const whole = (): Blog => {
-    const { data } = siteLists.endpoints.fetchAllBlog.select(undefined)(store.getState());
-    return data?.find(({ _id }) => _id === blog._id) ?? blog;
-  };
 
   return (
     <Card
@@ -72,7 +65,7 @@ export function BlogCard({
       headingLevel={headingLevel}
       href={to}
       state={{ blog }}
-      onClick={() => void dispatch(blogSelected(whole()))}
+      onClick={() => void dispatch(blogSelected(blog))}
       title={<span dir="auto">{blog.title}</span>}
       picture={
         <Picture

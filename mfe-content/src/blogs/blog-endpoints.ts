@@ -1,15 +1,7 @@
 import { fetchAllBlog, fetchBlog } from 'api-client';
 import type { AnswerOf, Blog, Facet } from 'api-client';
 import { readItems, request, siteApi } from 'shared-store';
-import { blogDescription } from './blog-description';
-import { BLOG_STEP } from './blog-paging';
-
-/** A list shows no bodies; what a card describes a blog with is kept as its summary. */
-function withoutBody(blog: Blog): Blog {
-  return { ...blog, summary: blogDescription(blog), content: '' };
-}
-
-const withoutBodies = (blogs: readonly Blog[]) => blogs.map(withoutBody);
+import { BLOG_STEP, BLOGS_PER_PAGE } from './blog-paging';
 
 /** Three of the blogs, from 1, of a tag or of all. */
 export interface BlogChoice {
@@ -33,7 +25,7 @@ interface OtherBlogsChoice {
 }
 
 function toCards({ blogs, total, facets }: AnswerOf<typeof fetchAllBlog>): BlogCards {
-  return { blogs: withoutBodies(blogs), total, tags: facets?.find(({ field }) => field === 'tag')?.values ?? [] };
+  return { blogs, total, tags: facets?.find(({ field }) => field === 'tag')?.values ?? [] };
 }
 
 /** What this section reads of the blogs beside the shared list: never more than a page shows. */
@@ -41,7 +33,7 @@ export const blogApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
     blogCards: build.query<BlogCards, BlogChoice>({
       query: ({ page, tag }) =>
-        request(fetchAllBlog, { query: { limit: BLOG_STEP, page, facets: '1', ...(tag !== null && { tag }) } }),
+        request(fetchAllBlog, { query: { limit: BLOGS_PER_PAGE, page, facets: '1', ...(tag !== null && { tag }) } }),
       transformResponse: toCards,
       providesTags: ['blogs'],
     }),
@@ -52,12 +44,10 @@ export const blogApi = siteApi.injectEndpoints({
     }),
     blogMostRead: build.query<Blog[], number>({
       query: (limit) => request(fetchAllBlog, { query: { limit, sort: '-views' } }, 'field'),
-      transformResponse: withoutBodies,
       providesTags: ['blogs'],
     }),
     blogLatest: build.query<Blog[], number>({
       query: (limit) => request(fetchAllBlog, { query: { limit } }, 'field'),
-      transformResponse: withoutBodies,
       providesTags: ['blogs'],
     }),
     blogById: readItems(build, fetchBlog, ['blogs']),

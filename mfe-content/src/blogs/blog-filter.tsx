@@ -1,5 +1,5 @@
 import { BLOGS_PATH, type Facet } from 'api-client';
-import { ChipLink, Cluster } from 'ui-kit';
+import { ChipLink } from 'ui-kit';
 import classes from './blog-filter.module.css';
 
 const MOST_TAGS = 10;
@@ -14,7 +14,7 @@ export function BlogFilter({ tags, tag }: BlogFilterProps) {
   if (tags.length < 2) return null;
   return (
     <nav aria-label="Blogs by topic" className={classes.filter}>
-      <Cluster gap={1}>
+      <div className={classes.topics}>
         <ChipLink href={BLOGS_PATH} aria-current={tag === null ? 'true' : undefined}>
           All topics
         </ChipLink>
@@ -28,7 +28,7 @@ export function BlogFilter({ tags, tag }: BlogFilterProps) {
             {value}
           </ChipLink>
         ))}
-      </Cluster>
+      </div>
     </nav>
   );
 }

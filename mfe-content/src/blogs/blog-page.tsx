@@ -1,17 +1,18 @@
-import { data, useLocation, useSearchParams } from 'react-router-dom';
-import { BLOGS_PATH, HOME_PATH, blogPath, sharePicturePath, type Blog } from 'api-client';
+import { data, redirect, useLocation, useSearchParams } from 'react-router-dom';
+import { BLOGS_PATH, HOME_PATH, blogPath, isAddressOf, ownHead, sharePicturePath, type Blog } from 'api-client';
 import type { Page } from 'federation/contract';
 import { selectSelectedBlog, useAppSelector } from 'shared-store';
 import type { AppStore, RootState } from 'shared-store';
-import { ButtonLink, EmptyState, Section, SkeletonArticle } from 'ui-kit';
+import { ButtonLink, EmptyState, ErrorPanel, Section, SkeletonArticle } from 'ui-kit';
 import { loadSiteSettings, selectSiteSettings } from '../site/site-settings';
 import { article, breadcrumbList } from '../site/structured-data';
-import { TryAgain } from '../site/try-again';
 import { BlogArticle } from './blog-article';
 import { blogDescription } from './blog-description';
 import { blogApi, useBlogByIdQuery } from './blog-endpoints';
 import { isNotFound } from '../site/is-not-found';
 import { OtherBlogs } from './other-blogs';
+
+const MOVED = 301;
 
 const byId = (id: string) => ({ params: { id } });
 
@@ -27,9 +28,8 @@ function BlogPage() {
   const brought = [blogOfState(useLocation().state), useAppSelector(selectSelectedBlog) ?? undefined];
   const id = search.get('id') ?? brought.find((blog) => blog !== undefined)?._id ?? '';
   const { currentData: loaded, isFetching, isError, refetch } = useBlogByIdQuery(byId(id), { skip: id === '' });
-  const given = brought.filter((blog) => blog !== undefined && (blog._id === id || blog.slug === id));
-  // Of what came along, the one with its body: the state of the navigation holds a card's part only.
-  const blog = loaded ?? given.find((known) => known?.content !== '') ?? given[0];
+  // What came along is a card's part of it: its text follows.
+  const blog = loaded ?? brought.find((known) => known && (known._id === id || known.slug === id));
 
   if (blog && (blog.content !== '' || isFetching)) {
     return (
@@ -48,20 +48,26 @@ function BlogPage() {
   }
   return (
     <Section>
-      <EmptyState
-        title="No blog details available."
-        headingLevel={1}
-        drawing="documents"
-        action={
-          isError ? (
-            <TryAgain onRetry={refetch} busy={isFetching} />
-          ) : (
+      {isError ? (
+        <ErrorPanel
+          title="The blog could not be loaded"
+          headingLevel={1}
+          message="Please try again in a moment."
+          onRetry={refetch}
+          busy={isFetching}
+        />
+      ) : (
+        <EmptyState
+          title="No blog details available."
+          headingLevel={1}
+          drawing="documents"
+          action={
             <ButtonLink href={BLOGS_PATH} variant="secondary">
               All blogs
             </ButtonLink>
-          )
-        }
-      />
+          }
+        />
+      )}
     </Section>
   );
 }
@@ -78,6 +84,7 @@ export function blogPage(store: AppStore): Page<RootState> {
         loadSiteSettings(store),
       ]);
       if (isNotFound(found?.error)) throw data('There is no such blog', { status: 404 });
+      if (id && found?.data && !isAddressOf(found.data, id)) throw redirect(blogPath(found.data.slug), MOVED);
       if (found?.data) await store.dispatch(blogOthers.initiate({ page: 1, except: found.data._id }));
       return null;
     },
@@ -106,14 +113,15 @@ export function blogPage(store: AppStore): Page<RootState> {
           modified: blog.updatedAt,
           publisher: selectSiteSettings(state),
         } as const;
-        return {
+        const head = {
           title: blog.title,
           description,
           canonical: path,
-          type: 'article',
+          type: 'article' as const,
           image: { url: sharePicturePath('blogs', blog.slug || blog._id), alt: blog.title },
           jsonLd: [article(url.origin, facts), breadcrumbList(url.origin, breadcrumbs)],
         };
+        return ownHead(head, blog);
       },
     },
   };

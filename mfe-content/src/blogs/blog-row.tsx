@@ -2,7 +2,7 @@ import { blogPath, type Blog } from 'api-client';
 import type { HeadingLevel } from 'ui-kit';
 import { BlogCard } from './blog-card';
 import { blogDescription } from './blog-description';
-import { BLOG_STEP, blogPageCount } from './blog-paging';
+import { blogPageCount } from './blog-paging';
 import classes from './blog-row.module.css';
 
 interface BlogRowProps {
@@ -10,7 +10,9 @@ interface BlogRowProps {
   readonly blogs: readonly Blog[];
   /** How many there are on all pages. */
   readonly total: number;
-  /** Which three they are, from 1. */
+  /** How many a page has. */
+  readonly perPage: number;
+  /** Which page it is, from 1. */
   readonly page: number;
   readonly onPage: (page: number) => void;
   /** Whether the first card carries the arrows. */
@@ -18,9 +20,9 @@ interface BlogRowProps {
   readonly headingLevel?: HeadingLevel;
 }
 
-/** Three blogs beside one another. The arrows go round: after the last three come the first. */
-export function BlogRow({ blogs, total, page, onPage, show, headingLevel }: BlogRowProps) {
-  const pages = blogPageCount(total);
+/** A page of blogs, three beside one another. The arrows go round: after the last page comes the first. */
+export function BlogRow({ blogs, total, perPage, page, onPage, show, headingLevel }: BlogRowProps) {
+  const pages = blogPageCount(total, perPage);
   return (
     <ul className={classes.row} role="list">
       {blogs.map((blog, index) => (
@@ -36,7 +38,7 @@ export function BlogRow({ blogs, total, page, onPage, show, headingLevel }: Blog
             blog={blog}
             onPrevious={() => onPage(page > 1 ? page - 1 : pages)}
             onNext={() => onPage(page < pages ? page + 1 : 1)}
-            blogsPerPage={BLOG_STEP}
+            blogsPerPage={perPage}
             length={total}
             show={show}
             to={blogPath(blog.slug || blog._id)}

@@ -4,6 +4,7 @@ import { Breadcrumbs, Container, Heading, Lead, Picture, Prose, SkeletonText, Ta
 import { Enlargeable } from '../site/enlargeable';
 import { Day, TimeOfDay } from '../site/published-day';
 import { ShareLinks } from '../site/share-links';
+import { counted } from '../text/counted';
 import { splitBody } from '../text/split-body';
 import classes from './blog-view.module.css';
 
@@ -67,8 +68,8 @@ export function BlogView({ blog, views = blog.views, likes }: BlogViewProps) {
               </span>
             </span>
             <div className={classes.counts}>
-              <span>{views.toLocaleString('en-IN')} views</span>
-              {likes ?? <span>{blog.likes.toLocaleString('en-IN')} likes</span>}
+              <span>{counted(views, 'view')}</span>
+              {likes ?? <span>{counted(blog.likes, 'like')}</span>}
             </div>
           </div>
         </header>

@@ -12,13 +12,13 @@ const show = (fetchAllBlog: Answers[string]) =>
     answers: { fetchAllBlog },
   });
 
-const blogs = Array.from({ length: 7 }, (_, index) =>
-  aBlog({ _id: `b${index}`, slug: `blog-${index}`, title: `Blog ${index}`, Date: `2026-01-1${9 - index}` }),
+const blogs = Array.from({ length: 20 }, (_, index) =>
+  aBlog({ _id: `b${index}`, slug: `blog-${index}`, title: `Blog ${index}`, Date: `2026-01-${30 - index}` }),
 );
 const titles = () =>
   screen
     .getAllByRole('heading', { level: 2 })
-    .flatMap(({ textContent }) => (/^Blog \d$/.test(textContent) ? [textContent] : []));
+    .flatMap(({ textContent }) => (/^Blog \d+$/.test(textContent) ? [textContent] : []));
 
 /** Answers a page of the blogs, as the API does. */
 function answer(options: unknown) {
@@ -27,20 +27,21 @@ function answer(options: unknown) {
   return { success: true, blogs: blogs.slice(from, from + query.limit), total: blogs.length };
 }
 
-test('shows three blogs and pages in steps of three, round and round', async () => {
+test('shows nine blogs and pages in steps of nine, round and round', async () => {
+  const names = (from: number, to: number) => blogs.slice(from, to).map(({ title }) => title);
   show(answer);
   await screen.findByRole('heading', { level: 2, name: 'Blog 0' });
-  expect(titles()).toEqual(['Blog 0', 'Blog 1', 'Blog 2']);
+  expect(titles()).toEqual(names(0, 9));
   await userEvent.click(screen.getByRole('button', { name: 'Next blogs' }));
-  await screen.findByRole('heading', { level: 2, name: 'Blog 3' });
-  expect(titles()).toEqual(['Blog 3', 'Blog 4', 'Blog 5']);
+  await screen.findByRole('heading', { level: 2, name: 'Blog 9' });
+  expect(titles()).toEqual(names(9, 18));
   await userEvent.click(screen.getByRole('button', { name: 'Next blogs' }));
-  await screen.findByRole('heading', { level: 2, name: 'Blog 6' });
-  expect(titles()).toEqual(['Blog 6']);
+  await screen.findByRole('heading', { level: 2, name: 'Blog 18' });
+  expect(titles()).toEqual(names(18, 20));
   await userEvent.click(screen.getByRole('button', { name: 'Next blogs' }));
-  expect(titles()).toEqual(['Blog 0', 'Blog 1', 'Blog 2']);
+  expect(titles()).toEqual(names(0, 9));
   await userEvent.click(screen.getByRole('button', { name: 'Previous blogs' }));
-  expect(titles()).toEqual(['Blog 6']);
+  expect(titles()).toEqual(names(18, 20));
 });
 
 test('an empty list says so', async () => {
@@ -48,14 +49,15 @@ test('an empty list says so', async () => {
   expect(await screen.findByText('No blogs available')).toBeVisible();
 });
 
-test('a failed read shows the same with “Try again” beside it', async () => {
+test('a failed read says so, with “Try again” beside it, and not that there is nothing', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let fails = true;
   show((options: unknown) => {
     if (fails) throw failure(503, 'down');
     return answer(options);
   });
-  expect(await screen.findByText('No blogs available')).toBeVisible();
+  expect(await screen.findByText('The blogs could not be loaded.')).toBeVisible();
+  expect(screen.queryByText('No blogs available')).not.toBeInTheDocument();
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Blog 0' })).toBeVisible();

@@ -2,16 +2,15 @@ import { BLOGS_PATH, HOME_PATH, sharePicturePath, feedPath } from 'api-client';
 import { redirect, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
-import { EmptyState, Pager, Section, SkeletonCards } from 'ui-kit';
+import { EmptyState, ErrorPanel, Pager, Section, SkeletonCards } from 'ui-kit';
 import { PageHead } from '../site/page-head';
 import { readPageNumber } from '../site/page-number';
 import { loadSiteSettings } from '../site/site-settings';
 import { breadcrumbList } from '../site/structured-data';
-import { TryAgain } from '../site/try-again';
 import { blogApi, useBlogCardsQuery } from './blog-endpoints';
 import type { BlogChoice } from './blog-endpoints';
 import { BlogFilter } from './blog-filter';
-import { blogPageCount } from './blog-paging';
+import { BLOGS_PER_PAGE, blogPageCount } from './blog-paging';
 import { BlogRow } from './blog-row';
 import { FeedLinks } from '../site/feed-links';
 import { MOST_READ, MostRead } from './most-read';
@@ -51,22 +50,30 @@ function BlogsPage() {
         <FeedLinks of="blogs" />
       </PageHead>
       <Section spacing="tight" aria-label="Blogs">
-        {isLoading && <SkeletonCards count={3} />}
-        {!isLoading && blogs.length === 0 && (
-          <EmptyState
-            title="No blogs available"
-            drawing="documents"
-            action={isError ? <TryAgain onRetry={refetch} busy={isFetching} /> : undefined}
-          />
-        )}
+        {isLoading && <SkeletonCards count={BLOGS_PER_PAGE} shape="tall" />}
+        {!isLoading &&
+          blogs.length === 0 &&
+          (isError ? (
+            <ErrorPanel message="The blogs could not be loaded." onRetry={refetch} busy={isFetching} />
+          ) : (
+            <EmptyState title="No blogs available" drawing="documents" />
+          ))}
         {blogs.length > 0 && (
           <>
             <BlogFilter tags={tags} tag={tag} />
-            <BlogRow blogs={blogs} total={total} page={page} onPage={toPage} show headingLevel={2} />
+            <BlogRow
+              blogs={blogs}
+              total={total}
+              perPage={BLOGS_PER_PAGE}
+              page={page}
+              onPage={toPage}
+              show
+              headingLevel={2}
+            />
             <div className={classes.pager}>
               <Pager
                 page={page}
-                pageCount={blogPageCount(total)}
+                pageCount={blogPageCount(total, BLOGS_PER_PAGE)}
                 hrefFor={(next) => addressOf({ page: next, tag })}
                 label="Pages of blogs"
               />
@@ -79,7 +86,7 @@ function BlogsPage() {
   );
 }
 
-/** The list of blogs, three at a time (specification, section 2, `/blogs`). */
+/** The list of blogs, nine at a time (specification, section 2, `/blogs`). */
 export function blogsPage(store: AppStore): Page<RootState> {
   return {
     Component: BlogsPage,
@@ -92,7 +99,7 @@ export function blogsPage(store: AppStore): Page<RootState> {
         store.dispatch(blogMostRead.initiate(MOST_READ)),
         loadSiteSettings(store),
       ]);
-      const last = blogPageCount(data?.total ?? 0);
+      const last = blogPageCount(data?.total ?? 0, BLOGS_PER_PAGE);
       if (data && choice.page > last) return redirect(addressOf({ ...choice, page: last }));
       return null;
     },

@@ -3,6 +3,7 @@ import { Heart } from 'lucide-react';
 import { likeBlog, unlikeBlog } from 'api-client';
 import { callApi, messageOf, useAppDispatch } from 'shared-store';
 import { Button, notify } from 'ui-kit';
+import { counted } from '../text/counted';
 import { isLiked, rememberLike } from './liked-blogs';
 import classes from './like-button.module.css';
 
@@ -53,7 +54,7 @@ export function LikeButton({ blogId, likes, posted }: LikeButtonProps) {
         busy={busy}
         icon={<Heart aria-hidden="true" className={liked ? classes.liked : undefined} />}
       >
-        {count.toLocaleString('en-IN')} likes
+        {counted(count, 'like')}
       </Button>
     </form>
   );

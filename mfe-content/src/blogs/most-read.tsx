@@ -1,6 +1,7 @@
 import { blogPath } from 'api-client';
 import { KitLink, Section, SectionHead } from 'ui-kit';
 import { Day } from '../site/published-day';
+import { counted } from '../text/counted';
 import { useBlogMostReadQuery } from './blog-endpoints';
 import classes from './most-read.module.css';
 
@@ -23,7 +24,7 @@ export function MostRead() {
               {blog.title}
             </KitLink>
             <span className={classes.facts}>
-              <Day value={blog.Date} /> · {blog.readingMinutes} min · {blog.views.toLocaleString('en-IN')} views
+              <Day value={blog.Date} /> · {blog.readingMinutes} min · {counted(blog.views, 'view')}
             </span>
           </li>
         ))}

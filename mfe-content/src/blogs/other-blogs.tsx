@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { BLOGS_PATH } from 'api-client';
 import { ButtonLink, Section, SectionHead } from 'ui-kit';
 import { useBlogOthersQuery } from './blog-endpoints';
+import { BLOG_STEP } from './blog-paging';
 import { BlogRow } from './blog-row';
 
 /** Up to three other blogs below a blog, with paging in steps of three (specification, section 2). */
@@ -21,7 +22,7 @@ export function OtherBlogs({ blogId }: { readonly blogId: string }) {
           </ButtonLink>
         }
       />
-      <BlogRow blogs={data.blogs} total={data.total} page={page} onPage={setPage} show />
+      <BlogRow blogs={data.blogs} total={data.total} perPage={BLOG_STEP} page={page} onPage={setPage} show />
     </Section>
   );
 }

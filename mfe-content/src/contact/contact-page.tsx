@@ -3,9 +3,11 @@ import { useActionData, useSearchParams } from 'react-router-dom';
 import { ANSWERED_WITHIN, CONTACT_PATH, HOME_PATH, sharePicturePath } from 'api-client';
 import { CircleCheck } from 'lucide-react';
 import type { Page } from 'federation/contract';
-import { useSiteSettings } from 'shared-store';
+import { sectionApi, useSectionsOfPageQuery, useSiteSettings } from 'shared-store';
 import type { AppStore, RootState } from 'shared-store';
 import { ButtonLink, Heading, Section } from 'ui-kit';
+import { PointsSection } from '../sections/points-section';
+import { TextSection } from '../sections/text-section';
 import { PageHead } from '../site/page-head';
 import { loadSiteSettings, selectSiteSettings } from '../site/site-settings';
 import { breadcrumbList, organization } from '../site/structured-data';
@@ -47,6 +49,18 @@ function Sent({ reference, onAgain }: { readonly reference: string; readonly onA
   );
 }
 
+/** What editors have put below the form: who answers and when, and where the company is. */
+function Further() {
+  const { data: sections = [] } = useSectionsOfPageQuery('contact');
+  return sections.map((section) =>
+    section.items.length > 0 ? (
+      <PointsSection key={section._id} section={section} tone="mist" />
+    ) : (
+      <TextSection key={section._id} section={section} />
+    ),
+  );
+}
+
 function ContactPage() {
   const [search] = useSearchParams();
   const settings = useSiteSettings();
@@ -76,6 +90,7 @@ function ContactPage() {
           {settings && <ContactDetails settings={settings} />}
         </div>
       </Section>
+      <Further />
     </>
   );
 }
@@ -88,6 +103,7 @@ export function contactPage(store: AppStore): Page<RootState> {
       const ids = readProductIds(new URL(request.url).searchParams);
       await Promise.all([
         loadSiteSettings(store),
+        store.dispatch(sectionApi.endpoints.sectionsOfPage.initiate('contact')),
         ids.length > 0 ? store.dispatch(contactApi.endpoints.contactProducts.initiate(ids.join(','))) : undefined,
       ]);
       return null;

@@ -7,13 +7,8 @@ import { sceneOf } from './industry-scenes';
 import { useIndustry } from './use-industry';
 import classes from './hero.module.css';
 
-interface HeroProps extends SectionProps {
-  /** Whether industries can be chosen here. */
-  readonly withSwitch: boolean;
-}
-
-/** The first screen: a headline, a sentence, two actions, and the scene of the selected industry. */
-export function Hero({ section, withSwitch }: HeroProps) {
+/** The first screen: a headline, a sentence, two actions, and the scene and the sentence of the selected industry. */
+export function Hero({ section }: SectionProps) {
   const { industry } = useIndustry();
   const id = headingId(section);
   const scene = industry && sceneOf(section, industry);
@@ -26,8 +21,8 @@ export function Hero({ section, withSwitch }: HeroProps) {
           alt={scene?.imageAlt || section.imageAlt}
           width={1920}
           height={1080}
-          // It covers a place as high as the window, up to a height; see the style.
-          sizes="max(100vw, min(192vh, 108rem))"
+          // It covers a place of its own above the words, or the whole first screen; see the style.
+          sizes="(max-width: 59.99em) max(100vw, 46vh), max(100vw, min(192vh, 108rem))"
           priority
         />
       </div>
@@ -51,7 +46,14 @@ export function Hero({ section, withSwitch }: HeroProps) {
             )}
           </div>
         </div>
-        {withSwitch && <IndustrySwitch />}
+        {scene && section.items.length > 0 && (
+          <div className={classes.industries}>
+            <p className={classes.sentence} aria-live="polite">
+              {scene.text}
+            </p>
+            <IndustrySwitch />
+          </div>
+        )}
       </Container>
     </section>
   );

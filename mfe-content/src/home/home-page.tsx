@@ -1,19 +1,17 @@
 import { Slot } from 'federation/contract';
 import type { Page } from 'federation/contract';
-import { siteLists } from 'shared-store';
+import { sectionApi, siteLists, useSectionsOfPageQuery } from 'shared-store';
 import type { AppStore, RootState } from 'shared-store';
 import { HOME_PATH, sharePicturePath, type Section as SectionEntity } from 'api-client';
-import { EmptyState, Section } from 'ui-kit';
+import { ErrorPanel, Section } from 'ui-kit';
 import { blogApi } from '../blogs/blog-endpoints';
 import { newsApi } from '../news/news-endpoints';
 import { ContactCallSection } from '../sections/contact-call-section';
 import { FiguresSection } from '../sections/figures-section';
 import { PointsSection } from '../sections/points-section';
-import { sectionApi, useSectionsOfPageQuery } from '../sections/section-endpoints';
 import { TextSection } from '../sections/text-section';
 import { loadSiteSettings, selectSiteSettings } from '../site/site-settings';
 import { organization } from '../site/structured-data';
-import { TryAgain } from '../site/try-again';
 import { ClientsSection } from './clients-section';
 import { Hero } from './hero';
 import { IndustriesSection } from './industries-section';
@@ -23,10 +21,10 @@ import { TestimonialsSection } from './testimonials-section';
 
 const SLOTS = ['home.sectors', 'home.openings'] as const;
 
-function renderSection(section: SectionEntity, withSwitch: boolean) {
+function renderSection(section: SectionEntity) {
   switch (section.kind) {
     case 'hero':
-      return <Hero section={section} withSwitch={withSwitch} />;
+      return <Hero section={section} />;
     case 'industries':
       return <IndustriesSection section={section} />;
     case 'sectors':
@@ -62,10 +60,12 @@ function HomePage() {
       <>
         <Section>
           {!isLoading && (
-            <EmptyState
+            <ErrorPanel
               title="The home page could not be loaded"
               headingLevel={1}
-              action={<TryAgain onRetry={refetch} busy={isFetching} />}
+              message="Please try again in a moment."
+              onRetry={refetch}
+              busy={isFetching}
             />
           )}
         </Section>
@@ -75,8 +75,7 @@ function HomePage() {
       </>
     );
   }
-  const withSwitch = sections.some(({ kind }) => kind === 'industries');
-  return sections.map((section) => <div key={section._id}>{renderSection(section, withSwitch)}</div>);
+  return sections.map((section) => <div key={section._id}>{renderSection(section)}</div>);
 }
 
 /** The home page (specification, section 2, `/` and `/home`): the sections that editors have arranged. */

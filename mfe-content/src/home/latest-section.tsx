@@ -29,7 +29,7 @@ export function LatestSection({ section }: SectionProps) {
         lead={section.text}
         action={<SectionLink section={section} />}
       />
-      <BlogRow blogs={blogs} total={blogs.length} page={page} onPage={setPage} show={false} />
+      <BlogRow blogs={blogs} total={blogs.length} perPage={blogs.length} page={page} onPage={setPage} show={false} />
       {news.length > 0 && (
         <div className={classes.news}>
           <div className={classes.head}>

@@ -14,7 +14,7 @@ export function ServicesSection({ section }: SectionProps) {
   return (
     <Section ref={ref} id="services" className={classes.section} aria-labelledby={id}>
       <SectionHead id={id} eyebrow={section.eyebrow} title={section.heading} lead={section.text} />
-      <CardGrid cards="wide">
+      <CardGrid cards="wide" className={classes.services}>
         {services.map((service) => (
           <li key={service._id}>
             <article className={classes.service}>
@@ -24,14 +24,14 @@ export function ServicesSection({ section }: SectionProps) {
                 alt=""
                 width={640}
                 height={400}
-                sizes="(min-width: 60em) 400px, 100vw"
+                sizes="(min-width: 60em) 400px, (min-width: 37.5em) 46vw, 5rem"
               />
               <div className={classes.text}>
                 <h3 className={classes.title}>{service.title}</h3>
                 <p className={classes.description}>{service.desc}</p>
                 {service.innerServices.length > 0 && (
                   <details className={classes.details}>
-                    <summary className={classes.summary}>What belongs to it</summary>
+                    <summary className={classes.summary}>What&apos;s included</summary>
                     <dl className={classes.inner}>
                       {service.innerServices.map((inner) => (
                         <div key={inner._id}>

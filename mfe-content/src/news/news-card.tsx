@@ -38,7 +38,7 @@ export function NewsCard({ item, headingLevel = 2 }: NewsCardProps) {
           )}
         </span>
       }
-      more="Read on"
+      more="Read more"
     >
       <p dir="auto" className={classes.summary}>
         {item.summary}

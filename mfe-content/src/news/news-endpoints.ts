@@ -11,11 +11,6 @@ export function newsDescription(item: Pick<NewsItem, 'summary' | 'content'>): st
   return item.summary.trim() || shorten(plainText(item.content), 200);
 }
 
-/** A list shows no bodies. */
-function withoutBody(item: NewsItem): NewsItem {
-  return { ...item, summary: newsDescription(item), content: '' };
-}
-
 /** A page of news as cards, and what the whole list is. */
 interface NewsCards {
   readonly news: readonly NewsItem[];
@@ -28,7 +23,7 @@ interface NewsCards {
 
 function toCards({ news, total, facets }: AnswerOf<typeof fetchAllNews>): NewsCards {
   const values = (name: string) => facets?.find(({ field }) => field === name)?.values ?? [];
-  return { news: news.map(withoutBody), total, categories: values('category'), years: values('year') };
+  return { news, total, categories: values('category'), years: values('year') };
 }
 
 /** What this section reads of the news beside the shared list: never more than a page shows. */
@@ -49,7 +44,6 @@ export const newsApi = siteApi.injectEndpoints({
     }),
     newsLatest: build.query<NewsItem[], number>({
       query: (limit) => request(fetchAllNews, { query: { limit } }, 'field'),
-      transformResponse: (news: NewsItem[]) => news.map(withoutBody),
       providesTags: ['news'],
     }),
     newsItemById: readItems(build, fetchNewsItem, ['news']),

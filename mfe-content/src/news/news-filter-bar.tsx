@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NEWS_PATH, type Facet } from 'api-client';
 import { Button, SearchInput, Select, useSettledSearch, VisuallyHidden } from 'ui-kit';
+import { counted } from '../text/counted';
 import type { NewsChoice } from './news-filter';
 import { newsAddress, readNewsChoice } from './news-filter';
 import classes from './news-filter-bar.module.css';
@@ -72,7 +73,7 @@ export function NewsFilterBar({ categories, years, choice, found }: NewsFilterBa
       <noscript>
         <Button type="submit">Search</Button>
       </noscript>
-      <VisuallyHidden role="status">{`${found} news items`}</VisuallyHidden>
+      <VisuallyHidden role="status">{counted(found, 'news item')}</VisuallyHidden>
     </form>
   );
 }

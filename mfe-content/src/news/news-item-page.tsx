@@ -1,16 +1,16 @@
-import { data, useParams } from 'react-router-dom';
-import { HOME_PATH, NEWS_PATH, newsItemPath, sharePicturePath, type NewsItem } from 'api-client';
+import { data, redirect, useParams } from 'react-router-dom';
+import { HOME_PATH, isAddressOf, NEWS_PATH, newsItemPath, ownHead, sharePicturePath, type NewsItem } from 'api-client';
 import type { Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
-import { ButtonLink, EmptyState, Section, SectionHead, SkeletonArticle } from 'ui-kit';
+import { ButtonLink, ErrorPanel, Section, SectionHead, SkeletonArticle } from 'ui-kit';
 import { isNotFound } from '../site/is-not-found';
 import { loadSiteSettings, selectSiteSettings } from '../site/site-settings';
 import { article, breadcrumbList } from '../site/structured-data';
-import { TryAgain } from '../site/try-again';
 import { NewsArticle } from './news-article';
 import { newsApi, newsDescription, useNewsItemByIdQuery, useNewsLatestQuery } from './news-endpoints';
 import { NewsList } from './news-list';
 
+const MOVED = 301;
 const OTHERS = 3;
 /** One more than is shown, because the item itself may be among them. */
 const LATEST = OTHERS + 1;
@@ -53,11 +53,12 @@ function NewsItemPage() {
       {isFetching ? (
         <SkeletonArticle />
       ) : (
-        <EmptyState
-          title="This news item is not available"
+        <ErrorPanel
+          title="The news item could not be loaded"
           headingLevel={1}
-          drawing="documents"
-          action={<TryAgain onRetry={refetch} busy={isFetching} />}
+          message="Please try again in a moment."
+          onRetry={refetch}
+          busy={isFetching}
         />
       )}
     </Section>
@@ -76,6 +77,8 @@ export function newsItemPage(store: AppStore): Page<RootState> {
         loadSiteSettings(store),
       ]);
       if (isNotFound(found.error)) throw data('There is no such news item', { status: 404 });
+      const item = found.data;
+      if (item && !isAddressOf(item, params.slug ?? '')) throw redirect(newsItemPath(item.slug), MOVED);
       return null;
     },
     handle: {
@@ -96,11 +99,11 @@ export function newsItemPage(store: AppStore): Page<RootState> {
           modified: item.updatedAt,
           publisher: selectSiteSettings(state),
         } as const;
-        return {
+        const head = {
           title: item.title,
           description,
           canonical: path,
-          type: 'article',
+          type: 'article' as const,
           image: { url: sharePicturePath('news', item.slug || item._id), alt: item.title },
           jsonLd: [
             article(url.origin, facts),
@@ -111,6 +114,7 @@ export function newsItemPage(store: AppStore): Page<RootState> {
             ]),
           ],
         };
+        return ownHead(head, item);
       },
     },
   };

@@ -2,12 +2,11 @@ import { HOME_PATH, NEWS_PATH, sharePicturePath, feedPath } from 'api-client';
 import { redirect, useSearchParams } from 'react-router-dom';
 import type { Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
-import { ButtonLink, EmptyState, Pager, Section, SkeletonCards } from 'ui-kit';
+import { ButtonLink, EmptyState, ErrorPanel, Pager, Section, SkeletonCards } from 'ui-kit';
 import { FeedLinks } from '../site/feed-links';
 import { PageHead } from '../site/page-head';
 import { loadSiteSettings } from '../site/site-settings';
 import { breadcrumbList } from '../site/structured-data';
-import { TryAgain } from '../site/try-again';
 import { NewsFilterBar } from './news-filter-bar';
 import { newsApi, useNewsCardsQuery } from './news-endpoints';
 import { newsAddress, newsPageCount, readNewsChoice } from './news-filter';
@@ -32,14 +31,14 @@ function NewsPage() {
         <FeedLinks of="news" />
       </PageHead>
       <Section spacing="tight" aria-label="News">
-        {isLoading && <SkeletonCards count={6} />}
-        {!isLoading && nothingAtAll && (
-          <EmptyState
-            title="No news available"
-            drawing="documents"
-            action={isError ? <TryAgain onRetry={refetch} busy={isFetching} /> : undefined}
-          />
-        )}
+        {isLoading && <SkeletonCards count={9} />}
+        {!isLoading &&
+          nothingAtAll &&
+          (isError ? (
+            <ErrorPanel message="The news could not be loaded." onRetry={refetch} busy={isFetching} />
+          ) : (
+            <EmptyState title="No news available" drawing="documents" />
+          ))}
         {!nothingAtAll && (
           <>
             <NewsFilterBar categories={categories} years={years} choice={choice} found={total} />

@@ -25,7 +25,7 @@ export function Enlargeable({ src, alt, width, height, priority = false }: Enlar
         type="button"
         className={classes.opener}
         aria-haspopup="dialog"
-        aria-label={`Show the picture on the whole screen: ${alt}`}
+        aria-label={`View full screen: ${alt}`}
         onClick={() => setOpen(true)}
       >
         <Picture

@@ -1,19 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
+/** That of the site, whose texts are in one language: the same on every page, whoever reads it. */
+const LOCALE = 'en-IN';
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
 const never = () => () => undefined;
-
-/** The reader's language; the company's own while the page is being rendered for the first time. */
-function useReadersLocale(): string {
-  return useSyncExternalStore(
-    never,
-    () => navigator.language || 'en-IN',
-    () => 'en-IN',
-  );
-}
 
 function useIsBrowser(): boolean {
   return useSyncExternalStore(
@@ -31,12 +24,11 @@ interface DayProps {
 
 /** A given day, in words; text that is no date is shown as it is. */
 export function Day({ value, className }: DayProps) {
-  const locale = useReadersLocale();
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return <span className={className}>{value}</span>;
   return (
     <time className={className} dateTime={DATE_ONLY.test(value) ? value : moment.toISOString()}>
-      {moment.toLocaleDateString(locale, { ...DAY, timeZone: 'UTC' })}
+      {moment.toLocaleDateString(LOCALE, { ...DAY, timeZone: 'UTC' })}
     </time>
   );
 }
@@ -51,13 +43,12 @@ export function DayOrToday({ value, className }: DayProps) {
 
 /** The time of publication: `14:30` stays as it is, a moment is shown in UTC until the reader's zone is known. */
 export function TimeOfDay({ value, className }: DayProps) {
-  const locale = useReadersLocale();
   const browser = useIsBrowser();
   const moment = new Date(value);
   if (!value.includes('T') || Number.isNaN(moment.getTime())) return <span className={className}>{value}</span>;
   return (
     <time className={className} dateTime={value}>
-      {moment.toLocaleTimeString(locale, browser ? TIME : { ...TIME, timeZone: 'UTC' })}
+      {moment.toLocaleTimeString(LOCALE, browser ? TIME : { ...TIME, timeZone: 'UTC' })}
     </time>
   );
 }

@@ -24,7 +24,7 @@ export function ShareLinks({ title, path }: ShareLinksProps) {
       setCopied(true);
       notify.success('Link copied');
     } catch {
-      notify.error('The link could not be copied. It stands in the address bar.');
+      notify.error('The link could not be copied. Copy it from the address bar.');
     }
   };
 
@@ -61,7 +61,7 @@ export function ShareLinks({ title, path }: ShareLinksProps) {
         icon={<Mail aria-hidden="true" />}
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
       >
-        Mail
+        Email
       </ButtonLink>
     </div>
   );

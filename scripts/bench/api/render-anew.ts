@@ -1,29 +1,47 @@
+import { TrustedKeysSource } from 'delivery/reading';
 import { chooseVersions } from 'federation/discovery';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readConfig } from '../../../shell/src/server/config';
 import { DiscoverySource } from '../../../shell/src/server/discovery-source';
 import { PageRenderer } from '../../../shell/src/server/page-renderer';
 import { PublishedStore } from '../../../shell/src/server/published-store';
 import { ReadCache } from '../../../shell/src/server/read-cache';
-import { ENVIRONMENT, storeAddress } from '../../site/store';
+import { bundleProgram } from '../../site/bundle-program';
+import { folderOf } from '../../site/front-ends';
+import { ENVIRONMENT, storeAddress, trustedKeysFile } from '../../site/store';
 
 const WARM = 20;
 const PAGES = 150;
 const AT_ONCE = 4;
 
 /** Pages rendered a second, none of them kept, as the shell server renders them. */
-export async function rendersASecond(siteDir: string, api: string, path: string): Promise<number> {
+export async function rendersASecond(siteDir: string, api: string, address: string): Promise<number> {
   const store = await PublishedStore.open(storeAddress(siteDir));
+  const trusted = new TrustedKeysSource(trustedKeysFile(siteDir));
   const warn = (message: string): void => console.error(message);
-  const renderer = new PageRenderer(store, `${api}/api/v1`, new ReadCache(api), 300, ENVIRONMENT, warn);
-  const discovery = new DiscoverySource(store, ENVIRONMENT, warn, (document) => renderer.prepare(document));
+  const { renderTimeout, renderLimits: limits } = readConfig({ API_ORIGIN: api });
+  bundleProgram('shell/src/server/main.ts');
+  const program = await readFile(path.join(folderOf('shell'), '.cache/program/rendering.js'), 'utf8');
+  const renderer = new PageRenderer(
+    store,
+    new ReadCache(api),
+    {
+      ...{ apiUrl: `${api}/api/v1`, renderTimeout, environment: ENVIRONMENT, program, limits },
+      onFailure: ({ cause }) => warn(cause),
+    },
+    warn,
+  );
+  const discovery = new DiscoverySource(store, ENVIRONMENT, trusted, warn, (document) => renderer.prepare(document));
   const document = await discovery.current();
   const versions = chooseVersions(document, '', () => false);
-  const url = new URL(path, 'http://localhost');
+  const url = new URL(address, 'http://localhost');
   const render = async (count: number): Promise<void> => {
     let left = count;
     const one = async (): Promise<void> => {
       while (left-- > 0) {
         const { headers } = await renderer.render(url, document, versions);
-        if (headers['x-rendered'] !== 'server') throw new Error(`${path} was not rendered.`);
+        if (headers['x-rendered'] !== 'server') throw new Error(`${address} was not rendered.`);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, one));
@@ -31,5 +49,7 @@ export async function rendersASecond(siteDir: string, api: string, path: string)
   await render(WARM);
   const start = performance.now();
   await render(PAGES);
-  return (PAGES / (performance.now() - start)) * 1_000;
+  const rate = (PAGES / (performance.now() - start)) * 1_000;
+  renderer.close();
+  return rate;
 }

@@ -58,10 +58,14 @@ async function stop({ child }: Started): Promise<void> {
 
 function print(when: string, { child }: Started, limits: Limits): void {
   const weighed = weighTree(child.pid ?? 0);
-  const of = (part: string): number =>
-    weighed.filter(({ command }) => command.includes(part)).reduce((sum, { megabytes }) => sum + megabytes, 0);
+  const of = (...parts: string[]): number =>
+    weighed
+      .filter(({ command }) => parts.some((part) => command.includes(part)))
+      .reduce((sum, { megabytes }) => sum + megabytes, 0);
   console.log(line(`API server, ${when}`, of('/api-server/'), 'MB', limits.api, 'at most'));
-  console.log(line(`shell server, ${when}`, of('/shell/'), 'MB', limits.shell, 'at most'));
+  console.log(
+    line(`shell server and what renders, ${when}`, of('/shell/', 'rendering'), 'MB', limits.shell, 'at most'),
+  );
   console.log(line(`all ${weighed.length} processes, ${when}`, of(''), 'MB', limits.all, 'at most'));
 }
 

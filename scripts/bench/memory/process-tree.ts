@@ -25,10 +25,17 @@ function processes(): Process[] {
     });
 }
 
-function weigh(pid: number): Weighed {
-  const [, kilobytes = '0'] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
-  const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
-  return { command, megabytes: Number(kilobytes) / 1024 };
+/** @returns nothing of a process that has ended meanwhile */
+function weigh(pid: number): Weighed[] {
+  try {
+    const [, kilobytes = '0'] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+    return [{ command, megabytes: Number(kilobytes) / 1024 }];
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ESRCH' || code === 'ENOENT') return [];
+    throw error;
+  }
 }
 
 /**
@@ -40,5 +47,5 @@ export function weighTree(root: number): Weighed[] {
   const all = processes();
   const tree = [root];
   for (const pid of tree) tree.push(...all.filter(({ parent }) => parent === pid).map((child) => child.pid));
-  return tree.map(weigh);
+  return tree.flatMap(weigh);
 }

@@ -11,6 +11,7 @@ import { applyStoredTheme } from '../frame/theme';
 import { siteRoutes } from '../app/routes';
 import { Settled } from '../app/settled';
 import { RemoteErrors } from '../remotes/remote-errors';
+import type { FailedPart } from '../remotes/site-context';
 import { offersOf, type SlotOffer, type SlotSource } from '../remotes/slot-source';
 import { ROOT_ID, SITE_DATA_ID, type SiteData } from '../site-data';
 import { afterHydration } from './after-hydration';
@@ -81,6 +82,7 @@ async function start(): Promise<void> {
   const remotes = data.overrides ? withOverrides(data.remotes, data.overrides) : data.remotes;
   if (data.overrides) keepOverrides(data.overrides);
   const reports = new LoadReports();
+  reports.watchUnhandled([...remotes, { name: 'shell', version: data.shell }]);
   const host = new FederationHost({ remotes, report: reports.report });
   const mounts = new RemoteMounts(remotes, host, errors, store, checkSession);
   const { pathname } = window.location;
@@ -109,11 +111,22 @@ async function start(): Promise<void> {
     // What the tree subscribes to by effects has to be subscribed to first.
     setTimeout(answerEarlyClick);
   };
+  const onFailure = (remote: LiveRemote, part: FailedPart, failure: unknown): void => {
+    reports.reportError(remote, part, failure);
+    if (part === 'page') mounts.fallBack(remote, failure, window.location.href);
+    else mounts.refuse(remote, failure);
+  };
+  /** React has put the page right; what it had to throw away was the server's. */
+  const onRecoverableError = (failure: unknown): void => {
+    console.error(failure);
+    const { cause = failure } = failure as { readonly cause?: unknown };
+    reports.reportError(owner ?? { name: 'shell', version: data.shell }, 'hydration', cause);
+  };
   const app = (
     <App
       store={store}
       site={{
-        ...{ remotes, errors, onPageError: reports.reportPageError },
+        ...{ remotes, errors, onFailure },
         ...{ pending: false, serverState: store.getState() },
       }}
       slots={slotSource(remotes, host, mounts)}
@@ -129,7 +142,7 @@ async function start(): Promise<void> {
   answerEarlyClick = takeOver();
   if (complete) {
     // In pieces, between which the browser answers; a click in the meantime makes React finish at once.
-    startTransition(() => void hydrateRoot(root, app));
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   } else {
     // The server's skeleton stands until the router has the page.
     await initialized(router);

@@ -7,6 +7,12 @@ import { PAGES_ROUTE, routesOf } from '../app/routes';
 import type { RemoteErrors } from '../remotes/remote-errors';
 import { noteRefused } from '../updates/rejected-versions';
 
+/** Going to the address where one is would only go to its anchor. */
+function loadDocument(address: URL): void {
+  if (address.href === window.location.href) window.location.reload();
+  else window.location.assign(address);
+}
+
 /** Brings remotes' routes into the router when a visitor first goes to one of their pages. */
 export class RemoteMounts {
   private readonly mounted = new Set<string>();
@@ -19,14 +25,15 @@ export class RemoteMounts {
     private readonly errors: RemoteErrors,
     private readonly store: AppStore,
     private readonly checkSession: () => Promise<void>,
+    private readonly load = loadDocument,
   ) {}
 
   /**
    * Goes on with a remote's default version when the one this visitor got cannot be used: in a new document, because
    * two versions of a remote never meet in one page. Does nothing where there is no other version to try.
    */
-  fallBack(remote: LiveRemote, loadError: RemoteLoadError, address: string): void {
-    if (this.refuse(remote, loadError)) window.location.assign(address);
+  fallBack(remote: LiveRemote, error: unknown, address: string): void {
+    if (this.refuse(remote, error)) this.load(new URL(address, window.location.href));
   }
 
   /**
@@ -35,7 +42,7 @@ export class RemoteMounts {
    * @returns whether another version will be tried
    */
   refuse(remote: LiveRemote, error: unknown): boolean {
-    const isAway = error instanceof RemoteLoadError && error.kind === 'offline';
+    const isAway = !navigator.onLine || (error instanceof RemoteLoadError && error.kind === 'offline');
     return remote.fallback !== undefined && !isAway && noteRefused(remote.name, remote.version);
   }
 

@@ -26,9 +26,11 @@ const patch = jest.fn<void, [string | null, RouteObject[]]>();
 let errors: RemoteErrors;
 let store: AppStore;
 
+const goToDocument = jest.fn<void, [URL]>();
+
 function mountsOf(...remotes: readonly LiveRemote[]): RemoteMounts {
   const host = { load, reportPart } as unknown as FederationHost;
-  return new RemoteMounts(remotes, host, errors, store, checkSession);
+  return new RemoteMounts(remotes, host, errors, store, checkSession, goToDocument);
 }
 
 /** Goes to an address, as the router does when it knows no route for it. */
@@ -107,6 +109,14 @@ describe('a version that is not the default', () => {
 
   test('has nothing to fall back to when it is the default', () => {
     expect(mountsOf(CAREERS).refuse(CAREERS, missing)).toBe(false);
+  });
+
+  test('is left for the default, once, when a page of it stops with an error', () => {
+    const mounts = mountsOf(early);
+    mounts.fallBack(early, new TypeError('jobs is undefined'), '/careers/7#how');
+    mounts.fallBack(early, new TypeError('jobs is undefined'), '/careers/7#how');
+    expect(goToDocument.mock.calls).toEqual([[new URL('/careers/7#how', location.href)]]);
+    expect(readRefused(document.cookie)).toContain('careers@1.0.0-abc');
   });
 });
 

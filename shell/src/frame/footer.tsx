@@ -51,15 +51,15 @@ export function Footer(): ReactNode {
   const { remotes } = useSite();
   const settings = useSiteSettings();
   return (
-    <footer className={classNames(ground.petrol, styles.footer)} data-print="hide">
-      <div className={styles.band}>
+    <footer className={classNames(ground.petrol, styles.footer)}>
+      <div className={styles.band} data-print="hide">
         <Container>
           <p className={styles.tagline}>{settings?.tagline}</p>
         </Container>
         <Streams />
       </div>
       <Container className={styles.columns}>
-        <div className={styles.company}>
+        <div className={styles.company} data-print="hide">
           <SiteLogo size="tall" />
           {settings && <SocialLinks social={settings.social} />}
         </div>
@@ -99,7 +99,7 @@ export function Footer(): ReactNode {
       <Container>
         <div className={styles.bottom}>
           <p className={styles.copyright}>{settings?.copyright}</p>
-          <Link to="/privacy" className={styles.link}>
+          <Link to="/privacy" className={styles.link} data-print="hide">
             Privacy
           </Link>
           <ThemeSwitch />

@@ -29,11 +29,11 @@ describe('the frame', () => {
 
   it('puts the chosen theme on the document and keeps it', async () => {
     await renderFrame();
-    expect(screen.getByRole('radio', { name: 'As the device' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Same as device' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     expect(localStorage.getItem('theme')).toBe('dark');
-    await userEvent.click(screen.getByRole('radio', { name: 'As the device' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Same as device' }));
     expect(document.documentElement).not.toHaveAttribute('data-theme');
     expect(localStorage.getItem('theme')).toBeNull();
   });

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { IconSprite, SkipLink } from 'ui-kit';
+import { AdministrationBar } from './administration-bar';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
 import { ProgressBar } from './progress-bar';
@@ -14,10 +15,10 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** The administration works in a frame of its own below the navbar. */
+/** The administration has a bar of its own, and no footer. */
 const isAdministration = (pathname: string): boolean => /^\/admin(\/|$)/.test(pathname);
 
-/** What stands around every page: skip link, navbar, footer, and the sign that the next page is coming. */
+/** What stands around every page: skip link, bar, footer, and the sign that the next page is coming. */
 export function Frame({ mainRef, overlay, children }: FrameProps): ReactNode {
   const { pathname } = useLocation();
   return (
@@ -25,7 +26,7 @@ export function Frame({ mainRef, overlay, children }: FrameProps): ReactNode {
       <SkipLink />
       <IconSprite />
       <ProgressBar />
-      <Navbar overlay={overlay} />
+      {isAdministration(pathname) ? <AdministrationBar /> : <Navbar overlay={overlay} />}
       <main ref={mainRef} id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -66,7 +66,7 @@ describe('the navbar', () => {
     await renderFrame({ down: true });
     expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
     await userEvent.click(offerings());
-    expect(await within(bar()).findByText('The offerings could not be read.')).toBeInTheDocument();
+    expect(await within(bar()).findByText('The offerings could not be loaded.')).toBeInTheDocument();
     expect(within(bar()).getByRole('button', { name: 'Try again' })).toBeInTheDocument();
     jest.restoreAllMocks();
   });

@@ -33,11 +33,7 @@ export function Navbar({ overlay }: { readonly overlay: boolean }): ReactNode {
   const closeMenu = useCallback(() => setMenuOpen(false), [setMenuOpen]);
   const clear = overlay && !scrolled && !panelOpen;
   return (
-    <header
-      className={classNames(styles.header, clear && styles.clear)}
-      data-signed-in={user ? '' : undefined}
-      data-print="hide"
-    >
+    <header className={classNames(styles.header, clear && styles.clear)} data-signed-in={user ? '' : undefined}>
       <Container className={styles.bar}>
         <SiteLogo />
         <nav className={styles.nav} aria-label="Main">
@@ -57,7 +53,7 @@ export function Navbar({ overlay }: { readonly overlay: boolean }): ReactNode {
             )}
           </ul>
         </nav>
-        <div className={styles.tools}>
+        <div className={styles.tools} data-print="hide">
           <Slot name="shell.search" />
           <div className={styles.user}>
             <UserMenu />

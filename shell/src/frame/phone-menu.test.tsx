@@ -58,7 +58,7 @@ describe('the phone menu', () => {
     expect(sheet()).toHaveAttribute('data-holds-scroll');
     const user = userEvent.setup();
     const first = within(sheet()).getByRole('link', { name: 'Sample Works Limited' });
-    const last = within(sheet()).getByRole('radio', { name: 'As the device' });
+    const last = within(sheet()).getByRole('radio', { name: 'Same as device' });
     act(() => last.focus());
     await user.tab();
     expect(first).toHaveFocus();

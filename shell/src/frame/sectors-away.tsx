@@ -7,10 +7,10 @@ import styles from './sectors-panel.module.css';
 /** Stands in the place of the sectors when there are none, or when they could not be read. */
 export function SectorsAway(): ReactNode {
   const { isFetching, isError, refetch } = useFetchSectorsQuery();
-  if (isFetching && !isError) return <p role="status">Reading the offerings…</p>;
+  if (isFetching && !isError) return <p role="status">Loading the offerings…</p>;
   return (
     <div className={styles.away} role="status">
-      <p>{isError ? 'The offerings could not be read.' : 'No offerings available'}</p>
+      <p>{isError ? 'The offerings could not be loaded.' : 'No offerings available'}</p>
       <Button
         variant="secondary"
         size="small"

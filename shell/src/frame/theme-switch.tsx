@@ -7,7 +7,7 @@ import styles from './theme-switch.module.css';
 const SIGNS: Readonly<Record<Theme, { readonly label: string; readonly Sign: LucideIcon }>> = {
   light: { label: 'Light', Sign: Sun },
   dark: { label: 'Dark', Sign: Moon },
-  system: { label: 'As the device', Sign: Monitor },
+  system: { label: 'Same as device', Sign: Monitor },
 };
 
 /** Chooses between the light and the dark theme and the device's own. */
@@ -16,7 +16,7 @@ export function ThemeSwitch(): ReactNode {
   const name = useId();
   useEffect(applyStoredTheme, []);
   return (
-    <fieldset className={styles.switch} data-needs-scripts="">
+    <fieldset className={styles.switch} data-needs-scripts="" data-print="hide">
       <legend className={styles.legend}>
         <VisuallyHidden>Colour theme</VisuallyHidden>
       </legend>

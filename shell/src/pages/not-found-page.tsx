@@ -2,9 +2,11 @@ import { PRODUCTS_PATH } from 'api-client';
 import type { ReactNode } from 'react';
 import { ButtonLink } from 'ui-kit';
 import { NoticePage } from './notice/notice-page';
+import { useFormerAddress } from './use-former-address';
 
 /** The not-found page; the server sends it with status 404. */
 export function NotFoundPage(): ReactNode {
+  useFormerAddress();
   return (
     <NoticePage
       scene="gap"

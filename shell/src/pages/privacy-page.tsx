@@ -16,7 +16,7 @@ function KeptData(): ReactNode {
   return (
     <section>
       <Heading level={2} size={4} className={styles.part}>
-        How long we keep what
+        How long we keep your data
       </Heading>
       <DataList facts={KEPT_DATA.map(([term, detail]) => ({ term, detail }))} />
     </section>
@@ -31,7 +31,7 @@ function PrivacyPage(): ReactNode {
         <ErrorPanel
           headingLevel={1}
           title="Privacy"
-          message="The privacy notice could not be read."
+          message="The privacy notice could not be loaded."
           busy={isFetching}
           onRetry={() => void refetch()}
         />

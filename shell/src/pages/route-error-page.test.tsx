@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { RemoteLoadError, type LiveRemote } from 'federation/browser';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { makeStore, Provider } from 'shared-store';
 import { RemoteErrors } from '../remotes/remote-errors';
 import { SiteProvider } from '../remotes/site-context';
 import { RouteErrorPage } from './route-error-page';
@@ -17,11 +18,14 @@ async function showFailing(path: string, error: unknown): Promise<unknown[]> {
     initialEntries: [path],
     hydrationData: { loaderData: {}, errors: { page: error } },
   });
-  const onPageError = (remote: LiveRemote, reason: unknown): void => void told.push([remote.name, reason]);
+  const onFailure = (remote: LiveRemote, part: string, reason: unknown): void =>
+    void told.push([remote.name, part, reason]);
   render(
-    <SiteProvider value={{ remotes: [careers], errors: new RemoteErrors(), onPageError, pending: false }}>
-      <RouterProvider router={router} />
-    </SiteProvider>,
+    <Provider store={makeStore({ call: () => Promise.reject(new Error('No call is expected')) })}>
+      <SiteProvider value={{ remotes: [careers], errors: new RemoteErrors(), onFailure, pending: false }}>
+        <RouterProvider router={router} />
+      </SiteProvider>
+    </Provider>,
   );
   await screen.findByRole('heading', { level: 1 });
   return told;
@@ -29,7 +33,7 @@ async function showFailing(path: string, error: unknown): Promise<unknown[]> {
 
 test('a page that stops with an error is reported once, by the remote that owns it', async () => {
   const error = new TypeError('jobs is undefined');
-  expect(await showFailing('/career', error)).toEqual([['careers', error]]);
+  expect(await showFailing('/career', error)).toEqual([['careers', 'page', error]]);
   expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
 });
 

@@ -9,13 +9,13 @@ import { UnexpectedErrorPage } from './unexpected-error-page';
 /** What stands in a page's place when it could not be shown: not found, gone, or an unexpected error. */
 export function RouteErrorPage(): ReactNode {
   const error = useRouteError();
-  const { remotes, onPageError } = useSite();
+  const { remotes, onFailure } = useSite();
   const { pathname } = useLocation();
   const isUnexpected = !isRouteErrorResponse(error) && !(error instanceof RemoteLoadError);
   useEffect(() => {
     const owner = matchRemote(remotes, pathname)?.owner;
-    if (isUnexpected && owner) onPageError?.(owner, error);
-  }, [isUnexpected, error, remotes, pathname, onPageError]);
+    if (isUnexpected && owner) onFailure?.(owner, 'page', error);
+  }, [isUnexpected, error, remotes, pathname, onFailure]);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   if (error instanceof RemoteLoadError) {
     const title = remotes.find(({ name }) => name === error.remote)?.title ?? 'This page';

@@ -5,11 +5,18 @@ import { LinkProvider } from 'ui-kit';
 import { SiteLink } from '../app/site-link';
 
 /** Keeps failing slot content to itself: it disappears and the page stays. */
-class IslandBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+class IslandBoundary extends Component<
+  { readonly onError?: (error: unknown) => void; readonly children: ReactNode },
+  { readonly failed: boolean }
+> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError?.(error);
   }
 
   override render(): ReactNode {
@@ -26,15 +33,18 @@ export interface IslandProps {
   /** True on the server. */
   readonly fixed?: boolean;
   readonly content: ComponentType;
+  /** Told when the content stops with an error. */
+  readonly onError?: (error: unknown) => void;
 }
 
 /**
  * Slot content of another remote, in a React root of its own: what happens in the page around it neither hydrates it early
  * nor replaces its HTML, and what happens in it stays in it.
  */
-export function Island({ store, serverState, location, navigator, fixed, content: Content }: IslandProps): ReactNode {
+export function Island({ store, serverState, location, navigator, fixed, content, onError }: IslandProps): ReactNode {
+  const Content = content;
   return (
-    <IslandBoundary>
+    <IslandBoundary onError={onError}>
       <Provider store={store} serverState={serverState}>
         <Router location={location} navigator={navigator} static={fixed}>
           <LinkProvider component={SiteLink}>

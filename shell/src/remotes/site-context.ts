@@ -3,12 +3,15 @@ import { createContext, use } from 'react';
 import type { RootState } from 'shared-store';
 import type { RemoteErrors } from './remote-errors';
 
+/** What of a remote stopped with an error: its page, or its content in a slot. */
+export type FailedPart = 'page' | 'slot';
+
 /** What the shell's components know of the composed site. */
 export interface Site {
   readonly remotes: readonly LiveRemote[];
   readonly errors: RemoteErrors;
-  /** Told when a page of a remote stops with an error; nobody is told on the server, whose log has it. */
-  readonly onPageError?: (remote: LiveRemote, error: unknown) => void;
+  /** Told when something of a remote that had loaded stops with an error; on the server its own log has it. */
+  readonly onFailure?: (remote: LiveRemote, part: FailedPart, error: unknown) => void;
   /** True where a remote is left to the browser, so its place shows a skeleton. */
   readonly pending: boolean;
   /** The state that the document was rendered with. */

@@ -1,4 +1,14 @@
-import { memo, startTransition, useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import {
+  memo,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { SlotModule } from 'federation/contract';
 import { createPath, useLocation, useNavigate, type Navigator } from 'react-router';
@@ -34,6 +44,7 @@ const Place = memo(function Place({ place, offer }: PlaceProps): ReactNode {
 function useModuleWhenNear(
   place: { readonly current: HTMLDivElement | null },
   offer: SlotOffer,
+  onError: (error: unknown) => void,
 ): SlotModule<AppStore> | undefined {
   const [module, setModule] = useState<SlotModule<AppStore>>();
   const store = useAppStore();
@@ -44,7 +55,10 @@ function useModuleWhenNear(
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
         const loading = offer.load().then(async (loaded) => {
-          await loaded.load?.({ store });
+          await Promise.resolve(loaded.load?.({ store })).catch((error: unknown) => {
+            onError(error);
+            throw error;
+          });
           setModule(loaded);
         });
         // A remote that is away disappears quietly; the loader has reported it.
@@ -54,7 +68,7 @@ function useModuleWhenNear(
     );
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [place, offer, store]);
+  }, [place, offer, store, onError]);
   return module;
 }
 
@@ -76,9 +90,16 @@ function useNavigator(): Navigator {
 export function SlotPlace({ slot, offer }: { readonly slot: string; readonly offer: SlotOffer }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const root = useRef<Root>(undefined);
-  const module = useModuleWhenNear(place, offer);
+  const { serverState, remotes, onFailure } = useSite();
+  const onError = useCallback(
+    (error: unknown) => {
+      const remote = remotes.find(({ name }) => name === offer.remote);
+      if (remote) onFailure?.(remote, 'slot', error);
+    },
+    [remotes, onFailure, offer],
+  );
+  const module = useModuleWhenNear(place, offer, onError);
   const store = useAppStore();
-  const { serverState } = useSite();
   const location = useLocation();
   const navigator = useNavigator();
   const [settled, setSettled] = useState(false);
@@ -87,7 +108,7 @@ export function SlotPlace({ slot, offer }: { readonly slot: string; readonly off
     if (!module || !place.current) return;
     const island = (
       <Settled onSettled={() => setSettled(true)}>
-        <Island {...{ store, serverState, location, navigator }} content={module.Component} />
+        <Island {...{ store, serverState, location, navigator, onError }} content={module.Component} />
       </Settled>
     );
     if (root.current) {
@@ -102,7 +123,7 @@ export function SlotPlace({ slot, offer }: { readonly slot: string; readonly off
       root.current = createRoot(place.current, { identifierPrefix: islandPrefix(slot, offer.remote) });
       root.current.render(island);
     }
-  }, [module, store, serverState, location, navigator, slot, offer, settled]);
+  }, [module, store, serverState, location, navigator, slot, offer, settled, onError]);
 
   useEffect(
     () => () => {

@@ -29,4 +29,6 @@ export type PageResult =
       readonly incomplete: boolean;
       /** Why the remote was left to the browser, for the log. */
       readonly cause?: unknown;
+      /** Remotes whose content in a slot was left out, and why, for the log. */
+      readonly leftOut?: readonly { readonly remote: string; readonly cause: string }[];
     };

@@ -133,6 +133,7 @@ describe('a page of a remote', () => {
     const result = await rendered('/jobs', { remotes, loadBundle });
     expect(result).toMatchObject({ status: 200, rendered: 'server' });
     expect(result.html).toContain('News of the works');
+    expect(result.leftOut).toEqual([{ remote: 'clients', cause: 'Error: The bundle is broken.' }]);
   });
 
   it('is rendered without slot content that hangs', async () => {

@@ -79,7 +79,7 @@ export async function renderRoutes(
   const filled = await fillSlots(request, store, attempt, [...slotNames, ...SHELL_SLOTS]);
   await frame;
   await attempt.nextTurn();
-  const html = renderApp({ request, store, handler, context, slots: (name) => filled.get(name) ?? [] });
+  const html = renderApp({ request, store, handler, context, slots: (name) => filled.slots.get(name) ?? [] });
   const unmatched = context.matches.at(-1)?.route.id === 'unmatched';
   return {
     kind: 'page',
@@ -95,5 +95,6 @@ export async function renderRoutes(
       : { shell: pageChunks(context, SHELL_PAGES) },
     styles: slotStyles(request, filled),
     incomplete: hasFailedRead(store),
+    ...(filled.leftOut.length > 0 && { leftOut: filled.leftOut }),
   };
 }

@@ -9,8 +9,13 @@ import { Attempt } from './attempt';
 import type { RenderRequest } from './render-request';
 import { storeFor } from './render-store';
 
-/** What the slots of a page are filled with, by the slot's name. */
-export type Filled = ReadonlyMap<string, readonly SlotOffer[]>;
+/** What the slots of a page are filled with. */
+export interface Filled {
+  /** By the slot's name. */
+  readonly slots: ReadonlyMap<string, readonly SlotOffer[]>;
+  /** What could not be had, and why. */
+  readonly leftOut: readonly { readonly remote: string; readonly cause: string }[];
+}
 
 /** Nothing navigates while the server renders. */
 const STANDING: Navigator = {
@@ -47,10 +52,11 @@ function renderOffers(
   store: AppStore,
   attempt: Attempt,
   slot: string,
-): readonly Promise<SlotOffer>[] {
-  return offersOf(request.remotes, slot).map(({ remote, expose }) =>
-    attempt.slotNotHanging(request.renderTimeout, renderOffer(request, store, attempt, slot, remote.name, expose)),
-  );
+): readonly { readonly remote: string; readonly offer: Promise<SlotOffer> }[] {
+  return offersOf(request.remotes, slot).map(({ remote: { name }, expose }) => ({
+    remote: name,
+    offer: attempt.slotNotHanging(request.renderTimeout, renderOffer(request, store, attempt, slot, name, expose)),
+  }));
 }
 
 /** Renders the slots of a page; an offer that cannot be had is left out. */
@@ -60,11 +66,14 @@ export async function fillSlots(
   attempt: Attempt,
   names: readonly string[],
 ): Promise<Filled> {
+  const leftOut: { remote: string; cause: string }[] = [];
   const fill = async (slot: string): Promise<[string, SlotOffer[]]> => {
-    const rendered = await Promise.allSettled(renderOffers(request, store, attempt, slot));
-    return [slot, rendered.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))];
+    const rendered = renderOffers(request, store, attempt, slot).map(({ remote, offer }) =>
+      offer.catch((cause: unknown) => void leftOut.push({ remote, cause: String(cause) })),
+    );
+    return [slot, (await Promise.all(rendered)).flatMap((offer) => offer ?? [])];
   };
-  return new Map(await Promise.all(names.map(fill)));
+  return { slots: new Map(await Promise.all(names.map(fill))), leftOut };
 }
 
 /**
@@ -75,14 +84,15 @@ export async function fillSlots(
  */
 export async function renderSlot(request: RenderRequest, slot: string): Promise<string[]> {
   const attempt = new Attempt(request.signal);
-  const offers = await Promise.all(renderOffers(request, storeFor(request, attempt), attempt, slot));
+  const rendered = renderOffers(request, storeFor(request, attempt), attempt, slot);
+  const offers = await Promise.all(rendered.map(({ offer }) => offer));
   return offers.map(({ html }) => html);
 }
 
 /** The chunks, by remote, whose styles the filled slots need. */
-export function slotStyles(request: RenderRequest, filled: Filled): Record<string, string[]> {
+export function slotStyles(request: RenderRequest, { slots }: Filled): Record<string, string[]> {
   const styles: Record<string, string[]> = {};
-  for (const slot of filled.keys()) {
+  for (const slot of slots.keys()) {
     for (const { remote, expose } of offersOf(request.remotes, slot)) {
       (styles[remote.name] ??= []).push(chunkOfExpose(expose));
     }

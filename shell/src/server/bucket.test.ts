@@ -5,6 +5,7 @@ import {
   publish,
   remotePackage,
   shellPackage,
+  testTrustedKeysFile,
   tinyBucket,
   type TinyBucket,
 } from 'delivery/testing';
@@ -13,6 +14,7 @@ import { existsSync } from 'node:fs';
 import { buildServer } from './build-server';
 import { readConfig } from './config';
 import { PublishedStore } from './published-store';
+import { renderingProgram } from './testing/rendering-program';
 
 const ENV = 'production';
 
@@ -30,9 +32,15 @@ exports.renderPage = async ({ remotes, loadBundle }) => {
 const saying = (text: string): Promise<string> =>
   remotePackage({ salt: text, server: `exports.exposes = { './routes': { text: '${text}', routes: () => [] } };` });
 
+let keys: string;
+let program: string;
 let bucket: TinyBucket;
 let server: FastifyInstance;
 
+beforeAll(async () => {
+  program = await renderingProgram();
+  keys = await testTrustedKeysFile();
+});
 beforeEach(async () => {
   process.env['AWS_ACCESS_KEY_ID'] = 'test';
   process.env['AWS_SECRET_ACCESS_KEY'] = 'test';
@@ -56,8 +64,12 @@ test('pages, published files and the discovery document come from a bucket, whic
   const store = await openStore(bucket.address);
   await publish(store, ENV, await shellPackage({ server: RENDERS }));
   const first = await publish(store, ENV, await saying('Version one'));
+  const waiting = await publish(store, ENV, await saying('Not yet'));
   const before = new Map(bucket.objects);
-  server = await buildServer(readConfig({ API_ORIGIN: 'http://127.0.0.1:9', STORE_URL: bucket.address }));
+  server = await buildServer(
+    readConfig({ API_ORIGIN: 'http://127.0.0.1:9', STORE_URL: bucket.address, TRUSTED_KEYS: keys }),
+    program,
+  );
 
   expect(await bodyAt('/')).toContain('<h1>Version one</h1>');
   const entry = `${first.folder}remoteEntry.js`;
@@ -73,7 +85,15 @@ test('pages, published files and the discovery document come from a bucket, whic
   expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-store']);
 
   const document = await server.inject('/env/production/discovery.json');
-  expect(document.body).toBe(bucket.objects.get('site/env/production/discovery.json')?.toString());
+  expect(JSON.parse(document.body)).toMatchObject({
+    microFrontends: {
+      shell: [{ extras: { revision: 3, change: { by: 'tests' } } }],
+      careers: [{ metadata: { version: first.version }, extras: { publishedBy: 'tests' } }],
+    },
+  });
+  // How a version is built and signed, and one that never had visitors, are not for everybody.
+  expect(document.body).not.toMatch(/gitCommit|signature|integrity":{|assets|requires|"key"/);
+  expect(document.body).not.toContain(waiting.folder);
   expect(document.headers['cache-control']).toBe('no-cache');
   const again = await server.inject({
     url: '/env/production/discovery.json',
@@ -87,7 +107,10 @@ test('what is promoted in the bucket is served, and stays when the bucket is awa
   const store = await openStore(bucket.address);
   await publish(store, ENV, await shellPackage({ server: RENDERS }));
   await publish(store, ENV, await saying('Version one'));
-  server = await buildServer(readConfig({ API_ORIGIN: 'http://127.0.0.1:9', STORE_URL: bucket.address }));
+  server = await buildServer(
+    readConfig({ API_ORIGIN: 'http://127.0.0.1:9', STORE_URL: bucket.address, TRUSTED_KEYS: keys }),
+    program,
+  );
   expect(await bodyAt('/')).toContain('Version one');
   const second = await publish(store, ENV, await saying('Version two'));
   await promote(store, ENV, 'careers', second.version);
@@ -105,6 +128,9 @@ test('a file outside the published ones is not asked for, and what was brought g
   expect(existsSync(store.root)).toBe(true);
   await store.close();
   expect(existsSync(store.root)).toBe(false);
-  server = await buildServer(readConfig({ API_ORIGIN: 'http://127.0.0.1:9', STORE_URL: bucket.address }));
+  server = await buildServer(
+    readConfig({ API_ORIGIN: 'http://127.0.0.1:9', STORE_URL: bucket.address, TRUSTED_KEYS: keys }),
+    program,
+  );
   await expect(server.ready()).rejects.toThrow(/no valid discovery document of "production" in s3:\/\/bucket/);
 });

@@ -1,11 +1,14 @@
 import compress from '@fastify/compress';
+import { TrustedKeysSource } from 'delivery/reading';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
-import { edgeOptions, edgePlugin, isHostOf, isOwnMachine, type Edge } from 'http-edge';
-import { randomUUID } from 'node:crypto';
+import { edgeOptions, edgePlugin, isHostOf, isOwnMachine, requestIds, type Edge } from 'http-edge';
+import { readFile } from 'node:fs/promises';
 import { apiProxy } from './api-proxy';
 import type { ServerConfig } from './config';
 import { watchContent } from './content-watch';
 import { DiscoverySource } from './discovery-source';
+import { FailureReports, type ServerFailure } from './failure-reports';
+import { FormerAddresses } from './former-addresses';
 import { answerFailure, failureBody } from './failures';
 import { formPosts } from './form-posts';
 import { health } from './health';
@@ -17,6 +20,7 @@ import { PublishedStore } from './published-store';
 import { ReadCache } from './read-cache';
 import { RenderQueue } from './render-queue';
 import { requestInLog } from './request-in-log';
+import { ShellMetrics } from './shell-metrics';
 import { documentPolicies } from './security-headers';
 
 /** What the server is known by: the configured origins, and on a developer's machine that machine. */
@@ -29,40 +33,68 @@ const edgeOf = (config: ServerConfig): Edge => ({
   isKnownHost: (host) => isHostOf(config.origins, host) || (!config.production && isOwnMachine(host)),
 });
 
-/** The shell's server, complete but not yet listening. */
-export async function buildServer(config: ServerConfig): Promise<FastifyInstance> {
+/**
+ * The shell's server, complete but not yet listening.
+ *
+ * @param programFile the compiled program of the rendering process
+ */
+export async function buildServer(config: ServerConfig, programFile: string): Promise<FastifyInstance> {
   const edge = edgeOf(config);
   const app = fastify({
     logger: { level: config.logLevel, serializers: { req: requestInLog } },
     logController: new LogController({ disableRequestLogging: !config.production }),
     ...edgeOptions(edge),
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(config.trustProxy),
     routerOptions: { ignoreTrailingSlash: true },
-    forceCloseConnections: true,
+    // A busy machine may need longer than Fastify's ten seconds for the first look at what is published.
+    pluginTimeout: 60_000,
   });
   const store = await PublishedStore.open(config.store);
   app.addHook('onClose', () => store.close());
   const reads = new ReadCache(config.api);
+  const program = await readFile(programFile, 'utf8');
+  const { renderTimeout, environment, renderLimits: limits } = config;
+  const metrics = new ShellMetrics();
+  metrics.watchRequests(app);
+  const failures = new FailureReports(config.api);
+  const onFailure = (failure: ServerFailure): void => {
+    failures.add(failure);
+    metrics.failed(failure);
+  };
   const renderer = new PageRenderer(
     store,
-    `${config.api}/api/v1`,
     reads,
-    config.renderTimeout,
-    config.environment,
+    {
+      apiUrl: `${config.api}/api/v1`,
+      renderTimeout,
+      environment,
+      limits,
+      program,
+      onFailure,
+      onStarted: metrics.started,
+    },
     (message, details) => app.log.warn(details, message),
   );
+  // Last of all: the pages that are under way are rendered to their end.
+  app.addHook('onClose', async () => renderer.close());
+  const former = new FormerAddresses(reads, config.api);
+  app.addHook('onClose', async () => void (await Promise.all([failures.send(), former.send()])));
   const discovery = new DiscoverySource(
     store,
     config.environment,
+    new TrustedKeysSource(config.trustedKeys),
     (message) => app.log.warn(message),
-    (document) => renderer.prepare(document),
+    async (document) => {
+      await renderer.prepare(document);
+      metrics.shown(document);
+    },
   );
-  const cache = new PageCache();
+  const cache = new PageCache(metrics.found);
   await app.register(edgePlugin, edge);
   // Answers only: what callers send goes to the API as it is, which takes nothing compressed.
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
   health(app, discovery, config.api);
-  await publishedFiles(app, store);
+  await publishedFiles(app, store, discovery, config.environment);
   const contentShown = (revision: string): void => {
     reads.showContent(revision);
     cache.showContent(revision);
@@ -70,7 +102,9 @@ export async function buildServer(config: ServerConfig): Promise<FastifyInstance
   await apiProxy(app, config.api, reads, contentShown);
   watchContent(app, config.api, contentShown);
   await formPosts(app, discovery, renderer, config);
-  pages(app, discovery, renderer, cache, new RenderQueue(), config);
+  const queue = new RenderQueue();
+  metrics.watchRendering({ renderer, queue });
+  pages(app, discovery, renderer, cache, metrics.measured(queue), config, former);
   app.addHook('onReady', async () => void (await discovery.current()));
   return app;
 }

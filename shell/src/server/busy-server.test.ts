@@ -4,11 +4,13 @@ import type { DiscoveryDocument } from 'federation/discovery';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { FormerAddresses } from './former-addresses';
 import type { DiscoverySource } from './discovery-source';
 import { PageBody } from './page-body';
 import { PageCache, type CachedPage } from './page-cache';
 import type { PageRenderer } from './page-renderer';
 import { pages } from './pages';
+import { ReadCache } from './read-cache';
 import { RenderQueue } from './render-queue';
 
 /** A page that is being rendered until the test ends that. */
@@ -64,7 +66,15 @@ beforeEach(async () => {
     production: true,
   };
   // Two at once and two that wait.
-  pages(app, discovery, renderer, cache, new RenderQueue({ atOnce: 2, most: 2 }), config);
+  pages(
+    app,
+    discovery,
+    renderer,
+    cache,
+    new RenderQueue({ atOnce: 2, most: 2 }),
+    config,
+    new FormerAddresses(new ReadCache(config.api), config.api),
+  );
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => app.close());
@@ -96,7 +106,7 @@ test('beyond what can be rendered in time a visitor is told so at once, while ke
   expect(refused.statusCode).toBe(503);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(refused.headers['cache-control']).toBe('no-store');
-  expect(refused.body).toContain('Very many people are visiting right now. Please try again in a moment.');
+  expect(refused.body).toContain('The site is very busy right now. Please try again in a moment.');
   expect((await app.inject('/')).body).toBe('The page at /.');
   // Those who wait get their pages in their turn.
   for (let at = 1; at <= 4; at++) (await untilRendering(at + 1))[at]?.finish();
@@ -140,4 +150,22 @@ test('who would wait too long by what renderings have taken lately is refused', 
   void queue.run(() => never, signal);
   void queue.run(() => never, signal);
   await expect(queue.run(() => never, signal)).rejects.toMatchObject({ retryAfter: 1 });
+});
+
+test('while what all places wait for does not come, who comes is refused at once', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  const queue = new RenderQueue({ atOnce: 2, longestWait: 1_000 });
+  const { signal } = new AbortController();
+  let finish = (): void => undefined;
+  const silent = new Promise<void>((resolve) => (finish = resolve));
+  const running = [queue.run(() => silent, signal), queue.run(() => silent, signal)];
+  await new Promise(setImmediate);
+  const early = queue.run(async () => 'early', signal);
+  jest.advanceTimersByTime(3_000);
+  await expect(queue.run(async () => 'late', signal)).rejects.toMatchObject({ name: 'OverCapacity', retryAfter: 3 });
+  finish();
+  await Promise.all(running);
+  await expect(early).resolves.toBe('early');
+  await expect(queue.run(async () => 'later', signal)).resolves.toBe('later');
+  jest.useRealTimers();
 });

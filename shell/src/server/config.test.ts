@@ -17,16 +17,17 @@ const PRODUCTION = {
   TRUST_PROXY: '0',
   API_ORIGIN: 'http://10.0.0.4:4000',
   STORE_URL: '/srv/store',
+  TRUSTED_KEYS: '/srv/trusted-keys.json',
 };
 
 test('in production the server does not start before everything is said, and names all of it at once', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
-    /SITE_ORIGIN has to be set[\s\S]*TRUST_PROXY has to be set[\s\S]*API_ORIGIN has to be set[\s\S]*STORE_URL has to be set/,
+    /SITE_ORIGIN has to be set[\s\S]*TRUST_PROXY has to be set[\s\S]*API_ORIGIN has to be set[\s\S]*STORE_URL has to be set[\s\S]*TRUSTED_KEYS has to be set/,
   );
   expect(readConfig(PRODUCTION)).toMatchObject({ production: true, logLevel: 'info' });
 });
 
-test.each(['SITE_ORIGIN', 'TRUST_PROXY', 'API_ORIGIN', 'STORE_URL'])(
+test.each(['SITE_ORIGIN', 'TRUST_PROXY', 'API_ORIGIN', 'STORE_URL', 'TRUSTED_KEYS'])(
   'in production an empty %s is refused by its name alone',
   (name) => {
     const refused = () => readConfig({ ...PRODUCTION, [name]: '' });
@@ -40,7 +41,7 @@ test('proxies and origins that cannot be meant are errors', () => {
   expect(() => readConfig(mistaken)).toThrow(/TRUST_PROXY[\s\S]*SITE_ORIGIN/);
 });
 
-test('in production no address can have a section loaded from elsewhere unless origins are configured', () => {
+test('in production no address can have a remote loaded from elsewhere unless origins are configured', () => {
   expect(readConfig(PRODUCTION).overrideOrigins).toEqual([]);
   const said = { ...PRODUCTION, OVERRIDE_ORIGINS: 'https://review.example' };
   expect(readConfig(said).overrideOrigins).toEqual(['https://review.example']);

@@ -1,17 +1,34 @@
-import { DEADLINES, siteOrigins, trustedProxies, type Deadlines, type TrustedProxies } from 'http-edge';
+import {
+  DEADLINES,
+  siteOrigins,
+  trustedProxies,
+  unsaidInProduction,
+  type Deadlines,
+  type TrustedProxies,
+} from 'http-edge';
+import { localTrustedKeysFile } from 'delivery/reading';
 import path from 'node:path';
+import type { RenderLimits } from './rendering/render-process';
+import { VARIABLES } from './variables';
 
 /** What the shell's server is told by its environment. */
 export interface ServerConfig {
   readonly host: string;
   readonly port: number;
+  /** Where whoever looks after the servers asks; undefined for nowhere. */
+  readonly metricsPort: number | undefined;
+  readonly metricsHost: string;
   /** Where published files and discovery documents are: a folder, or `s3://bucket/prefix?endpoint=…`. */
   readonly store: string;
   readonly environment: string;
+  /** The file of the keys whose signatures count. */
+  readonly trustedKeys: string;
   /** Origin of the API server. */
   readonly api: string;
   /** Milliseconds a remote may do nothing, neither compute nor read, before the browser renders it. */
   readonly renderTimeout: number;
+  /** What the rendering process may take before it is ended. */
+  readonly renderLimits: RenderLimits;
   readonly production: boolean;
   /** The least that is logged: `info` in production, `warn` elsewhere, unless said otherwise. */
   readonly logLevel: string;
@@ -34,9 +51,10 @@ function numberOf(name: string, text: string, errors: string[]): number {
   return value;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** What the server is told: the variables that are named in one place, and no others. */
+export type Environment = Readonly<Partial<Record<keyof typeof VARIABLES, string>>>;
 
-function seconds(name: string, env: Environment, otherwise: number, errors: string[]): number {
+function seconds(name: keyof Environment, env: Environment, otherwise: number, errors: string[]): number {
   const text = env[name];
   if (!text) return otherwise;
   const value = Number(text);
@@ -52,20 +70,11 @@ function storeOf(address: string, errors: string[]): string {
   return address;
 }
 
-/** What nothing stands in for when the site is public, and what each is for. */
-const SAID_IN_PRODUCTION = {
-  SITE_ORIGIN: 'the address that visitors use, such as https://www.example.com',
-  TRUST_PROXY: 'the proxies before this server whose X-Forwarded headers are believed; 0 for none',
-  API_ORIGIN: 'the address of the API server',
-  STORE_URL: 'where the published front ends are: a folder or s3://bucket/prefix?endpoint=…',
-};
-
 /** One error for each variable that production needs and that is not set. */
-function unsaid(env: Environment): string[] {
-  return Object.entries(SAID_IN_PRODUCTION)
-    .filter(([name]) => !env[name])
-    .map(([name, meaning]) => `${name} has to be set when NODE_ENV is production: ${meaning}.`);
-}
+const unsaid = (env: Environment): string[] =>
+  unsaidInProduction(VARIABLES, env).map(
+    ([name, meaning]) => `${name} has to be set when NODE_ENV is production: ${meaning}.`,
+  );
 
 const listOf = (text: string): string[] =>
   text
@@ -96,13 +105,23 @@ export function readConfig(env: Environment): ServerConfig {
   const api = env['API_ORIGIN'] ?? '';
   if (!URL.canParse(api) && !(production && api === ''))
     errors.push(`API_ORIGIN has to be the API server's origin, for instance http://127.0.0.1:4000, not "${api}".`);
+  if (production && env['RENDER_INSPECT'])
+    errors.push('RENDER_INSPECT opens the rendering process to a debugger: not in production.');
   const config: ServerConfig = {
     host: env['HOST'] ?? '0.0.0.0',
     port: numberOf('PORT', env['PORT'] ?? '3000', errors),
+    metricsPort: env['METRICS_PORT'] ? numberOf('METRICS_PORT', env['METRICS_PORT'], errors) : undefined,
+    metricsHost: env['METRICS_HOST'] || '127.0.0.1',
     store: storeOf(env['STORE_URL'] || path.join(env['SITE_DIR'] ?? '.site', 'store'), errors),
     environment: env['DELIVERY_ENV'] ?? 'production',
+    trustedKeys: path.resolve(env['TRUSTED_KEYS'] || localTrustedKeysFile(env['SITE_DIR'] ?? '.site')),
     api,
     renderTimeout: numberOf('RENDER_TIMEOUT', env['RENDER_TIMEOUT'] ?? '300', errors),
+    renderLimits: {
+      stall: numberOf('RENDER_STALL', env['RENDER_STALL'] ?? '2000', errors),
+      memory: numberOf('RENDER_MEMORY', env['RENDER_MEMORY'] ?? '128', errors),
+      ...(env['RENDER_INSPECT'] && { inspect: numberOf('RENDER_INSPECT', env['RENDER_INSPECT'], errors) }),
+    },
     production,
     logLevel: env['LOG_LEVEL'] || (production ? 'info' : 'warn'),
     trustProxy: readBy(trustedProxies, env['TRUST_PROXY'] ?? '', false, errors),

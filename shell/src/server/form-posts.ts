@@ -32,11 +32,11 @@ const TOO_LARGE: Refusal = {
 const NO_FORM: Refusal = {
   status: 415,
   title: 'This is not a form',
-  message: 'Our pages take what a form of theirs sends, and nothing else. Nothing was sent.',
+  message: 'This address takes only what the form on its page sends. Nothing was sent.',
 };
 const BROKEN: Refusal = {
   status: 400,
-  title: 'The form did not arrive whole',
+  title: 'The form did not arrive complete',
   message: 'Nothing was sent. Go back and send the form again.',
 };
 
@@ -83,7 +83,7 @@ export async function formPosts(
     new URL(request.url, config.origins[0] ?? `${request.protocol}://${request.host}`);
 
   const answer = (request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply> =>
-    sendPage(request, reply, page, 'no-store');
+    sendPage(request, reply, page, 'nobody');
 
   const refuse = async (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): Promise<FastifyReply> => {
     // What is left of the body is of no interest.

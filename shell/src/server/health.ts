@@ -1,15 +1,29 @@
 import type { FastifyInstance } from 'fastify';
+import { leavingOf } from 'http-edge';
 import type { DiscoverySource } from './discovery-source';
 
-/** `/healthz`: the process lives. `/readyz`: the front ends are published and the API is ready. */
+async function askApi(api: string): Promise<void> {
+  const answer = await fetch(`${api}/readyz`, { signal: AbortSignal.timeout(2_000) });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`The API server answers ${answer.status}.`);
+}
+
+/**
+ * `/healthz`: the process lives. `/readyz`: the front ends are published, the API has been ready, and it is not ending. An
+ * API that is away later is named as degraded: the pages that are kept go on answering.
+ */
 export function health(app: FastifyInstance, discovery: DiscoverySource, api: string): void {
+  const isLeaving = leavingOf(app);
+  let wasReady = false;
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     try {
+      if (isLeaving()) throw new Error('The server is ending.');
       await discovery.current();
-      const answer = await fetch(`${api}/readyz`, { signal: AbortSignal.timeout(2_000) });
-      if (!answer.ok) throw new Error(`The API server answers ${answer.status}.`);
-      return { status: 'ready' };
+      const missing = await askApi(api).catch((error: unknown) => error);
+      if (missing && !wasReady) throw missing;
+      wasReady = true;
+      return { status: 'ready', ...(missing !== undefined && { degraded: ['api'] }) };
     } catch (error) {
       return reply
         .code(503)

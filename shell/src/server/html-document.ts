@@ -1,10 +1,10 @@
 import type { LiveRemote } from 'federation/browser';
 import { SHELL, type ChosenVersions, type DiscoveryEntry } from 'federation/discovery';
 import type { HeadTag } from '../app/head-tags';
-import type { PageResult } from '../render/page-result';
 import { ROOT_ID, SITE_DATA_ID, type SiteData } from '../site-data';
+import type { RenderedPage } from './rendering/messages';
 
-type Page = Extract<PageResult, { kind: 'page' }>;
+type Page = Extract<RenderedPage, { kind: 'page' }>;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Text that can stand in an element or in a quoted attribute. */
@@ -12,8 +12,10 @@ export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
 /** JSON that can stand inside a script element: no `<` ends it, no line separator breaks it. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value)
+export const scriptJson = (value: unknown): string => inScript(JSON.stringify(value));
+
+function inScript(json: string): string {
+  return json
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`);
@@ -113,6 +115,10 @@ function splitPreloads(html: string): { readonly preloads: string; readonly mark
   return { preloads, markup: html.slice(preloads.length) };
 }
 
+/** The data block's JSON; the state comes as JSON, so that it is not read only to be written again. */
+const withState = (data: Omit<SiteData, 'state'>, state: string): string =>
+  `${JSON.stringify(data).slice(0, -1)},"state":${state}}`;
+
 /**
  * The whole document of a rendered page. It carries no inline script, only one block of data.
  *
@@ -127,14 +133,13 @@ export function htmlDocument(
   inline: ReadonlyMap<string, string> = new Map(),
 ): string {
   const { preloads, markup } = splitPreloads(page.html);
-  const data: SiteData = {
+  const data: Omit<SiteData, 'state'> = {
     ...delivered,
     shell: shell.metadata.version,
     remotes,
     rendered: page.rendered === 'browser' ? 'browser' : 'server',
     errors: page.errors,
     actionData: page.actionData,
-    state: page.state,
   };
   return [
     '<!doctype html>',
@@ -152,7 +157,7 @@ export function htmlDocument(
     `<div id="${ROOT_ID}">${markup}</div>`,
     ...(page.rendered === 'still'
       ? []
-      : [`<script type="application/json" id="${SITE_DATA_ID}">${scriptJson(data)}</script>`]),
+      : [`<script type="application/json" id="${SITE_DATA_ID}">${inScript(withState(data, page.state))}</script>`]),
     '</body>',
     '</html>',
   ].join('\n');

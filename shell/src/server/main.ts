@@ -1,16 +1,20 @@
+import { leaveWhenAsked, listenForMonitoring } from 'http-edge';
+import path from 'node:path';
 import { buildServer } from './build-server';
 import { readConfig } from './config';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const server = await buildServer(config);
+  const server = await buildServer(config, path.join(__dirname, 'rendering.js'));
   await server.listen({ host: config.host, port: config.port });
+  if (config.metricsPort !== undefined) {
+    await listenForMonitoring({
+      ...{ host: config.metricsHost, port: config.metricsPort, registry: server.metrics },
+      readiness: () => server.inject('/readyz'),
+    });
+  }
   process.send?.({ ready: true });
-  const stop = (): void => void server.close().then(() => process.exit(0));
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  // The program that started this one is gone: nobody would end it any more.
-  process.once('disconnect', stop);
+  leaveWhenAsked(() => server.close());
 }
 
 main().catch((error: unknown) => {

@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import fastify, { type FastifyInstance } from 'fastify';
 import type { DiscoveryDocument } from 'federation/discovery';
+import { FormerAddresses } from './former-addresses';
 import { PageBody } from './page-body';
 import { PageCache, type CachedPage } from './page-cache';
 import { pages } from './pages';
 import type { PageRenderer } from './page-renderer';
+import { ReadCache } from './read-cache';
 import { RenderQueue } from './render-queue';
 import type { DiscoverySource } from './discovery-source';
 import type { SiteOverrides } from '../site-data';
@@ -74,7 +76,15 @@ async function site(overrideOrigins: readonly string[], production = true): Prom
   const { port } = api.server.address() as { port: number };
   const config = { api: `http://127.0.0.1:${port}`, origins: ['https://site.example'], overrideOrigins, production };
   const source = { current: async () => discovered } as unknown as DiscoverySource;
-  pages(app, source, renderer, new PageCache(), new RenderQueue(), config);
+  pages(
+    app,
+    source,
+    renderer,
+    new PageCache(),
+    new RenderQueue(),
+    config,
+    new FormerAddresses(new ReadCache(config.api), config.api),
+  );
   running.push(app);
   return app;
 }
@@ -100,7 +110,7 @@ test('without a grant a live site answers the page of everybody, from the cache,
   expect(asked).toEqual([]);
 });
 
-test('with the grant of its section and address a document of its own is rendered, and kept nowhere', async () => {
+test('with the grant of its remote and address a document of its own is rendered, and kept nowhere', async () => {
   const app = await site(REVIEW);
   expect(await seen(app, OWN, COOKIE)).toEqual({
     policy: `widened for ${ADDRESS}`,
@@ -114,7 +124,7 @@ test('with the grant of its section and address a document of its own is rendere
 });
 
 test.each([
-  ['for another section', { remote: 'content', address: ADDRESS }],
+  ['for another remote', { remote: 'content', address: ADDRESS }],
   ['for another address', { remote: 'careers', address: `${ADDRESS}?other` }],
   ['that has ended', undefined],
   ['that is no grant', {}],
@@ -142,12 +152,12 @@ test('in production without configured origins, or from another origin, a grant 
   expect(asked).toEqual([]);
 });
 
-test('one section at a time: a second one does not come in with the granted one', async () => {
+test('one remote at a time: a second one does not come in with the granted one', async () => {
   const app = await site(REVIEW);
   const both = `${OWN}&mf.content=${encodeURIComponent('https://review.example/other.js')}`;
   expect((await seen(app, both, COOKIE)).policy).toBe(`widened for ${ADDRESS}`);
   expect(rendered[0]?.overrides?.refused).toEqual([
-    { name: 'content', reason: 'only one section at a time comes from elsewhere.' },
+    { name: 'content', reason: 'only one remote at a time comes from elsewhere.' },
   ]);
 });
 

@@ -29,7 +29,7 @@ export function readOverrides(
   for (const [parameter, value] of url.searchParams) {
     if (!parameter.startsWith(PREFIX)) continue;
     const name = parameter.slice(PREFIX.length).slice(0, 60);
-    if (!versions.has(name) || name === 'shell') refused.push({ name, reason: 'there is no such section.' });
+    if (!versions.has(name) || name === 'shell') refused.push({ name, reason: 'there is no such remote.' });
     else if (!URL.canParse(value)) refused.push({ name, reason: 'its address is not one.' });
     else if (!isAllowed(new URL(value), allowed))
       refused.push({ name, reason: `${new URL(value).origin} is not on the list of allowed origins.` });
@@ -49,7 +49,7 @@ export function withoutOverrides(url: URL): URL {
 /** A live site takes the first remote that may come from elsewhere, and no other with it. */
 export function onlyFirst({ accepted, refused }: SiteOverrides): SiteOverrides {
   const [first, ...others] = Object.entries(accepted);
-  const reason = 'only one section at a time comes from elsewhere.';
+  const reason = 'only one remote at a time comes from elsewhere.';
   return {
     accepted: first ? Object.fromEntries([first]) : {},
     refused: [...refused, ...others.map(([name]) => ({ name, reason }))],

@@ -1,7 +1,7 @@
 import { ownRoutes } from '../pages/own-routes';
 import { pageAddress } from './page-address';
 
-const SECTIONS = [
+const REMOTES = [
   {
     name: 'catalogue',
     routes: [
@@ -16,7 +16,7 @@ const SECTIONS = [
 ];
 
 const read = (address: string) => {
-  const { url, kept } = pageAddress(new URL(address, 'https://site.example'), SECTIONS, ownRoutes);
+  const { url, kept } = pageAddress(new URL(address, 'https://site.example'), REMOTES, ownRoutes);
   return { address: url.pathname + url.search, kept };
 };
 
@@ -47,12 +47,12 @@ test.each([
   expect(read(asked)).toEqual({ address: page, kept: true });
 });
 
-test('a section that does not say what it reads gets every parameter, in one order', () => {
+test('a remote that does not say what it reads gets every parameter, in one order', () => {
   expect(read('/events?z=1&a=2')).toEqual({ address: '/events?a=2&z=1', kept: true });
 });
 
-test('a shell that does not say which pages are its own gets every parameter where no section is', () => {
-  const { url } = pageAddress(new URL('https://site.example/login?x=1'), SECTIONS, undefined);
+test('a shell that does not say which pages are its own gets every parameter where no remote is', () => {
+  const { url } = pageAddress(new URL('https://site.example/login?x=1'), REMOTES, undefined);
   expect(url.search).toBe('?x=1');
 });
 

@@ -60,11 +60,11 @@ function spelledAs(pattern: string, path: string): string {
  */
 export function pageAddress(
   address: URL,
-  sections: readonly RouteOwner[],
+  remotes: readonly RouteOwner[],
   own: readonly OwnedRoute[] | undefined,
 ): PageAddress {
   const path = plainPath(address.pathname);
-  const match = matchRemote([{ name: 'shell', routes: own ?? [] }, ...sections], path);
+  const match = matchRemote([{ name: 'shell', routes: own ?? [] }, ...remotes], path);
   const declared = declaredFor(match?.route, own);
   const read = [...address.searchParams].filter(([name]) => !declared || isNamed(name, declared));
   const query = new URLSearchParams(read);

@@ -53,6 +53,9 @@ export class PageCache {
   private generation = 0;
   private revision: string | undefined;
 
+  /** @param found told of every question, whether the page was there */
+  constructor(private readonly found: (how: 'hit' | 'stale' | 'miss') => void = () => undefined) {}
+
   /** Makes every cached page out of date when the content is another one than it was. */
   showContent(revision: string): void {
     if (this.revision !== undefined && this.revision !== revision) this.generation += 1;
@@ -67,11 +70,16 @@ export class PageCache {
   async get(key: string, render: RenderPage, visitor?: AbortSignal): Promise<CachedPage> {
     const entry = this.find(key);
     const age = entry ? Date.now() - entry.rendered : Infinity;
-    if (entry && entry.generation === this.generation && age < FRESH) return entry.page;
+    if (entry && entry.generation === this.generation && age < FRESH) {
+      this.found('hit');
+      return entry.page;
+    }
     if (entry && entry.generation === this.generation && age < STALE) {
+      this.found('stale');
       if (!this.rendering.has(key)) void this.start(key, render, false).page.catch(() => undefined);
       return entry.page;
     }
+    this.found('miss');
     try {
       const page = await this.await(this.joinable(key) ?? this.start(key, render, true), visitor);
       // An incomplete page (the API is down, a remote is broken) is worse than a complete one of a while ago.

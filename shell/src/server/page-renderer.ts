@@ -1,6 +1,6 @@
-import type { OwnedRoute } from 'federation/contract';
 import { liveDigest } from 'federation/naming';
-import { BundleRegistry, SERVER_BUNDLE } from 'federation/server';
+import { readServerBundle, SERVER_BUNDLE } from 'federation/server';
+import { HttpError } from 'http-edge';
 import path from 'node:path';
 import {
   revisionOf,
@@ -10,10 +10,9 @@ import {
   type DiscoveryEntry,
 } from 'federation/discovery';
 import type { HeadTag } from '../app/head-tags';
-import type { PageResult } from '../render/page-result';
 import type { PostedForm, RefusedPost } from '../render/posted-form';
-import type { RenderRequest } from '../render/render-request';
 import type { SiteData, SiteOverrides } from '../site-data';
+import type { ServerFailure } from './failure-reports';
 import { htmlDocument } from './html-document';
 import { liveRemotes, routeOwners } from './live-remotes';
 import { pageAddress, type PageAddress } from './page-address';
@@ -21,28 +20,15 @@ import { PageBody } from './page-body';
 import type { CachedPage } from './page-cache';
 import type { PublishedStore } from './published-store';
 import type { ReadCache } from './read-cache';
+import { leftToBrowser, ownerOf } from './rendering/inquiry';
+import type { EvaluatedShell, PageTask, ReadAnswer, RenderedPage } from './rendering/messages';
+import { RenderHost, ShellUnusable } from './rendering/render-host';
+import type { RenderLimits } from './rendering/render-process';
+import { RenderingLog } from './rendering/rendering-log';
+import { sentFields } from './rendering/sent-fields';
 import { SmallStyles } from './small-styles';
 import { originsOf } from './overrides';
 import { documentPolicies } from './security-headers';
-
-/** What the shell's published server bundle exports. */
-interface ShellBundle {
-  readonly renderPage: (request: RenderRequest) => Promise<PageResult>;
-  readonly renderRefusal: (request: RenderRequest, refusal: RefusedPost) => Promise<PageResult>;
-  readonly shared: Readonly<Record<string, unknown>>;
-  /** Absent from versions that were built before the shell said so. */
-  readonly ownRoutes?: readonly OwnedRoute[];
-}
-
-interface RemoteBundle {
-  readonly exposes: Readonly<Record<string, unknown>>;
-}
-
-/** What one version of the shell is evaluated with: node's own modules and nothing else. */
-const requireNode = (request: string): unknown => {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- the bundle asks by name, at run time
-  return require(request);
-};
 
 function shellOf(versions: ChosenVersions): DiscoveryEntry {
   const shell = versions.get(SHELL);
@@ -60,97 +46,103 @@ function isCanonical(url: URL, head: readonly HeadTag[]): boolean {
 /** Where a version's server bundle is kept. */
 const bundleKey = ({ extras }: DiscoveryEntry): string => extras.folder.slice(1) + SERVER_BUNDLE;
 
-/** Renders pages with the published bundles of the versions chosen for a visitor. */
+const isLive = ({ deployment }: DiscoveryEntry): boolean => deployment.traffic > 0 || deployment.default;
+
+/** The part of a posted form, or its refusal, that a page answers. */
+type Posted = Pick<PageTask, 'post' | 'refusal'>;
+
+export interface RendererOptions {
+  /** Where the API answers, for instance `http://127.0.0.1:4000/api/v1`. */
+  readonly apiUrl: string;
+  readonly renderTimeout: number;
+  readonly environment: string;
+  /** The code of the rendering process. */
+  readonly program: string;
+  /** Told of every version that fails here. */
+  readonly onFailure: (failure: ServerFailure) => void;
+  readonly limits: RenderLimits;
+  /** Told whenever a rendering process is started. */
+  readonly onStarted?: () => void;
+}
+
+/**
+ * Answers addresses with pages, which a process of their own renders with the published bundles of the versions chosen
+ * for a visitor. Nothing that is published runs here.
+ */
 export class PageRenderer {
-  private readonly files: string;
-  private readonly shells: BundleRegistry;
   private readonly smallStyles: SmallStyles;
+  private readonly host: RenderHost;
   /** Folders whose server bundle could not be evaluated. */
   private readonly broken = new Set<string>();
-  /** Remotes are evaluated on the modules of one shell version; another shell version has its own. */
-  private readonly remotesByShell = new Map<string, BundleRegistry>();
+  /** By their folder, the versions that a page may need. */
+  private readonly entries = new Map<string, DiscoveryEntry>();
+  private readonly shells = new Map<string, Promise<EvaluatedShell>>();
+  private readonly log: RenderingLog;
 
   constructor(
     private readonly store: PublishedStore,
-    private readonly apiUrl: string,
     private readonly reads: ReadCache,
-    private readonly renderTimeout: number,
-    private readonly environment: string,
-    private readonly warn: (message: string, details: Record<string, unknown>) => void,
+    private readonly options: RendererOptions,
+    warn: (message: string, details: Record<string, unknown>) => void,
   ) {
-    this.files = path.join(store.root, 'r');
-    this.shells = new BundleRegistry(this.files);
     this.smallStyles = new SmallStyles(store);
+    this.log = new RenderingLog(warn, options.onFailure);
+    reads.onChange(() => this.host.forgetReads());
+    this.host = new RenderHost({
+      ...options,
+      grant: (wanted) => ('bundle' in wanted ? this.codeOf(wanted.bundle) : this.read(wanted.read, wanted.known)),
+      onStray: (stack) => this.log.stray(stack),
+      onSaid: (line) => this.log.said(line),
+      onEnded: (folder, ending) => this.log.ended(folder, ending),
+    });
   }
 
-  private async shell(entry: DiscoveryEntry): Promise<ShellBundle> {
-    await this.store.bring(bundleKey(entry));
-    return (await this.shells.load(entry, requireNode)) as ShellBundle;
-  }
-
-  private registry(shell: DiscoveryEntry): BundleRegistry {
-    const known = this.remotesByShell.get(shell.extras.folder);
-    if (known) return known;
-    const registry = new BundleRegistry(this.files);
-    this.remotesByShell.set(shell.extras.folder, registry);
-    return registry;
-  }
-
-  private async remoteExposes(shellEntry: DiscoveryEntry, entry: DiscoveryEntry): Promise<RemoteBundle['exposes']> {
-    const { shared } = await this.shell(shellEntry);
-    const requireShared = (request: string): unknown => {
-      if (request in shared) return shared[request];
-      throw new Error(
-        `"${request}" is not offered to remotes. The shared list is in federation/src/webpack/shared-modules.ts.`,
-      );
-    };
-    await this.store.bring(bundleKey(entry));
-    const bundle = (await this.registry(shellEntry).load(entry, requireShared)) as RemoteBundle;
-    return bundle.exposes;
-  }
-
-  /** Whether a version's server bundle could not be used. */
+  /** Whether a version's server bundle could not be used, or ended the rendering process. */
   isBroken(document: DiscoveryDocument, name: string, version: string): boolean {
     const entry = document.microFrontends[name]?.find(({ metadata }) => metadata.version === version);
-    return entry !== undefined && this.broken.has(entry.extras.folder);
+    return entry !== undefined && (this.broken.has(entry.extras.folder) || this.host.isHeld(entry.extras.folder));
+  }
+
+  /** How many published versions are in quarantine. */
+  get held(): number {
+    return this.host.held;
   }
 
   /** Evaluates all live bundles ahead of the first visit and lets go of those that are no longer live. */
   async prepare(document: DiscoveryDocument): Promise<void> {
-    const entries = Object.entries(document.microFrontends);
-    const live = new Set(
-      entries.flatMap(([, versions]) =>
-        versions
-          .filter(({ deployment }) => deployment.traffic > 0 || deployment.default)
-          .map(({ extras }) => extras.folder),
-      ),
-    );
+    const { [SHELL]: shells = [], ...remotes } = document.microFrontends;
+    const liveShells = shells.filter(isLive);
+    const liveRemotes = Object.values(remotes).flat().filter(isLive);
+    const live = new Set([...liveShells, ...liveRemotes].map(({ extras }) => extras.folder));
     this.broken.clear();
-    this.shells.keepOnly(live);
+    this.log.forgetStrays();
     this.smallStyles.keepOnly(live);
-    for (const [folder, registry] of this.remotesByShell) {
-      if (live.has(folder)) registry.keepOnly(live);
-      else this.remotesByShell.delete(folder);
-    }
-    const shells = (document.microFrontends[SHELL] ?? []).filter(({ extras }) => live.has(extras.folder));
-    const remotes = entries
-      .filter(([name]) => name !== SHELL)
-      .flatMap(([, versions]) => versions.filter(({ extras }) => live.has(extras.folder)));
-    for (const shell of shells) {
-      for (const remote of remotes) {
-        await this.remoteExposes(shell, remote).catch((error: unknown) => {
-          this.broken.add(remote.extras.folder);
-          this.warn('A server bundle cannot be used; its default version, or the browser, takes its place.', {
-            error: String(error),
-          });
+    this.host.keepOnly(live);
+    for (const known of [this.entries, this.shells])
+      for (const folder of known.keys()) if (!live.has(folder)) known.delete(folder);
+    for (const entry of [...liveShells, ...liveRemotes]) this.entries.set(entry.extras.folder, entry);
+    for (const { extras: shell } of liveShells) {
+      for (const { extras } of liveRemotes) {
+        await this.host.evaluate({ kind: 'evaluation', shell: shell.folder, remote: extras.folder }).catch((error) => {
+          this.broken.add(extras.folder);
+          const message = 'A server bundle cannot be used; its default version, or the browser, takes its place.';
+          this.log.failure(message, extras.folder, String(error));
         });
       }
+      await this.shell(shell.folder).catch(() => undefined);
     }
+  }
+
+  /** Ends the rendering process. */
+  close(): void {
+    this.host.close();
   }
 
   /** What of an address the page reads, by what the versions of the visit say. */
   async addressOf(url: URL, versions: ChosenVersions): Promise<PageAddress> {
-    const { ownRoutes } = await this.shell(shellOf(versions));
+    const shell = shellOf(versions);
+    this.entries.set(shell.extras.folder, shell);
+    const { ownRoutes } = await this.shell(shell.extras.folder);
     return pageAddress(url, routeOwners(versions), ownRoutes);
   }
 
@@ -167,9 +159,34 @@ export class PageRenderer {
     signal?: AbortSignal,
     overrides?: SiteOverrides,
   ): Promise<CachedPage> {
-    const { renderPage } = await this.shell(shellOf(versions));
-    const request = { ...this.request(url, document, versions, overrides), signal };
-    return this.answer(request, document, versions, await renderPage(request), overrides);
+    const task = this.task(url, document, versions, {}, overrides);
+    const page = await this.page(task, versions, signal);
+    const others = overrides ? undefined : this.withDefault(task, page, document, versions);
+    if (!others) return this.answer(task, document, versions, page, overrides);
+    this.tellOfFailures(task, page);
+    const again = this.task(url, document, others, {});
+    const whole = await this.answer(again, document, others, await this.page(again, others, signal));
+    // It stands for versions that it does not show.
+    return { ...whole, incomplete: true };
+  }
+
+  /** The versions of a visit with the default one of the page's owner, where another one could not be rendered. */
+  private withDefault(
+    task: PageTask,
+    page: RenderedPage,
+    document: DiscoveryDocument,
+    versions: ChosenVersions,
+  ): ChosenVersions | undefined {
+    const owner = ownerOf(task);
+    if (page.kind === 'redirect' || page.cause === undefined || owner === undefined) return undefined;
+    const standing = document.microFrontends[owner]?.find(({ deployment }) => deployment.default);
+    if (!standing || standing === versions.get(owner) || this.isInnocent(owner, task, page.cause)) return undefined;
+    return new Map(versions).set(owner, standing);
+  }
+
+  /** Whether a remote was not rendered for no fault of its own. */
+  private isInnocent(name: string, task: PageTask, cause: string): boolean {
+    return name in task.left || cause.includes(leftToBrowser(name));
   }
 
   /** Runs the action of the page that a form was posted to, and renders what it answers, however long that takes. */
@@ -177,11 +194,10 @@ export class PageRenderer {
     url: URL,
     document: DiscoveryDocument,
     versions: ChosenVersions,
-    post: PostedForm,
+    { fields, caller }: PostedForm,
   ): Promise<CachedPage> {
-    const { renderPage } = await this.shell(shellOf(versions));
-    const request = { ...this.request(url, document, versions), post };
-    return this.answer(request, document, versions, await renderPage(request));
+    const task = this.task(url, document, versions, { post: { fields: await sentFields(fields), caller } });
+    return this.answer(task, document, versions, await this.page(task, versions));
   }
 
   /** Renders why a posted form was not even looked at. */
@@ -191,55 +207,85 @@ export class PageRenderer {
     versions: ChosenVersions,
     refusal: RefusedPost,
   ): Promise<CachedPage> {
-    const { renderRefusal } = await this.shell(shellOf(versions));
-    const request = this.request(url, document, versions);
-    return this.answer(request, document, versions, await renderRefusal(request, refusal));
+    const task = this.task(url, document, versions, { refusal });
+    return this.answer(task, document, versions, await this.page(task, versions));
   }
 
-  private request(
+  private shell(folder: string): Promise<EvaluatedShell> {
+    const known = this.shells.get(folder);
+    if (known) return known;
+    const evaluating = this.host.evaluate({ kind: 'evaluation', shell: folder });
+    this.shells.set(folder, evaluating);
+    evaluating.catch(() => this.shells.delete(folder));
+    return evaluating;
+  }
+
+  private async page(task: PageTask, versions: ChosenVersions, signal?: AbortSignal): Promise<RenderedPage> {
+    try {
+      const page = await this.host.page(task, signal);
+      if (page.kind === 'redirect') return page;
+      return { ...page, html: Buffer.from(page.html).toString(), state: Buffer.from(page.state).toString() };
+    } catch (error) {
+      if (!(error instanceof ShellUnusable)) throw error;
+      // A version of the shell that is on trial gives way to the default version, like any other.
+      if (!shellOf(versions).deployment.default) this.broken.add(task.shell);
+      this.log.failure('A version of the shell cannot be rendered.', task.shell, String(error));
+      throw new HttpError(503, 'The page cannot be shown right now. Please try again in a moment');
+    }
+  }
+
+  private task(
     url: URL,
     document: DiscoveryDocument,
     versions: ChosenVersions,
+    posted: Posted,
     overrides?: SiteOverrides,
-  ): RenderRequest {
-    const shell = shellOf(versions);
+  ): PageTask {
+    for (const entry of versions.values()) this.entries.set(entry.extras.folder, entry);
+    const left = Object.entries(overrides?.accepted ?? {}).map(
+      ([name, address]) => [name, `"${name}" comes from ${address} for this visitor.`] as const,
+    );
+    const folders = [...versions].map(([name, { extras }]) => [name, extras.folder] as const);
     return {
-      url,
+      kind: 'page',
+      url: url.href,
+      shell: shellOf(versions).extras.folder,
       remotes: liveRemotes(versions, document),
-      apiUrl: this.apiUrl,
-      read: async (path) => {
-        const { status, value } = await this.reads.read(new URL(this.apiUrl).pathname + path);
-        return { status, body: value };
-      },
-      renderTimeout: this.renderTimeout,
-      loadBundle: async (name) => {
-        if (overrides?.accepted[name])
-          throw new Error(`"${name}" comes from ${overrides.accepted[name]} for this visitor.`);
-        const entry = versions.get(name);
-        if (!entry) throw new Error(`"${name}" is not in the discovery document.`);
-        return this.remoteExposes(shell, entry);
-      },
+      folders: Object.fromEntries(folders.filter(([name]) => name !== SHELL)),
+      left: Object.fromEntries(left),
+      ...posted,
     };
   }
 
+  private async codeOf(folder: string): Promise<Uint8Array> {
+    const entry = this.entries.get(folder);
+    if (!entry) throw new Error(`${folder} is not live.`);
+    await this.store.bring(bundleKey(entry));
+    return readServerBundle(path.join(this.store.root, 'r'), entry);
+  }
+
+  private async read(address: string, known: string | undefined): Promise<ReadAnswer> {
+    const path = new URL(this.options.apiUrl).pathname + address;
+    const { status, body } = await this.reads.read(path);
+    const text = status === 200 && body.hash === known ? undefined : body.text;
+    return { status, hash: body.hash, text, fresh: this.reads.freshFor(path) };
+  }
+
   private async answer(
-    { url, remotes }: RenderRequest,
+    task: PageTask,
     document: DiscoveryDocument,
     versions: ChosenVersions,
-    page: PageResult,
+    page: RenderedPage,
     overrides?: SiteOverrides,
   ): Promise<CachedPage> {
     const shell = shellOf(versions);
+    const { remotes } = task;
+    const url = new URL(task.url);
     if (page.kind === 'redirect') {
       const headers = { location: page.location, ...(page.cookies.length > 0 && { 'set-cookie': page.cookies }) };
       return { status: page.status, headers, body: new PageBody(''), incomplete: false, isCanonical: false };
     }
-    if (page.cause !== undefined && !overrides) {
-      this.warn('A section could not be rendered and is left to the browser.', {
-        path: url.pathname,
-        error: String(page.cause),
-      });
-    }
+    this.tellOfFailures(task, page);
     // What comes from elsewhere is not fetched from here as well.
     const chunks = Object.fromEntries(Object.entries(page.chunks).filter(([name]) => !overrides?.accepted[name]));
     const inline = await this.inlineStyles(versions, page.styles);
@@ -256,6 +302,23 @@ export class PageRenderer {
       incomplete: page.incomplete,
       isCanonical: isCanonical(url, page.head),
     };
+  }
+
+  /** Of a version in quarantine the log has told already. */
+  private tellOfFailures(task: PageTask, page: RenderedPage): void {
+    if (page.kind === 'redirect') return;
+    const { cause, leftOut = [] } = page;
+    const path = new URL(task.url).pathname;
+    const tell = (name: string, message: string, error: string): void => {
+      const folder = task.folders[name] ?? '';
+      if (this.host.isHeld(folder) || this.isInnocent(name, task, error)) return;
+      this.log.failure(message, folder, error, { path });
+    };
+    const owner = ownerOf(task);
+    if (cause !== undefined && owner !== undefined)
+      tell(owner, 'A page could not be rendered; the default version, or the browser, takes its place.', cause);
+    for (const { remote, cause: error } of leftOut)
+      tell(remote, 'The content of a slot could not be rendered and is left out.', error);
   }
 
   /** The styles of other remotes' slot content, which are a request each otherwise; by their hash. */
@@ -282,7 +345,7 @@ export class PageRenderer {
   ): Pick<SiteData, 'revision' | 'discovery' | 'live' | 'overrides'> {
     return {
       revision: revisionOf(document),
-      discovery: `/env/${this.environment}/discovery.json`,
+      discovery: `/env/${this.options.environment}/discovery.json`,
       live: liveDigest(document),
       overrides,
     };

@@ -1,9 +1,11 @@
+import { PREVIEW_PATH } from 'api-client';
 import type { ChosenVersions } from 'federation/discovery';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForPrograms } from 'http-edge';
 import type { SiteOverrides } from '../site-data';
 import type { ServerConfig } from './config';
 import type { DiscoverySource } from './discovery-source';
+import type { FormerAddresses } from './former-addresses';
 import { PageBody } from './page-body';
 import type { CachedPage, PageCache, RenderPage } from './page-cache';
 import { sendFailure } from './failures';
@@ -12,7 +14,11 @@ import { onlyFirst, readOverrides, withAsked, withoutOverrides } from './overrid
 import type { PageRenderer } from './page-renderer';
 import { OverCapacity, type RenderQueue } from './render-queue';
 import { sendPage } from './send-page';
+import { GroupNeeded, SHARED, SHARED_VARY } from './shared-cache';
 import { visitorVersions } from './visitor-versions';
+
+/** A page for whoever has its link: nobody keeps it, and its address is told to nobody. */
+const isPreview = (path: string): boolean => path.startsWith(`${PREVIEW_PATH}/`);
 
 const versionKey = (versions: ChosenVersions): string =>
   [...versions].map(([name, entry]) => `${name}@${entry.metadata.version}`).join(',');
@@ -45,7 +51,16 @@ function departureOf({ raw }: FastifyReply): AbortSignal {
 /** A busy machine says so at once, and when it is worth asking again. */
 function answerBusy(request: FastifyRequest, reply: FastifyReply, { retryAfter }: OverCapacity): FastifyReply {
   void reply.header('retry-after', retryAfter);
-  return sendFailure(request, reply, 503, 'Very many people are visiting right now. Please try again in a moment');
+  return sendFailure(request, reply, 503, 'The site is very busy right now. Please try again in a moment');
+}
+
+/** Says to a shared cache, which may keep that as well, to ask again with the visitor's group. */
+function askForGroup(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(428)
+    .headers({ 'cache-control': SHARED, vary: SHARED_VARY })
+    .type('text/plain')
+    .send('Say which group of visitors asks.');
 }
 
 /**
@@ -57,8 +72,9 @@ export function pages(
   discovery: DiscoverySource,
   renderer: PageRenderer,
   cache: PageCache,
-  queue: RenderQueue,
+  queue: Pick<RenderQueue, 'run' | 'runInBackground'>,
   config: PagesConfig,
+  former: FormerAddresses,
 ): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = request.url.split('?')[0] ?? '/';
@@ -88,20 +104,25 @@ export function pages(
     }
     const departure = departureOf(reply);
     const render: RenderPage = (signal, isAwaited) => {
-      const work = (): Promise<CachedPage> => renderer.render(url, document, versions, signal, used);
+      const work = async (): Promise<CachedPage> => {
+        const page = await renderer.render(url, document, versions, signal, used);
+        return page.status === 404 && !isPreview(url.pathname) ? ((await former.pageFor(url.pathname)) ?? page) : page;
+      };
       return isAwaited ? queue.run(work, signal) : queue.runInBackground(work, signal);
     };
-    if (used) return sendPage(request, reply, await render(departure, true), 'no-store');
+    if (used || isPreview(url.pathname)) return sendPage(request, reply, await render(departure, true), 'nobody');
     const key = `${url.href} ${versionKey(versions)}`;
     const page = await (kept ? cache.get(key, render, departure) : render(departure, true));
+    if (page.status === 404) former.count(url.pathname);
     const own = asked && { ...page, body: new PageBody(withAsked(page.body.text, asked)) };
-    return sendPage(request, reply, own ?? page);
+    return sendPage(request, reply, own ?? page, own || !kept ? 'browser' : 'everybody');
   };
   app.setNotFoundHandler(async (request, reply) => {
     try {
       return await answer(request, reply);
     } catch (error) {
       if (error instanceof OverCapacity) return answerBusy(request, reply, error);
+      if (error instanceof GroupNeeded) return askForGroup(reply);
       throw error;
     }
   });

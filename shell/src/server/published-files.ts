@@ -1,6 +1,10 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { DiscoveryDocument } from 'federation/discovery';
+import { createHash } from 'node:crypto';
 import path from 'node:path';
+import type { DiscoverySource } from './discovery-source';
+import { publicDocument } from './public-document';
 import type { PublishedStore } from './published-store';
 
 /** Icons and what else has a fixed address. */
@@ -9,8 +13,18 @@ const PUBLIC = path.resolve(__dirname, '../../public');
 /** Of a file there may be smaller ones beside it, of which the best is sent. */
 const ENCODINGS = ['', '.br', '.gz'];
 
-/** Serves `/r/**` (immutable, from any origin) the shell's icons, and the discovery documents (never cached unseen). */
-export async function publishedFiles(app: FastifyInstance, store: PublishedStore): Promise<void> {
+function taggedText(document: DiscoveryDocument): { readonly text: string; readonly tag: string } {
+  const text = JSON.stringify(publicDocument(document));
+  return { text, tag: `W/"${createHash('sha256').update(text).digest('base64url')}"` };
+}
+
+/** Serves `/r/**` (immutable, from any origin) the shell's icons, and the discovery document (never cached unseen). */
+export async function publishedFiles(
+  app: FastifyInstance,
+  store: PublishedStore,
+  discovery: DiscoverySource,
+  environment: string,
+): Promise<void> {
   app.addHook('onRequest', async ({ url }) => {
     const [address = ''] = url.split('?');
     if (address.startsWith('/r/')) await Promise.all(ENCODINGS.map((ending) => store.bring(address.slice(1) + ending)));
@@ -39,13 +53,13 @@ export async function publishedFiles(app: FastifyInstance, store: PublishedStore
       if (file.endsWith('offline-worker.js')) reply.header('cache-control', 'no-cache');
     },
   });
-  app.get<{ Params: { environment: string } }>('/env/:environment/discovery.json', async (request, reply) => {
-    const { environment } = request.params;
-    const kept = /^[a-z0-9-]+$/.test(environment) ? await store.discovery(environment) : undefined;
-    if (!kept) return reply.callNotFound();
-    const tag = `W/"${kept.tag.replaceAll('"', '')}"`;
-    reply.headers({ 'cache-control': 'no-cache', etag: tag });
+  const texts = new WeakMap<DiscoveryDocument, { readonly text: string; readonly tag: string }>();
+  app.get(`/env/${environment}/discovery.json`, async (request, reply) => {
+    const document = await discovery.current();
+    const { text, tag } = texts.get(document) ?? taggedText(document);
+    texts.set(document, { text, tag });
+    reply.headers({ 'cache-control': 'no-cache', etag: tag, 'access-control-allow-origin': '*' });
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(kept.text);
+    return reply.type('application/json; charset=utf-8').send(text);
   });
 }

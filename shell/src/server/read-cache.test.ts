@@ -123,8 +123,3 @@ test('what gives each visitor something of his own is never shared', async () =>
   const answers = await Promise.all([1, 2].map(() => gateway.inject('/api/v1/auth/google/start')));
   expect(new Set(answers.map(({ headers }) => String(headers['set-cookie']))).size).toBe(2);
 });
-
-test('what is read from it cannot be changed by one reader for the others', async () => {
-  const { value } = await reads.read(list);
-  expect(() => (value as { products: unknown[] }).products.push(1)).toThrow(TypeError);
-});

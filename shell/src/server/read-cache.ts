@@ -1,26 +1,10 @@
 import { PageBody } from './page-body';
 
 /** An answer of the API to a read that says the same to everybody. */
-export class PublicRead {
-  private parsed: unknown;
-
-  constructor(
-    readonly status: number,
-    readonly headers: Readonly<Record<string, string>>,
-    readonly body: PageBody,
-  ) {}
-
-  /** What the answer says; it is shared, so nobody can change it. */
-  get value(): unknown {
-    this.parsed ??= frozen(JSON.parse(this.body.text) as unknown);
-    return this.parsed;
-  }
-}
-
-function frozen<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value;
-  for (const part of Object.values(value)) frozen(part);
-  return Object.freeze(value);
+export interface PublicRead {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: PageBody;
 }
 
 interface Entry {
@@ -67,8 +51,21 @@ export class ReadCache {
   private changes = 0;
   private revision: string | undefined;
 
+  private readonly listeners = new Set<() => void>();
+
   /** @param api origin of the API server */
   constructor(private readonly api: string) {}
+
+  /** Has somebody told when something that was answered may no longer be so. */
+  onChange(listener: () => void): void {
+    this.listeners.add(listener);
+  }
+
+  /** How long the answer of an address will be given without asking again, in milliseconds. */
+  freshFor(address: string): number {
+    const known = this.entries.get(address);
+    return known ? Math.max(0, known.since + FRESH - Date.now()) : 0;
+  }
 
   /** Forgets everything when the content is another one than it was. */
   showContent(revision: string): void {
@@ -76,7 +73,7 @@ export class ReadCache {
       this.entries.clear();
       this.asking.clear();
       this.kept = 0;
-      this.changes += 1;
+      this.change();
     }
     this.revision = revision;
   }
@@ -86,7 +83,7 @@ export class ReadCache {
     const collection = collectionOf(address);
     for (const kept of [...this.entries.keys()]) if (collectionOf(kept) === collection) this.forget(kept);
     for (const asked of [...this.asking.keys()]) if (collectionOf(asked) === collection) this.asking.delete(asked);
-    this.changes += 1;
+    this.change();
   }
 
   /**
@@ -113,6 +110,11 @@ export class ReadCache {
     return mine;
   }
 
+  private change(): void {
+    this.changes += 1;
+    for (const listener of this.listeners) listener();
+  }
+
   private async ask(
     address: string,
     headers: Readonly<Record<string, string>>,
@@ -129,7 +131,7 @@ export class ReadCache {
     if (known && answer.status === 304) return this.keep(address, { read: known.read, since }, changes);
     const text = await answer.text();
     const passed = [...answer.headers].filter(([name]) => !OF_THE_EXCHANGE.has(name));
-    const read = new PublicRead(answer.status, Object.fromEntries(passed), new PageBody(text));
+    const read = { status: answer.status, headers: Object.fromEntries(passed), body: new PageBody(text) };
     return mayBeKept(answer) ? this.keep(address, { read, since }, changes) : read;
   }
 

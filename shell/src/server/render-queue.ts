@@ -25,6 +25,8 @@ interface Waiting {
 
 /** How much the latest rendering counts in what the next ones are expected to take. */
 const LATEST = 0.1;
+/** What took longer has waited for something else, which the next ones will not; in milliseconds. */
+const LONGEST = 1_000;
 /** What a rendering is expected to take before any has been seen, in milliseconds. */
 const FIRST_GUESS = 50;
 
@@ -40,6 +42,8 @@ export class RenderQueue {
   private readonly most: number;
   private readonly waiting = new Set<Waiting>();
   private running = 0;
+  /** When each rendering that is under way began. */
+  private readonly begun = new Set<{ readonly at: number }>();
   private usual = FIRST_GUESS;
 
   constructor({ atOnce = 4, longestWait = 5_000, most = 200 }: RenderQueueOptions = {}) {
@@ -48,20 +52,27 @@ export class RenderQueue {
     this.most = most;
   }
 
+  /** How many pages are rendered, and how many wait for that. */
+  get lengths(): { readonly running: number; readonly waiting: number } {
+    return { running: this.running, waiting: this.waiting.size };
+  }
+
   /** @throws OverCapacity, at once */
   async run<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
     signal.throwIfAborted();
     if (this.running >= this.atOnce) await this.place(signal);
     else this.running += 1;
-    const start = performance.now();
+    const start = { at: performance.now() };
+    this.begun.add(start);
     try {
       // Whoever has come meanwhile is answered first.
       await nextTurn();
       signal.throwIfAborted();
       const result = await work();
-      this.usual += (performance.now() - start - this.usual) * LATEST;
+      this.usual += (Math.min(performance.now() - start.at, LONGEST) - this.usual) * LATEST;
       return result;
     } finally {
+      this.begun.delete(start);
       this.leave();
     }
   }
@@ -72,8 +83,14 @@ export class RenderQueue {
     return this.run(work, signal);
   }
 
+  /** What a rendering takes, in milliseconds: as long as usual, and longer while every place has been taken for longer. */
+  private expected(): number {
+    const latest = Math.max(...[...this.begun].map(({ at }) => at));
+    return Math.max(this.usual, this.begun.size < this.atOnce ? 0 : performance.now() - latest);
+  }
+
   private place(signal: AbortSignal): Promise<void> {
-    const wait = ((this.waiting.size + 1) * this.usual) / this.atOnce;
+    const wait = ((this.waiting.size + 1) * this.expected()) / this.atOnce;
     if (wait > this.longestWait || this.waiting.size >= this.most) return Promise.reject(new OverCapacity(wait));
     return new Promise((resolve, reject) => {
       const giveUp = (): void => {

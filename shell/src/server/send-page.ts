@@ -2,8 +2,9 @@ import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ENCODINGS, type ChosenTheme } from './page-body';
 import type { CachedPage } from './page-cache';
+import { SHARED, SHARED_VARY, sharedCacheOf } from './shared-cache';
 
-const themeOf = ({ headers }: FastifyRequest): ChosenTheme =>
+const cookieTheme = ({ headers }: FastifyRequest): ChosenTheme =>
   /(?:^|;\s*)theme=(light|dark)/.exec(headers.cookie ?? '')?.[1] as ChosenTheme;
 
 /** Whether who asks has the body already; what is compared is what it says, so both kinds of tags count alike. */
@@ -16,21 +17,39 @@ function hasBody(header: string | undefined, tag: string): boolean {
 const ASKED_EACH_TIME = 'private, no-cache';
 
 /**
+ * Who may keep a page: everybody, where a shared cache asks for somebody it says no more of than the page depends on; the
+ * browser alone; or nobody.
+ */
+type KeptBy = 'everybody' | 'browser' | 'nobody';
+
+/** What the answer says of keeping it. */
+function keeping(request: FastifyRequest, { status, headers, incomplete }: CachedPage, keptBy: KeptBy): KeptBy {
+  const shared = sharedCacheOf(request);
+  const isSame = status === 200 && !incomplete && headers['set-cookie'] === undefined;
+  return keptBy === 'everybody' && !(isSame && shared && !shared.isPersonal) ? 'browser' : keptBy;
+}
+
+/**
  * Sends a page as the visitor wants it: in the chosen theme, compressed as the browser can read it, and not at all where
  * the browser has it already.
  *
- * @param kept what may be done with it; by default the browser may keep it
+ * @param keptBy who may keep it at most
  */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, headers, body }: CachedPage,
-  kept: typeof ASKED_EACH_TIME | 'no-store' = ASKED_EACH_TIME,
+  page: CachedPage,
+  keptBy: KeptBy,
 ): Promise<FastifyReply> {
-  const theme = themeOf(request);
+  const { status, headers, body } = page;
+  const by = keeping(request, page, keptBy);
+  const shared = sharedCacheOf(request);
+  const theme = shared ? shared.theme : cookieTheme(request);
   const encoding = (!body.isEmpty && negotiate(request.headers['accept-encoding'] ?? '', [...ENCODINGS])) || undefined;
-  reply.code(status).headers({ 'cache-control': kept, vary: 'Cookie, Accept-Encoding', ...headers });
-  if (kept === ASKED_EACH_TIME && status === 200) {
+  const said = { everybody: SHARED, browser: ASKED_EACH_TIME, nobody: 'no-store' }[by];
+  const vary = by === 'everybody' ? SHARED_VARY : 'Cookie, Accept-Encoding';
+  reply.code(status).headers({ 'cache-control': said, vary, ...headers });
+  if (by !== 'nobody' && status === 200) {
     const tag = `W/"${[body.hash, theme, encoding].filter(Boolean).join('.')}"`;
     reply.header('etag', tag);
     if (hasBody(request.headers['if-none-match'], tag)) return reply.code(304).removeHeader('content-type').send();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { openStore, publish, remotePackage, shellPackage } from 'delivery/testing';
+import { openStore, publish, remotePackage, shellPackage, testTrustedKeysFile } from 'delivery/testing';
 import fastify, { type FastifyInstance } from 'fastify';
 import { exchange, head } from 'http-edge/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildServer } from './build-server';
 import { readConfig } from './config';
+import { renderingProgram } from './testing/rendering-program';
 
 const RENDERS = `
 exports.shared = {};
@@ -37,8 +38,11 @@ beforeAll(async () => {
   api.post('/api/v1/contact', async () => ({ success: true }));
   api.get('/content-revision', async () => ({ revision: '1' }));
   const address = await api.listen({ host: '127.0.0.1', port: 0 });
-  const environment = { API_ORIGIN: address, STORE_URL: folder, LIMIT_STALL_SECONDS: '1', LOG_LEVEL: 'silent' };
-  gateway = await buildServer(readConfig(environment));
+  const environment = {
+    ...{ API_ORIGIN: address, STORE_URL: folder, TRUSTED_KEYS: await testTrustedKeysFile() },
+    ...{ LIMIT_STALL_SECONDS: '1', LOG_LEVEL: 'silent' },
+  };
+  gateway = await buildServer(readConfig(environment), await renderingProgram());
   origin = await gateway.listen({ host: '127.0.0.1', port: 0 });
 }, 60_000);
 afterAll(async () => {

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { chooseVersions, dependsOnVisitor, type ChosenVersions, type DiscoveryDocument } from 'federation/discovery';
+import {
+  chooseVersions,
+  dependsOnVisitor,
+  type ChosenVersions,
+  type DiscoveryDocument,
+  type Visitor,
+} from 'federation/discovery';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readRefused } from '../updates/rejected-versions';
 import type { PageRenderer } from './page-renderer';
+import { GroupNeeded, sharedCacheOf } from './shared-cache';
 
 const COOKIE = 'visitor';
 
@@ -10,23 +17,39 @@ function visitorOf(request: FastifyRequest): string | undefined {
   return /(?:^|;\s*)visitor=([\w-]{8,64})/.exec(request.headers.cookie ?? '')?.[1];
 }
 
-/** Chooses the versions of the front ends for who asks; who needs to be known again gets a cookie for that. */
-export function visitorVersions(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  document: DiscoveryDocument,
-  renderer: PageRenderer,
-): ChosenVersions {
+/** Who asks, as far as the versions depend on it; who needs to be known again gets a cookie for that. */
+function visitorFor(request: FastifyRequest, reply: FastifyReply, document: DiscoveryDocument): Visitor {
+  const shared = sharedCacheOf(request);
+  if (shared) {
+    if (!dependsOnVisitor(document)) return '';
+    // What was posted is not sent a second time.
+    if (shared.group === undefined && (request.method === 'GET' || request.method === 'HEAD')) throw new GroupNeeded();
+    return shared.group ?? '';
+  }
   const known = visitorOf(request);
   const visitor = known ?? (dependsOnVisitor(document) ? randomUUID() : '');
   if (visitor && !known) {
     const secure = request.protocol === 'https' ? '; Secure' : '';
     reply.header('set-cookie', `${COOKIE}=${visitor}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax${secure}`);
   }
+  return visitor;
+}
+
+/**
+ * Chooses the versions of the front ends for who asks.
+ *
+ * @throws GroupNeeded when a shared cache has not said which group of visitors asks, and that matters
+ */
+export function visitorVersions(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: DiscoveryDocument,
+  renderer: PageRenderer,
+): ChosenVersions {
   const refused = readRefused(request.headers.cookie ?? '');
   return chooseVersions(
     document,
-    visitor,
+    visitorFor(request, reply, document),
     (name, version) => refused.has(`${name}@${version}`) || renderer.isBroken(document, name, version),
   );
 }

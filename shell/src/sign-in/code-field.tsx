@@ -29,7 +29,7 @@ interface CodeFieldProps {
 const required = 'Code is required';
 
 const DIGITS = {
-  hint: 'Six digits, sent to your address. They are good for 10 minutes.',
+  hint: 'Six digits, sent to your email address. They are valid for 10 minutes.',
   inputMode: 'numeric',
   maxLength: 10,
   rules: {
@@ -39,11 +39,11 @@ const DIGITS = {
 } as const;
 
 const LINK = {
-  hint: 'From the mail: it is good for 10 minutes.',
+  hint: 'From our email. It is valid for 10 minutes.',
   maxLength: 100,
   rules: {
     required,
-    validate: (value: string) => /^\s*[\w-]+\s*$/.test(value) || 'Code must be as it stands in our mail',
+    validate: (value: string) => /^\s*[\w-]+\s*$/.test(value) || 'Enter the code exactly as it is in our email',
   },
 } as const;
 

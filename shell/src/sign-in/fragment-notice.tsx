@@ -32,7 +32,7 @@ export function FragmentNotice({ fragment, exchange }: FragmentNoticeProps): Rea
       return (
         <Notice tone="success" role="status">
           <strong>Request sent for approval</strong>
-          <p>An administrator decides on it. You will get a mail when it is approved.</p>
+          <p>An administrator decides on it. You will get an email when it is approved.</p>
         </Notice>
       );
     case 'password':

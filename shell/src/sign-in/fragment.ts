@@ -10,6 +10,8 @@ export type SignInFragment =
   | { readonly kind: 'code'; readonly code: string }
   /** The one-time link that creates the first administrator. */
   | { readonly kind: 'setup'; readonly token: string }
+  /** The one-time link of an invitation. */
+  | { readonly kind: 'invitation'; readonly token: string }
   /** The code of the link that sets a new password; it is sent when the new password is. */
   | { readonly kind: 'reset'; readonly code: string }
   /** A sign-in elsewhere that ended without a code. */
@@ -22,6 +24,8 @@ export function readFragment(hash: string): SignInFragment {
   if (code) return { kind: 'code', code };
   const setup = values.get('setup');
   if (setup) return { kind: 'setup', token: setup };
+  const invitation = values.get('invitation');
+  if (invitation) return { kind: 'invitation', token: invitation };
   const reset = values.get('reset');
   if (reset) return { kind: 'reset', code: reset };
   const result = signInResults.find((word) => word === values.get('result'));

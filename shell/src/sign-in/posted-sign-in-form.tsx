@@ -33,7 +33,7 @@ function fieldOf(step: PostedStep, name: string): Field {
   if (name === 'otp') return { label: 'Code', inputMode: 'text', autoComplete: 'one-time-code' };
   if (step === 'sign-in') return { label: 'Password', type: 'password', autoComplete: 'current-password' };
   const label = step === 'reset' ? 'New password' : 'Password';
-  const hint = step === 'register-code' ? 'Please type it again: it is kept nowhere.' : NEW_PASSWORD_HINT;
+  const hint = step === 'register-code' ? 'Please type it again. We do not keep it.' : NEW_PASSWORD_HINT;
   return { label, hint, type: 'password', autoComplete: 'new-password' };
 }
 
@@ -41,9 +41,9 @@ function fieldOf(step: PostedStep, name: string): Field {
 function guidance({ step, email, methods = [] }: SignInAnswer): ReactNode {
   if (step === 'register-code') return `We have sent a code to ${email}.`;
   if (step === 'reset')
-    return `If ${email} belongs to an account, a link is on its way there. Copy the code in the mail here.`;
+    return `If ${email} belongs to an account, a link is on its way there. Copy the code from the email here.`;
   if (step === 'registered')
-    return `An administrator decides on it. You will get a mail at ${email} when it is approved.`;
+    return `An administrator decides on it. You will get an email at ${email} when it is approved.`;
   if (step !== 'second-step') return undefined;
   if (methods.length === 1 && methods[0] === 'passkey')
     return 'Your account asks for a passkey. That needs JavaScript: switch it on in your browser and sign in again.';

@@ -35,7 +35,7 @@ export function RegisterForm(): ReactNode {
     return (
       <Notice tone="success" role="status">
         <strong>{message}</strong>
-        <p>An administrator decides on it. You will get a mail at {form.getValues('email')} when it is approved.</p>
+        <p>An administrator decides on it. You will get an email at {form.getValues('email')} when it is approved.</p>
       </Notice>
     );
   }

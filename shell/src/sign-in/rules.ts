@@ -20,4 +20,4 @@ export const newPasswordRules: RegisterOptions = {
   maxLength: { value: 128, message: 'Password must have at most 128 characters' },
 };
 
-export const NEW_PASSWORD_HINT = '12 characters or more. A sentence you remember is better than a riddle.';
+export const NEW_PASSWORD_HINT = '12 characters or more. A sentence that you can remember works well.';

@@ -21,6 +21,7 @@ test('returns to a path of this site only', () => {
 test('reads what stands behind the #', () => {
   expect(readFragment('#code=abc')).toEqual({ kind: 'code', code: 'abc' });
   expect(readFragment('#setup=xyz')).toEqual({ kind: 'setup', token: 'xyz' });
+  expect(readFragment('#invitation=xyz')).toEqual({ kind: 'invitation', token: 'xyz' });
   expect(readFragment('#reset=abc')).toEqual({ kind: 'reset', code: 'abc' });
   expect(readFragment('#result=pending')).toEqual({ kind: 'result', result: 'pending' });
   expect(readFragment('')).toEqual({ kind: 'none' });

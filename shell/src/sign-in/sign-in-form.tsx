@@ -18,7 +18,7 @@ interface SignInFormProps {
 /** Address and password: all there is to it, or the first of two steps. */
 export function SignInForm({ onSignedIn, onSecondStep, onForgotten, email = '' }: SignInFormProps): ReactNode {
   const form = useForm({ defaultValues: { email, password: '' } });
-  const { busy, send } = useSubmission(form, failureOf);
+  const { busy, send } = useSubmission(form, failureOf, 'password');
   const dispatch = useAppDispatch();
 
   const attempt = (body: { email: string; password: string }): Promise<boolean> =>

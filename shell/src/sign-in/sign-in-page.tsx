@@ -2,12 +2,13 @@ import type { Page } from 'federation/contract';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useActionData, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { selectUserInfo, signIn, useAppDispatch, useAppSelector, type AppStore, type RootState } from 'shared-store';
-import { Heading, KitLink, Mark, Notice, notify } from 'ui-kit';
+import { Heading, KitLink, Notice, notify } from 'ui-kit';
 import { Tabs } from 'ui-kit/tabs';
 import { ForgotPasswordForm } from './forgot-password-form';
 import { readFragment, type SignInFragment } from './fragment';
 import { FragmentNotice } from './fragment-notice';
 import { GoogleButton } from './google-button';
+import { InvitationForm } from './invitation-form';
 import { PasskeyButton } from './passkey-button';
 import { SIGNED_IN_QUERY, type SignInAnswer } from './posted-sign-in';
 import { PostedSignInForm } from './posted-sign-in-form';
@@ -16,6 +17,7 @@ import { returnAddress } from './return-address';
 import { SecondStepForm, type SecondStepAsked, type SecondStepFormProps } from './second-step-form';
 import { SetUpForm } from './set-up-form';
 import { SignInForm } from './sign-in-form';
+import { SignInScene } from './sign-in-scene';
 import { useCodeExchange } from './use-code-exchange';
 import { useSignInOptions } from './use-sign-in-options';
 // The code of the fields comes by itself; their styles stand in the document with the page's own.
@@ -24,6 +26,13 @@ import 'ui-kit/tabs.css';
 import styles from './sign-in.module.css';
 
 const tabIds = ['sign-in', 'register', 'forgot'] as const;
+
+/** What stands above the tabs, which says of each what it is for. */
+const heads: Readonly<Record<(typeof tabIds)[number], { readonly title: string; readonly lead: string }>> = {
+  'sign-in': { title: 'Sign in', lead: 'For the people who look after this site.' },
+  register: { title: 'Register', lead: 'Ask for an account. An administrator has to approve it.' },
+  forgot: { title: 'Forgot password', lead: 'We email you a link with which you choose a new one.' },
+};
 
 /** Reads the address's fragment once and takes it out of the address, so that no history keeps a secret. */
 function useFragment(): SignInFragment {
@@ -126,7 +135,7 @@ function SignInPage(): ReactNode {
   return (
     <div className={styles.page}>
       <div className={styles.side} aria-hidden="true">
-        <Mark />
+        <SignInScene />
       </div>
       <div className={styles.panel}>
         {posted && !user ? (
@@ -141,6 +150,14 @@ function SignInPage(): ReactNode {
             <p className={styles.lead}>This site has no administrator yet. The account you make here will own it.</p>
             <SetUpForm token={fragment.token} onSignedIn={done} />
           </>
+        ) : fragment.kind === 'invitation' ? (
+          <>
+            <Heading level={1} size={3}>
+              Welcome
+            </Heading>
+            <p className={styles.lead}>You are invited to look after this site. Choose a name and a password.</p>
+            <InvitationForm token={fragment.token} onSignedIn={done} />
+          </>
         ) : asked ? (
           <>
             <Heading level={1} size={3}>
@@ -152,13 +169,13 @@ function SignInPage(): ReactNode {
         ) : (
           <>
             <Heading level={1} size={3}>
-              Sign in
+              {heads[shown].title}
             </Heading>
-            <p className={styles.lead}>For the people who look after this site.</p>
+            <p className={styles.lead}>{heads[shown].lead}</p>
             <FragmentNotice fragment={fragment} exchange={exchange} />
             <WaysWithoutScripts />
             <Tabs
-              label="Ways in"
+              label="Sign-in options"
               value={shown}
               onValueChange={show}
               tabs={[
@@ -223,7 +240,7 @@ export function signInPage(store: AppStore): Page<RootState> {
     handle: {
       head: () => ({
         title: 'Sign in',
-        description: 'Where those who look after this site sign in, or ask for an account.',
+        description: 'Sign in to manage this site, or ask for an account.',
         robots: 'noindex',
       }),
       navbar: 'solid',

@@ -5,7 +5,7 @@ import type { SiteOverrides } from '../site-data';
 import { showNotice } from './notice-bar';
 import { forgetOverrides, refusalsOf, resetOverrides } from './overrides';
 
-const STAFF_ONLY = 'Sections from elsewhere are shown to people who are signed in only.';
+const STAFF_ONLY = 'Remotes from elsewhere are shown only to people who are signed in.';
 
 /**
  * Asks whoever is signed in whether the remote that the address names shall be loaded from elsewhere; a grant of the

@@ -2,7 +2,7 @@ import type { LiveRemote } from 'federation/browser';
 import type { SiteOverrides } from '../site-data';
 
 /** Where the tab keeps its overrides until it is closed. */
-const KEY = 'section-overrides';
+const KEY = 'remote-overrides';
 const PREFIX = 'mf.';
 
 const isTexts = (value: unknown): value is Record<string, string> =>

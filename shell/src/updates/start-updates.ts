@@ -1,6 +1,7 @@
 import { matchRemote, type LiveRemote } from 'federation/browser';
 import type { createBrowserRouter } from 'react-router';
 import type { AppStore } from 'shared-store';
+import { ownRoutes } from '../pages/own-routes';
 import { ASKED_OVERRIDES_ID, type SiteData, type SiteOverrides } from '../site-data';
 import type { LoadReports } from './load-reports';
 import { showNotice } from './notice-bar';
@@ -10,6 +11,7 @@ import { RevisionWatch } from './revision-watch';
 import { takeAtNavigation } from './take-at-navigation';
 import { Telemetry } from './telemetry';
 import type { UnsavedInput } from './unsaved-input';
+import { countVisits } from './count-visits';
 import { measureVitals, type MeasuredPage } from './web-vitals';
 
 /** What the page knows when everything else is done. */
@@ -49,6 +51,10 @@ function measuredPage(remotes: readonly LiveRemote[], shell: string, pathname: s
   return { page: match.route.path, remote: match.owner.name, version: match.owner.version };
 }
 
+/** A page of the shell by its address; what has no page at all is not a visit. */
+const shellPage = (pathname: string): string | undefined =>
+  ownRoutes.map(({ path }) => path).find((path) => path === pathname);
+
 /** Starts what looks after an open tab: new versions, revoked ones, overrides, telemetry, the lost connection. */
 export function startUpdates(context: UpdateContext): void {
   const { data, remotes, router, reports, input, pathname } = context;
@@ -57,7 +63,7 @@ export function startUpdates(context: UpdateContext): void {
     { discovery: data.discovery, live: data.live, versions: { shell: data.shell, ...versions } },
     ({ name, reason }) => {
       const title = data.remotes.find((remote) => remote.name === name)?.title ?? 'This site';
-      showNotice(`${title} was replaced by a better version: ${reason}`, {
+      showNotice(`${title} was replaced by a working version: ${reason}`, {
         label: 'Load it now',
         onClick: () => location.reload(),
       });
@@ -66,8 +72,11 @@ export function startUpdates(context: UpdateContext): void {
   watch.start();
   takeAtNavigation(router, () => watch.due && !input.present);
   const telemetry = new Telemetry();
-  reports.take((event) => telemetry.add(event));
+  reports.take(telemetry);
+  // It runs, or nobody would be here.
+  reports.report({ name: 'shell', version: data.shell }, performance.now());
   measureVitals(telemetry, measuredPage(remotes, data.shell, pathname));
+  countVisits(telemetry, router, (path) => matchRemote(remotes, path)?.route.path ?? shellPage(path));
   showOverrides(data);
   void offerOverrides(context);
   keepOfflinePage();

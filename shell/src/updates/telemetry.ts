@@ -6,7 +6,7 @@ const PAUSE = 5_000;
 
 /** Collects what happened and tells the API now and then, and when the page is left. */
 export class Telemetry {
-  private readonly events: TelemetryEvent[] = [];
+  private events: TelemetryEvent[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -15,10 +15,15 @@ export class Telemetry {
     });
   }
 
-  add(event: TelemetryEvent): void {
+  readonly add = (event: TelemetryEvent): void => {
     this.events.push(event);
     this.timer ??= setTimeout(() => this.send(), PAUSE);
-  }
+  };
+
+  /** Lets go of events that are not sent yet. */
+  readonly drop = (isDropped: (event: TelemetryEvent) => boolean): void => {
+    this.events = this.events.filter((event) => !isDropped(event));
+  };
 
   private send(): void {
     clearTimeout(this.timer);

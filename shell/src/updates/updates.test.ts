@@ -1,3 +1,4 @@
+import type { TelemetryEvent } from 'api-client';
 import { readOverrides } from '../server/overrides';
 import { LoadReports } from './load-reports';
 import { noteRefused, readRefused } from './rejected-versions';
@@ -64,7 +65,7 @@ test('what was typed into a form counts until the form is gone; a search does no
   expect(input.present).toBe(false);
 });
 
-test('overrides: a known section from an allowed origin; anything else is ignored with its reason', () => {
+test('overrides: a known remote from an allowed origin; anything else is ignored with its reason', () => {
   const versions = new Map([
     ['shell', {}],
     ['careers', {}],
@@ -85,8 +86,8 @@ test('overrides: a known section from an allowed origin; anything else is ignore
     ['?mf.careers=http://localhost.evil.example:80/r.js', /not on the list/],
     ['?mf.careers=javascript:alert(1)', /not on the list/],
     ['?mf.careers=nonsense', /is not one/],
-    ['?mf.shell=http://localhost:8081/shell.js', /no such section/],
-    ['?mf.other=http://localhost:8081/r.js', /no such section/],
+    ['?mf.shell=http://localhost:8081/shell.js', /no such remote/],
+    ['?mf.other=http://localhost:8081/r.js', /no such remote/],
   ] as const) {
     expect(read(search)).toEqual({
       accepted: {},
@@ -124,7 +125,7 @@ describe('what is told of remotes', () => {
     reports.report({ ...remote, name: 'news' }, 7);
     reports.report(remote, 12.4, new RemoteLoadError('careers', '1.0.0', 'corrupt'));
     expect(await told()).toEqual([of('failed', 12, 'corrupt')]);
-    reports.take((event) => taken.push(event));
+    reports.take({ add: (event) => taken.push(event), drop: () => undefined });
     reports.report(remote, 3);
     expect(taken).toEqual([{ ...of('loaded', 7), remote: 'news' }, of('recovered', 3)]);
     expect(sent).toHaveLength(1);
@@ -134,12 +135,58 @@ describe('what is told of remotes', () => {
     const reports = new LoadReports();
     const cause = new Error(`Loading chunk 7 failed.\n(missing: /r/careers/7.js)${'x'.repeat(400)}`);
     reports.report(remote, 1, new RemoteLoadError('careers', '1.0.0', 'missing', { cause }));
-    reports.reportPageError(remote, new TypeError('jobs is\nundefined'));
+    reports.reportError(remote, 'page', new TypeError('jobs is\nundefined'));
     const reasons = (await told()).map((event) => event?.reason);
     expect(reasons.map((reason) => reason?.slice(0, 60))).toEqual([
       'missing: Loading chunk 7 failed. (missing: /r/careers/7.js)x',
       'page: jobs is undefined',
     ]);
     expect(reasons[0]).toHaveLength(300);
+  });
+
+  test('what loads and then throws has failed and not loaded, once', async () => {
+    const reports = new LoadReports();
+    const telemetry: TelemetryEvent[] = [];
+    reports.report(remote, 5);
+    reports.report({ ...remote, name: 'news' }, 5);
+    reports.reportError(remote, 'page', new TypeError('jobs is undefined'));
+    reports.reportError(remote, 'page', new TypeError('jobs is undefined'));
+    reports.take({
+      add: (event) => telemetry.push(event),
+      drop: (isDropped) => telemetry.splice(0, Infinity, ...telemetry.filter((event) => !isDropped(event))),
+    });
+    expect(await told()).toEqual([of('failed', 0, 'page: jobs is undefined')]);
+    expect(telemetry).toEqual([{ ...of('loaded', 5), remote: 'news' }]);
+    reports.reportError({ ...remote, name: 'news' }, 'slot', 'gone');
+    expect(telemetry).toEqual([]);
+  });
+
+  test('a version is loaded once in a document, however many of its parts are', () => {
+    const reports = new LoadReports();
+    const taken: unknown[] = [];
+    reports.take({ add: (event) => taken.push(event), drop: () => undefined });
+    reports.report(remote, 5);
+    reports.report(remote, 6);
+    expect(taken).toEqual([of('loaded', 5)]);
+  });
+
+  test('an error that nobody catches is told of the front end whose code threw it, and of nobody else', async () => {
+    const reports = new LoadReports();
+    reports.watchUnhandled([remote, { name: 'shell', version: '3' }]);
+    const thrown = (message: string, ...addresses: string[]): Error =>
+      Object.assign(new Error(message), { stack: [message, ...addresses].join('\n    at https://site.example') });
+    const reject = (reason: unknown): void =>
+      void dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+    reject(thrown('no jobs', '/r/shell/3/main.js:1:2', '/r/careers/1.0.0/career.js:1:2'));
+    reject(thrown('no menu', '/r/shell/3/main.js:1:2'));
+    reject(thrown('of another version', '/r/careers/0.9.0/career.js:1:2'));
+    reject('a text without a stack');
+    dispatchEvent(new ErrorEvent('error', { message: 'an extension', filename: 'chrome-extension://x/y.js' }));
+    dispatchEvent(new ErrorEvent('error', { message: 'late', filename: 'https://site.example/r/careers/1.0.0/a.js' }));
+    expect(await told()).toEqual([
+      of('failed', 0, 'unhandled: no jobs'),
+      { ...of('failed', 0, 'unhandled: no menu'), remote: 'shell', version: '3' },
+      of('failed', 0, 'unhandled: late'),
+    ]);
   });
 });

@@ -35,7 +35,7 @@ export function ChangeLogoDialog({ onClose }: { readonly onClose: () => void }):
       onOpenChange={(open) => !open && onClose()}
       busy={busy}
       title="Change Logo"
-      description="Both show at once on every page."
+      description="Both change immediately on every page."
     >
       <Form form={form} onInvalid={refuse} onSubmit={async (values) => void (mayTry() && (await save(values)))}>
         <FileField

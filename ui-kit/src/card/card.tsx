@@ -16,8 +16,11 @@ interface CardOwnProps<C extends ElementType> {
   eyebrow?: ReactNode;
   /** A `Picture` or a drawing; it fills its area. */
   picture?: ReactNode;
-  /** `tall` is 459 px with a picture of 262 px (specification 9); `row` puts the picture beside the text. */
-  shape?: 'tall' | 'medium' | 'row';
+  /**
+   * `tall` is 459 px with a picture of 262 px (specification 9); `row` puts the picture beside the text, `phoneRow` only
+   * where the window is narrower than 600 px.
+   */
+  shape?: 'tall' | 'medium' | 'row' | 'phoneRow';
   accent?: Accent;
   /** A few words that end the card, such as “Read More”, drawn as a link. */
   more?: ReactNode;

@@ -98,3 +98,46 @@ test('a dialog opened from a menu gives the focus back to the menu’s button', 
   await waitFor(() => expect(trigger).toHaveFocus());
   expect(document.querySelector('style')).toBeNull();
 });
+
+it('asks before Escape throws away what was typed, and closes at once when nothing was', async () => {
+  const close = jest.fn();
+  render(
+    <Dialog open title="Edit" onOpenChange={close}>
+      <input aria-label="Name" />
+      <input aria-label="Find" type="search" />
+    </Dialog>,
+  );
+  await userEvent.type(screen.getByLabelText('Find'), 'a');
+  await userEvent.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledTimes(1);
+  await userEvent.type(screen.getByLabelText('Name'), 'Rig');
+  await userEvent.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledTimes(1);
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByLabelText('Name')).toHaveValue('Rig');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Close without saving' }));
+  expect(close).toHaveBeenCalledTimes(2);
+});
+
+it('asks by what would be lost where some things are saved at once', async () => {
+  const close = jest.fn();
+  function Details() {
+    const [note, setNote] = useState('');
+    return (
+      <Dialog open title="Message" unsaved={note !== ''} onOpenChange={close}>
+        <input aria-label="State" />
+        <input aria-label="Note" value={note} onChange={({ target }) => setNote(target.value)} />
+      </Dialog>
+    );
+  }
+  render(<Details />);
+  await userEvent.type(screen.getByLabelText('Note'), 'Call');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(close).not.toHaveBeenCalled();
+  await userEvent.clear(screen.getByLabelText('Note'));
+  await userEvent.type(screen.getByLabelText('State'), 'Answered');
+  await userEvent.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledTimes(1);
+});

@@ -1,22 +1,22 @@
 import { classNames } from 'ui-kit';
-import { ModalFrame } from './modal-frame';
+import { GuardedModal, type Guarded } from './guarded-modal';
 import type { ModalProps } from './modal-frame';
 import classes from './dialog.module.css';
 
-export interface DialogProps extends ModalProps {
+export interface DialogProps extends ModalProps, Guarded {
   /** How wide at most: 448, 640, 960 px, or all there is. */
   size?: 'small' | 'medium' | 'large' | 'full';
 }
 
 /**
  * A window above the page. It holds the focus, closes by Escape, by its cross and by a click beside it, and gives
- * the focus back to where it came from.
+ * the focus back to where it came from. Escape and a click beside it ask first when something was typed.
  */
 export function Dialog({ size = 'medium', ...rest }: DialogProps) {
-  return <ModalFrame {...rest} className={classes[size]} />;
+  return <GuardedModal {...rest} className={classes[size]} />;
 }
 
-export interface SheetProps extends ModalProps {
+export interface SheetProps extends ModalProps, Guarded {
   /** The edge it comes from. */
   side?: 'start' | 'end';
   size?: 'narrow' | 'wide' | 'full';
@@ -25,7 +25,7 @@ export interface SheetProps extends ModalProps {
 /** A window over the full height at an edge: the navigation on a phone, the filters of a list. */
 export function Sheet({ side = 'end', size = 'narrow', ...rest }: SheetProps) {
   return (
-    <ModalFrame
+    <GuardedModal
       {...rest}
       scrimClassName={classNames(classes.sheetScrim, side === 'start' && classes.sheetStart)}
       className={classNames(classes.sheet, size === 'wide' && classes.sheetWide, size === 'full' && classes.sheetFull)}

@@ -25,6 +25,10 @@ interface ModalFrameProps extends ModalProps {
   /** `alertdialog` asks for an answer: a click beside it doesn't close it. */
   role?: 'dialog' | 'alertdialog';
   closeLabel?: string;
+  /** Called when something was typed into it. */
+  onTyped?: () => void;
+  /** Asked before Escape or a click beside it closes it: false leaves it open. */
+  mayDismiss?: () => boolean;
 }
 
 /**
@@ -43,6 +47,8 @@ export function ModalFrame({
   className,
   role = 'dialog',
   closeLabel = 'Close',
+  onTyped,
+  mayDismiss = () => true,
 }: ModalFrameProps) {
   const opener = useRef<HTMLElement | null>(null);
   const close = (next: boolean) => {
@@ -65,10 +71,18 @@ export function ModalFrame({
               event.preventDefault();
               if (opener.current?.isConnected) opener.current.focus();
             }}
+            onInput={({ currentTarget, target }) => {
+              // What is typed into a dialog above this one reaches it, too. A search is nothing to lose.
+              if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
+              if (!target.matches('[type="search"]')) onTyped?.();
+            }}
+            onEscapeKeyDown={(event) => {
+              if (!busy && !mayDismiss()) event.preventDefault();
+            }}
             onInteractOutside={(event) => {
               const target = event.detail.originalEvent.target;
               const onToast = target instanceof Element && target.closest('[data-toaster]') !== null;
-              if (role === 'alertdialog' || onToast) event.preventDefault();
+              if (role === 'alertdialog' || onToast || (!busy && !mayDismiss())) event.preventDefault();
             }}
           >
             <div className={classNames(classes.head, role === 'dialog' && classes.closable)}>

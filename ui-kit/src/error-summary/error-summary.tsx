@@ -27,7 +27,7 @@ export function ErrorSummary({ title, errors, attempt = 0, onChoose }: ErrorSumm
   }, [attempt]);
   return (
     <div ref={box} className={classes.summary} role="alert" tabIndex={-1}>
-      <h3 className={classes.title}>{title}</h3>
+      <h2 className={classes.title}>{title}</h2>
       {errors.length > 0 && (
         <ul className={classes.list} role="list">
           {errors.map(({ name, id, message }) => (

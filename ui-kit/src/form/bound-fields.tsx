@@ -39,7 +39,7 @@ function useBound(name: string, rules: RegisterOptions | undefined) {
   const found: unknown = get(formState.errors, name);
   const message =
     typeof found === 'object' && found !== null && 'message' in found && typeof found.message === 'string'
-      ? found.message || 'This field is not right'
+      ? found.message || 'This field is not valid'
       : undefined;
   const required = Boolean(rules?.required);
   return { ...registered, ref, error: message, 'aria-required': required || undefined };

@@ -19,7 +19,7 @@ export function listErrors(errors: FieldErrors, prefix = ''): NamedError[] {
     const name = prefix ? `${prefix}.${key}` : key;
     const { message, type } = error;
     if (typeof message === 'string' && message !== '') return [{ name, message }];
-    if (typeof type === 'string') return [{ name, message: 'This field is not right' }];
+    if (typeof type === 'string') return [{ name, message: 'This field is not valid' }];
     return key === 'ref' ? [] : listErrors(error as FieldErrors, name);
   });
 }

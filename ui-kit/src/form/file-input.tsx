@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { FileText, ImageUp, Upload, X } from 'lucide-react';
 import { classNames, Field, IconButton } from 'ui-kit';
 import type { FieldLook } from 'ui-kit';
-import { fileSize } from './file-size';
+import { fileSize } from '../file-size';
 import classes from './form.module.css';
 
 export interface FileInputProps

@@ -6,7 +6,6 @@ import userEvent from '@testing-library/user-event';
 import {
   CheckboxField,
   FileField,
-  fileSize,
   Form,
   PasswordField,
   SelectField,
@@ -14,6 +13,7 @@ import {
   SubmitButton,
   TextField,
   useForm,
+  useSubmission,
 } from 'ui-kit/form';
 
 interface Values {
@@ -152,12 +152,6 @@ test('a password can be shown', async () => {
   expect(password).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('sizes are written for people', () => {
-  expect(fileSize(640)).toBe('640 byte');
-  expect(fileSize(640_000)).toBe('640 kB');
-  expect(fileSize(5_242_880)).toBe('5.2 MB');
-});
-
 test('what was typed before the scripts were there is taken over, and sent', async () => {
   const submit = jest.fn();
   function SignIn() {
@@ -192,4 +186,23 @@ test('what was typed before the scripts were there is taken over, and sent', asy
   expect(submit.mock.calls[0][0]).toEqual({ email: 'asha@example.com', topic: 'b', agreed: true });
   await act(async () => root.unmount());
   place.remove();
+});
+
+it('shows a failure that names no field where the form says, until the field is changed', async () => {
+  function SignIn() {
+    const form = useForm({ defaultValues: { code: '' } });
+    const { send } = useSubmission(form, () => ({ message: 'Incorrect code', errors: [] }), 'code');
+    return (
+      <Form form={form} onSubmit={async () => void (await send(() => Promise.reject(new Error('401'))))}>
+        <TextField name="code" label="Code" />
+        <SubmitButton>Sign in</SubmitButton>
+      </Form>
+    );
+  }
+  render(<SignIn />);
+  await userEvent.type(screen.getByLabelText('Code'), '123');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Incorrect code'));
+  await userEvent.type(screen.getByLabelText('Code'), '4');
+  await waitFor(() => expect(screen.getByLabelText('Code')).not.toHaveAccessibleDescription());
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { notify } from 'ui-kit';
 import { showFieldErrors } from './field-errors';
 
@@ -14,11 +14,13 @@ interface Failure {
  * message, and a remark at each field that it names; what was typed stays.
  *
  * @param failureOf reads what a call failed with
+ * @param field where a failure stands that names no field itself; nowhere when left out
  * @returns whether it runs, and a function that runs a call and answers whether it went well
  */
 export function useSubmission<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   failureOf: (error: unknown) => Failure,
+  field?: Path<Values>,
 ) {
   const [busy, setBusy] = useState(false);
   const send = async (work: () => Promise<void>): Promise<boolean> => {
@@ -30,6 +32,7 @@ export function useSubmission<Values extends FieldValues>(
       const { message, errors } = failureOf(error);
       notify.error(message);
       showFieldErrors(form, errors);
+      if (field && errors.length === 0) form.setError(field, { type: 'server', message });
       return false;
     } finally {
       setBusy(false);

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { drainNotices, notify } from 'ui-kit';
 import type { QueuedNotice } from 'ui-kit';
 import { Toaster } from 'ui-kit/toaster';
@@ -27,4 +28,12 @@ test('the toaster reads errors out at once and other messages in their turn', as
   expect(await screen.findByText('Logout Successfully')).toBeVisible();
   expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Logout Successfully');
   expect(document.querySelector('style')).toBeNull();
+});
+
+test('a message leads on to what can be done about it, and goes away then', async () => {
+  let runs = 0;
+  render(<Toaster />);
+  act(() => notify.success('Bentonite is in your enquiry.', { label: 'View enquiry', run: () => (runs += 1) }));
+  await userEvent.click(await screen.findByRole('button', { name: 'View enquiry' }));
+  expect(runs).toBe(1);
 });

@@ -1,8 +1,15 @@
 export type NoticeKind = 'success' | 'error' | 'info';
 
+/** What can be done about a notice. */
+export interface NoticeAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 export interface QueuedNotice {
   kind: NoticeKind;
   message: string;
+  action?: NoticeAction;
 }
 
 type Listener = (notice: QueuedNotice) => void;
@@ -10,8 +17,8 @@ type Listener = (notice: QueuedNotice) => void;
 let waiting: QueuedNotice[] = [];
 let listener: Listener | null = null;
 
-function push(kind: NoticeKind, message: string) {
-  const notice = { kind, message };
+function push(kind: NoticeKind, message: string, action?: NoticeAction) {
+  const notice = { kind, message, ...(action && { action }) };
   if (listener) listener(notice);
   else waiting.push(notice);
 }
@@ -21,7 +28,7 @@ function push(kind: NoticeKind, message: string) {
  * Messages are those of the specification (8) or the server's.
  */
 export const notify = {
-  success: (message: string) => push('success', message),
+  success: (message: string, action?: NoticeAction) => push('success', message, action),
   error: (message: string) => push('error', message),
   info: (message: string) => push('info', message),
 };

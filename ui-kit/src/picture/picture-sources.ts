@@ -20,6 +20,21 @@ function widest(sizes: string): number {
   return found * 2;
 }
 
+/** The focal point behind an address, in percent from the left and from the top. */
+const focalPoint = /#(\d+),(\d+)$/;
+
+/**
+ * Which part of an image stays in view where it is cut, for the style sheet: the nearest tenths of its width and height.
+ *
+ * @param address the image's address, which may end in a focal point such as `#30,70`
+ */
+export function focalPointOf(address: string): { 'data-focus-x'?: number; 'data-focus-y'?: number } {
+  const [, x, y] = focalPoint.exec(address) ?? [];
+  return x === undefined
+    ? {}
+    : { 'data-focus-x': Math.round(Number(x) / 10), 'data-focus-y': Math.round(Number(y) / 10) };
+}
+
 /**
  * The addresses of an image in several widths.
  *
@@ -28,10 +43,11 @@ function widest(sizes: string): number {
  * @returns the value for `srcSet`, or `undefined` for an address that exists in one size alone
  */
 export function pictureSources(address: string, sizes = ''): string | undefined {
-  if (!scalable.test(address) || drawing.test(address)) return undefined;
+  const file = address.replace(focalPoint, '');
+  if (!scalable.test(file) || drawing.test(file)) return undefined;
   const enough = widths.find((width) => width >= widest(sizes)) ?? Infinity;
   return widths
     .filter((width) => width <= enough)
-    .map((width) => `${address}?w=${width} ${width}w`)
+    .map((width) => `${file}?w=${width} ${width}w`)
     .join(', ');
 }

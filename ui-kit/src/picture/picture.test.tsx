@@ -11,6 +11,13 @@ test('a file of the API is offered in five widths, anything else as it is', () =
   expect(pictureSources('/api/v1/files/rig.svg')).toBeUndefined();
 });
 
+test('a focal point behind the address stays in view, and is no part of the addresses in several widths', () => {
+  render(<Picture src="/api/v1/files/rig.jpg#34,100" alt="A rig" width={600} height={400} sizes="9rem" />);
+  const image = screen.getByRole('img', { name: 'A rig' });
+  expect([image.dataset['focusX'], image.dataset['focusY']]).toEqual(['3', '10']);
+  expect(image).toHaveAttribute('srcset', '/api/v1/files/rig.jpg?w=320 320w');
+});
+
 test.each([
   ['9rem', [320]],
   ['400px', [320, 640, 960]],

@@ -2,11 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import { MissingPicture } from './missing-picture';
-import { pictureSources } from './picture-sources';
+import { focalPointOf, pictureSources } from './picture-sources';
 import classes from './picture.module.css';
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading' | 'ref'> {
-  /** An address of the API (`…/files/…`) is offered in several widths, any other as it is. None: the stand-in. */
+  /**
+   * An address of the API (`…/files/…`) is offered in several widths, any other as it is. None: the stand-in. Where the
+   * picture is cut, a focal point behind the address (`#30,70`) stays in view.
+   */
   src: string | null | undefined;
   /** What the image shows; an empty text for mere decoration. */
   alt: string;
@@ -49,6 +52,7 @@ export function Picture({
   return (
     <img
       {...rest}
+      {...focalPointOf(src)}
       ref={image}
       src={src}
       srcSet={sources}

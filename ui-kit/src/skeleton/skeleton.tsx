@@ -70,6 +70,30 @@ export function SkeletonCards({ count = 6, shape = 'medium', cards, label }: Ske
   );
 }
 
+/** A list of rows on its way, each as wide as the page: jobs, results of a search. */
+export function SkeletonRows({
+  count = 6,
+  picture = false,
+  label,
+}: LoadingProps & { count?: number; picture?: boolean }) {
+  return (
+    <Skeleton label={label}>
+      <div className={classes.group}>
+        {times(count).map((index) => (
+          <div key={index} className={classNames(classes.card, picture && classes.pictured)}>
+            {picture && <Bone shapes={['image']} />}
+            <div className={classes.cardText}>
+              <Bone shapes={['line', 'short']} />
+              <Bone shapes={['title']} />
+              <Bone shapes={['line', 'long']} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  );
+}
+
 /** Lines of text on their way. */
 export function SkeletonText({ lines = 4, label }: LoadingProps & { lines?: number }) {
   return (

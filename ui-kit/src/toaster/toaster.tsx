@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
-import { classNames, drainNotices, IconButton } from 'ui-kit';
+import { Button, classNames, drainNotices, IconButton } from 'ui-kit';
 import type { NoticeKind, QueuedNotice } from 'ui-kit';
 import classes from './toaster.module.css';
 
@@ -12,19 +12,38 @@ const stay = { success: 6000, info: 6000, error: 12000 } satisfies Record<Notice
 
 const transition = cssTransition({ enter: classes.enter ?? 'enter', exit: classes.exit ?? 'exit', collapse: false });
 
-function Message({ kind, message }: QueuedNotice) {
+interface MessageProps extends QueuedNotice {
+  readonly onDone: () => void;
+}
+
+function Message({ kind, message, action, onDone }: MessageProps) {
   const Sign = signs[kind];
   return (
     <div className={classes.message}>
       <Sign className={classes.sign} aria-hidden="true" />
-      <span className={classes.text}>{message}</span>
+      <span className={classes.text}>
+        {message}
+        {action && (
+          <Button
+            variant="ghost"
+            size="small"
+            className={classes.action}
+            onClick={() => {
+              onDone();
+              action.run();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </span>
     </div>
   );
 }
 
 function show(notice: QueuedNotice) {
   const { kind, message } = notice;
-  toast(() => <Message {...notice} />, {
+  toast(({ closeToast }) => <Message {...notice} onDone={closeToast} />, {
     // The same words while they are still on screen are said once.
     toastId: `${kind} ${message}`,
     type: kind,

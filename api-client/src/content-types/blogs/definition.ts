@@ -1,4 +1,5 @@
 import type { ContentType } from '../content-type';
+import { seoFields } from '../seo-fields';
 import { blogNames } from './names';
 
 /** An article, with the specification's field names. `Date` and `time` say when it was published. */
@@ -6,6 +7,7 @@ export const blogs = {
   ...blogNames,
   what: 'Blog',
   longBodies: true,
+  described: { text: 'content', by: 'summary' },
   title: 'title',
   slug: true,
   fields: {
@@ -17,7 +19,7 @@ export const blogs = {
       kind: 'line',
       label: 'Image description',
       formLabel: 'Description of the picture',
-      help: 'For those who cannot see it.',
+      help: 'For people who cannot see it.',
       max: 300,
     },
     author: { kind: 'line', label: 'Author', required: true },
@@ -25,9 +27,10 @@ export const blogs = {
     tags: { kind: 'lines', label: 'Tags', formLabel: 'Topics', most: 20, max: 60 },
     likes: { kind: 'integer', label: 'Likes', default: 0, readOnly: true },
     views: { kind: 'integer', label: 'Views', default: 0, readOnly: true },
-    time: { kind: 'time', label: 'Time', help: 'Now when empty.' },
-    Date: { kind: 'date', label: 'Date', help: 'Today when empty.', property: 'date' },
+    time: { kind: 'time', label: 'Time', help: 'If empty, the time of saving is used.' },
+    Date: { kind: 'date', label: 'Date', help: 'If empty, today is used.', property: 'date' },
     readingMinutes: { kind: 'integer', label: 'Minutes to read', default: 1, readOnly: true },
+    ...seoFields,
   },
   bodyBegins: ['title', 'content', 'blogImg', 'author', 'authorImg'],
   order: ['-Date'],

@@ -11,7 +11,7 @@ export const careerBanner = {
       kind: 'line',
       label: 'Image description',
       formLabel: 'Description of the picture',
-      help: 'For those who cannot see it.',
+      help: 'For people who cannot see it.',
       max: 300,
       required: 'present',
     },

@@ -13,7 +13,7 @@ export const clients = {
       kind: 'line',
       label: 'Logo description',
       formLabel: 'Description of the logo',
-      help: 'The name when empty.',
+      help: 'If empty, the name is used.',
       max: 300,
     },
     website: { kind: 'webAddress', label: 'Website' },

@@ -1,5 +1,6 @@
 import { employmentTypes, workplaceTypes } from '../../limits';
 import type { ContentType } from '../content-type';
+import { seoFields } from '../seo-fields';
 import { jobPostingNames } from './names';
 
 /** A position. A closed one is listed only where `state=closed` asks for it; it can still be read by id or slug. */
@@ -29,11 +30,12 @@ export const jobPostings = {
     benefits: {
       kind: 'lines',
       label: 'Benefits',
-      help: 'One a line. They stand below the offer that every position has.',
+      help: 'One per line. They follow the benefits that every position has.',
       rows: 4,
     },
     validThrough: { kind: 'date', label: 'Valid through', formLabel: 'Apply by', nullable: true },
     state: { kind: 'select', label: 'State', options: ['open', 'closed'], default: 'open' },
+    ...seoFields,
   },
   order: ['-createdAt'],
   filters: {

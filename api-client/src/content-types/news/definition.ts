@@ -1,4 +1,5 @@
 import type { ContentType } from '../content-type';
+import { seoFields } from '../seo-fields';
 import { newsNames } from './names';
 
 /** News of the company. */
@@ -13,6 +14,7 @@ export const news = {
     deleted: 'News deleted successfully',
   },
   longBodies: true,
+  described: { text: 'content', by: 'summary' },
   title: 'title',
   slug: true,
   fields: {
@@ -24,15 +26,16 @@ export const news = {
       kind: 'line',
       label: 'Image description',
       formLabel: 'Description of the picture',
-      help: 'For those who cannot see it.',
+      help: 'For people who cannot see it.',
       max: 300,
     },
     category: { kind: 'line', label: 'Category', max: 60, required: true },
     source: { kind: 'line', label: 'Source' },
     sourceUrl: { kind: 'webAddress', label: 'Source address', formLabel: 'Address of the source' },
     author: { kind: 'line', label: 'Author' },
-    date: { kind: 'date', label: 'Date', help: 'Today when empty.' },
+    date: { kind: 'date', label: 'Date', help: 'If empty, today is used.' },
     pinned: { kind: 'flag', label: 'Pinned', formLabel: 'Pinned to the top', default: false },
+    ...seoFields,
   },
   order: ['-pinned', '-date'],
   search: { fields: ['title', 'summary', 'content', 'category', 'source'], folded: true },

@@ -1,4 +1,5 @@
 import type { ContentType } from '../content-type';
+import { seoFields } from '../seo-fields';
 import { productNames } from './names';
 
 /** A product; the specification also calls it a category. */
@@ -16,19 +17,14 @@ export const products = {
     pdf: { kind: 'file', accept: 'pdf', label: 'PDF' },
     customFields: { kind: 'custom', label: 'Custom fields' },
     documents: { kind: 'custom', label: 'Documents' },
-    subsectorId: { kind: 'reference', to: 'subsectors', label: 'Subsector', formLabel: 'Section', required: true },
-    subsectorName: {
-      kind: 'line',
-      label: 'Name of the subsector',
-      formLabel: 'Section',
-      readOnly: true,
-      stored: false,
-    },
+    subsectorId: { kind: 'reference', to: 'subsectors', label: 'Subsector', required: true },
+    subsectorName: { kind: 'line', label: 'Subsector', readOnly: true, stored: false },
     subsectorSlug: { kind: 'line', label: 'Address of the subsector', readOnly: true, stored: false },
     /** That of its subsector, kept beside it so that a sector's products need no join. */
     sectorId: { kind: 'reference', to: 'sectors', label: 'Sector', required: true, readOnly: true },
     sectorName: { kind: 'line', label: 'Name of the sector', readOnly: true, stored: false },
     sectorSlug: { kind: 'line', label: 'Address of the sector', readOnly: true, stored: false },
+    ...seoFields,
   },
   bodyBegins: ['subsectorId', 'logo'],
   order: ['name'],

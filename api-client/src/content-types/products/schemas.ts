@@ -12,6 +12,8 @@ export const customFieldSchema = z.object({
   fieldName: z.string(),
   fieldType: fieldTypeSchema,
   fieldValue: z.string(),
+  /** Where the file of a file field is; missing where only its name is known. */
+  fileUrl: z.string().optional(),
   options: z.array(z.string()).optional(),
 });
 
@@ -22,6 +24,7 @@ export const customFieldBodySchema = z
     fieldName: line('Field name'),
     fieldType: fieldTypeSchema,
     fieldValue: optionalText('Field value', 10_000),
+    fileUrl: fileAddress('Address of the file').optional(),
     options: lines('Options', 100, 200).optional(),
   })
   .refine((field) => field.fieldType !== 'url' || !NOT_A_WEB_ADDRESS.test(field.fieldValue), {

@@ -11,8 +11,8 @@ export const sections = {
     page: {
       kind: 'select',
       label: 'Page',
-      options: ['home', 'about', 'privacy'],
-      optionLabels: { about: 'About us' },
+      options: ['home', 'about', 'contact', 'privacy'],
+      optionLabels: { about: 'About us', contact: 'Contact us' },
       required: true,
     },
     kind: {

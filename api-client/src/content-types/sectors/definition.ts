@@ -1,4 +1,5 @@
 import type { ContentType } from '../content-type';
+import { seoFields } from '../seo-fields';
 import { sectorNames } from './names';
 
 /** An industry that the company works for. Its list is a bare array, never empty once the site is set up. */
@@ -26,7 +27,29 @@ export const sectors = {
       },
       whenAbsent: 'oil-gas',
     },
+    screen: {
+      kind: 'select',
+      label: 'Page',
+      options: ['range', 'divisions'],
+      optionLabels: { range: 'Subsectors in words, then products', divisions: 'Subsectors as numbered cards' },
+      default: 'range',
+    },
+    subsectorsHeading: {
+      kind: 'line',
+      label: 'Heading above the subsectors',
+      help: 'If empty, “What we do” or “Our divisions” is used.',
+    },
+    subsectorsText: { kind: 'text', label: 'Text above the subsectors', max: 500, rows: 2 },
+    cardlinkTitle: {
+      kind: 'line',
+      label: 'Text of the link on its card',
+      help: 'If empty, “Explore” is used.',
+      max: 80,
+    },
+    backgroundImage: { kind: 'file', accept: 'image', label: 'Background picture' },
+    pdf: { kind: 'file', accept: 'pdf', label: 'PDF' },
     order: { kind: 'integer', label: 'Order', default: 0, whenAbsent: 1_000, column: 'position', form: false },
+    ...seoFields,
   },
   order: ['order'],
   table: ['name', 'description', 'status'],

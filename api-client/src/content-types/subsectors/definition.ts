@@ -1,4 +1,5 @@
 import type { ContentType } from '../content-type';
+import { seoFields } from '../seo-fields';
 import { subsectorNames } from './names';
 
 /** A part of a sector, with its products. */
@@ -10,6 +11,7 @@ export const subsectors = {
   fields: {
     name: { kind: 'line', label: 'Name', required: true },
     description: { kind: 'text', label: 'Description', max: 10_000, rows: 6, required: true },
+    backgroundImage: { kind: 'file', accept: 'image', label: 'Background picture' },
     pdf: { kind: 'file', accept: 'pdf', label: 'PDF' },
     /** That of its first product; empty while it has none. */
     picture: { kind: 'file', accept: 'image', label: 'Picture', readOnly: true, stored: false },
@@ -27,6 +29,7 @@ export const subsectors = {
     sectorName: { kind: 'line', label: 'Name of the sector', formLabel: 'Sector', readOnly: true, stored: false },
     sectorSlug: { kind: 'line', label: 'Address of the sector', readOnly: true, stored: false },
     order: { kind: 'integer', label: 'Order', default: 0, whenAbsent: 1_000, column: 'position', form: false },
+    ...seoFields,
   },
   bodyBegins: ['name', 'sectorId'],
   order: ['order'],

@@ -5,7 +5,7 @@ import type { Services } from '../../services';
 import { EDITORS } from '../../auth/viewer';
 import { findShown } from '../../content/find-content';
 
-const BLOG = { table: blogs, what: 'Blog', roles: EDITORS } as const;
+const BLOG = { table: blogs, collection: 'blogs', what: 'Blog', roles: EDITORS } as const;
 
 async function likesOf(db: Database, blogId: string): Promise<number> {
   const [row] = await db.select({ likes: blogs.likes }).from(blogs).where(eq(blogs.id, blogId));

@@ -2,10 +2,14 @@ import type { Database } from '../../database/database';
 import type { ProductFilter } from './filter';
 import { findHits } from './hits';
 import { materialisedBySubsector } from './materialised-counts';
+import { memoize } from './memoize';
 
 /** How many products a filter finds, by their subsectors; those without any are left out. */
 export async function countBySubsector(db: Database, filter: ProductFilter, now: Date): Promise<Map<string, number>> {
-  const counts = (await materialisedBySubsector(db, filter, now)) ?? (await findHits(db, filter)).bySubsector;
+  const counted = async () =>
+    (await materialisedBySubsector(db, filter, now)) ?? (await findHits(db, filter)).bySubsector;
+  // While something is due, what is counted changes without the catalogue.
+  const counts = filter.catalogue?.isDueAt(now) ? await counted() : await memoize('counts', filter, counted);
   return new Map(counts.filter(({ count }) => count > 0).map(({ subsectorId, count }) => [subsectorId, count]));
 }
 

@@ -76,7 +76,7 @@ export async function facetsOf(db: Database, filter: ProductFilter, now: Date): 
   const values = (await choicesOfHits(db, filter)).filter((value) => !chosen.has(value.fieldKey));
   for (const field of filter.fields) {
     const find = () => valuesOfField(db, filter, field);
-    values.push(...(await memoize(db, `values of ${field.fieldKey}`, filter, find)));
+    values.push(...(await memoize(`values of ${field.fieldKey}`, filter, find)));
   }
   return toFacets(values);
 }

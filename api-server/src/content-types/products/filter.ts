@@ -1,4 +1,4 @@
-import type { ContentListQuery } from 'api-client';
+import { slugKey, type ContentListQuery } from 'api-client';
 import { and, arrayOverlaps, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import { EDITORS, type Viewer } from '../../auth/viewer';
 import { withStatus } from '../../content/visibility';
@@ -7,10 +7,11 @@ import { productFieldValues, products, subsectors } from '../../database/schema'
 import { invalid } from '../../errors/failures';
 import { several, type ReadQuery } from '../../pagination/read-query';
 import { containing } from '../../pagination/search-pattern';
-import { fold, slugKey } from '../../text/fold';
+import { fold } from '../../text/fold';
 import { findSectorIds } from '../sectors/find-sector-ids';
+import { readCatalogue, type Catalogue } from './catalogue';
 import { fieldKey } from './field-values';
-import { hiddenSubsectorIds, outside } from './hidden-places';
+import { outside } from './hidden-places';
 import { wordGroups } from './search-words';
 
 type Filter = string | string[] | undefined;
@@ -32,8 +33,8 @@ export interface FieldFilter {
 /** What a list of products is asked for, its names resolved. Parts that are absent do not filter. */
 export interface ProductFilter {
   status: SQL | undefined;
-  /** Whether only what visitors see is asked for: kept counters answer then. */
-  isPublic: boolean;
+  /** Where only what visitors see is asked for: kept counters, and what was found before, answer then. */
+  catalogue: Catalogue | undefined;
   /** Subsectors whose products visitors do not see; none for editors who ask for a status. */
   hidden: string[];
   sectorIds: string[] | undefined;
@@ -85,10 +86,13 @@ export async function readFilter(
   const sectors = several(query.sector);
   const inSubsectors = several(query.subsector);
   const search = query.search?.trim() === '' ? undefined : query.search;
+  const status = withStatus(products, query.status, viewer, EDITORS, now);
+  const catalogue = query.status === undefined ? await readCatalogue(db) : undefined;
   return {
-    status: withStatus(products, query.status, viewer, EDITORS, now),
-    isPublic: query.status === undefined,
-    hidden: query.status === undefined ? await hiddenSubsectorIds(db, now) : [],
+    // Said as the index knows it while nothing is due.
+    status: catalogue && !catalogue.isDueAt(now) ? eq(products.status, 'published') : status,
+    catalogue,
+    hidden: catalogue?.hiddenAt(now) ?? [],
     sectorIds: sectors && (await findSectorIds(db, sectors)),
     subsectorIds: inSubsectors && (await findSubsectorIds(db, inSubsectors)),
     name: query.name?.trim() === '' ? undefined : query.name,

@@ -4,7 +4,7 @@ import { HOUR } from '../../clock';
 import { products, sectors, subsectors } from '../../database/schema';
 import { mappedPages, mappedProducts, countProducts } from '../../modules/seo/sitemap';
 import { findShareSubject } from '../../modules/seo/share-subject';
-import { findShownProducts } from './service';
+import { listCategories } from './service';
 
 const site = testApp({ content: true });
 const editor = testAdmin(site, 'editor');
@@ -60,7 +60,7 @@ async function seen() {
       () => true,
       () => false,
     ),
-    enquired: (await findShownProducts(site.services, [product.id])).length,
+    enquired: (await listCategories(site.services, product.id)).length,
   };
 }
 

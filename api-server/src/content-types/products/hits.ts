@@ -54,5 +54,5 @@ async function find(db: Database, filter: ProductFilter): Promise<Hits> {
 
 /** What a filter finds. */
 export function findHits(db: Database, filter: ProductFilter): Promise<Hits> {
-  return memoize(db, 'hits', filter, () => find(db, filter));
+  return memoize('hits', filter, () => find(db, filter));
 }

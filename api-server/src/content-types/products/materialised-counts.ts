@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, lte, ne, sql, sum, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, ne, sql, sum, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database';
-import { facetCounts, facetPairCounts, productCounts, products } from '../../database/schema';
+import { facetCounts, facetPairCounts, productCounts } from '../../database/schema';
 import type { FieldFilter, ProductFilter } from './filter';
 import { outside } from './hidden-places';
 import type { Hits } from './hits';
@@ -32,12 +32,6 @@ function placed(db: Database, column: PgColumn, { hidden, sectorIds, subsectorId
 const isOfField = ({ fieldKey, valueKeys }: FieldFilter): SQL | undefined =>
   and(eq(facetCounts.fieldKey, fieldKey), inArray(facetCounts.valueKey, valueKeys));
 
-/** Whether products are due that the counters do not know yet: they are published within a minute. */
-async function somethingIsDue(db: Database, now: Date): Promise<boolean> {
-  const due = and(eq(products.status, 'scheduled'), lte(products.publishAt, now));
-  return (await db.select({ id: products.id }).from(products).where(due).limit(1)).length > 0;
-}
-
 /** Whether the pairs tell all of one field's filter: its values are choices everywhere, and no product has two of them. */
 async function pairsTell(db: Database, { fieldKey, valueKeys }: FieldFilter): Promise<boolean> {
   const [counted] = await db
@@ -66,9 +60,10 @@ async function materialisedField(
   filter: ProductFilter,
   now: Date,
 ): Promise<FieldFilter | 'none' | undefined> {
-  const { isPublic, name, groups, fields } = filter;
-  if (!isPublic || name !== undefined || groups !== undefined || fields.length > 1) return undefined;
-  if (await somethingIsDue(db, now)) return undefined;
+  const { catalogue, name, groups, fields } = filter;
+  if (!catalogue || name !== undefined || groups !== undefined || fields.length > 1) return undefined;
+  // The counters do not know it yet.
+  if (catalogue.isDueAt(now)) return undefined;
   const [field] = fields;
   if (!field) return 'none';
   return (await pairsTell(db, field)) ? field : undefined;

@@ -1,7 +1,7 @@
 import { and, like, or, sql, type SQL } from 'drizzle-orm';
 import { products } from '../../database/schema';
 import { containing } from '../../pagination/search-pattern';
-import { fold } from '../../text/fold';
+import { fold, wordsOf } from '../../text/fold';
 import { orderOf, type Order, type OrderKey } from '../../pagination/order';
 import type { ProductFilter, ProductQuery } from './filter';
 import type { ProductRow } from './repository';
@@ -23,11 +23,19 @@ function nameMatches(groups: string[][]): SQL | undefined {
   return and(...groups.map((group) => or(...shortestOf(group).map(has))));
 }
 
-/** How well a product fits a search: 0 when its name begins with it, 1 when its name has the words, 2 when its texts do. */
+/** Whether a name has a grade, such as `C 140`, however it is written: together or apart. */
+function hasGrade(search: string): SQL {
+  const grades = wordsOf(search).filter((word) => /\d/.test(word));
+  const joined = sql`regexp_replace(${products.sortName}, '[^[:alnum:]]', '', 'g')`;
+  const found = and(...grades.map((grade) => like(joined, containing(grade))));
+  return grades.length === 0 || found === undefined ? sql`false` : found;
+}
+
+/** How well a product fits a search: 0 when its name begins with it or has its grade, 1 when its name has the words, 2 when its texts do. */
 export function rankOf({ search, groups }: ProductFilter): SQL<number> {
   if (search === undefined || groups === undefined) return sql<number>`0`;
   const beginning = containing(fold(search).trim()).slice(1);
-  return sql<number>`case when ${products.sortName} like ${beginning} then 0 when ${nameMatches(groups)} then 1 else 2 end`;
+  return sql<number>`case when ${products.sortName} like ${beginning} or ${hasGrade(search)} then 0 when ${nameMatches(groups)} then 1 else 2 end`;
 }
 
 /** The order a list is asked for in; without one, searches are ordered by rank and others by name. */

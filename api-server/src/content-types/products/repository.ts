@@ -1,10 +1,11 @@
-import type { Product } from 'api-client';
+import { slugKey, type Product } from 'api-client';
 import { products as definition } from 'api-client/content-types';
 import { and, eq, getTableColumns, inArray, ne, or } from 'drizzle-orm';
+import { findByAnySlug } from '../../content/former-slug';
 import type { Database } from '../../database/database';
-import { products, sectors, subsectors } from '../../database/schema';
-import { slugKey } from '../../text/fold';
+import { products, subsectors } from '../../database/schema';
 import { entityOfRow } from '../entities';
+import { selectPlaces, type Place } from './catalogue';
 
 function shownColumns() {
   const { words, choices, ...shown } = getTableColumns(products);
@@ -15,8 +16,12 @@ function shownColumns() {
 export const productColumns = shownColumns().shown;
 export type ProductRow = Omit<typeof products.$inferSelect, 'words' | 'choices'>;
 
-/** By id, else by slug without case and punctuation; the trash is searched by id only. */
-export async function findProduct(db: Database, idOrSlug: string): Promise<ProductRow | undefined> {
+/** By id, else by slug without case and punctuation, else by a slug it had before; the trash is searched by id only. */
+export function findProduct(db: Database, idOrSlug: string): Promise<ProductRow | undefined> {
+  return findByAnySlug(db, 'products', idOrSlug, (wanted) => findNamed(db, wanted));
+}
+
+async function findNamed(db: Database, idOrSlug: string): Promise<ProductRow | undefined> {
   const rows = await db
     .select(productColumns)
     .from(products)
@@ -29,25 +34,29 @@ export function findProductsByIds(db: Database, ids: string[]): Promise<ProductR
   return db.select(productColumns).from(products).where(inArray(products.id, ids));
 }
 
-/** Rows as the contract shows them, with the names of their subsectors and sectors. */
-export async function toProducts(db: Database, rows: readonly ProductRow[], now: Date): Promise<Product[]> {
+/** The places of some rows, among those that are known already or else as the database has them. */
+async function placesOf(
+  db: Database,
+  rows: readonly ProductRow[],
+  known: ReadonlyMap<string, Place> | undefined,
+): Promise<ReadonlyMap<string, Place>> {
   const ids = [...new Set(rows.map(({ subsectorId }) => subsectorId))];
-  if (ids.length === 0) return [];
-  const places = await db
-    .select({
-      subsectorId: subsectors.id,
-      subsectorName: subsectors.name,
-      subsectorSlug: subsectors.slug,
-      sectorId: sectors.id,
-      sectorName: sectors.name,
-      sectorSlug: sectors.slug,
-    })
-    .from(subsectors)
-    .innerJoin(sectors, eq(sectors.id, subsectors.sectorId))
-    .where(inArray(subsectors.id, ids));
-  const placeOf = new Map(places.map((place) => [place.subsectorId, place]));
+  if (known && ids.every((id) => known.has(id))) return known;
+  const places = await selectPlaces(db).where(inArray(subsectors.id, ids));
+  return new Map(places.map((place) => [place.subsectorId, place]));
+}
+
+/** Rows as the contract shows them, with the names of their subsectors and sectors. */
+export async function toProducts(
+  db: Database,
+  rows: readonly ProductRow[],
+  now: Date,
+  known?: ReadonlyMap<string, Place>,
+): Promise<Product[]> {
+  if (rows.length === 0) return [];
+  const places = await placesOf(db, rows, known);
   return rows.map((row) => {
-    const place = placeOf.get(row.subsectorId);
+    const place = places.get(row.subsectorId);
     if (!place) throw new Error(`The subsector of product ${row.id} is missing`);
     return { ...entityOfRow(definition, row, now), ...place };
   });

@@ -13,7 +13,7 @@ const NEAREST = 12;
 /** Edits allowed in a word of this length. */
 function allowedEdits(length: number): number {
   if (length <= 3) return length === 3 ? 1 : 0;
-  return length <= 7 ? 2 : 3;
+  return 2;
 }
 
 /** Words of the catalogue that contain the word: itself first, then what begins with it. */
@@ -47,6 +47,15 @@ async function similarWords(db: Database, word: string): Promise<string[]> {
   return near.filter(({ edits }) => edits <= fewest + 1).map((row) => row.word);
 }
 
+/** A name of a grade that is written together, such as `c140`, by its letters and its digits; undefined for others. */
+async function splitGroups(db: Database, word: string): Promise<string[][] | undefined> {
+  const parts = word.match(/\d+|\D+/g) ?? [];
+  if (parts.length < 2) return undefined;
+  const groups: string[][] = [];
+  for (const part of parts) groups.push(await containingWords(db, part));
+  return groups.some((group) => group.length === 0) ? undefined : groups;
+}
+
 /**
  * What a search asks of a product: of each group, at least one word. A group holds the words of the
  * catalogue that a typed word stands for. Undefined when some word stands for nothing.
@@ -56,6 +65,11 @@ export async function wordGroups(db: Database, search: string, fuzzy: boolean): 
   const groups: string[][] = [];
   for (const word of wordsOf(search).slice(0, MOST_WORDS)) {
     const contained = await containingWords(db, word);
+    const split = contained.length === 0 ? await splitGroups(db, word) : undefined;
+    if (split) {
+      groups.push(...split);
+      continue;
+    }
     const similar = fuzzy || contained.length === 0 ? await similarWords(db, word) : [];
     const group = [...new Set([...contained, ...similar])];
     if (group.length === 0) return undefined;

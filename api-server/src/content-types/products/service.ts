@@ -8,6 +8,7 @@ import { invalidField, notFound } from '../../errors/failures';
 import { MOST_ITEMS, offsetOf } from '../../pagination/list-page';
 import { orderBy, orderOf } from '../../pagination/order';
 import type { Services } from '../../services';
+import { readCatalogue } from './catalogue';
 import { countProducts } from './counts';
 import { facetsOf } from './facets';
 import { findsNothing, readFilter, type ProductQuery } from './filter';
@@ -44,7 +45,7 @@ export async function listProducts(
   if (findsNothing(filter)) return { products: [], total: 0, ...(wantsFacets && { facets: [] }) };
   const { rows, ...way } = await selectPage(db, filter, { ...query, offset });
   return {
-    products: await toProducts(db, rows, now),
+    products: await toProducts(db, rows, now, filter.catalogue?.places),
     total,
     ...way,
     ...(wantsFacets && { facets: [...(await placeFacetsOf(db, filter, now)), ...(await facetsOf(db, filter, now))] }),
@@ -61,14 +62,15 @@ export async function getProduct(
   const now = clock.now();
   if (!row || !isShown(row, viewer, EDITORS, now)) throw notFound('Product');
   const isEditor = viewer !== undefined && EDITORS.includes(viewer.role);
-  if (!isEditor && (await hiddenSubsectorIds(db, now)).includes(row.subsectorId)) throw notFound('Product');
-  const [product] = await toProducts(db, [row], now);
+  const { places, hiddenAt } = await readCatalogue(db);
+  if (!isEditor && hiddenAt(now).includes(row.subsectorId)) throw notFound('Product');
+  const [product] = await toProducts(db, [row], now, places);
   if (!product) throw notFound('Product');
   return product;
 }
 
 /** Of some products those that visitors see. */
-export async function findShownProducts({ db, clock }: Services, ids: string[]): Promise<ProductRow[]> {
+async function findShownProducts({ db, clock }: Services, ids: string[]): Promise<ProductRow[]> {
   const now = clock.now();
   const hidden = new Set(await hiddenSubsectorIds(db, now));
   const rows = await findProductsByIds(db, ids);

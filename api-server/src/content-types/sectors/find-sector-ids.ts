@@ -1,7 +1,7 @@
+import { slugKey } from 'api-client';
 import { inArray, or } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { sectors } from '../../database/schema';
-import { slugKey } from '../../text/fold';
 
 /** The ids of sectors named by id or slug; names that no sector has are left out. */
 export async function findSectorIds(db: Database, idsOrSlugs: string[]): Promise<string[]> {

@@ -1,12 +1,12 @@
-import type { ContentStatus, Subsector } from 'api-client';
+import { slugKey, type ContentStatus, type Subsector } from 'api-client';
 import { subsectors as definition } from 'api-client/content-types';
 import { and, asc, count, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import { publicOnly } from '../../content/visibility';
+import { findByAnySlug } from '../../content/former-slug';
 import type { Database } from '../../database/database';
 import { products, sectors, subsectors } from '../../database/schema';
 import type { ListSource } from '../../pagination/list-page';
 import type { OrderKey } from '../../pagination/order';
-import { slugKey } from '../../text/fold';
 import { entityOfRow } from '../entities';
 
 export type SubsectorRow = typeof subsectors.$inferSelect & {
@@ -61,8 +61,12 @@ export function subsectorsOf(db: Database): ListSource<SubsectorRow> {
   };
 }
 
-/** By id, else by slug without case and punctuation; the trash is searched by id only. */
-export async function findSubsector(db: Database, idOrSlug: string): Promise<SubsectorRow | undefined> {
+/** By id, else by slug without case and punctuation, else by a slug it had before; the trash is searched by id only. */
+export function findSubsector(db: Database, idOrSlug: string): Promise<SubsectorRow | undefined> {
+  return findByAnySlug(db, 'subsectors', idOrSlug, (wanted) => findNamed(db, wanted));
+}
+
+async function findNamed(db: Database, idOrSlug: string): Promise<SubsectorRow | undefined> {
   const rows = await db
     .select(columns)
     .from(subsectors)

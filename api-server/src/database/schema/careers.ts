@@ -1,9 +1,10 @@
 import type { ApplicationState, JobApplication } from 'api-client';
 import * as types from 'api-client/content-types';
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { byteText, entityColumns, json, moment } from './columns';
 import { columnsOf } from './columns-of';
+import { admins } from './people';
 
 export const jobPostings = pgTable(
   'job_postings',
@@ -44,6 +45,9 @@ export const jobApplications = pgTable(
     resent: json<Sending[]>('resent').notNull().default([]),
     state: text('state').$type<ApplicationState>().notNull().default('new'),
     notes: json<JobApplication['notes']>('notes').notNull(),
+    /** What recruiters think of it, one score a person. */
+    scores: json<JobApplication['scores']>('scores').notNull().default([]),
+    interviews: json<JobApplication['interviews']>('interviews').notNull().default([]),
     consentAt: moment('consent_at').notNull(),
     purgeAt: moment('purge_at').notNull(),
     /** What a search reads: one text, so that one index answers it. */
@@ -54,6 +58,8 @@ export const jobApplications = pgTable(
   (table) => [
     uniqueIndex('job_applications_of_person').on(table.jobId, table.emailKey),
     index('job_applications_by_creation').on(table.createdAt, table.id),
+    // A candidate's other applications.
+    index('job_applications_of_candidate').on(table.emailKey),
     index('job_applications_by_name').on(table.sortName, table.id),
     index('job_applications_of_job').on(table.jobId, table.createdAt, table.id),
     index('job_applications_in_state').on(table.state, table.createdAt, table.id),
@@ -62,3 +68,28 @@ export const jobApplications = pgTable(
     index('job_applications_purge').on(table.purgeAt),
   ],
 );
+
+/** Who is told of a job's new applications. */
+export const jobRecruiters = pgTable(
+  'job_recruiters',
+  {
+    jobId: text('job_id')
+      .notNull()
+      .references(() => jobPostings.id, { onDelete: 'cascade' }),
+    adminId: text('admin_id')
+      .notNull()
+      .references(() => admins.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.adminId] }),
+    index('job_recruiters_of_admin').on(table.adminId),
+  ],
+);
+
+/** The wording of the mail about a state, where somebody has changed it. */
+export const stateMails = pgTable('state_mails', {
+  state: text('state').$type<ApplicationState>().primaryKey(),
+  subject: text('subject').notNull(),
+  text: text('text').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});

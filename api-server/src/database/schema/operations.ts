@@ -1,4 +1,17 @@
-import { bigserial, boolean, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { byteText, entityColumns, json, moment } from './columns';
 
 /** Stored files. Their bytes are in the file store under `name`. */
@@ -16,6 +29,13 @@ export const files = pgTable(
     width: integer('width'),
     height: integer('height'),
     alt: text('alt').notNull().default(''),
+    /** Empty for none. */
+    folder: text('folder').notNull().default(''),
+    /** What stays in view where the picture is cut, in percent. */
+    focusX: integer('focus_x').notNull().default(50),
+    focusY: integer('focus_y').notNull().default(50),
+    /** The file that this one is a crop of. */
+    originalId: text('original_id'),
     sha256: text('sha256').notNull(),
     /** A résumé nobody has used is removed then. */
     purgeAt: moment('purge_at'),
@@ -31,6 +51,21 @@ export const files = pgTable(
     index('files_purge').on(table.purgeAt),
     index('files_of_application').on(table.applicationId),
     index('files_by_content').on(table.sha256),
+    index('files_by_original').on(table.originalId),
+  ],
+);
+
+/** Which content shows which file, kept by triggers of the tables of content. */
+export const fileUses = pgTable(
+  'file_uses',
+  {
+    name: byteText('name').notNull(),
+    collection: text('collection').notNull(),
+    entityId: text('entity_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.name, table.collection, table.entityId] }),
+    index('file_uses_by_entity').on(table.collection, table.entityId),
   ],
 );
 
@@ -60,7 +95,11 @@ export const revisions = pgTable(
     action: text('action', { enum: ['created', 'updated', 'deleted', 'restored'] }).notNull(),
     content: json<Record<string, unknown>>('content').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.collection, table.entityId, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.collection, table.entityId, table.number] }),
+    // By what an item was called once.
+    index('revisions_slug').on(table.collection, sql`(${table.content} ->> 'slug')`),
+  ],
 );
 
 /** Who did what to what, when. A trigger refuses changes and deletions. */
@@ -115,6 +154,8 @@ export const outbox = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     replyTo: text('reply_to').notNull().default(''),
+    /** An appointment that goes with it as a calendar file, sealed like the text; empty for none. */
+    calendar: text('calendar').notNull().default(''),
     /** Marks of the people it is to, from or about; they stay when the rest is emptied, and tell nobody an address. */
     people: text('people').array().notNull().default([]),
     createdAt: moment('created_at').notNull(),
@@ -145,6 +186,54 @@ export const telemetryEvents = pgTable(
   },
   (table) => [index('telemetry_events_age').on(table.at)],
 );
+
+/** How often something of visits happened on a day. Counts alone: nothing leads from one to another. */
+export const visitCounts = pgTable(
+  'visit_counts',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    kind: text('kind', { enum: ['page', 'referrer', 'search', 'document', 'begun', 'sent'] }).notNull(),
+    name: byteText('name').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.kind, table.name] })],
+);
+
+/** Backups of this database: at most one is under way. */
+export const backupRuns = pgTable(
+  'backup_runs',
+  {
+    id: text('id').primaryKey(),
+    startedAt: moment('started_at').notNull(),
+    /** Until then a backup that is under way counts as alive; it says so again and again. */
+    aliveUntil: moment('alive_until').notNull(),
+    finishedAt: moment('finished_at'),
+    destination: text('destination').notNull(),
+    rows: bigint('rows', { mode: 'number' }).notNull().default(0),
+    files: bigint('files', { mode: 'number' }).notNull().default(0),
+    bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
+    /** Names of files that the site itself did not have any more. */
+    lost: text('lost').array().notNull().default([]),
+  },
+  (table) => [
+    uniqueIndex('backup_runs_under_way')
+      .on(sql`(${table.finishedAt} is null)`)
+      .where(sql`${table.finishedAt} is null`),
+    index('backup_runs_by_end').on(table.finishedAt),
+  ],
+);
+
+/** Work that is done again and again, once however many processes there are. Its times are those of the database. */
+export const scheduledJobs = pgTable('scheduled_jobs', {
+  name: text('name').primaryKey(),
+  nextAt: moment('next_at').notNull(),
+  /** Which process does it now, and until when it counts as alive. */
+  claimedBy: text('claimed_by'),
+  claimedUntil: moment('claimed_until'),
+  /** When it last ended, and what was wrong then; empty for nothing. */
+  endedAt: moment('ended_at'),
+  lastError: text('last_error').notNull().default(''),
+});
 
 /** Secrets and marks of this installation, made once. */
 export const installation = pgTable('installation', {

@@ -8,7 +8,8 @@ import { admins } from '../../database/schema';
 import { conflict, forbidden, notFound } from '../../errors/failures';
 import type { ListSource } from '../../pagination/list-page';
 import { emailKey } from '../../text/fold';
-import { approvedEmail } from '../auth/emails';
+import { endSession, listSessions } from '../../auth/sessions';
+import { approvedEmail, roleEmail } from '../auth/emails';
 import type { AdminRow } from '../auth/find-admin';
 
 export function adminsOf(db: Database): ListSource<AdminRow> {
@@ -113,5 +114,74 @@ export async function deleteAdmin({ services, viewer, request }: Change, email: 
       requestId: request.id,
     });
     return found.status;
+  });
+}
+
+/**
+ * Gives an administrator another role, at once in every open session, and tells them by mail.
+ *
+ * @throws 403 for oneself, 404 when there is none, 409 for the last owner
+ */
+export async function changeRole({ services, viewer, request }: Change, email: string, role: Role): Promise<void> {
+  const { db, clock, mail, config } = services;
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const owners = await lockOwners(tx);
+    const where = and(eq(admins.emailKey, emailKey(email)), eq(admins.status, 'approved'));
+    const [found] = await tx.select().from(admins).where(where).limit(1).for('update');
+    if (!found) throw notFound('Admin');
+    if (found.id === viewer.adminId) throw forbidden('You can not change your own role');
+    if (!owners.some(({ id }) => id === viewer.adminId)) throw conflict('Your role was changed meanwhile');
+    if (found.role === role) return;
+    await tx
+      .update(admins)
+      .set({ role, updatedAt: now, version: found.version + 1, ownerSince: role === 'owner' ? now : null })
+      .where(eq(admins.id, found.id));
+    await mail.enqueue(tx, roleEmail(found.email, role, config.siteUrl));
+    await writeAudit(tx, {
+      ...{ at: now, actor: viewer, action: 'change-role', collection: 'admins', entityId: found.id },
+      ...{ title: `${found.email}: ${found.role ?? 'none'} to ${role}`, requestId: request.id },
+    });
+  });
+  void mail.flush();
+}
+
+async function requireAdmin(db: Database, id: string): Promise<AdminRow> {
+  const [found] = await db
+    .select()
+    .from(admins)
+    .where(and(eq(admins.id, id), eq(admins.status, 'approved')))
+    .limit(1);
+  if (!found) throw notFound('Admin');
+  return found;
+}
+
+/** Where somebody is signed in. The look is written down. @throws 404 when there is none */
+export async function readSessions({ services, viewer, request }: Change, id: string) {
+  const { email } = await requireAdmin(services.db, id);
+  const rows = await listSessions(services, id);
+  await writeAudit(services.db, {
+    ...{ at: services.clock.now(), actor: viewer, action: 'look-at-sessions', collection: 'admins' },
+    ...{ entityId: id, title: email, requestId: request.id },
+  });
+  return rows.map(({ id: _id, device, createdAt, lastSeenAt }) => ({
+    ...{ _id, device },
+    ...{ createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() },
+  }));
+}
+
+/** Signs somebody out in one browser. @throws 404 when there is no such session */
+export async function endSessionOf(
+  { services, viewer, request }: Change,
+  id: string,
+  sessionId: string,
+): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const { email } = await requireAdmin(tx, id);
+    if (!(await endSession(tx, id, sessionId))) throw notFound('Session');
+    await writeAudit(tx, {
+      ...{ at: services.clock.now(), actor: viewer, action: 'end-session', collection: 'admins' },
+      ...{ entityId: id, title: email, requestId: request.id },
+    });
   });
 }

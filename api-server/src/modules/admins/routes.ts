@@ -1,6 +1,18 @@
-import { allAdmins, allAdminsRequest, approveAdmin, deleteAdmin } from 'api-client';
+import {
+  acceptInvitation,
+  allAdmins,
+  allAdminsRequest,
+  approveAdmin,
+  changeAdminRole,
+  deleteAdmin,
+  endAdminSession,
+  fetchAdminSessions,
+  fetchInvitations,
+  inviteAdmin,
+  revokeInvitation,
+} from 'api-client';
 import type { ListQuery } from 'api-client';
-import { adminCalls } from 'api-client/schemas';
+import { adminCalls, authCalls } from 'api-client/schemas';
 import { and } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { OWNERS } from '../../auth/viewer';
@@ -11,7 +23,18 @@ import { orderOf } from '../../pagination/order';
 import type { ReadQuery } from '../../pagination/read-query';
 import { matching } from '../../pagination/search-pattern';
 import type { Services } from '../../services';
-import { adminsOf, approve, deleteAdmin as removeAdmin, toAdmin, toAdminRequest, withAdminStatus } from './admins';
+import {
+  adminsOf,
+  approve,
+  changeRole,
+  deleteAdmin as removeAdmin,
+  endSessionOf,
+  readSessions,
+  toAdmin,
+  toAdminRequest,
+  withAdminStatus,
+} from './admins';
+import { acceptInvitation as accept, invite, listInvitations, revokeInvitation as revoke } from './invitations';
 import type { AdminRow } from '../auth/find-admin';
 
 /** Newest first unless something else is asked for (specification, section 2). */
@@ -73,4 +96,70 @@ export async function adminRoutes(app: FastifyInstance): Promise<void> {
     },
     { roles: OWNERS },
   );
+
+  route(
+    app,
+    inviteAdmin,
+    adminCalls.inviteAdmin,
+    async ({ body, ...change }) => {
+      await invite(change, body.email, body.role ?? 'editor');
+      return { success: true as const, message: 'Invitation sent' };
+    },
+    { roles: OWNERS },
+  );
+
+  route(
+    app,
+    fetchInvitations,
+    adminCalls.fetchInvitations,
+    async ({ services }) => ({ success: true as const, invitations: await listInvitations(services) }),
+    { roles: OWNERS },
+  );
+
+  route(
+    app,
+    revokeInvitation,
+    adminCalls.revokeInvitation,
+    async (call) => {
+      await revoke(call, call.params.id);
+      return { success: true as const, message: 'Invitation withdrawn' };
+    },
+    { roles: OWNERS },
+  );
+
+  route(
+    app,
+    changeAdminRole,
+    adminCalls.changeAdminRole,
+    async ({ body, ...change }) => {
+      await changeRole(change, body.email, body.role);
+      return { success: true as const, message: 'Role changed successfully' };
+    },
+    { roles: OWNERS },
+  );
+
+  route(
+    app,
+    fetchAdminSessions,
+    adminCalls.fetchAdminSessions,
+    async (call) => ({ success: true as const, sessions: await readSessions(call, call.params.id) }),
+    { roles: OWNERS },
+  );
+
+  route(
+    app,
+    endAdminSession,
+    adminCalls.endAdminSession,
+    async (call) => {
+      await endSessionOf(call, call.params.id, call.params.sessionId);
+      return { success: true as const, message: 'Signed out there' };
+    },
+    { roles: OWNERS },
+  );
+
+  route(app, acceptInvitation, authCalls.acceptInvitation, async ({ body, request, services }) => ({
+    success: true as const,
+    message: 'Your account is ready',
+    ...(await accept(services, body, request)),
+  }));
 }

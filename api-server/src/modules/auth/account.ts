@@ -18,8 +18,8 @@ import { passwordProblem } from './password-rules';
 import { reauthenticate } from './reauthenticate';
 
 const NOT_CONFIRMED =
-  'Your password was set anew by mail. Until it is confirmed on the machine of the site, your address stays as it is.';
-const NOT_BY_MAIL = 'Owners need an authenticator app or a passkey: a code by mail is not enough';
+  'Your password was reset by email. Until the reset is confirmed on the server, your address stays as it is.';
+const NOT_BY_MAIL = 'Owners need an authenticator app or a passkey: a code by email is not enough';
 
 type AccountBody = z.output<typeof accountBodySchema>;
 

@@ -36,6 +36,12 @@ export const approvedEmail = (to: string, name: string, siteUrl: string): Messag
   text: `Hello ${unlinked(name)},\n\nyour request is approved. You can sign in at ${siteUrl}/login\n`,
 });
 
+export const roleEmail = (to: string, role: string, siteUrl: string): Message => ({
+  to,
+  subject: 'Your role was changed',
+  text: `You are now ${role} of ${siteUrl}.\n\nIf you do not know why, ask another owner.\n`,
+});
+
 const NOT_YOU = (siteUrl: string) =>
   `If that was not you, change your password at once and remove what you do not know: ${siteUrl}/admin/account`;
 
@@ -54,7 +60,7 @@ export const recoveryCodeEmail = (to: string, left: number, siteUrl: string): Me
 export const recoveredEmail = (to: string, siteUrl: string): Message => ({
   to,
   subject: 'Your second steps were taken away',
-  text: `Whoever runs the machine of the site has taken away the second steps of your account. Set one up again: ${siteUrl}/admin/account\n\nIf you did not ask for this, speak to them at once.\n`,
+  text: `Whoever runs the server has removed the second steps of your account. Set one up again: ${siteUrl}/admin/account\n\nIf you did not ask for this, speak to them at once.\n`,
 });
 
 export const changedEmail = (to: string, what: string, siteUrl: string): Message => ({

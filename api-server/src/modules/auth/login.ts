@@ -21,7 +21,7 @@ import { takeCode } from './second-step/take-code';
 import { sendLoginCode } from './send-code';
 
 /** The same for a wrong password, an unknown, a pending and a deleted address. */
-const WRONG = 'Email or password is wrong';
+const WRONG = 'Incorrect email or password';
 const PENDING = 'Your request has not been approved yet';
 
 /** What the token check and sign-in say of an administrator. */

@@ -8,7 +8,7 @@ import { route } from '../../contract/route';
 import { notFound } from '../../errors/failures';
 
 /**
- * A section from elsewhere in a live site, for who is signed in and has confirmed it. The site's server asks at
+ * A remote from elsewhere in a live site, for who is signed in and has confirmed it. The site's server asks at
  * `/override-grants` what a browser's cookie stands for; that address is not passed on to visitors.
  */
 export async function overrideRoutes(app: FastifyInstance): Promise<void> {

@@ -114,3 +114,51 @@ it('makes no link of what a visitor typed', async () => {
   expect(written).toMatch(/^Subject: .*evil\[\.\]com$/m);
   expect(written).not.toMatch(/https:\/\/evil|evil\.com|href=3D"https?:\/\/evil/);
 });
+
+describe('an enquiry about products', () => {
+  const addressed = (all: string[], to: string) => all.filter((email) => email.includes(`\r\nTo: ${to}\r\n`));
+  const written = (email = '') => email.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=');
+
+  async function enquire(changes: Record<string, unknown> = {}, remoteAddress = '10.0.0.1') {
+    const products = (await site.get('/categories')).json<{ _id: string; name: string; slug: string }[]>();
+    const asked = products.slice(0, 2);
+    const payload = { ...body, topic: 'Product enquiry', productIds: asked.map(({ _id }) => _id), ...changes };
+    const answer = await site.app.inject({ method: 'POST', url: '/api/v1/contact', payload, remoteAddress });
+    const { reference } = answer.json<{ reference: string }>();
+    return { asked, reference, all: (await emails()).filter((email) => email.includes(reference)) };
+  }
+
+  it('names the products to whoever answers, each with the address of its page', async () => {
+    const { asked, all } = await enquire();
+    const email = written(addressed(all, 'contact@tridhara.example')[0]);
+    expect(asked).toHaveLength(2);
+    for (const { name, slug } of asked) {
+      expect(email).toContain(`- ${name}: http`);
+      expect(email).toMatch(new RegExp(`/offerings/[^ ]+/${slug}\\r\\n`));
+    }
+  });
+
+  it('is confirmed to its sender with the reference and the products, and nothing else that was typed', async () => {
+    const { asked, reference, all } = await enquire({ email: 'buyer@example.com', company: 'Rao Works' });
+    const [email] = addressed(all, 'buyer@example.com').map(written);
+    expect(email).toContain(`Subject: Your enquiry (${reference})`);
+    for (const { name } of asked) expect(email).toContain(`- ${name}: http`);
+    expect(email).not.toMatch(/Please call me|Rao Works|Product enquiry/);
+  });
+
+  it('confirms a few an hour to one address; every one is taken', async () => {
+    let confirmed = 0;
+    for (const host of [1, 1, 1, 1, 2, 2, 2]) {
+      const { all } = await enquire({ email: 'often@example.com' }, `10.0.1.${host}`);
+      confirmed += addressed(all, 'often@example.com').length;
+      expect(addressed(all, 'contact@tridhara.example')).toHaveLength(1);
+    }
+    expect(confirmed).toBe(5);
+  });
+
+  it('leaves a message without products unconfirmed', async () => {
+    const { all } = await enquire({ email: 'plain@example.com', productIds: [] });
+    expect(addressed(all, 'plain@example.com')).toEqual([]);
+    expect(addressed(all, 'contact@tridhara.example')).toHaveLength(1);
+  });
+});

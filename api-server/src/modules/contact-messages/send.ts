@@ -4,35 +4,20 @@ import type { z } from 'zod';
 import { HOUR } from '../../clock';
 import { contactMessages } from '../../database/schema';
 import { newId, newReference } from '../../identity';
-import { take } from '../../limits/limits';
-import { unlinked } from '../../mail/unlinked';
+import { take, takeIfFree } from '../../limits/limits';
 import { within, type Services } from '../../services';
-import { sortKey } from '../../text/fold';
-import { findShownProducts } from '../../content-types/products/service';
+import { emailKey, sortKey } from '../../text/fold';
+import { listCategories } from '../../content-types/products/service';
 import { findSiteSettings } from '../site-settings/repository';
+import { enquiryConfirmation, messageEmail } from './emails';
 
 export const RECEIVED = `Thank you. Your message has been received, and we will answer ${ANSWERED_WITHIN}.`;
 
 type ContactBody = z.output<typeof contactBodySchema>;
 
-/** Values by their names, one a line. A value of one line can't begin another. */
-async function letterOf(services: Services, body: ContactBody, reference: string): Promise<string> {
-  const products = body.productIds?.length ? await findShownProducts(services, body.productIds) : [];
-  const lines = [
-    ['Reference', reference],
-    ['Name', body.name],
-    ['Email', body.email],
-    ['Phone', body.phone],
-    ['Company', body.company],
-    ['Topic', body.topic],
-    ['Products', products.map(({ name }) => name).join(', ')],
-  ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
-  return unlinked(`${lines.join('\n')}\n\n${body.message}\n`);
-}
-
 /**
- * Takes a message from the contact form: stored first, then mailed to the site's own address.
- * A filled honeypot is answered like any other and stores nothing.
+ * Takes a message from the contact form: stored first, then mailed to the site's own address. Whoever asks about products
+ * gets a confirmation, a few an hour to one address, wherever they are asked for. A filled honeypot is answered like any other and stores nothing.
  *
  * @param address the sender's network address, whose messages are counted
  * @returns the reference the visitor is given
@@ -50,15 +35,13 @@ export async function sendContactMessage(services: Services, body: ContactBody, 
       ...{ id: newId(now), createdAt: now, updatedAt: now, reference, consentAt: now },
       ...{ name, sortName: sortKey(name), email, phone, company, topic, message, productIds, notes: [] },
     });
+    const products = productIds.length > 0 ? await listCategories(within(services, tx), productIds.join(',')) : [];
+    const sent = { reference, name, email, phone, company, topic, message, products };
     const [site] = await findSiteSettings(tx);
-    if (!site?.email) return;
-    const subject = `${reference}: ${topic === '' ? 'A message from the website' : unlinked(topic)}`;
-    await mail.enqueue(tx, {
-      to: site.email,
-      subject,
-      text: await letterOf(within(services, tx), body, reference),
-      replyTo: email,
-    });
+    if (site?.email) await mail.enqueue(tx, messageEmail(site.email, sent, config.siteUrl));
+    if (products.length === 0) return;
+    const confirmations = [{ key: `confirmation:${emailKey(email)}`, most: config.limits.formsPerHour, within: HOUR }];
+    if (await takeIfFree(tx, clock, confirmations)) await mail.enqueue(tx, enquiryConfirmation(sent, config.siteUrl));
   });
   void mail.flush();
   return reference;

@@ -1,6 +1,8 @@
 import type { ImportReport } from 'api-client';
+import { eq } from 'drizzle-orm';
 import { testApp, testAdmin } from '../../../test/harness';
 import { auditEntries, clients } from '../../database/schema';
+import { importExportCollections } from './collections';
 
 const site = testApp();
 const editor = testAdmin(site, 'editor');
@@ -18,7 +20,10 @@ it('tries a file without storing anything, names every bad row and field, and st
   const tried = await bring({ rows }, true);
   expect(tried.json()).toMatchObject({ success: true, message: 'Nothing was stored' });
   const { errors, ...counts } = tried.json<{ report: ImportReport }>().report;
-  expect(counts).toEqual({ dryRun: true, created: 2, updated: 0, failed: 2 });
+  expect(counts).toEqual({
+    ...{ dryRun: true, created: 2, updated: 0, unchanged: 0, failed: 2 },
+    ...{ unknownFields: [], changes: [] },
+  });
   expect(errors.map(({ row: at, path }) => [at, path])).toEqual([
     [2, 'name'],
     [2, 'logo'],
@@ -55,13 +60,50 @@ it('brings back what an export wrote, as a table or as JSON, formulas included',
   const json = (await site.get('/export/clients.json', editor)).json<{ _id: string; name: string }[]>();
   expect(json.map(({ name }) => name).sort()).toEqual(['=1+1, "quoted"', 'Ünï']);
 
-  expect(await report({ csv: csv.body }, true)).toMatchObject({ created: 0, updated: 2, failed: 0 });
+  expect(await report({ csv: csv.body }, true)).toMatchObject({ created: 0, updated: 0, unchanged: 2, failed: 0 });
+  expect(await report({ rows: json })).toMatchObject({ updated: 0, unchanged: 2, unknownFields: [] });
   const changed = json.map((one) => ({ ...one, name: `${one.name}!` }));
-  expect(await report({ rows: changed })).toMatchObject({ updated: 2, failed: 0 });
+  expect(await report({ rows: changed })).toMatchObject({
+    updated: 2,
+    failed: 0,
+    changes: json.map(({ name }, at) => ({ row: at + 1, title: name, fields: ['name'] })),
+  });
   expect(await report({ csv: csv.body })).toMatchObject({ updated: 2, failed: 0 });
   const names = (await site.get('/clients')).json<{ clients: { name: string }[] }>().clients.map(({ name }) => name);
   expect(names.sort()).toEqual(['=1+1, "quoted"', 'Ünï']);
   expect(await stored()).toBe(2);
+});
+
+it('writes a large collection out piece by piece, each item once, also while others change it', async () => {
+  const { db } = site.services;
+  await report({ rows: Array.from({ length: 450 }, (_, at) => row(`Client ${String(at).padStart(3, '0')}`)) });
+  const { every } = importExportCollections['clients'] ?? {};
+  const names: unknown[] = [];
+  const sizes: number[] = [];
+  for await (const some of every?.(db, site.clock.now()) ?? []) {
+    // One that has not been written yet takes a place before what has, another one goes.
+    if (sizes.length === 0) {
+      await db.update(clients).set({ sortName: '0' }).where(eq(clients.name, 'Client 449'));
+      await db.delete(clients).where(eq(clients.name, 'Client 448'));
+    }
+    sizes.push(some.length);
+    names.push(...some.map((item) => Reflect.get(item, 'name')));
+  }
+  expect(sizes).toEqual([200, 200, 49]);
+  expect([new Set(names).size, names.includes('Client 449')]).toEqual([449, true]);
+  const lines = (await site.get('/export/clients.csv', editor)).body.trimEnd().split('\r\n');
+  expect(lines).toHaveLength(450);
+  expect((await site.get('/export/clients.json', editor)).json()).toHaveLength(449);
+  await db.delete(clients);
+  expect((await site.get('/export/clients.json', editor)).json()).toEqual([]);
+});
+
+it('says which columns no field has, and stores nothing that is as it was', async () => {
+  await report({ rows: [row('Ashvini')] });
+  const [item] = (await site.get('/export/clients.json', editor)).json<{ _id: string; version: number }[]>();
+  const csv = `_id,name,colour\n${item?._id},Ashvini,red\n`;
+  expect(await report({ csv })).toMatchObject({ updated: 0, unchanged: 1, unknownFields: ['colour'], changes: [] });
+  expect((await site.get('/export/clients.json', editor)).json()).toMatchObject([{ version: item?.version }]);
 });
 
 it('finds rows of one file that claim the same address, and what the database would refuse', async () => {

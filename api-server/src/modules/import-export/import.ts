@@ -69,11 +69,14 @@ async function rowsOf({ rows, csv }: { rows?: Row[] | undefined; csv?: string | 
   }
 }
 
+/** Changed rows that a report names; the others are counted. */
+const MOST_CHANGES = 1_000;
+
 /** Rows that a dry run tries in one transaction: others get their turn at the database in between. */
 const TRIED_AT_ONCE = 200;
 
 /**
- * Brings rows in: those with an `_id` change what is there, the others are new. A bad row is named and skipped. A dry
+ * Brings rows in: those with an `_id` change what is there, unless they say the same; the others are new. A bad row is named and skipped. A dry
  * run tries the rows in transactions that it takes back, so that it finds what the database would refuse, too; two rows
  * that claim one address are found wherever they stand.
  */
@@ -83,17 +86,27 @@ export async function importRows(
   body: { rows?: Row[] | undefined; csv?: string | undefined },
   dryRun: boolean,
 ): Promise<ImportReport> {
-  const report: ImportReport = { dryRun, created: 0, updated: 0, failed: 0, errors: [] };
   const rows = await rowsOf(body);
+  const named = new Set(rows.flatMap((row) => Object.keys(row)));
+  const unknownFields = [...named].filter((field) => !kind.knows(field));
+  const counts = { created: 0, updated: 0, unchanged: 0, failed: 0 };
+  const report: ImportReport = { dryRun, ...counts, unknownFields, changes: [], errors: [] };
   const claimed = new Set<unknown>();
   const run = async (inside: Change, from: number, to: number): Promise<void> => {
     for (const [offset, row] of rows.slice(from, to).entries()) {
       try {
-        const { id, store } = prepare(kind, row, body.csv !== undefined);
+        const { id, compare, store } = prepare(kind, row, body.csv !== undefined);
         if (dryRun && row['slug'] && claimed.has(row['slug']))
           throw invalidField('slug', 'Another row has this address');
         claimed.add(row['slug']);
+        const difference = await compare(inside);
+        if (difference?.fields.length === 0) {
+          report.unchanged += 1;
+          continue;
+        }
         await store(inside);
+        if (difference && report.changes.length < MOST_CHANGES)
+          report.changes.push({ row: from + offset + 1, ...difference });
         if (id === undefined) report.created += 1;
         else report.updated += 1;
       } catch (error) {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { exportCollection, importCollection } from 'api-client';
 import { importExportCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
@@ -5,16 +6,12 @@ import { writeAudit } from '../../audit';
 import { RECRUITERS } from '../../auth/viewer';
 import { route } from '../../contract/route';
 import { forbidden, notFound } from '../../errors/failures';
-import { CSV_START, writeCsv } from '../../text/csv';
 import { importRows } from './import';
 import { importExportCollections } from './collections';
+import { csvOf, jsonOf } from './written-out';
 
 /** An import of 100,000 rows fits. */
 const BODY_LIMIT = 25_000_000;
-
-/** Text as it is, nothing as an empty cell, everything else as JSON. */
-const cellOf = (value: unknown): string =>
-  typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
 
 /** Whole collections in and out as a file. */
 export async function importExportRoutes(app: FastifyInstance): Promise<void> {
@@ -53,7 +50,6 @@ export async function importExportRoutes(app: FastifyInstance): Promise<void> {
       const [collection, kind] = found;
       if (!kind.roles.includes(viewer.role)) throw forbidden();
       const now = services.clock.now();
-      const items = await kind.list(services.db, now);
       await writeAudit(services.db, {
         at: now,
         actor: viewer,
@@ -63,13 +59,11 @@ export async function importExportRoutes(app: FastifyInstance): Promise<void> {
         requestId: request.id,
       });
       const asCsv = params.file.endsWith('.csv');
-      const records = items.map((item) => new Map<string, unknown>(Object.entries(item)));
-      const rows = records.map((record) => kind.fields.map((field) => cellOf(record.get(field))));
-      const text = asCsv ? CSV_START + writeCsv([kind.fields, ...rows]) : JSON.stringify(items, null, 2);
+      const items = kind.every(services.db, now);
       return reply
         .type(asCsv ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')
         .header('content-disposition', `attachment; filename="${params.file}"`)
-        .send(text);
+        .send(Readable.from(asCsv ? csvOf(kind.fields, items) : jsonOf(items)));
     },
     { roles: RECRUITERS, raw: true },
   );

@@ -28,6 +28,8 @@ export function toJobApplication(row: ApplicationRow): JobApplication {
     sendings: sendingsOf(row),
     state: row.state,
     notes: row.notes,
+    scores: row.scores,
+    interviews: row.interviews,
     consentAt: row.consentAt.toISOString(),
     purgeAt: row.purgeAt.toISOString(),
   };

@@ -16,6 +16,8 @@ import { closingOf, purgeTime } from '../../content-types/job-postings/closing';
 import { stateOf, type JobPostingRow } from '../../content-types/job-postings/state';
 import type { ApplicationRow } from './application-entity';
 import { confirmationOf } from './confirmation';
+import { ownApplicationAddress } from './own-application';
+import { noticeRecruiters } from './recruiters';
 
 type Application = z.output<typeof jobApplicationBodySchema>;
 type FileRow = typeof files.$inferSelect;
@@ -50,6 +52,7 @@ export async function apply(services: Services, application: Application, addres
   ]);
   try {
     await db.transaction((tx) => store(services, tx, application));
+    services.visits.add('sent', '');
   } catch (error) {
     // Only what was stored counts against the limit.
     await taken.release();
@@ -67,11 +70,15 @@ async function store(services: Services, tx: Database, application: Application)
     : await storeSending(tx, application, job, resume, now);
   if (!row) return;
   const { fullName, email, reference } = row;
+  const isKnown = resume.applicationId !== null;
+  if (!isKnown) await noticeRecruiters(services, tx, row, row.resent.length > 0 ? 'again' : 'applied');
   // Whoever names an address of somebody else, and from wherever: it gets a few emails, and the answer is the same.
   const most = services.config.limits.formsPerHour;
   const confirmations = [{ key: `confirmation:${emailKey(email)}`, most, within: HOUR }];
   if (!(await takeIfFree(tx, services.clock, confirmations))) return;
-  await services.mail.enqueue(tx, confirmationOf({ fullName, email, jobTitle: job.title, reference }));
+  const ownAddress = await ownApplicationAddress(tx, services.config.siteUrl, row.id);
+  const confirmed = { fullName, email, jobTitle: job.title, reference, address: ownAddress };
+  await services.mail.enqueue(tx, confirmationOf(confirmed));
 }
 
 /** A résumé that waits for its application, or one that was sent with one: the same call may come twice. */
@@ -134,6 +141,8 @@ async function storeSending(
       set: {
         resent: appended(jobApplications.resent, sending),
         notes: appended(jobApplications.notes, note),
+        // Who applies again after a withdrawal has changed their mind; the note says so.
+        state: sql`case when ${room} and ${jobApplications.state} = 'withdrawn' then 'new' else ${jobApplications.state} end`,
         updatedAt: now,
         version: sql`${jobApplications.version} + 1`,
       },

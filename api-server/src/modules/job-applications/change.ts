@@ -4,31 +4,56 @@ import { writeAudit } from '../../audit';
 import type { Change } from '../../content/change';
 import { jobApplications } from '../../database/schema';
 import { conflict, notFound } from '../../errors/failures';
+import type { Message } from '../../mail/mail';
+import { unlinked } from '../../mail/unlinked';
+import { recruitersOf } from './recruiters';
 import { toJobApplication, type ApplicationRow } from './application-entity';
 
 export const STALE = 'Somebody else has changed this application';
 
+/** Tells somebody of a note. What it says, and of whom, stands in the application alone. */
+function mentionEmail(to: string, by: string, { id, jobTitle, reference }: ApplicationRow, siteUrl: string): Message {
+  return {
+    to,
+    subject: `${reference}: ${unlinked(by)} mentioned you`,
+    text: `${unlinked(by)} mentioned you in a note on an application for "${jobTitle}".\n\n${siteUrl}/admin/job-applications/${id}\n`,
+  };
+}
+
 /**
- * Moves an application to another state or adds a note to it.
- * @throws 404 when there is none, 409 with the current one after a stale `version`
+ * Moves an application to another state, adds a note to it or scores it; tells whom the note mentions, and the applicant
+ * what was written to them.
+ * @throws 400 for a mention of nobody, 404 when there is none, 409 with the current one after a stale `version`
  */
 export async function changeApplication(
   { services, viewer, request }: Change,
   id: string,
-  { state, note, version }: JobApplicationChange,
+  { state, note, mentions = [], score, mail, version }: JobApplicationChange,
 ): Promise<ApplicationRow> {
+  const { siteUrl } = services.config;
   return services.db.transaction(async (tx) => {
     const [row] = await tx.select().from(jobApplications).where(eq(jobApplications.id, id)).limit(1).for('update');
     if (!row) throw notFound('Application');
     if (version !== undefined && version !== row.version) throw conflict(STALE, toJobApplication(row));
     const now = services.clock.now();
+    const at = now.toISOString();
+    const mentioned = mentions.length > 0 ? await recruitersOf(tx, 'mentions', mentions) : [];
+    const notes = [
+      ...row.notes,
+      ...(note ? [{ text: note, author: viewer.name, at }] : []),
+      ...(mail ? [{ text: `Mail sent: ${mail.subject}`, author: viewer.name, at }] : []),
+    ];
+    const others = row.scores.filter(({ adminId }) => adminId !== viewer.adminId);
     const [changed] = await tx
       .update(jobApplications)
       .set({
         updatedAt: now,
         version: row.version + 1,
         ...(state && { state }),
-        ...(note && { notes: [...row.notes, { text: note, author: viewer.name, at: now.toISOString() }] }),
+        notes,
+        ...(score !== undefined && {
+          scores: score === null ? others : [...others, { adminId: viewer.adminId, author: viewer.name, score, at }],
+        }),
       })
       .where(and(eq(jobApplications.id, id), eq(jobApplications.version, row.version)))
       .returning();
@@ -38,6 +63,12 @@ export async function changeApplication(
       await writeAudit(tx, { ...written, action: 'change-state', title: `${row.reference}: ${row.state} to ${state}` });
     }
     if (note) await writeAudit(tx, { ...written, action: 'add-note', title: row.reference });
+    if (score !== undefined) await writeAudit(tx, { ...written, action: 'score', title: row.reference });
+    for (const { email } of mentioned) await services.mail.enqueue(tx, mentionEmail(email, viewer.name, row, siteUrl));
+    if (mail) {
+      await services.mail.enqueue(tx, { to: row.email, ...mail });
+      await writeAudit(tx, { ...written, action: 'send-mail', title: `${row.reference}: ${mail.subject}` });
+    }
     return changed;
   });
 }

@@ -7,10 +7,12 @@ interface Confirmed {
   readonly email: string;
   readonly jobTitle: string;
   readonly reference: string;
+  /** Where the applicant sees it and withdraws it. */
+  readonly address: string;
 }
 
 /** The email that confirms an application to whoever sent it. */
-export function confirmationOf({ fullName, email, jobTitle, reference }: Confirmed): Message {
+export function confirmationOf({ fullName, email, jobTitle, reference, address }: Confirmed): Message {
   return {
     to: email,
     subject: `Your application for ${jobTitle} (${reference})`,
@@ -18,6 +20,7 @@ export function confirmationOf({ fullName, email, jobTitle, reference }: Confirm
       `Dear ${unlinked(fullName)},`,
       `thank you for your application for the position "${jobTitle}". It has reached us.`,
       `Your reference is ${reference}. Please name it when you write to us about your application.`,
+      `See how far it is, or withdraw it, on this page. Whoever has this link can do so, so keep it to yourself:\n${address}`,
       'Our recruiting team reads every application and will write to you.',
       `We delete your application with your résumé ${inWords(APPLICATION_DAYS_AFTER_CLOSING, 'day')} after the position is closed, or earlier if you ask us to.`,
       'If you did not apply, somebody used your address; write to us and we delete the application.',

@@ -16,6 +16,8 @@ const COLUMNS: readonly (readonly [string, (row: ApplicationRow) => string])[] =
   ['Received', (row) => row.createdAt.toISOString()],
   ['Consent', (row) => row.consentAt.toISOString()],
   ['Deleted on', (row) => row.purgeAt.toISOString()],
+  ['Scores', (row) => row.scores.map(({ author, score }) => `${author}: ${score}`).join('\n')],
+  ['Interviews', (row) => row.interviews.map(({ startsAt, place }) => `${startsAt}: ${place}`).join('\n')],
   ['Notes', (row) => row.notes.map(({ author, text }) => `${author}: ${text}`).join('\n')],
 ];
 

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import type { JobPosting } from 'api-client';
 import { APPLICATIONS, testApplications } from '../../../test/applications';
 import { addJob, applicationTo } from '../../../test/jobs';
@@ -10,7 +8,7 @@ import { cleanUpApplications } from './remove';
 
 const { careers, job, recruiter, send, rows, read } = testApplications();
 
-const stored = async () => (await readdir(path.join(careers.folder, 'files'))).filter((name) => !name.startsWith('.'));
+const stored = () => careers.services.files.list();
 const nameIn = (resume: string) => resume.split('/').at(-1) ?? '';
 
 it('leaves no résumé behind when the site dies between the row and the file', async () => {

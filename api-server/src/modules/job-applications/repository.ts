@@ -1,7 +1,8 @@
 import type { ApplicationState, ListQuery } from 'api-client';
-import { and, count, eq, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { jobApplications } from '../../database/schema';
+import { notFound } from '../../errors/failures';
 import { listPage, type ListPage } from '../../pagination/list-page';
 import { after, cursorOf, orderBy, orderOf, type Order } from '../../pagination/order';
 import { matchingLowered } from '../../pagination/search-pattern';
@@ -80,4 +81,22 @@ export async function* eachApplication(db: Database, filter: ApplicationFilter):
 export async function findApplication(db: Database, id: string): Promise<ApplicationRow | undefined> {
   const [row] = await db.select().from(jobApplications).where(eq(jobApplications.id, id)).limit(1);
   return row;
+}
+
+const MOST_OTHERS = 50;
+
+/** What the same address has sent for other jobs, newest first. @throws 404 for an unknown application */
+export async function otherApplications(db: Database, id: string) {
+  const row = await findApplication(db, id);
+  if (!row) throw notFound('Application');
+  const others = await db
+    .select()
+    .from(jobApplications)
+    .where(and(eq(jobApplications.emailKey, row.emailKey), ne(jobApplications.id, id)))
+    .orderBy(desc(jobApplications.createdAt), desc(jobApplications.id))
+    .limit(MOST_OTHERS);
+  return others.map(({ id: _id, jobTitle, reference, state, createdAt }) => ({
+    ...{ _id, jobTitle, reference, state },
+    createdAt: createdAt.toISOString(),
+  }));
 }

@@ -3,9 +3,11 @@ import {
   createJobApplication,
   deleteJobApplication,
   exportJobApplications,
+  fetchOwnApplication,
   fetchJobApplication,
   fetchJobApplications,
   updateJobApplication,
+  withdrawOwnApplication,
 } from 'api-client';
 import { jobApplicationCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
@@ -19,6 +21,7 @@ import { toJobApplication } from './application-entity';
 import { apply, RECEIVED } from './apply';
 import { changeApplication } from './change';
 import { applicationsCsv } from './export';
+import { openOwnApplication, toOwnApplication, withdrawApplication } from './own-application';
 import { deleteApplication } from './remove';
 import { findApplication, listApplications } from './repository';
 
@@ -28,6 +31,23 @@ export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> 
     await apply(services, body, callerOf(request.ip));
     return { success: true as const, message: RECEIVED };
   });
+
+  route(app, fetchOwnApplication, jobApplicationCalls.fetchOwnApplication, async ({ body, services, reply }) => {
+    const row = await openOwnApplication(services.db, body.key);
+    void reply.header('cache-control', 'no-store');
+    return { success: true as const, application: toOwnApplication(row, services.clock.now()) };
+  });
+
+  route(
+    app,
+    withdrawOwnApplication,
+    jobApplicationCalls.withdrawOwnApplication,
+    async ({ body, services, request }) => ({
+      success: true as const,
+      message: 'Your application is withdrawn',
+      application: toOwnApplication(await withdrawApplication(services, body.key, request.id), services.clock.now()),
+    }),
+  );
 
   route(
     app,
@@ -58,6 +78,7 @@ export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> 
     jobApplicationCalls.updateJobApplication,
     async (call) => {
       const row = await changeApplication(call, call.params.id, call.body);
+      void call.services.mail.flush();
       return {
         success: true as const,
         message: 'Application updated successfully',

@@ -69,6 +69,32 @@ it('keeps a description, refuses a stale one with what is there now, and names w
   expect((await send('PUT', '/media/none', { alt: 'x' })).statusCode).toBe(404);
 });
 
+it('takes the description and the folder of a new file, and moves files without another address', async () => {
+  const sent = async (texts: Record<string, string>, name = 'rig.png') =>
+    site.app.inject({
+      method: 'POST',
+      url: '/api/v1/uploads/image',
+      ...uploadOf('image', name, await picture('#2468ac'), editor, texts),
+    });
+  const url = (await sent({ alt: ' A rig at dusk ', folder: 'Offshore' })).json<{ fileUrl: string }>().fileUrl;
+  const item = await itemAt(url);
+  expect(item).toMatchObject({ alt: 'A rig at dusk', folder: 'Offshore' });
+  const refused = await sent({ alt: 'x'.repeat(301), folder: 'x'.repeat(81) });
+  expect([refused.statusCode, refused.json<{ errors: { path: string }[] }>().errors.map(({ path }) => path)]).toEqual([
+    400,
+    ['alt', 'folder'],
+  ]);
+  const moved = await send('PUT', `/media/${item._id}`, { folder: 'Onshore' });
+  expect(moved.json()).toMatchObject({
+    message: 'File moved successfully',
+    mediaItem: { url, alt: 'A rig at dusk', folder: 'Onshore' },
+  });
+  expect((await library('?folder=Onshore')).media.map((one) => one.url)).toEqual([url]);
+  expect((await library('?folder=Offshore')).total).toBe(0);
+  const next = await replace(item._id, uploadOf('file', 'next.png', await picture('#13579b'), editor));
+  expect(next.json()).toMatchObject({ mediaItem: { alt: 'A rig at dusk', folder: 'Onshore' } });
+});
+
 it('says where a file is used, in fields and in texts, and deletes only what nothing shows', async () => {
   const url = await uploaded('used.png', await picture('#654321'));
   const { _id, name } = await itemAt(url);
@@ -76,8 +102,8 @@ it('says where a file is used, in fields and in texts, and deletes only what not
   const client = (await send('POST', '/clients', { name: 'Ashvini', logo: url })).json<{ client: { _id: string } }>()
     .client;
   expect((await itemAt(url)).usedBy).toEqual([
-    { collection: 'blogs', _id: blog._id, title: 'Bottle 27' },
-    { collection: 'clients', _id: client._id, title: 'Ashvini' },
+    { collection: 'blogs', _id: blog._id, title: 'Bottle 27', inTrash: false },
+    { collection: 'clients', _id: client._id, title: 'Ashvini', inTrash: false },
   ]);
   const refused = await send('DELETE', `/media/${_id}`);
   expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
@@ -86,7 +112,12 @@ it('says where a file is used, in fields and in texts, and deletes only what not
   ]);
   await send('DELETE', `/blogs/${blog._id}`);
   // What lies in the trash can come back.
-  expect((await send('DELETE', `/media/${_id}`)).statusCode).toBe(409);
+  const kept = await send('DELETE', `/media/${_id}`);
+  expect([kept.statusCode, kept.json<{ message: string }>().message]).toEqual([
+    409,
+    'This file is used by “Bottle 27”, which is in the trash',
+  ]);
+  expect((await itemAt(url)).usedBy.map(({ inTrash }) => inTrash)).toEqual([true, false]);
   await send('POST', `/trash/blogs/${blog._id}/restore`);
   await send('PUT', `/blogs/${blog._id}`, { content: '<p>No picture.</p>' });
   await send('PUT', `/clients/${client._id}`, { logo: '/api/v1/files/other.webp' });
@@ -132,7 +163,7 @@ describe('replacing', () => {
     await send('POST', `/services/${service._id}/revisions/2/restore`);
     expect((await site.get('/services')).json()).toMatchObject({ services: [{ innerServices: [{ image: url }] }] });
     const entries = await site.services.db.select().from(auditEntries);
-    expect(entries.find(({ action }) => action === 'replace')).toMatchObject({ title: 'old.png by new.png' });
+    expect(entries.map(({ title }) => title)).toContain('old.png by new.png');
   });
 
   it('tells the size of a replaced document where it is named', async () => {
@@ -174,5 +205,75 @@ describe('replacing', () => {
     expect(await status(_id, uploadOf('file', 'a.png', good, await site.signedIn('recruiter')))).toBe(403);
     expect((await library()).total).toBe(total);
     expect(await site.services.db.$count(files)).toBe(total);
+  });
+});
+
+describe('a focal point and a crop', () => {
+  const shownBy = async (id: string) => (await site.get(`/blogs/${id}`)).json<{ blog: Blog }>().blog;
+
+  it('reach whatever shows the picture, as changes that can be undone, and leave texts as they are', async () => {
+    const url = await uploaded('focus.png', await picture('#884400'));
+    const { _id, version } = await itemAt(url);
+    const text = `<p><img src="${url}" alt="In the text"></p>`;
+    const blog = await addBlog(url, text);
+    const other = await addBlog('/api/v1/files/other.webp', text);
+    const saved = await send('PUT', `/media/${_id}`, { focus: { x: 30, y: 100 }, version });
+    expect(saved.json()).toMatchObject({
+      message: 'Focal point saved successfully',
+      mediaItem: { url, focus: { x: 30, y: 100 } },
+    });
+    const { usedBy } = saved.json<{ mediaItem: MediaItem }>().mediaItem;
+    expect(new Set(usedBy.map((use) => use._id))).toEqual(new Set([blog._id, other._id]));
+    const read = await shownBy(blog._id);
+    expect([read.blogImg, read.version]).toEqual([`${url}#30,100`, 2]);
+    expect(read.content).toContain(`src="${url}"`);
+    expect((await shownBy(other._id)).version).toBe(1);
+    // It is the same file, which stays used, and another file in its place keeps what stays in view.
+    expect((await itemAt(url)).usedBy).toHaveLength(2);
+    const answer = await replace(_id, uploadOf('file', 'next.png', await picture('#448800'), editor));
+    const next = answer.json<{ mediaItem: MediaItem }>().mediaItem;
+    expect((await shownBy(blog._id)).blogImg).toBe(`${next.url}#30,100`);
+    await send('PUT', `/media/${next._id}`, { focus: { x: 50, y: 50 } });
+    expect((await shownBy(blog._id)).blogImg).toBe(next.url);
+    for (const focus of [{ x: 101, y: 0 }, { x: 1.5, y: 0 }, { x: 1 }]) {
+      expect((await send('PUT', `/media/${next._id}`, { focus })).statusCode).toBe(400);
+    }
+  });
+
+  it('crops from the original every time, keeps it, and goes back to it', async () => {
+    const halves = sharp({ create: { width: 40, height: 20, channels: 3, background: '#ff0000' } }).composite([
+      { input: { create: { width: 20, height: 20, channels: 3, background: '#0000ff' } }, left: 20, top: 0 },
+    ]);
+    const url = await uploaded('halves.png', await halves.png().toBuffer());
+    const original = await itemAt(url);
+    await send('PUT', `/media/${original._id}`, { alt: 'Two halves', focus: { x: 0, y: 0 } });
+    const blog = await addBlog(`${url}#0,0`);
+    const crop = async (id: string, part: object) => {
+      site.clock.pass(1_000);
+      return send('PUT', `/media/${id}/crop`, part);
+    };
+    const first = await crop(original._id, { left: 20, top: 0, width: 20, height: 20 });
+    expect(first.json()).toMatchObject({ message: 'Picture cropped in one place' });
+    const blue = first.json<{ mediaItem: MediaItem }>().mediaItem;
+    expect(blue).toMatchObject({ width: 20, height: 20, alt: 'Two halves', originalId: original._id });
+    expect((await shownBy(blog._id)).blogImg).toBe(blue.url);
+    const bytes = (await site.get(`/files/${blue.name}`)).rawPayload;
+    const { dominant } = await sharp(bytes).stats();
+    expect(dominant.b).toBeGreaterThan(dominant.r);
+
+    const second = (await crop(blue._id, { left: 0, top: 0, width: 30, height: 10 })).json<{ mediaItem: MediaItem }>();
+    expect(second.mediaItem).toMatchObject({ width: 30, height: 10, originalId: original._id });
+    expect((await crop(blue._id, { left: 30, top: 0, width: 11, height: 10 })).statusCode).toBe(400);
+    expect((await send('DELETE', `/media/${original._id}`)).json()).toMatchObject({
+      message: 'A picture was cropped from this file: delete that first',
+    });
+    const back = await send('DELETE', `/media/${second.mediaItem._id}/crop`);
+    expect(back.json()).toMatchObject({ message: 'Original shown in one place', mediaItem: { url } });
+    expect((await shownBy(blog._id)).blogImg).toBe(`${url}#0,0`);
+    expect((await send('DELETE', `/media/${original._id}/crop`)).statusCode).toBe(409);
+    const pdf = await itemAt(await uploaded('no.pdf', PDF));
+    expect((await crop(pdf._id, { left: 0, top: 0, width: 1, height: 1 })).statusCode).toBe(409);
+    const recruiter = await site.signedIn('recruiter');
+    expect((await site.call('DELETE', `/media/${blue._id}/crop`, undefined, recruiter)).statusCode).toBe(403);
   });
 });

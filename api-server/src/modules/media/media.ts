@@ -14,6 +14,7 @@ import { listFieldsOf, listPage, type ListSource } from '../../pagination/list-p
 import { orderOf } from '../../pagination/order';
 import { matching } from '../../pagination/search-pattern';
 import type { Services } from '../../services';
+import { showInstead } from './show-instead';
 import { usesOf, type Use } from './usage';
 
 export type FileRow = typeof files.$inferSelect;
@@ -36,7 +37,7 @@ function filesOf(db: Database): ListSource<FileRow> {
 
 /** A stored file as the library shows it. */
 export function toMediaItem(row: FileRow, usedBy: Use[]): MediaItem {
-  const { name, originalName, contentType, size, width, height, alt } = row;
+  const { name, originalName, contentType, size, width, height, alt, folder, focusX, focusY, originalId } = row;
   const kind = row.kind === 'image' ? ('image' as const) : ('document' as const);
   return {
     ...entityFieldsOf(row),
@@ -49,6 +50,9 @@ export function toMediaItem(row: FileRow, usedBy: Use[]): MediaItem {
     width,
     height,
     alt,
+    folder,
+    focus: { x: focusX, y: focusY },
+    originalId,
     usedBy,
   };
 }
@@ -58,6 +62,7 @@ export async function listMedia({ db }: Services, query: z.output<typeof mediaLi
   const where = and(
     isMedia,
     query.kind === undefined ? undefined : eq(files.kind, query.kind),
+    query.folder === undefined ? undefined : eq(files.folder, query.folder),
     matching(query.search, [files.originalName, files.alt, files.name]),
   );
   const page = await listPage(filesOf(db), orderOf(files, query.sort ?? '-createdAt', []), where, query);
@@ -80,12 +85,17 @@ export async function findMedia(tx: Database, id: string): Promise<FileRow> {
   return row;
 }
 
-/** Changes the description of a picture. @throws 404; 409 after a stale `version` */
-export async function describeMedia(
-  { services, viewer, request }: Change,
+/**
+ * Changes the description or the focal point of a picture, or the folder of a file. Whatever shows the picture learns
+ * the focal point.
+ * @throws 404; 409 after a stale `version`
+ */
+export async function updateMedia(
+  change: Change,
   id: string,
-  { alt, version }: z.output<typeof mediaUpdateSchema>,
+  { alt, folder, focus, version }: z.output<typeof mediaUpdateSchema>,
 ): Promise<MediaItem> {
+  const { services, viewer, request } = change;
   const now = services.clock.now();
   return services.db.transaction(async (tx) => {
     const before = await findMedia(tx, id);
@@ -93,11 +103,13 @@ export async function describeMedia(
     if (version !== undefined && version !== before.version) {
       throw conflict('Somebody else has changed this meanwhile', toMediaItem(before, uses));
     }
-    const [row] = await tx
+    const values = { alt, folder, focusX: focus?.x, focusY: focus?.y };
+    const [row = before] = await tx
       .update(files)
-      .set({ alt, updatedAt: now, version: sql`${files.version} + 1` })
+      .set({ ...values, updatedAt: now, version: sql`${files.version} + 1` })
       .where(eq(files.id, id))
       .returning();
+    if (focus) await showInstead(change, tx, before, row);
     await writeAudit(tx, {
       at: now,
       actor: viewer,
@@ -107,17 +119,19 @@ export async function describeMedia(
       title: before.originalName,
       requestId: request.id,
     });
-    return toMediaItem(row ?? before, uses);
+    return toMediaItem(row, uses);
   });
 }
 
-/** Removes a file that nothing shows. @throws 404; 409 while something shows it */
+/** Removes a file that nothing shows. @throws 404; 409 while something shows it, or it is the original of a crop */
 export async function deleteMedia({ services, viewer, request }: Change, id: string): Promise<void> {
   const now = services.clock.now();
   await services.db.transaction(async (tx) => {
     const row = await findMedia(tx, id);
     const [use] = (await usesOf(tx, [row.name])).get(row.name) ?? [];
-    if (use) throw conflict(`This file is used by “${use.title}”`);
+    if (use) throw conflict(`This file is used by “${use.title}”${use.inTrash ? ', which is in the trash' : ''}`);
+    const [crop] = await tx.select({ id: files.id }).from(files).where(eq(files.originalId, id)).limit(1);
+    if (crop) throw conflict('A picture was cropped from this file: delete that first');
     await forgetFiles(tx, eq(files.id, id), now);
     await writeAudit(tx, {
       at: now,

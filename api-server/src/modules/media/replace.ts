@@ -5,25 +5,11 @@ import type { Change } from '../../content/change';
 import { files } from '../../database/schema';
 import { deleteNotedFiles, forgetFiles } from '../../files/file-deletions';
 import { fileNameOf, findFile } from '../../files/store-file';
-import { within } from '../../services';
-import { contentKinds } from '../content-kinds';
 import type { Upload } from '../uploads/read-upload';
 import { storeDocument, storeImage } from '../uploads/service';
-import { findMedia, toMediaItem, type FileRow } from './media';
+import { findMedia, toMediaItem } from './media';
+import { showInstead } from './show-instead';
 import { usesOf } from './usage';
-
-type File = Pick<FileRow, 'name' | 'size'>;
-
-/** A value in which one file has taken another's place, in fields of its own, in lists and in texts. */
-function withFile(value: unknown, before: File, after: File): unknown {
-  if (typeof value === 'string') return value.replaceAll(before.name, after.name);
-  if (Array.isArray(value)) return value.map((one) => withFile(one, before, after));
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([name, one]) => [name, withFile(one, before, after)] as const);
-  const replaced: Record<string, unknown> = Object.fromEntries(entries);
-  const described = 'url' in value && String(value.url).endsWith(`/${before.name}`) && 'size' in value;
-  return described ? { ...replaced, size: after.size } : replaced;
-}
 
 /**
  * Puts another file of the same kind wherever one is used. It is a new file with an address of its own, because what has
@@ -47,16 +33,10 @@ export async function replaceMedia(
   try {
     return await services.db.transaction(async (tx) => {
       const before = await findMedia(tx, id);
-      let places = 0;
-      for (const { collection, _id } of (await usesOf(tx, [before.name])).get(before.name) ?? []) {
-        const shown = contentKinds.find((one) => one.collection === collection);
-        const content = await shown?.current(tx, _id, now);
-        if (!shown || !content) continue;
-        const next = Object.entries(content).map(([name, value]) => [name, withFile(value, before, after)] as const);
-        await shown.revert({ ...change, services: within(services, tx) }, _id, Object.fromEntries(next));
-        places += 1;
-      }
-      const [row = after] = await tx.update(files).set({ alt: before.alt }).where(eq(files.id, after.id)).returning();
+      const { alt, folder, focusX, focusY } = before;
+      const values = { alt, folder, focusX, focusY };
+      const [row = after] = await tx.update(files).set(values).where(eq(files.id, after.id)).returning();
+      const places = await showInstead(change, tx, before, row);
       await writeAudit(tx, {
         at: now,
         actor: viewer,

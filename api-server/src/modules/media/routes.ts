@@ -1,4 +1,13 @@
-import { deleteMedia, fetchMedia, IMAGE_UPLOAD, PDF_UPLOAD, replaceMedia, updateMedia } from 'api-client';
+import {
+  cropMedia,
+  deleteMedia,
+  fetchMedia,
+  IMAGE_UPLOAD,
+  PDF_UPLOAD,
+  replaceMedia,
+  undoCropOfMedia,
+  updateMedia,
+} from 'api-client';
 import { mediaCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { EDITORS } from '../../auth/viewer';
@@ -6,8 +15,18 @@ import { done } from '../../content/done';
 import { route } from '../../contract/route';
 import { readUpload } from '../uploads/read-upload';
 import { ENVELOPE } from '../uploads/routes';
-import { deleteMedia as remove, describeMedia, findMedia, listMedia } from './media';
+import { cropMedia as crop, undoCrop } from './crop';
+import { deleteMedia as remove, findMedia, listMedia, updateMedia as update } from './media';
 import { replaceMedia as replace } from './replace';
+
+/** “one place”, “3 places”. */
+const inPlaces = (count: number): string => (count === 1 ? 'one place' : `${count} places`);
+
+/** What a change of a file is called, by what is sent. */
+function changed({ alt, focus }: { alt?: unknown; focus?: unknown }): string {
+  if (focus !== undefined) return 'Focal point saved successfully';
+  return alt === undefined ? 'File moved successfully' : 'Description saved successfully';
+}
 
 /** The library of pictures and documents. Uploads have a module of their own. */
 export async function mediaRoutes(app: FastifyInstance): Promise<void> {
@@ -23,8 +42,8 @@ export async function mediaRoutes(app: FastifyInstance): Promise<void> {
     updateMedia,
     mediaCalls.updateMedia,
     async ({ params, body, ...change }) => ({
-      ...done('Description saved successfully'),
-      mediaItem: await describeMedia(change, params.id, body),
+      ...done(changed(body)),
+      mediaItem: await update(change, params.id, body),
     }),
     { roles: EDITORS },
   );
@@ -36,9 +55,29 @@ export async function mediaRoutes(app: FastifyInstance): Promise<void> {
       const { kind } = await findMedia(change.services.db, params.id);
       const upload = await readUpload(change.request, 'file', kind === 'image' ? IMAGE_UPLOAD : PDF_UPLOAD);
       const { mediaItem, places } = await replace(change, params.id, upload);
-      return { ...done(`File replaced in ${places === 1 ? 'one place' : `${places} places`}`), mediaItem };
+      return { ...done(`File replaced in ${inPlaces(places)}`), mediaItem };
     },
     { roles: EDITORS, bodyLimit: PDF_UPLOAD.maxBytes + ENVELOPE },
+  );
+  route(
+    app,
+    cropMedia,
+    mediaCalls.cropMedia,
+    async ({ params, body, ...change }) => {
+      const { mediaItem, places } = await crop(change, params.id, body);
+      return { ...done(`Picture cropped in ${inPlaces(places)}`), mediaItem };
+    },
+    { roles: EDITORS },
+  );
+  route(
+    app,
+    undoCropOfMedia,
+    mediaCalls.undoCropOfMedia,
+    async ({ params, ...change }) => {
+      const { mediaItem, places } = await undoCrop(change, params.id);
+      return { ...done(`Original shown in ${inPlaces(places)}`), mediaItem };
+    },
+    { roles: EDITORS },
   );
   route(
     app,

@@ -1,6 +1,6 @@
 import type { Collection } from 'api-client';
 import { contentTypes, singleContentTypes } from 'api-client/content-types';
-import { getTableColumns, is, sql, type SQL } from 'drizzle-orm';
+import { asc, getTableColumns, inArray, is } from 'drizzle-orm';
 import { PgTable, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database';
 import * as tables from '../../database/schema';
@@ -10,6 +10,8 @@ export interface Use {
   collection: Collection;
   _id: string;
   title: string;
+  /** It is not shown now, and can come back. */
+  inTrash: boolean;
 }
 
 interface Source {
@@ -17,33 +19,45 @@ interface Source {
   table: PgTable;
   id: AnyPgColumn;
   title: AnyPgColumn;
+  /** Missing where nothing is ever deleted. */
+  status?: AnyPgColumn;
 }
 
 const SOURCES = Object.entries({ ...contentTypes, ...singleContentTypes }).map(
   ([name, { collection, title }]): Source => {
     const table: unknown = Reflect.get(tables, name);
     if (!is(table, PgTable)) throw new Error(`There is no table of ${name}`);
-    const { id, [title]: called } = getTableColumns(table);
+    const { id, [title]: called, status } = getTableColumns(table);
     if (!id || !called) throw new Error(`The table of ${name} lacks a column`);
-    return { collection, table, id, title: called };
+    return { collection, table, id, title: called, status };
   },
 );
 
-/** Every name of a file of ours that occurs anywhere in a row: in a field of its own, in a list, in the text. */
-const namesIn = (table: PgTable): SQL<string> =>
-  sql<string>`(regexp_matches(to_jsonb(${table})::text, '/api/v1/files/([a-z0-9][a-z0-9.-]*)', 'g'))[1]`;
-
-/** Where files are used, by their names. What lies in the trash counts: it can come back. */
+/**
+ * Where files are used, by their names: what a table of uses knows, and of that the titles. What lies in the trash
+ * counts: it can come back.
+ */
 export async function usesOf(db: Database, names: readonly string[]): Promise<ReadonlyMap<string, Use[]>> {
   const wanted = new Map<string, Use[]>(names.map((name) => [name, []]));
   if (wanted.size === 0) return wanted;
-  for (const { collection, table, id: key, title } of SOURCES) {
-    const found = await db.select({ id: key, title, name: namesIn(table) }).from(table);
-    for (const { id, title: called, name } of found) {
-      const uses = wanted.get(name);
-      if (uses && !uses.some((use) => use.collection === collection && use._id === id)) {
-        uses.push({ collection, _id: String(id), title: String(called) });
-      }
+  const uses = await db
+    .select()
+    .from(tables.fileUses)
+    .where(inArray(tables.fileUses.name, [...wanted.keys()]))
+    .orderBy(asc(tables.fileUses.entityId));
+  for (const { collection, table, id, title, status } of SOURCES) {
+    const ofCollection = uses.filter((use) => use.collection === collection);
+    if (ofCollection.length === 0) continue;
+    const ids = [...new Set(ofCollection.map(({ entityId }) => entityId))];
+    const rows = await db
+      .select({ id, title, ...(status && { status }) })
+      .from(table)
+      .where(inArray(id, ids));
+    const known = new Map(
+      rows.map((row) => [String(row.id), { title: String(row.title), inTrash: row.status === 'trashed' }]),
+    );
+    for (const { name, entityId } of ofCollection) {
+      wanted.get(name)?.push({ collection, _id: entityId, title: '', inTrash: false, ...known.get(entityId) });
     }
   }
   return wanted;

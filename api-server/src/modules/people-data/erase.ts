@@ -9,10 +9,12 @@ import {
   jobApplications,
   limitEvents,
   oneTimeCodes,
+  oneTimeTokens,
 } from '../../database/schema';
 import { deleteNotedFiles } from '../../files/file-deletions';
 import { personMark } from '../../installation';
 import { emailKey } from '../../text/fold';
+import { invitationsTo } from '../admins/invitations';
 import { removeApplications } from '../job-applications/remove';
 import { sendingsOf } from '../job-applications/application-entity';
 import { mailsOf, names } from './person';
@@ -46,6 +48,7 @@ export async function erasePerson({ services, viewer, request }: Change, email: 
     const messages = await tx.delete(contactMessages).where(eq(contactMessages.emailKey, key)).returning();
     const pending = and(eq(admins.emailKey, key), eq(admins.status, 'pending'));
     const registrations = await tx.delete(admins).where(pending).returning();
+    const invitations = await tx.delete(oneTimeTokens).where(invitationsTo(key)).returning();
     const [account] = await tx.select({ id: admins.id }).from(admins).where(eq(admins.emailKey, key)).limit(1);
     if (!account) {
       await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.emailKey, key));
@@ -60,7 +63,7 @@ export async function erasePerson({ services, viewer, request }: Change, email: 
       applications: applications.length,
       resumes: applications.reduce((sum, row) => sum + sendingsOf(row).length, 0),
       messages: messages.length,
-      registrations: registrations.length,
+      registrations: registrations.length + invitations.length,
       mails,
     };
     await writeAudit(tx, {

@@ -73,7 +73,7 @@ it('hands everything over as one file, résumés and kept mails included', async
 it('erases it with its files and mails, and leaves what belongs to another', async () => {
   await fill();
   const { db } = site.services;
-  const stored = async () => (await readdir(path.join(site.folder, 'files'))).filter((name) => !name.startsWith('.'));
+  const stored = () => site.services.files.list();
   const emails = () => readdir(path.join(site.folder, 'mail'));
   expect([(await stored()).length, (await emails()).length]).toEqual([4, 4]);
   const { report } = (await post('erase')).json<{ report: ErasureReport }>();

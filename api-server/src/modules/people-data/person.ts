@@ -1,10 +1,11 @@
 import type { PersonData } from 'api-client';
 import { arrayContains, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { admins, auditEntries, contactMessages, jobApplications, outbox } from '../../database/schema';
+import { admins, auditEntries, contactMessages, jobApplications, oneTimeTokens, outbox } from '../../database/schema';
 import { personMark } from '../../installation';
 import type { Services } from '../../services';
 import { emailKey } from '../../text/fold';
+import { invitationsTo, toInvitation } from '../admins/invitations';
 import { toAuditEntry } from '../audit/audit-entry';
 import { toContactMessage } from '../contact-messages/repository';
 import { toJobApplication } from '../job-applications/application-entity';
@@ -27,10 +28,11 @@ export function mailsOf(mark: string): SQL {
 export async function findPerson({ db }: Pick<Services, 'db'>, email: string): Promise<PersonData> {
   const key = emailKey(email);
   const mark = await personMark(db, key);
-  const [applications, messages, registrations, mails, entries] = await Promise.all([
+  const [applications, messages, registrations, invitations, mails, entries] = await Promise.all([
     db.select().from(jobApplications).where(eq(jobApplications.emailKey, key)).orderBy(desc(jobApplications.createdAt)),
     db.select().from(contactMessages).where(eq(contactMessages.emailKey, key)).orderBy(desc(contactMessages.createdAt)),
     db.select().from(admins).where(eq(admins.emailKey, key)),
+    db.select().from(oneTimeTokens).where(invitationsTo(key)),
     db.select().from(outbox).where(mailsOf(mark)).orderBy(desc(outbox.createdAt)),
     db
       .select()
@@ -49,10 +51,15 @@ export async function findPerson({ db }: Pick<Services, 'db'>, email: string): P
     email,
     applications: applications.map(toJobApplication),
     messages: messages.map(toContactMessage),
-    registrations: registrations.map((row) => ({
-      ...{ name: row.name, email: row.email, status: row.status, role: row.role },
-      createdAt: row.createdAt.toISOString(),
-    })),
+    registrations: [
+      ...registrations.map((row) => ({
+        ...{ name: row.name, email: row.email, status: row.status, role: row.role },
+        createdAt: row.createdAt.toISOString(),
+      })),
+      ...invitations.map(toInvitation).map(({ email: invited, role, createdAt }) => ({
+        ...{ name: '', email: invited, status: 'invited' as const, role, createdAt },
+      })),
+    ],
     mails: mails.map((row) => ({
       ...{ _id: row.id, recipient: row.recipient, subject: row.subject },
       ...{ createdAt: row.createdAt.toISOString(), sentAt: row.sentAt?.toISOString() ?? null },

@@ -11,12 +11,3 @@ export interface Hits {
   readonly hits: readonly Hit[];
   readonly count: number;
 }
-
-const SUMMARY = 160;
-
-/** The beginning of a text, cut at a word. */
-export function summaryOf(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= SUMMARY) return line;
-  return `${line.slice(0, line.lastIndexOf(' ', SUMMARY) || SUMMARY)}…`;
-}

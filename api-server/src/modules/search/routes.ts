@@ -2,11 +2,18 @@ import { searchSite as endpoint } from 'api-client';
 import { searchCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../contract/route';
+import { searchedWords } from '../../visits/searched-words';
 import { searchSite } from './service';
 
+/** Who asks for no more is still typing; such a search is not counted. */
+const SUGGESTIONS = 3;
+
 export async function searchRoutes(app: FastifyInstance): Promise<void> {
-  route(app, endpoint, searchCalls.searchSite, async ({ services, query }) => ({
-    success: true as const,
-    ...(await searchSite(services, query)),
-  }));
+  route(app, endpoint, searchCalls.searchSite, async ({ services, query }) => {
+    const found = await searchSite(services, query);
+    const words = searchedWords(query.search);
+    const isWhole = (query.limit ?? Infinity) > SUGGESTIONS && !query.kind;
+    if (found.results.length === 0 && words && isWhole) services.visits.add('search', words);
+    return { success: true as const, ...found };
+  });
 }

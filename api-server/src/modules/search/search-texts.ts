@@ -6,7 +6,8 @@ import type { Database } from '../../database/database';
 import { blogs, jobPostings, news, sectors, services, subsectors } from '../../database/schema';
 import { inState } from '../../content-types/job-postings/state';
 import { subsectorPicture } from '../../content-types/subsectors/repository';
-import { summaryOf, type Hit, type Hits } from './hit';
+import { summaryOf } from '../../text/summary';
+import type { Hit, Hits } from './hit';
 import { textMatch } from './text-match';
 
 interface Asked {

@@ -1,9 +1,11 @@
-import { type SearchKind, type SearchResult, productPath } from 'api-client';
+import { editDistance, type SearchKind, type SearchResult, productPath } from 'api-client';
 import { plainText } from '../../content/rich-text';
 import type { Services } from '../../services';
 import { fold, wordsOf } from '../../text/fold';
 import { listProducts } from '../../content-types/products/service';
-import { summaryOf, type Hits } from './hit';
+import { summaryOf } from '../../text/summary';
+import type { Hits } from './hit';
+import { searchPages } from './search-pages';
 import { searchBlogs, searchJobs, searchNews, searchSectors, searchServices, searchSubsectors } from './search-texts';
 
 const EACH = 5;
@@ -23,10 +25,21 @@ interface Asked {
   readonly limit: number;
 }
 
-/** How many of the words stand in a title, as a share of all. */
+/** What a word counts for that stands in a title, that stands there with a typing error, and that stands elsewhere. */
+const [IN_TITLE, NEAR_TITLE, ELSEWHERE] = [1, 0.8, 0.3] as const;
+
+/** How well a title fits the words; the likeness of the tables' titles is measured to go with it. */
 function titleScore(title: string, words: readonly string[]): number {
   const folded = fold(title);
-  return words.filter((word) => folded.includes(word)).length;
+  // A grade is one name, written together or apart.
+  const joined = wordsOf(title).join('');
+  const isNear = (word: string) =>
+    word.length > 3 && wordsOf(title).some((other) => editDistance(word, other) <= (word.length <= 7 ? 1 : 2));
+  const scores = words.map((word) => {
+    if (folded.includes(word) || (/\d/.test(word) && joined.includes(word))) return IN_TITLE;
+    return isNear(word) ? NEAR_TITLE : ELSEWHERE;
+  });
+  return scores.reduce((sum: number, score) => sum + score, 0);
 }
 
 async function searchProducts({ services, search, words, limit }: Asked): Promise<Hits> {
@@ -41,8 +54,7 @@ async function searchProducts({ services, search, words, limit }: Asked): Promis
       summary: summaryOf(plainText(product.description)),
       image: product.logo,
       path: productPath(product),
-      // What the product index found by a similar word is still a hit.
-      score: Math.max(titleScore(product.name, words), 0.4),
+      score: titleScore(product.name, words),
     })),
   };
 }
@@ -55,6 +67,7 @@ const searches: Readonly<Record<SearchKind, (asked: Asked) => Promise<Hits>>> = 
   blog: (asked) => searchBlogs(inTables(asked)),
   news: (asked) => searchNews(inTables(asked)),
   job: (asked) => searchJobs(inTables(asked)),
+  page: async ({ words, limit }) => searchPages(words, limit, titleScore),
 };
 
 const inTables = ({ services: { db, clock }, words, limit }: Asked) => ({ db, words, limit, now: clock.now() });

@@ -32,7 +32,7 @@ function wordScore(word: string, { title, texts = [], body = [] }: Searched): { 
   );
   return {
     where: or(inTitle, inTexts, ...(fuzzy ? near : [])),
-    score: sql`case when ${inTitle} then 1 else 0.5 * ${likeness(title)} end`,
+    score: sql`case when ${inTitle} then 1 else ${likeness(title)} * case when ${fuzzy ? near[0] : sql`false`} then 1 else 0.5 end end`,
   };
 }
 

@@ -1,10 +1,10 @@
+import { slugKey } from 'api-client';
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { isPublic, type ContentRow } from '../../content/columns';
 import { blogs, jobPostings, news, sections, sectors } from '../../database/schema';
 import { notFound } from '../../errors/failures';
 import type { Services } from '../../services';
-import { slugKey } from '../../text/fold';
 import { hiddenSubsectorIds } from '../../content-types/products/hidden-places';
 import { findProduct } from '../../content-types/products/repository';
 import { findContent } from '../../content/find-content';
@@ -66,11 +66,11 @@ async function sectorSubject({ db }: Services, idOrSlug: string): Promise<(Shown
 const subjects = {
   pages: pageSubject,
   blogs: async ({ db }: Services, id: string) => {
-    const row = await findContent(db, blogs, id);
+    const row = await findContent(db, blogs, 'blogs', id);
     return row && { ...row, label: `Blog · ${row.author}`, image: row.blogImg };
   },
   news: async ({ db }: Services, id: string) => {
-    const row = await findContent(db, news, id);
+    const row = await findContent(db, news, 'news', id);
     return row && { ...row, label: `News · ${row.category}` };
   },
   products: async ({ db, clock }: Services, id: string) => {
@@ -80,7 +80,7 @@ const subjects = {
   },
   sectors: sectorSubject,
   jobs: async ({ db }: Services, id: string) => {
-    const row = await findContent(db, jobPostings, id);
+    const row = await findContent(db, jobPostings, 'job-postings', id);
     return row && { ...row, label: `Careers · ${row.location}`, image: '' };
   },
 } as const;

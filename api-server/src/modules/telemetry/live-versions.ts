@@ -3,6 +3,8 @@ import { SECOND, type Clock } from '../../clock';
 
 /** How long a reading of the document counts, and how long a failed one is left alone. */
 const FRESH = 30 * SECOND;
+/** A version that nobody knew may have become live since; for it, the document is read again after this time. */
+const FRESH_FOR_UNKNOWN = SECOND;
 const ANSWER_TIMEOUT = 2 * SECOND;
 
 /** What is read of the discovery document (delivery.md): the versions that visitors may have. */
@@ -32,12 +34,20 @@ export class LiveVersions {
 
   /** Whether a front end has a version that visitors may have; whether it is there at all, when no version is said. */
   async has(name: string, version: string | undefined): Promise<boolean> {
-    if (this.clock.now().getTime() - this.readAt >= FRESH) {
-      this.reading ??= this.read().finally(() => (this.reading = undefined));
-      await this.reading;
-    }
+    await this.readAfter(FRESH);
+    if (!this.knows(name, version)) await this.readAfter(FRESH_FOR_UNKNOWN);
+    return this.knows(name, version);
+  }
+
+  private knows(name: string, version: string | undefined): boolean {
     const versions = this.known.get(name);
     return versions !== undefined && (!version || versions.has(version));
+  }
+
+  private async readAfter(age: number): Promise<void> {
+    if (this.clock.now().getTime() - this.readAt < age) return;
+    this.reading ??= this.read().finally(() => (this.reading = undefined));
+    await this.reading;
   }
 
   private async read(): Promise<void> {

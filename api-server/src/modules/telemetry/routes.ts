@@ -9,11 +9,19 @@ import { telemetryEvents } from '../../database/schema';
 import { invalidField } from '../../errors/failures';
 import { callerOf } from '../../limits/caller';
 import { take } from '../../limits/limits';
+import { isNotCounted } from '../../visits/is-not-counted';
+import { documentName } from '../visits/read-month';
 import { LiveVersions } from './live-versions';
 import { remoteReports } from './remote-reports';
 
 /** 50 events of at most about a kilobyte. */
 const BODY_LIMIT = 65_536;
+
+type VisitEvent = Extract<TelemetryEvent, { kind: 'visit' | 'document' | 'application' }>;
+type Measurement = Exclude<TelemetryEvent, VisitEvent>;
+
+const isVisit = (event: TelemetryEvent): event is VisitEvent =>
+  event.kind === 'visit' || event.kind === 'document' || event.kind === 'application';
 
 /** Anonymous measurements from browsers: stored for the dashboard, counted for `/metrics`. */
 export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
@@ -39,9 +47,24 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
     app.log.warn({ err: error }, 'which front ends are live is not known; events of others are dropped'),
   );
 
+  const beginning = (since: string | undefined): Date =>
+    since === undefined ? new Date(siteClock.now().getTime() - DAY) : new Date(since);
+
   /** What a browser may have measured: of the site as a whole, or of a version of a front end that is live. */
-  const isLive = async (event: TelemetryEvent): Promise<boolean> =>
+  const isLive = async (event: Measurement): Promise<boolean> =>
     event.kind === 'vital' && !event.remote ? !event.version : live.has(event.remote ?? '', event.version);
+
+  const countVisit = async (event: VisitEvent): Promise<void> => {
+    const { visits, db } = app.services;
+    if (event.kind === 'application') return visits.add('begun', '');
+    if (event.kind === 'visit') {
+      visits.add('page', event.page);
+      if (event.referrer !== undefined) visits.add('referrer', event.referrer);
+      return;
+    }
+    const name = await documentName(db, event.file);
+    if (name !== undefined) visits.add('document', name);
+  };
 
   route(
     app,
@@ -54,7 +77,9 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
       ]);
       const sent = body.events.filter((event) => event !== null);
       if (sent.length === 0) throw invalidField('events', 'None of the events is one');
-      const checked = await Promise.all(sent.map(async (event) => ((await isLive(event)) ? [event] : [])));
+      if (!isNotCounted(request.headers)) for (const event of sent.filter(isVisit)) await countVisit(event);
+      const measured = sent.filter((event) => !isVisit(event));
+      const checked = await Promise.all(measured.map(async (event) => ((await isLive(event)) ? [event] : [])));
       const events = checked.flat();
       if (events.length === 0) return undefined;
       const at = clock.now();
@@ -83,10 +108,16 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
     app,
     fetchSectionReports,
     telemetryCalls.fetchSectionReports,
-    async ({ services }) => {
-      const since = new Date(services.clock.now().getTime() - DAY);
-      return { success: true as const, sections: await remoteReports(services.db, since) };
+    async ({ services, query }) => {
+      return { success: true as const, sections: await remoteReports(services.db, beginning(query.since)) };
     },
     { roles: OWNERS },
   );
+
+  // For who looks after the servers, like `/metrics`: the site does not pass it on.
+  const { query } = telemetryCalls.fetchSectionReports;
+  app.get('/version-reports', { schema: { querystring: query, hide: true } }, async (request) => {
+    const { since } = query.parse(request.query);
+    return { versions: await remoteReports(app.services.db, beginning(since)) };
+  });
 }

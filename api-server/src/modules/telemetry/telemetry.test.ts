@@ -6,10 +6,11 @@ import { HOUR } from '../../clock';
 
 const entry = (version: string, revoked?: string) => ({ metadata: { version }, extras: { revoked } });
 
+const microFrontends = { careers: [entry('1'), entry('2'), entry('0', 'broken')] };
+
 /** Serves the discovery document. */
 let discovery: Server;
 beforeAll(async () => {
-  const microFrontends = { careers: [entry('1'), entry('2'), entry('0', 'broken')] };
   discovery = createServer((_request, response) => void response.end(JSON.stringify({ microFrontends })));
   await new Promise<void>((resolve) => discovery.listen(0, '127.0.0.1', resolve));
 });
@@ -72,7 +73,7 @@ it('keeps the good events of a batch and drops the others: broken, too long, and
     load('0', 'failed', 'of a revoked version'),
     { ...load('1', 'loaded'), remote: 'elsewhere' },
     { ...load('1', 'loaded'), remote: '__proto__' },
-    { ...load('1', 'failed', 'x'.repeat(301)) },
+    { ...load('1', 'failed', 'x'.repeat(10_001)) },
     { ...load('1', 'loaded'), duration: -1 },
     { ...lcp('2', 5), version: '9' },
     { kind: 'vital', name: 'LCP', value: 5, page: '/', version: '2' },
@@ -90,6 +91,58 @@ it('keeps the good events of a batch and drops the others: broken, too long, and
       ...{ remote: 'careers', version: '2', loads: 1, failures: 0, failure: null },
       vitals: [{ name: 'LCP', value: 700, samples: 1 }],
     },
+  ]);
+});
+
+it('tells how versions fared since a moment, to owners and beside the site to who looks after the servers', async () => {
+  site.clock.pass(25 * HOUR);
+  await send(load('1', 'loaded'), load('2', 'failed', 'corrupt'));
+  site.clock.pass(HOUR);
+  const since = site.clock.now().toISOString();
+  site.clock.pass(HOUR);
+  await send(load('1', 'loaded'), load('2', 'loaded'), lcp('2', 900));
+  const versions = [
+    { remote: 'careers', version: '1', loads: 1, failures: 0, failure: null, vitals: [] },
+    {
+      ...{ remote: 'careers', version: '2', loads: 1, failures: 0, failure: null },
+      vitals: [{ name: 'LCP', value: 900, samples: 1 }],
+    },
+  ];
+  const owner = await site.signedIn('owner');
+  expect((await site.get(`/telemetry/sections?since=${since}`, owner)).json()).toMatchObject({ sections: versions });
+  const figures = await site.app.inject(`/version-reports?since=${since}`);
+  expect(figures.json()).toEqual({ versions });
+  expect((await site.app.inject('/version-reports?since=yesterday')).statusCode).toBe(400);
+});
+
+it('keeps a cause of several lines on one, and cuts a long one: the batch and its failure count', async () => {
+  site.clock.pass(25 * HOUR);
+  const reason = `missing: Loading chunk 7 failed.\r\n\t(missing: /r/careers/7.js)\u0000${'x'.repeat(400)}`;
+  expect(await send(load('1', 'failed', reason), load('2', 'failed', reason))).toBe(204);
+  const { sections } = (await site.get('/telemetry/sections', await site.signedIn('owner'))).json<{
+    sections: RemoteReport[];
+  }>();
+  const reasons = sections.map(({ failure }) => failure?.reason);
+  expect(reasons).toHaveLength(2);
+  for (const kept of reasons) {
+    expect(kept).toMatch(/^missing: Loading chunk 7 failed\. \(missing: \/r\/careers\/7\.js\) x+$/);
+    expect(kept).toHaveLength(300);
+  }
+});
+
+it('takes what is told of a version as soon as it is live, and not before', async () => {
+  site.clock.pass(25 * HOUR);
+  expect(await send(load('new', 'loaded'), load('1', 'loaded'))).toBe(204);
+  microFrontends.careers.push(entry('new'));
+  site.clock.pass(1_000);
+  expect(await send(load('new', 'loaded'))).toBe(204);
+  microFrontends.careers.pop();
+  const { sections } = (await site.get('/telemetry/sections', await site.signedIn('owner'))).json<{
+    sections: RemoteReport[];
+  }>();
+  expect(sections.map(({ version, loads }) => [version, loads])).toEqual([
+    ['1', 1],
+    ['new', 1],
   ]);
 });
 

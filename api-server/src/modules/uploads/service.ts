@@ -21,7 +21,8 @@ export async function storeImage(services: Services, upload: Upload): Promise<st
   const image = await readImage(upload.bytes, upload.originalName);
   if (!image) throw unsupported(IMAGE_UPLOAD.wrongKind);
   const { bytes, contentType } = image;
-  const { name } = await storeFile(services, { bytes, contentType, originalName: upload.originalName, kind: 'image' });
+  const { originalName, texts } = upload;
+  const { name } = await storeFile(services, { bytes, contentType, originalName, kind: 'image', ...texts });
   return fileUrl(name);
 }
 
@@ -47,12 +48,13 @@ export async function storeResume(services: Services, upload: Upload, address: s
 }
 
 async function storePdf(services: Services, upload: Upload, kind: 'document' | 'resume'): Promise<string> {
-  const { bytes, originalName } = upload;
+  const { bytes, originalName, texts } = upload;
   const { name } = await storeFile(services, {
     bytes,
     originalName,
     kind,
     contentType: 'application/pdf',
+    ...(kind === 'document' && texts),
     ...(kind === 'resume' && { purgeAt: new Date(services.clock.now().getTime() + UNUSED_RESUME_HOURS * HOUR) }),
   });
   return fileUrl(name);

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import sharp from 'sharp';
 import { startTestApp, testApp } from '../../../test/harness';
 import { PDF, uploadOf } from '../../../test/uploads';
@@ -20,8 +18,7 @@ const png = (side = 30) =>
     .toBuffer();
 const post = (url: string, upload: ReturnType<typeof uploadOf>) =>
   careers.app.inject({ method: 'POST', url, ...upload });
-const stored = async () =>
-  (await readdir(path.join(careers.folder, 'files')).catch(() => [])).filter((name) => !name.startsWith('.'));
+const stored = () => careers.services.files.list();
 
 it('stores a picture for editors under a name of its own', async () => {
   const answer = await post(IMAGE, uploadOf('image', '../../logo.png', await png(), await careers.signedIn('editor')));

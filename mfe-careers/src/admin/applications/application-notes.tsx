@@ -1,19 +1,23 @@
 import type { JobApplication } from 'api-client';
 import { messageOf } from 'shared-store';
 import { Heading, notify } from 'ui-kit';
-import { Form, SubmitButton, TextAreaField, useForm } from 'ui-kit/form';
+import { Form, SelectField, SubmitButton, TextAreaField, useForm } from 'ui-kit/form';
 import { dayText } from '../../jobs/day-text';
-import { useChangeJobApplicationMutation } from '../admin-endpoints';
+import { useChangeJobApplicationMutation, useRecruitersQuery } from '../admin-endpoints';
 import classes from './applications.module.css';
 
 /** The notes on an application, newest last, and a field for another one. */
 export function ApplicationNotes({ application }: { readonly application: JobApplication }) {
-  const form = useForm<{ note: string }>({ defaultValues: { note: '' } });
+  const form = useForm<{ note: string; mention: string }>({ defaultValues: { note: '', mention: '' } });
+  const colleagues = useRecruitersQuery().data ?? [];
   const [change, { isLoading }] = useChangeJobApplicationMutation();
 
-  const add = async ({ note }: { note: string }): Promise<void> => {
+  const add = async ({ note, mention }: { note: string; mention: string }): Promise<void> => {
     try {
-      const { message } = await change({ params: { id: application._id }, body: { note } }).unwrap();
+      const { message } = await change({
+        params: { id: application._id },
+        body: { note, ...(mention && { mentions: [mention] }) },
+      }).unwrap();
       form.reset();
       notify.success(message);
     } catch (error) {
@@ -40,6 +44,12 @@ export function ApplicationNotes({ application }: { readonly application: JobApp
       )}
       <Form form={form} onSubmit={add}>
         <TextAreaField name="note" label="Add a note" rows={3} rules={{ required: 'Note is required' }} />
+        <SelectField
+          name="mention"
+          label="Notify by email"
+          placeholder="Nobody"
+          options={colleagues.map(({ _id, name }) => ({ value: _id, label: name }))}
+        />
         <div>
           <SubmitButton size="small" variant="secondary" busy={isLoading}>
             Add note

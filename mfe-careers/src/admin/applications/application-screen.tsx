@@ -8,6 +8,9 @@ import { ApplicationNotes } from './application-notes';
 import { ApplicationStateField } from './application-state-field';
 import { ApplicationVersions } from './application-versions';
 import { DeleteApplication } from './delete-application';
+import { Interviews } from './interviews';
+import { OtherApplications } from './other-applications';
+import { ScoreField } from './score-field';
 import classes from './applications.module.css';
 
 /** One application: what was written, the resume, its state and the notes on it. */
@@ -65,6 +68,13 @@ export function Component() {
           <Panel>
             <ApplicationStateField application={application} />
           </Panel>
+          <Panel>
+            <ScoreField application={application} />
+          </Panel>
+          <Panel>
+            <Interviews application={application} />
+          </Panel>
+          <OtherApplications id={application._id} />
           <Panel>
             <ApplicationNotes application={application} />
           </Panel>

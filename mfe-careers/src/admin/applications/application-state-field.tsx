@@ -1,11 +1,16 @@
 import type { JobApplication } from 'api-client';
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
 import { messageOf } from 'shared-store';
-import { FullScreenLoader, notify, Select } from 'ui-kit';
+import { Button, FullScreenLoader, notify, Select } from 'ui-kit';
 import { useChangeJobApplicationMutation } from '../admin-endpoints';
 import { APPLICATION_STATES } from '../application-states';
+import { StateMailDialog } from './state-mail-dialog';
+import classes from './applications.module.css';
 
 /** The state of an application; choosing another one moves it there. */
 export function ApplicationStateField({ application }: { readonly application: JobApplication }) {
+  const [writing, setWriting] = useState(false);
   const [change, { isLoading }] = useChangeJobApplicationMutation();
 
   const move = async (value: string): Promise<void> => {
@@ -23,7 +28,7 @@ export function ApplicationStateField({ application }: { readonly application: J
   };
 
   return (
-    <>
+    <div className={classes.part}>
       <Select
         label="State"
         value={application.state}
@@ -31,7 +36,13 @@ export function ApplicationStateField({ application }: { readonly application: J
         disabled={isLoading}
         onChange={(event) => void move(event.target.value)}
       />
+      <div>
+        <Button variant="ghost" size="small" icon={<Mail aria-hidden="true" />} onClick={() => setWriting(true)}>
+          Email the applicant
+        </Button>
+      </div>
+      {writing && <StateMailDialog application={application} onClose={() => setWriting(false)} />}
       {isLoading && <FullScreenLoader label="Saving…" />}
-    </>
+    </div>
   );
 }

@@ -40,7 +40,7 @@ export function ApplicationToolbar({ choice, total, onChoose }: ApplicationToolb
       />
       {choice.jobId !== '' && (
         <p className={classes.job}>
-          To {isError ? 'a job that is gone' : (job?.title ?? 'one job')}
+          To {isError ? 'a deleted job' : (job?.title ?? 'one job')}
           <IconButton label="Show applications to all jobs" size="small" onClick={() => onChoose({ jobId: '' })}>
             <X aria-hidden="true" />
           </IconButton>

@@ -42,8 +42,8 @@ export function ApplicationVersions({ application }: { readonly application: Job
       </Heading>
       {later.length > 0 && (
         <Notice>
-          The same email address sent this application {inWords(sendings.length, 'time')}. Anybody can type an email
-          address: if the versions do not fit together, ask the applicant which one counts.
+          The same email address sent this application {inWords(sendings.length, 'time')}. Anyone can type an email
+          address. If the versions do not match, ask the applicant which one is right.
         </Notice>
       )}
       {later.toReversed().map((sending, index) => (

@@ -1,12 +1,12 @@
 import type { JobApplication } from 'api-client';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Badge, EmptyState, ErrorPanel, KitLink, Pager } from 'ui-kit';
+import { Badge, ButtonLink, EmptyState, ErrorPanel, KitLink, Pager } from 'ui-kit';
 import { ScreenHead } from 'admin-kit';
 import { DataTable, type TableColumn, type TableSort } from 'admin-kit/table';
 import { dayText } from '../../jobs/day-text';
 import { useJobApplicationPageQuery } from '../admin-endpoints';
-import { applicationScreen } from '../admin-paths';
+import { applicationScreen, boardOf, JOBS_SCREEN, STATE_MAILS_SCREEN } from '../admin-paths';
 import { APPLICATION_STATES, stateLabel } from '../application-states';
 import { APPLICATIONS_PER_PAGE, narrowing, readApplicationChoice, writeApplicationChoice } from './application-query';
 import type { ApplicationChoice } from './application-query';
@@ -68,7 +68,20 @@ export function Component() {
 
   return (
     <div className={classes.screen}>
-      <ScreenHead title="Applications" actions={<ExportButton choice={choice} total={data?.total ?? 0} />} />
+      <ScreenHead
+        title="Applications"
+        actions={
+          <>
+            <ButtonLink href={boardOf(choice.jobId)} variant="secondary" size="small">
+              Board
+            </ButtonLink>
+            <ButtonLink href={STATE_MAILS_SCREEN} variant="secondary" size="small">
+              Emails
+            </ButtonLink>
+            <ExportButton choice={choice} total={data?.total ?? 0} />
+          </>
+        }
+      />
       {isError ? (
         <ErrorPanel
           title="The applications could not be loaded"
@@ -104,7 +117,17 @@ export function Component() {
                   Try other words, or clear the filters.
                 </EmptyState>
               ) : (
-                <EmptyState title="No applications yet" drawing="people" />
+                <EmptyState
+                  title="No applications yet"
+                  drawing="people"
+                  action={
+                    <ButtonLink href={JOBS_SCREEN} variant="secondary" size="small">
+                      See the jobs
+                    </ButtonLink>
+                  }
+                >
+                  An application appears here as soon as somebody applies for a job.
+                </EmptyState>
               )
             }
           />

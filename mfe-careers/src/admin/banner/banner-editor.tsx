@@ -52,7 +52,6 @@ export function BannerEditor({ banner }: { readonly banner: CareerBanner | null 
       title="Career banner"
       crumbs={[]}
       editor={editor}
-      toValues={valuesOf}
       labels={LABELS}
       preview={() => <BannerView banner={form.getValues()} />}
       actions={banner && <ItemHistory collection="career-banner" id={banner._id} labels={LABELS} />}
@@ -75,7 +74,7 @@ export function BannerEditor({ banner }: { readonly banner: CareerBanner | null 
       <TextField
         name="alt"
         label="Description of the picture"
-        hint="For those who cannot see it."
+        hint="For people who cannot see it."
         rules={{ required: 'Description is required' }}
       />
     </EditorScreen>

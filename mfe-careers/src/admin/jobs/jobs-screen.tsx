@@ -1,15 +1,23 @@
 import { fetchJobApplications, type JobPosting } from 'api-client';
 import { jobPostings } from 'api-client/content-types';
-import { Archive, ArchiveRestore, Copy, Users } from 'lucide-react';
+import { Archive, ArchiveRestore, Users } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { messageOf, usePermission } from 'shared-store';
 import { Badge, buttonClassName, KitLink } from 'ui-kit';
 import { CollectionScreen, StatusBadge, statusFilter, type BulkAction } from 'admin-kit';
-import { contentColumns, deletionQuestion, oneByOne, useContentChanges } from 'admin-kit/content';
+import {
+  contentColumns,
+  copyPath,
+  deletionQuestion,
+  DuplicateLink,
+  oneByOne,
+  useContentChanges,
+} from 'admin-kit/content';
+import { DELETE_JOB } from '../../job/delete-job';
 import { dayText } from '../../jobs/day-text';
 import { roleText } from '../../jobs/role-text';
 import { useJobPostingPageQuery } from '../admin-endpoints';
-import { applicationsToJob, duplicateJobScreen, editJobScreen, NEW_JOB_SCREEN } from '../admin-paths';
+import { applicationsToJob, editJobScreen, NEW_JOB_SCREEN } from '../admin-paths';
 import { JOBS_PER_PAGE, jobsQuery } from './jobs-query';
 import classes from './jobs-screen.module.css';
 
@@ -48,6 +56,8 @@ const stateFilter = {
   ],
 };
 
+const titlesOf = (jobs: readonly JobPosting[]): string[] => jobs.map(({ title }) => title);
+
 const iconLink = buttonClassName({ variant: 'ghost', size: 'small' });
 
 /** The job postings, read page by page: search, filters, closing and deleting several at once, copies. */
@@ -84,6 +94,7 @@ export function Component() {
   return (
     <CollectionScreen
       title="Jobs"
+      purpose="Open jobs appear on the career page and take applications."
       noun={{ one: 'job', many: 'jobs' }}
       items={data?.jobPostings}
       total={data?.total}
@@ -110,19 +121,13 @@ export function Component() {
               <Users aria-hidden="true" />
             </KitLink>
           )}
-          <KitLink
-            href={duplicateJobScreen(job._id)}
-            className={iconLink}
-            aria-label={`Duplicate ${job.title}`}
-            title="Duplicate"
-          >
-            <Copy aria-hidden="true" />
-          </KitLink>
+          <DuplicateLink href={copyPath(NEW_JOB_SCREEN, job._id)} label={job.title} />
         </>
       )}
       deletion={{
-        question: () => deletionQuestion('Job Posting', 1),
+        question: (items) => (items.length === 1 ? DELETE_JOB : deletionQuestion('Job Postings', titlesOf(items))),
         run: (items) => oneByOne(items, ({ _id }) => changes.delete(_id)),
+        undo: (items) => oneByOne(items, ({ _id }) => changes.restore(_id)),
       }}
     />
   );

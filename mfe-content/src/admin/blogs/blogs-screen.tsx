@@ -7,5 +7,11 @@ const columns = { Date: { cell: ({ Date }: Blog) => <Day value={Date} /> } };
 
 /** The blogs: search, status, publishing and deleting several at once. */
 export function Component() {
-  return <ContentCollection<Blog> type={blogs} columns={columns} />;
+  return (
+    <ContentCollection<Blog>
+      type={blogs}
+      purpose="Blogs appear on the blog page, newest first, and on the home page."
+      columns={columns}
+    />
+  );
 }

@@ -1,8 +1,7 @@
 import type { Client } from 'api-client';
 import { clients } from 'api-client/content-types';
-import { ContentCollection } from 'admin-kit/content';
+import { ContentCollection, PlacesButton } from 'admin-kit/content';
 import { Picture } from 'ui-kit';
-import { PlacesButton } from '../ordering/places-button';
 import classes from './clients-screen.module.css';
 
 const columns = {
@@ -16,5 +15,12 @@ const columns = {
 
 /** The clients and their order. */
 export function Component() {
-  return <ContentCollection<Client> type={clients} columns={columns} actions={<PlacesButton type={clients} />} />;
+  return (
+    <ContentCollection<Client>
+      type={clients}
+      purpose="The logos of clients appear on the home page."
+      columns={columns}
+      actions={<PlacesButton type={clients} />}
+    />
+  );
 }

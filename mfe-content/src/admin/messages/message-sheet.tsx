@@ -1,3 +1,4 @@
+import { momentText } from 'admin-kit';
 import { useState } from 'react';
 import type { ContactMessage, ContactState } from 'api-client';
 import { messageOf } from 'shared-store';
@@ -11,8 +12,6 @@ interface MessageSheetProps {
   readonly message: ContactMessage;
   readonly onClose: () => void;
 }
-
-const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** One message with its state and notes. */
 export default function MessageSheet({ message, onClose }: MessageSheetProps) {
@@ -31,7 +30,7 @@ export default function MessageSheet({ message, onClose }: MessageSheetProps) {
 
   const facts = [
     { term: 'Reference', detail: message.reference },
-    { term: 'Received', detail: moment.format(new Date(message.createdAt)) },
+    { term: 'Received', detail: momentText(message.createdAt) },
     { term: 'Email', detail: <a href={`mailto:${message.email}`}>{message.email}</a> },
     ...(message.phone ? [{ term: 'Phone', detail: message.phone }] : []),
     ...(message.company ? [{ term: 'Company', detail: message.company }] : []),
@@ -44,6 +43,7 @@ export default function MessageSheet({ message, onClose }: MessageSheetProps) {
       open
       size="wide"
       onOpenChange={(open) => !open && onClose()}
+      unsaved={note.trim() !== ''}
       title={message.name}
       description={message.topic || 'Message'}
     >
@@ -67,7 +67,7 @@ export default function MessageSheet({ message, onClose }: MessageSheetProps) {
           variant="secondary"
           href={`mailto:${message.email}?subject=${encodeURIComponent(`Your message ${message.reference}`)}`}
         >
-          Answer by mail
+          Reply by email
         </ButtonLink>
         {message.notes.length > 0 && (
           <ul className={classes.notes} role="list" aria-label="Notes">
@@ -75,7 +75,7 @@ export default function MessageSheet({ message, onClose }: MessageSheetProps) {
               <li key={index} className={classes.note}>
                 <p className={classes.text}>{entry.text}</p>
                 <p className={classes.by}>
-                  {entry.author}, {moment.format(new Date(entry.at))}
+                  {entry.author}, {momentText(entry.at)}
                 </p>
               </li>
             ))}

@@ -69,7 +69,8 @@ export function Component() {
     <>
       <CollectionScreen
         title="Messages"
-        lead="What came through the contact form."
+        lead="Messages sent through the contact form."
+        purpose="A message appears here as soon as somebody sends one."
         noun={{ one: 'message', many: 'messages' }}
         items={data?.contactMessages}
         failed={isError}

@@ -10,5 +10,12 @@ const columns = {
 
 /** The news: search, status, publishing and deleting several at once. */
 export function Component() {
-  return <ContentCollection<NewsItem> type={news} columns={columns} defaultSort="-date" />;
+  return (
+    <ContentCollection<NewsItem>
+      type={news}
+      purpose="News items appear on the news page, and the newest on the home page."
+      columns={columns}
+      defaultSort="-date"
+    />
+  );
 }

@@ -16,7 +16,7 @@ export default function LinkDialog({ current, onClose, onSet }: LinkDialogProps)
   const [error, setError] = useState<string>();
   const set = () => {
     if (isSafeLink(address)) onSet(address.trim());
-    else setError('Give an http(s), mailto or tel address, or a path of this site');
+    else setError('Enter an http(s), mailto or tel address, or a path on this site');
   };
   return (
     <Dialog

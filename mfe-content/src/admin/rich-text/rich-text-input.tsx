@@ -1,10 +1,11 @@
 import { lazy, Suspense, useId, useImperativeHandle, useState, type Ref } from 'react';
+import { PictureChooser } from 'admin-kit/content';
 import { VisuallyHidden, FieldError } from 'ui-kit';
+import { setLink } from './set-link';
 import { RichTextToolbar } from './rich-text-toolbar';
 import { useRichText } from './use-rich-text';
 import classes from './rich-text.module.css';
 
-const PictureChooser = lazy(() => import(/* webpackChunkName: "admin-pictures" */ '../pictures/picture-chooser'));
 const LinkDialog = lazy(() => import(/* webpackChunkName: "admin-link" */ './link-dialog'));
 
 interface RichTextInputProps {
@@ -71,9 +72,7 @@ export function RichTextInput({ ref, label, hint, value, onChange, error }: Rich
             current={String(editor.getAttributes('link').href ?? '')}
             onClose={() => setOpen(undefined)}
             onSet={(address) => {
-              const chain = editor.chain().focus().extendMarkRange('link');
-              if (address === '') chain.unsetLink().run();
-              else chain.setLink({ href: address }).run();
+              setLink(editor, address);
               setOpen(undefined);
             }}
           />

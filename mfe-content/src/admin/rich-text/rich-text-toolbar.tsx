@@ -1,6 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import {
   Bold,
+  FoldHorizontal,
+  FoldVertical,
   Heading2,
   Heading3,
   Heading4,
@@ -94,6 +96,8 @@ export function RichTextToolbar({ editor, onPicture, onLink }: RichTextToolbarPr
       ? [
           { label: 'Add a row', Icon: TableRowsSplit, run: () => chain().addRowAfter().run() },
           { label: 'Add a column', Icon: TableColumnsSplit, run: () => chain().addColumnAfter().run() },
+          { label: 'Delete the row', Icon: FoldVertical, run: () => chain().deleteRow().run() },
+          { label: 'Delete the column', Icon: FoldHorizontal, run: () => chain().deleteColumn().run() },
           { label: 'Delete the table', Icon: Trash2, run: () => chain().deleteTable().run() },
         ]
       : [],

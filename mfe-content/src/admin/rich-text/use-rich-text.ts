@@ -2,7 +2,18 @@ import { Editor } from '@tiptap/core';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { richTextExtensions } from './extensions';
+import { notify } from 'ui-kit';
 import { cleanPaste } from './word-paste';
+
+/** Cleans what is pasted, and says which pictures did not come along. */
+function paste(pasted: string): string {
+  const { html, leftOut } = cleanPaste(pasted);
+  if (leftOut.length > 0) {
+    const which = leftOut.length === 1 ? 'This picture was' : 'These pictures were';
+    notify.error(`${which} left out: ${leftOut.join(', ')}. Upload to the media library and insert with “Picture”.`);
+  }
+  return html;
+}
 
 interface RichTextOptions {
   readonly value: string;
@@ -36,7 +47,7 @@ export function useRichText({
       content: first.current.value,
       // The style sheet is the section's own: an injected one would be refused by the page's policy.
       injectCSS: false,
-      editorProps: { attributes: first.current.attributes, transformPastedHTML: cleanPaste },
+      editorProps: { attributes: first.current.attributes, transformPastedHTML: paste },
       onTransaction: redraw,
       onUpdate: ({ editor: current }) => {
         shown.current = current.isEmpty ? '' : current.getHTML();

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import type { SectionKind } from 'api-client';
+import { PictureField } from 'admin-kit/content';
 import { Button, IconButton, Panel } from 'ui-kit';
 import { FormColumns, SelectField, TextAreaField, TextField, useFieldArray, useFormContext } from 'ui-kit/form';
 import { sectionIcons } from '../../sections/section-icon';
-import { PictureField } from '../pictures/picture-field';
 import { emptyItem, ITEM_FIELDS, ITEM_LABELS } from './section-values';
 import type { ItemValues } from './section-values';
 import classes from './sections.module.css';

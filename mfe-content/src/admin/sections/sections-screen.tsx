@@ -1,12 +1,11 @@
 import type { Section } from 'api-client';
 import { sections } from 'api-client/content-types';
-import { ContentCollection, useContentItems } from 'admin-kit/content';
+import { ContentCollection, OrderButton, useContentItems } from 'admin-kit/content';
 import { useSectionsOrderMutation } from '../content-changes';
-import { OrderButton } from '../ordering/order-button';
 import { KIND_NAMES } from './section-values';
 
 const PAGES = sections.fields.page.options;
-const PAGE_NAMES = { home: 'Home', about: 'About us', privacy: 'Privacy' } as const;
+const PAGE_NAMES = { home: 'Home', about: 'About us', contact: 'Contact us', privacy: 'Privacy' } as const;
 
 const columns = {
   order: {
@@ -27,14 +26,14 @@ const pageFilter = {
   matches: (section: Section, value: string): boolean => section.page === value,
 };
 
-/** The sections of the home, about and privacy pages and their order. */
+/** The sections of the home, about, contact and privacy pages and their order. */
 export function Component() {
   const { data = [] } = useContentItems<Section>(sections);
   const [order] = useSectionsOrderMutation();
   return (
     <ContentCollection<Section>
       type={sections}
-      lead="What the home, about and privacy pages consist of."
+      lead="The sections of the home, about, contact and privacy pages."
       columns={columns}
       filters={[pageFilter]}
       bulkActions={[]}

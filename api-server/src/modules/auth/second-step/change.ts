@@ -16,7 +16,7 @@ import { newPasskeyOptions, provePasskey, removePasskey as dropPasskey, storePas
 import { countRecoveryCodes, forgetRecoveryCodes, makeRecoveryCodes as makeCodes } from './recovery-codes';
 
 const NOT_CONFIRMED =
-  'Your password was set anew by mail. Until it is confirmed on the machine of the site, no second step can be set up.';
+  'Your password was reset by email. Until the reset is confirmed on the server, no second step can be set up.';
 const LAST = 'An owner needs a second step. Add another one before you remove this.';
 const NOTHING = 'Set up an authenticator app or a passkey first';
 

@@ -1,0 +1,13 @@
+import { deletionQuestion } from './deletion-question';
+
+it('names what is deleted, and says how long it can be restored', () => {
+  expect(deletionQuestion('Product', ['Barite'])).toMatchObject({
+    title: 'Delete Product',
+    question: 'Are you sure you want to delete the product “Barite”?',
+    warning: 'It goes to the trash and can be restored for 30 days.',
+  });
+  expect(deletionQuestion('Product', ['A', 'B', 'C', 'D', 'E'])).toMatchObject({
+    question: 'Are you sure you want to delete these 5 items: “A”, “B”, “C” and 2 more?',
+    warning: 'They go to the trash and can be restored for 30 days.',
+  });
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Copy } from 'lucide-react';
+import { buttonClassName, classNames, KitLink } from 'ui-kit';
+import classes from '../collection.module.css';
+
+interface DuplicateLinkProps {
+  readonly href: string;
+  /** What the item is called. */
+  readonly label: string;
+}
+
+/** Leads from a row to the editor of a copy of it. */
+export function DuplicateLink({ href, label }: DuplicateLinkProps): ReactNode {
+  return (
+    <KitLink
+      href={href}
+      aria-label={`Duplicate ${label}`}
+      title="Duplicate"
+      className={classNames(buttonClassName({ variant: 'ghost', size: 'small' }), classes.iconLink)}
+    >
+      <Copy aria-hidden="true" />
+    </KitLink>
+  );
+}

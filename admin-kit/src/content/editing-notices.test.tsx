@@ -1,0 +1,97 @@
+import '@testing-library/jest-dom';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AnyEndpoint, Call } from 'api-client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { makeStore, Provider, userLoaded } from 'shared-store';
+import { Form, TextField, useForm } from 'ui-kit/form';
+import { changedValues, keptInputKey, readInput } from './kept-input';
+import { KeptInputNotice } from './kept-input-notice';
+import { PresenceNotice } from './presence-notice';
+
+const ADDRESS = '/admin/clients/c1';
+const KEY = keptInputKey('asha@works.example', ADDRESS);
+const kept = () => readInput(KEY)?.changed;
+
+function Editor() {
+  const form = useForm({ defaultValues: { name: 'Works', city: 'Pune' } });
+  return (
+    <Form form={form} onSubmit={() => undefined}>
+      <KeptInputNotice form={form} version={2} />
+      <TextField name="name" label="Name" />
+      <TextField name="city" label="City" />
+    </Form>
+  );
+}
+
+function show(element: React.ReactNode, answers: Record<string, object> = {}) {
+  const asked: string[] = [];
+  const call = (async ({ id }: AnyEndpoint) => {
+    asked.push(id);
+    return answers[id];
+  }) as Call;
+  const store = makeStore({ call });
+  store.dispatch(userLoaded({ name: 'Asha Rao', email: 'asha@works.example', role: 'editor' }));
+  const router = createMemoryRouter([{ path: ADDRESS, element }], { initialEntries: [ADDRESS] });
+  const view = render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return { ...view, asked };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+it('keeps what is typed and not saved, and brings it back when the page comes anew', async () => {
+  show(<Editor />);
+  await userEvent.type(screen.getByLabelText('Name'), ' Ltd');
+  await waitFor(() => expect(kept()).toEqual({ name: 'Works Ltd' }));
+  const typed = sessionStorage.getItem(KEY) ?? '';
+  document.body.replaceChildren();
+
+  sessionStorage.setItem(KEY, typed.replace('"version":2', '"version":1'));
+  show(<Editor />);
+  expect(screen.getByText(/was not saved. The item has been saved since./)).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveValue('Works');
+  await userEvent.click(screen.getByRole('button', { name: 'Bring it back' }));
+  expect(screen.getByLabelText('Name')).toHaveValue('Works Ltd');
+  expect(screen.getByLabelText('City')).toHaveValue('Pune');
+  expect(screen.queryByText(/was not saved/)).not.toBeInTheDocument();
+});
+
+it('forgets what was typed when it is discarded, taken back, or its editor is left', async () => {
+  const { unmount } = show(<Editor />);
+  await userEvent.type(screen.getByLabelText('City'), '!');
+  await waitFor(() => expect(kept()).toEqual({ city: 'Pune!' }));
+  await userEvent.type(screen.getByLabelText('City'), '{Backspace}');
+  await waitFor(() => expect(kept()).toBeUndefined());
+  await userEvent.type(screen.getByLabelText('City'), '?');
+  await waitFor(() => expect(kept()).toEqual({ city: 'Pune?' }));
+  unmount();
+  expect(kept()).toBeUndefined();
+
+  sessionStorage.setItem(KEY, JSON.stringify({ at: '2026-11-23T08:00:00.000Z', version: 2, changed: { city: 'Goa' } }));
+  show(<Editor />);
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(kept()).toBeUndefined();
+  expect(screen.getByLabelText('City')).toHaveValue('Pune');
+});
+
+it('keeps no files, and nothing that is as it was', () => {
+  const base = { name: 'A', parts: [{ a: 1 }], image: null };
+  expect(changedValues(base, { name: 'A', parts: [{ a: 1 }], image: new File([], 'a.png') })).toEqual({});
+  expect(changedValues(base, { name: 'B', parts: [], image: null })).toEqual({ name: 'B', parts: [] });
+});
+
+it.each([
+  [[], undefined],
+  [['Nandini Rao'], 'Nandini Rao has this open, too. Whoever saves second sees both versions.'],
+  [['A', 'B', 'C'], 'A, B and C have this open, too. Whoever saves second sees both versions.'],
+])('says who else has an item open: %j', async (names, said) => {
+  const others = names.map((name) => ({ name, since: '2026-11-23T08:00:00.000Z' }));
+  const { asked, unmount } = show(<PresenceNotice collection="clients" id="c1" />, { announceEditing: { others } });
+  if (said) expect(await screen.findByText(said)).toBeVisible();
+  unmount();
+  expect(asked).toEqual(['announceEditing', 'leaveEditing']);
+});

@@ -1,0 +1,47 @@
+import type { ContentType } from 'api-client/content-types';
+
+/** What search engines show of a page. */
+export interface SearchResultPreview {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** About as many characters as search engines show; longer ones are cut at a word. */
+const TITLE_SHOWN = 60;
+const DESCRIPTION_SHOWN = 160;
+
+/** What a page is described by where nothing else is said, the best first. */
+const DESCRIBED_BY = ['summary', 'description', 'detail', 'content'];
+
+const textOf = (values: Readonly<Record<string, unknown>>, name: string): string => {
+  const value = values[name];
+  return typeof value === 'string'
+    ? value
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+    : '';
+};
+
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  return `${text.slice(0, most).replace(/\s+\S*$/, '')} …`;
+}
+
+/**
+ * An item as search engines will show it, from what its form holds.
+ *
+ * @param site what the whole site is called
+ */
+export function searchPreview(
+  { title }: Pick<ContentType, 'title'>,
+  values: Readonly<Record<string, unknown>>,
+  site: string,
+): SearchResultPreview {
+  const own = textOf(values, 'seoTitle') || textOf(values, title) || '…';
+  const described = ['seoDescription', ...DESCRIBED_BY].map((name) => textOf(values, name));
+  return {
+    title: cut(site === '' ? own : `${own} · ${site}`, TITLE_SHOWN),
+    description: cut(described.find((text) => text !== '') ?? '', DESCRIPTION_SHOWN),
+  };
+}

@@ -1,0 +1,48 @@
+import { useId, type ReactNode } from 'react';
+import { seoFields, type ContentType } from 'api-client/content-types';
+import { useSiteSettings } from 'shared-store';
+import { useWatch } from 'ui-kit/form';
+import { EditorSection } from '../editor-section';
+import { ContentFields } from './content-fields';
+import { searchPreview } from './search-preview';
+import { screenWords } from './screen-words';
+import classes from './seo-panel.module.css';
+
+const LAYOUT = Object.keys(seoFields);
+
+function SearchPreview({ type }: { readonly type: ContentType }) {
+  const id = useId();
+  const values: Readonly<Record<string, unknown>> = useWatch();
+  const { title, description } = searchPreview(type, values, useSiteSettings()?.title ?? '');
+  const slug = typeof values['slug'] === 'string' ? values['slug'] : '';
+  return (
+    <section aria-labelledby={id} className={classes.preview}>
+      <span id={id} className={classes.caption}>
+        As search engines may show it
+      </span>
+      <span className={classes.address}>
+        {[location.host, screenWords(type).title.toLowerCase(), slug].filter(Boolean).join(' › ')}
+      </span>
+      <strong className={classes.title} dir="auto">
+        {title}
+      </strong>
+      <span className={classes.description} dir="auto">
+        {description}
+      </span>
+    </section>
+  );
+}
+
+/**
+ * What search engines and shared links show of an item, with a picture of the search result; nothing for a content type
+ * without pages of its own. Stands inside a form whose values are those of `toValues`.
+ */
+export function SeoPanel({ type }: { readonly type: ContentType }): ReactNode {
+  if (!LAYOUT.every((name) => name in type.fields)) return null;
+  return (
+    <EditorSection title="Search engines and shared links">
+      <SearchPreview type={type} />
+      <ContentFields type={type} layout={LAYOUT} />
+    </EditorSection>
+  );
+}

@@ -1,0 +1,145 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { createPreviewLink, endPreviewLink, fetchPreviewLinks, previewCollections } from 'api-client';
+import type { PreviewCollection, PreviewLink } from 'api-client';
+import { Share2 } from 'lucide-react';
+import { callApi, messageOf, useAppDispatch } from 'shared-store';
+import { Button, Cluster, Heading, notify, Select, Stack, TextInput } from 'ui-kit';
+import { Dialog } from 'ui-kit/dialog';
+import { momentText } from '../moment-text';
+import classes from './share-draft.module.css';
+
+const DAYS = [
+  { value: '1', label: 'One day' },
+  { value: '7', label: 'One week' },
+  { value: '30', label: '30 days' },
+] as const;
+
+interface Shared {
+  readonly collection: PreviewCollection;
+  readonly id: string;
+}
+
+function ShareDialog({ collection, id, onClose }: Shared & { readonly onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  const [links, setLinks] = useState<readonly PreviewLink[]>([]);
+  const [made, setMade] = useState<{ readonly _id: string; readonly address: string }>();
+  const [days, setDays] = useState<string>('7');
+  const [busy, setBusy] = useState(false);
+  const params = { collection, id };
+
+  const tell = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      notify.error(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const read = async () => setLinks((await dispatch(callApi(fetchPreviewLinks, { params }))).links);
+  useEffect(() => {
+    void tell(read);
+    // The links are read when the dialog opens.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, []);
+
+  const create = () =>
+    tell(async () => {
+      const chosen = days === '1' ? 1 : days === '30' ? 30 : 7;
+      const { link } = await dispatch(callApi(createPreviewLink, { params, body: { days: chosen } }));
+      setMade({ _id: link._id, address: location.origin + link.path });
+      await read();
+    });
+  const copy = () =>
+    tell(async () => {
+      await navigator.clipboard.writeText(made?.address ?? '');
+      notify.success('Link copied');
+    });
+  const end = (link: PreviewLink) =>
+    tell(async () => {
+      notify.success((await dispatch(callApi(endPreviewLink, { params: { id: link._id } }))).message);
+      if (made?._id === link._id) setMade(undefined);
+      await read();
+    });
+
+  return (
+    <Dialog
+      open
+      busy={busy}
+      onOpenChange={(open) => !open && onClose()}
+      title="Share draft"
+      description="Whoever has the link sees the page as it was last saved, until the link expires."
+    >
+      <Stack gap={3}>
+        <Select
+          label="The link expires after"
+          value={days}
+          options={[...DAYS]}
+          onChange={({ target }) => setDays(target.value)}
+        />
+        <Cluster>
+          <Button onClick={() => void create()}>Create link</Button>
+        </Cluster>
+        {made && (
+          <>
+            <TextInput
+              label="Link"
+              hint="It is shown only once."
+              value={made.address}
+              readOnly
+              onFocus={({ target }) => target.select()}
+            />
+            <Cluster>
+              <Button variant="secondary" onClick={() => void copy()}>
+                Copy
+              </Button>
+            </Cluster>
+          </>
+        )}
+        {links.length > 0 && (
+          <section>
+            <Heading level={3} size={6}>
+              Active links
+            </Heading>
+            <ul role="list" className={classes.links}>
+              {links.map((link) => (
+                <li key={link._id}>
+                  <span>{`Until ${momentText(link.expiresAt)}, made by ${link.createdBy}`}</span>
+                  <Button
+                    variant="ghost"
+                    size="small"
+                    aria-label={`End the link that lasts until ${momentText(link.expiresAt)}`}
+                    onClick={() => void end(link)}
+                  >
+                    End
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface ShareDraftProps {
+  readonly collection: string;
+  readonly item: { readonly _id: string; readonly status?: string };
+}
+
+/** The button that shares an item before it is published; nothing for what is published or has no page of its own. */
+export function ShareDraft({ collection, item }: ShareDraftProps): ReactNode {
+  const [open, setOpen] = useState(false);
+  const shared = previewCollections.find((one) => one === collection);
+  if (!shared || item.status === 'published') return null;
+  return (
+    <>
+      <Button variant="secondary" size="small" icon={<Share2 aria-hidden="true" />} onClick={() => setOpen(true)}>
+        Share draft
+      </Button>
+      {open && <ShareDialog collection={shared} id={item._id} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { announceEditing, leaveEditing } from 'api-client';
+import type { Collection, PresentEditor } from 'api-client';
+import { callApi, selectUserInfo, useAppDispatch, useAppSelector } from 'shared-store';
+
+/** How often an editor says that it is open, in milliseconds; the server believes it for a little more than twice that. */
+const EVERY = 30_000;
+/** Who has touched nothing for so long is not editing, and their session may end. */
+const IDLE = 5 * 60_000;
+
+const SIGNS = ['pointerdown', 'keydown', 'focusin'] as const;
+
+/** Says that an item is open here, and tells who else has it open. A hidden or forgotten tab says nothing. */
+export function usePresence(collection: Collection, id: string): readonly PresentEditor[] {
+  const dispatch = useAppDispatch();
+  const isSignedIn = useAppSelector((state) => Boolean(selectUserInfo(state)));
+  const [others, setOthers] = useState<readonly PresentEditor[]>([]);
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const params = { collection, id };
+    let gone = false;
+    let touched = Date.now();
+    const note = (): void => void (touched = Date.now());
+    const announce = async (): Promise<void> => {
+      if (document.visibilityState === 'hidden' || Date.now() - touched > IDLE) return;
+      const answer = await dispatch(callApi(announceEditing, { params }));
+      if (!gone) setOthers(answer.others);
+    };
+    // While the server cannot say, nobody is named.
+    const tell = (): void => void announce().catch(() => setOthers([]));
+    const timer = setInterval(tell, EVERY);
+    document.addEventListener('visibilitychange', tell);
+    for (const sign of SIGNS) document.addEventListener(sign, note, { passive: true });
+    tell();
+    return () => {
+      gone = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tell);
+      for (const sign of SIGNS) document.removeEventListener(sign, note);
+      dispatch(callApi(leaveEditing, { params })).catch(() => undefined);
+    };
+  }, [collection, id, isSignedIn, dispatch]);
+  return others;
+}

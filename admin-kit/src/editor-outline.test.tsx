@@ -1,0 +1,57 @@
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { TextField, useForm } from 'ui-kit/form';
+import { EditorScreen } from './editor-screen';
+import { EditorSection } from './editor-section';
+import { useEditor } from './use-editor';
+
+beforeAll(() => {
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+const required = { required: 'It is required' };
+
+function PumpEditor({ titles }: { readonly titles: readonly string[] }) {
+  const form = useForm<Record<string, string>>();
+  const editor = useEditor({ form, entity: undefined, toValues: () => ({}), save: () => Promise.resolve(undefined) });
+  return (
+    <EditorScreen title="Pump" crumbs={[]} editor={editor}>
+      {titles.map((title) => (
+        <EditorSection key={title} title={title}>
+          <TextField name={title} label={`${title} of the pump`} rules={required} />
+        </EditorSection>
+      ))}
+    </EditorScreen>
+  );
+}
+
+function show(...titles: string[]): void {
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <PumpEditor titles={titles} /> }])} />);
+}
+
+it('leads to each section, marks the one with the focus, and counts what is wrong in it', async () => {
+  show('Name', 'Maker', 'Drawings');
+  const outline = screen.getByRole('navigation', { name: 'Sections' });
+  expect(within(outline).getAllByRole('link')).toHaveLength(3);
+
+  await userEvent.click(within(outline).getByRole('link', { name: 'Drawings' }));
+  expect(screen.getByRole('heading', { name: 'Drawings' })).toHaveFocus();
+  expect(within(outline).getByRole('link', { current: 'location' })).toHaveTextContent('Drawings');
+  await userEvent.click(screen.getByLabelText('Maker of the pump'));
+  expect(within(outline).getByRole('link', { current: 'location' })).toHaveTextContent('Maker');
+
+  await userEvent.type(screen.getByLabelText('Maker of the pump'), 'Works');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await within(outline).findByRole('link', { name: 'Name 1 error' })).toBeVisible();
+  expect(within(outline).getByRole('link', { name: 'Maker' })).toBeVisible();
+  expect(within(outline).getByRole('link', { name: 'Drawings 1 error' })).toBeVisible();
+});
+
+it('has no outline where all sections are seen at once', () => {
+  show('Name', 'Maker');
+  expect(screen.getByRole('heading', { name: 'Maker', level: 2 })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Sections' })).not.toBeInTheDocument();
+});

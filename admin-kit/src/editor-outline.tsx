@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useFormErrors } from 'ui-kit/form';
+import { useShownSection } from './use-shown-section';
+import type { OutlineEntry } from './outline-context';
+import classes from './editor-outline.module.css';
+
+/** So few sections are seen at once: an outline would repeat them. */
+const FEWEST = 3;
+
+interface EditorOutlineProps {
+  readonly entries: readonly OutlineEntry[];
+}
+
+const counted = (count: number): string => (count === 1 ? '1 error' : `${count} errors`);
+
+/**
+ * The sections of an editor, always in sight: it marks the one that is read, leads to each, and counts what is wrong in
+ * it. Stands inside the form.
+ */
+export function EditorOutline({ entries }: EditorOutlineProps): ReactNode {
+  const errors = useFormErrors();
+  const shown = useShownSection(entries);
+  const list = useRef<HTMLUListElement>(null);
+  const [wrong, setWrong] = useState<Readonly<Record<string, number>>>({});
+  // Where a field stands is known once it is drawn.
+  const ids = errors.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    const controls = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    setWrong(
+      Object.fromEntries(
+        entries.map(({ id, element }) => [id, controls.filter((control) => element.contains(control)).length]),
+      ),
+    );
+  }, [entries, ids]);
+  // On a narrow screen the outline is one line that scrolls: what is marked stays in sight.
+  useEffect(() => {
+    const marked = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (marked && list.current) list.current.scrollLeft = marked.offsetLeft - list.current.clientWidth / 3;
+  }, [shown]);
+  if (entries.length < FEWEST) return null;
+  return (
+    <nav aria-label="Sections" className={classes.outline} data-upper-bar="">
+      <ul role="list" ref={list} className={classes.entries}>
+        {entries.map(({ id, title, element }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className={classes.entry}
+              aria-current={id === shown ? 'location' : undefined}
+              onClick={(event) => {
+                // Focus instead of a jump: the address stays, and nothing asks whether to leave.
+                event.preventDefault();
+                element.scrollIntoView();
+                document.getElementById(id)?.focus({ preventScroll: true });
+              }}
+            >
+              {title}
+              {wrong[id] ? <span className={classes.errors}>{counted(wrong[id])}</span> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

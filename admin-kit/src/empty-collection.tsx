@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Plus } from 'lucide-react';
+import { Button, ButtonLink, EmptyState } from 'ui-kit';
+import type { CollectionScreenProps } from './collection-types';
+
+type EmptyCollectionProps = Pick<CollectionScreenProps<object>, 'noun' | 'purpose' | 'newHref' | 'onNew'>;
+
+/** Stands where the table would be when a collection holds nothing: what it is for, and the way to its first item. */
+export function EmptyCollection({ noun, purpose, newHref, onNew }: EmptyCollectionProps): ReactNode {
+  const look = { variant: 'secondary', size: 'small', icon: <Plus aria-hidden="true" /> } as const;
+  const label = `Add the first ${noun.one}`;
+  return (
+    <EmptyState
+      title={`No ${noun.many} yet`}
+      drawing="documents"
+      action={
+        newHref ? (
+          <ButtonLink {...look} href={newHref}>
+            {label}
+          </ButtonLink>
+        ) : (
+          onNew && (
+            <Button {...look} onClick={onNew}>
+              {label}
+            </Button>
+          )
+        )
+      }
+    >
+      {purpose}
+    </EmptyState>
+  );
+}

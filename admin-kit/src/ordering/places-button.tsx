@@ -1,0 +1,31 @@
+import type { ContentType } from 'api-client/content-types';
+import type { SiteTag } from 'shared-store';
+import { useContentChanges, useContentItems } from '../content/content-calls';
+import { oneByOne } from '../content/one-by-one';
+import { changedPlaces } from './changed-places';
+import { OrderButton } from './order-button';
+
+interface Placed {
+  readonly _id: string;
+  readonly order: number;
+}
+
+interface PlacesButtonProps {
+  readonly type: ContentType;
+  /** What else is read anew after a change. */
+  readonly also?: readonly SiteTag[];
+}
+
+/** The button that puts the items of a content type in order. */
+export function PlacesButton({ type, also }: PlacesButtonProps) {
+  const { data = [] } = useContentItems<Placed>(type);
+  const { update } = useContentChanges(type, also);
+  return (
+    <OrderButton
+      title="Change the order"
+      items={[...data].sort((a, b) => a.order - b.order)}
+      labelOf={(item) => String(Reflect.get(item, type.title))}
+      save={(items) => oneByOne(changedPlaces(items), ({ item, order }) => update(item._id, { order }))}
+    />
+  );
+}

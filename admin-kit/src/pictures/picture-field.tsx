@@ -1,0 +1,67 @@
+import { Suspense, useId, useState } from 'react';
+import { Button, FieldError, Picture } from 'ui-kit';
+import { useController, useFormContext } from 'ui-kit/form';
+import { PictureChooser } from './lazy-chooser';
+import classes from './pictures.module.css';
+
+interface PictureFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** The field that holds the description; it is filled from the library when it is empty. */
+  readonly altName?: string;
+  /** What to say when there is none; without it the field may stay empty. */
+  readonly required?: string;
+}
+
+/** A field of a `Form` that holds the address of a picture of the media library. */
+export function PictureField({ name, label, hint, altName, required }: PictureFieldProps) {
+  const id = useId();
+  const { control, getValues, setValue } = useFormContext();
+  const { field, fieldState } = useController({ name, control, rules: { required } });
+  const [choosing, setChoosing] = useState(false);
+  const address = String(field.value ?? '');
+  return (
+    <div className={classes.field} role="group" aria-labelledby={`${id}-label`}>
+      <span className={classes.label} id={`${id}-label`}>
+        {label}
+        {!required && <span className={classes.optional}> (optional)</span>}
+      </span>
+      {hint && <span className={classes.hint}>{hint}</span>}
+      {address !== '' && (
+        <div className={classes.preview}>
+          <Picture src={address} alt="" width={320} height={200} sizes="320px" fit="contain" />
+        </div>
+      )}
+      <div className={classes.buttons}>
+        <Button
+          ref={field.ref}
+          variant="secondary"
+          size="small"
+          onBlur={field.onBlur}
+          onClick={() => setChoosing(true)}
+        >
+          {address === '' ? 'Choose a picture' : 'Choose another'}
+        </Button>
+        {address !== '' && !required && (
+          <Button variant="ghost" size="small" onClick={() => field.onChange('')}>
+            Remove
+          </Button>
+        )}
+      </div>
+      <FieldError>{fieldState.error?.message}</FieldError>
+      {choosing && (
+        <Suspense fallback={null}>
+          <PictureChooser
+            onClose={() => setChoosing(false)}
+            onChosen={({ focused, alt }) => {
+              field.onChange(focused);
+              if (altName && String(getValues(altName) ?? '') === '') setValue(altName, alt, { shouldDirty: true });
+              setChoosing(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

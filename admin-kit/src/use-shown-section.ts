@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { OutlineEntry } from './outline-context';
+
+/** How far a page is scrolled, from 0 at its top to 1 at its end. */
+function progress(): number {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return scrollHeight > clientHeight ? Math.min(1, scrollY / (scrollHeight - clientHeight)) : 0;
+}
+
+const isInSight = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+};
+
+/**
+ * Which section is read: the one with the focus while it is in sight, else the one at a line that goes down the window
+ * as the page goes up, so that the first and the last have their turn, too.
+ */
+export function useShownSection(entries: readonly OutlineEntry[]): string | undefined {
+  const [shown, setShown] = useState<string>();
+  useEffect(() => {
+    let focused: OutlineEntry | undefined;
+    const follow = (): void => {
+      if (focused && isInSight(focused.element)) return;
+      focused = undefined;
+      const line = progress() * innerHeight;
+      const passed = entries.filter(({ element }) => element.getBoundingClientRect().top <= line);
+      setShown((passed.at(-1) ?? entries[0])?.id);
+    };
+    const choose = ({ target }: FocusEvent): void => {
+      focused = entries.find(({ element }) => target instanceof Node && element.contains(target));
+      if (focused) setShown(focused.id);
+    };
+    // Whoever scrolls by hand is no longer where the focus is.
+    const release = (): void => {
+      focused = undefined;
+    };
+    follow();
+    addEventListener('scroll', follow, { passive: true });
+    addEventListener('wheel', release, { passive: true });
+    addEventListener('touchmove', release, { passive: true });
+    document.addEventListener('focusin', choose);
+    return () => {
+      removeEventListener('scroll', follow);
+      removeEventListener('wheel', release);
+      removeEventListener('touchmove', release);
+      document.removeEventListener('focusin', choose);
+    };
+  }, [entries]);
+  return shown;
+}

@@ -1,0 +1,24 @@
+import type { Fields } from './field';
+
+/** What search engines and shared links show of an item with a page of its own, where it is not what the page shows. */
+export const seoFields = {
+  seoTitle: {
+    kind: 'line',
+    label: 'Heading in search results',
+    help: 'If empty, the page’s own. About 60 characters are shown.',
+    max: 120,
+  },
+  seoDescription: {
+    kind: 'text',
+    label: 'Text in search results',
+    help: 'If empty, the page’s first words. About 160 characters are shown.',
+    max: 320,
+    rows: 3,
+  },
+  shareImage: {
+    kind: 'file',
+    accept: 'image',
+    label: 'Picture of shared links',
+    help: 'If empty, one is made of the page’s title or its picture. Best 1200 by 630.',
+  },
+} as const satisfies Fields;

@@ -1,0 +1,19 @@
+import { ownHead } from './own-head';
+
+const head = { title: 'Gel plug', description: 'A plug.', canonical: '/a', image: { url: '/logo.webp', alt: 'Gel' } };
+const NOTHING = { seoTitle: '', seoDescription: '', shareImage: '' };
+
+it('leaves a head as it is where an item says nothing', () => {
+  expect(ownHead(head, NOTHING)).toEqual(head);
+});
+
+it('shows what an item says of itself in place of what follows from its content', () => {
+  expect(ownHead(head, { seoTitle: 'Plugs', seoDescription: 'Buy plugs.', shareImage: '/share.webp' })).toEqual({
+    ...{ title: 'Plugs', description: 'Buy plugs.', canonical: '/a' },
+    image: { url: '/share.webp', alt: 'Plugs' },
+  });
+  expect(ownHead(head, { ...NOTHING, shareImage: '/share.webp' }).image).toEqual({
+    url: '/share.webp',
+    alt: 'Gel plug',
+  });
+});

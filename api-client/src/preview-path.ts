@@ -1,0 +1,18 @@
+/** What has a page of its own that can be shared before it is published. */
+export const previewCollections = ['blogs', 'news', 'products', 'job-postings'] as const;
+export type PreviewCollection = (typeof previewCollections)[number];
+
+/** Pages below it are for whoever has the link: nobody keeps them, and search engines leave them out. */
+export const PREVIEW_PATH = '/preview';
+
+/** The pattern of the pages that show what is not published. */
+export const previewPattern = <Collection extends PreviewCollection>(
+  collection: Collection,
+): `${typeof PREVIEW_PATH}/${Collection}/:token` => `${PREVIEW_PATH}/${collection}/:token`;
+
+/** The page that a link leads to. */
+export const previewPath = (collection: PreviewCollection, token: string): string =>
+  `${PREVIEW_PATH}/${collection}/${encodeURIComponent(token)}`;
+
+/** What stands above a page that is not published. */
+export const NOT_PUBLISHED = 'This page is not published yet. You see it because somebody has sent you its link.';

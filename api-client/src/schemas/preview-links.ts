@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { answer, changeAnswer, messageAnswer } from './answer';
+import { blogSchemas, jobPostingSchemas, newsSchemas, productSchemas } from './content';
+import { idParams, pathPart } from './entity';
+import { previewCollections } from '../preview-path';
+
+/** How many days a link may last. */
+export const PREVIEW_DAYS = [1, 7, 30] as const;
+
+const collectionSchema = z.enum(previewCollections, { error: 'There is nothing of this kind to share' });
+
+/** A link to something that is not published, for whoever has it, until it ends. */
+export const previewLinkSchema = z.object({
+  _id: z.string(),
+  createdAt: z.iso.datetime(),
+  createdBy: z.string(),
+  expiresAt: z.iso.datetime(),
+});
+
+/** What a link shows. */
+export const previewSchema = z.discriminatedUnion('collection', [
+  z.object({ collection: z.literal('blogs'), item: blogSchemas.entity }),
+  z.object({ collection: z.literal('news'), item: newsSchemas.entity }),
+  z.object({ collection: z.literal('products'), item: productSchemas.entity }),
+  z.object({ collection: z.literal('job-postings'), item: jobPostingSchemas.entity }),
+]);
+
+const itemParams = z.object({ collection: collectionSchema, id: pathPart });
+
+export const previewLinkCalls = {
+  createPreviewLink: {
+    params: itemParams,
+    body: z.object({ days: z.literal(PREVIEW_DAYS, { error: 'Choose how long the link lasts' }) }),
+    /** The path is answered this once: the site keeps no more than what recognises it. */
+    answer: changeAnswer({ link: previewLinkSchema.extend({ path: z.string() }) }),
+  },
+  fetchPreviewLinks: { params: itemParams, answer: answer({ links: z.array(previewLinkSchema) }) },
+  endPreviewLink: { params: idParams, answer: messageAnswer },
+  fetchPreview: { params: z.object({ token: pathPart }), answer: answer({ preview: previewSchema }) },
+};

@@ -1,0 +1,1 @@
+CREATE INDEX "revisions_slug" ON "revisions" USING btree ("collection",("content" ->> 'slug'));

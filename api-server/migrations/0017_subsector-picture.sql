@@ -1,0 +1,1 @@
+ALTER TABLE "subsectors" ADD COLUMN "background_image" text DEFAULT '' NOT NULL;

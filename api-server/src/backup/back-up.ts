@@ -1,0 +1,112 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { FileStore } from '../files/file-store';
+import { keyedMark } from '../installation';
+import type { Services } from '../services';
+import { BackupRun, lastBackup } from './backup-runs';
+import { copyFiles } from './copy-files';
+import type { Manifest, Snapshot } from './manifest';
+import { rowsIn } from './rows-apart';
+import { writeSnapshot } from './snapshot';
+import {
+  completeBackups,
+  filesOf,
+  manifestKey,
+  openBackupHome,
+  readManifest,
+  removeOlder,
+  type BackupHome,
+} from './stored-backups';
+
+/** What a backup is asked for. */
+export interface BackupWish {
+  /** A folder, or `s3://bucket/prefix?endpoint=…`. */
+  readonly to: string;
+  /** How many backups stay there; all of them when nothing is said. */
+  readonly keep?: number;
+}
+
+/** What folders begin with in which rows lie on their way. */
+const DRAFT = 'backup-';
+
+/** The rows, first into the site's own folder where a slow destination would make everybody wait. */
+async function copyAllRows(
+  { db, config, copyRows }: Services,
+  backups: FileStore,
+  folder: string,
+  say: (line: string) => void,
+): Promise<Snapshot> {
+  if (config.databaseUrl) return writeSnapshot(db, backups, folder, say);
+  // What a killed backup has left: one at a time is under way.
+  for (const name of await readdir(config.siteDir)) {
+    if (name.startsWith(DRAFT)) await rm(path.join(config.siteDir, name), { recursive: true, force: true });
+  }
+  const place = await mkdtemp(path.join(config.siteDir, DRAFT));
+  try {
+    const draft = rowsIn(place);
+    const snapshot = copyRows ? await copyRows(place, folder, say) : await writeSnapshot(db, draft, folder, say);
+    for (const { key } of snapshot.tables.flatMap(({ parts }) => parts)) {
+      await backups.put(key, await buffer(await draft.read(key)));
+    }
+    return snapshot;
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+}
+
+/** Rows, then files, then what says that both are complete. */
+async function copySite(
+  services: Services,
+  home: BackupHome,
+  run: BackupRun,
+  site: string,
+  say: (line: string) => void,
+): Promise<Manifest> {
+  const snapshot = await copyAllRows(services, home.backups, run.id, say);
+  await run.alive();
+  const listed = await filesOf(home.backups, snapshot);
+  const { files: from } = services;
+  const { lost } = await copyFiles({ from, to: home.files, files: listed, readPresent: false, say, alive: run.alive });
+  const bytes = listed.reduce((sum, { size }) => sum + size, 0);
+  const manifest: Manifest = {
+    ...{ format: 1, id: run.id, site, startedAt: run.startedAt.toISOString() },
+    ...{ engine: services.config.databaseUrl ? 'postgres' : 'embedded', snapshot },
+    ...{ files: { count: listed.length, bytes }, lost },
+  };
+  await home.backups.put(manifestKey(run.id), Buffer.from(JSON.stringify(manifest, null, 2)));
+  return manifest;
+}
+
+/**
+ * Copies a running site: all rows as they are at one moment, then the files that they point at, which are not deleted
+ * meanwhile. Files that an earlier backup has brought there are not copied again. A backup that is interrupted is none;
+ * the next call begins anew with the files that are there.
+ *
+ * @throws when it fails, or when the site itself lacks files; the backup is complete but for those then
+ */
+export async function backUp(services: Services, wish: BackupWish, say: (line: string) => void): Promise<Manifest> {
+  const { db, clock } = services;
+  const home = await openBackupHome(wish.to);
+  const site = await keyedMark(db, 'backups');
+  const previous = (await completeBackups(home)).at(-1);
+  if (previous !== undefined && (await readManifest(home, previous)).site !== site) {
+    throw new Error(`${home.backups.address} holds backups of another site. Name a place of this site's own.`);
+  }
+  const last = await lastBackup(db);
+  say(last?.finishedAt ? `The backup before this one ended ${last.finishedAt.toISOString()}.` : 'The first backup.');
+  const run = await BackupRun.start(db, clock, home.backups.address);
+  const manifest = await copySite(services, home, run, site, say).catch(async (error: unknown) => {
+    await run.giveUp().catch(() => undefined);
+    throw error;
+  });
+  if (wish.keep !== undefined) await removeOlder(home, wish.keep, say);
+  const { snapshot, files, lost } = manifest;
+  const rows = snapshot.tables.reduce((sum, table) => sum + table.rows, 0);
+  await run.finish({ rows, files: files.count, bytes: files.bytes, lost });
+  say(`The backup ${run.id} is complete in ${home.backups.address}.`);
+  if (lost.length > 0) {
+    throw new Error(`The site itself lacks ${lost.length} of its files, so the backup does too: ${lost.join(', ')}`);
+  }
+  return manifest;
+}

@@ -1,0 +1,84 @@
+import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { MINUTE, type Clock } from '../clock';
+import type { Database } from '../database/database';
+import { backupRuns } from '../database/schema';
+import { newId } from '../identity';
+
+/** A backup that has not been heard of for this long was killed. */
+const SILENT = 30 * MINUTE;
+const SAY_EVERY = MINUTE;
+
+/** How a backup ended. */
+export interface BackupEnd {
+  readonly rows: number;
+  readonly files: number;
+  readonly bytes: number;
+  readonly lost: readonly string[];
+}
+
+/** The newest backup that was completed; undefined when there never was one. */
+export async function lastBackup(db: Database): Promise<typeof backupRuns.$inferSelect | undefined> {
+  const [last] = await db
+    .select()
+    .from(backupRuns)
+    .where(isNotNull(backupRuns.finishedAt))
+    .orderBy(desc(backupRuns.finishedAt))
+    .limit(1);
+  return last;
+}
+
+/** A backup that is under way. While it is, no bytes of files are deleted that its rows may point at. */
+export class BackupRun {
+  private said: Date;
+
+  private constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    readonly id: string,
+    readonly startedAt: Date,
+  ) {
+    this.said = startedAt;
+  }
+
+  /** @throws when another backup of this site is under way */
+  static async start(db: Database, clock: Clock, destination: string): Promise<BackupRun> {
+    const now = clock.now();
+    // The newest has the highest.
+    const id = `${now.toISOString().replace(/[-:.]/g, '').toLowerCase()}-${newId(now).slice(-4)}`;
+    await db.delete(backupRuns).where(and(isNull(backupRuns.finishedAt), lt(backupRuns.aliveUntil, now)));
+    const aliveUntil = new Date(now.getTime() + SILENT);
+    const [run] = await db
+      .insert(backupRuns)
+      .values({ id, startedAt: now, aliveUntil, destination })
+      .onConflictDoNothing()
+      .returning();
+    if (run) return new BackupRun(db, clock, id, now);
+    const [other] = await db.select().from(backupRuns).where(isNull(backupRuns.finishedAt)).limit(1);
+    throw new Error(
+      `A backup is under way since ${other?.startedAt.toISOString() ?? 'a moment ago'}. Wait for its end; if it was ` +
+        `killed, call again after ${other?.aliveUntil.toISOString() ?? 'a while'}.`,
+    );
+  }
+
+  /** Says that the backup lives, once a minute. */
+  readonly alive = async (): Promise<void> => {
+    const now = this.clock.now();
+    if (now.getTime() - this.said.getTime() < SAY_EVERY) return;
+    this.said = now;
+    const aliveUntil = new Date(now.getTime() + SILENT);
+    await this.db.update(backupRuns).set({ aliveUntil }).where(eq(backupRuns.id, this.id));
+  };
+
+  async finish({ rows, files, bytes, lost }: BackupEnd): Promise<void> {
+    const finishedAt = this.clock.now();
+    await this.db
+      .update(backupRuns)
+      .set({ finishedAt, rows, files, bytes, lost: [...lost] })
+      .where(eq(backupRuns.id, this.id));
+  }
+
+  /** Forgets a backup that failed. */
+  async giveUp(): Promise<void> {
+    await this.db.delete(backupRuns).where(eq(backupRuns.id, this.id));
+  }
+}

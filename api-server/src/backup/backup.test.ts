@@ -1,0 +1,253 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { openEmbeddedTestDatabase } from '../../test/embedded-database';
+import { testApp } from '../../test/harness';
+import { emptyDatabase, everyRow } from '../../test/rows';
+import { openTestDatabase } from '../../test/test-database';
+import { tinyDisk } from '../../test/tiny-disk';
+import { PDF } from '../../test/uploads';
+import { writeAudit } from '../audit';
+import { migrateUpTo, newestSchema } from '../database/applied-schema';
+import type { OpenedDatabase } from '../database/database';
+import { auditEntries, files, installation } from '../database/schema';
+import { deleteNotedFiles, forgetFiles } from '../files/file-deletions';
+import { FolderFileStore } from '../files/folder-file-store';
+import { storeFile } from '../files/store-file';
+import { backUp } from './back-up';
+import { BackupRun, lastBackup } from './backup-runs';
+import { putInPlace } from './put-in-place';
+import { restore } from './restore';
+import { writeSnapshot } from './snapshot';
+
+const site = testApp({ content: true });
+const quiet = () => undefined;
+
+let picture: string;
+beforeAll(async () => {
+  const { services } = site;
+  // The demonstration content has addresses of files without their bytes.
+  await services.db.delete(files);
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#116a6f' } })
+    .png()
+    .toBuffer();
+  const stored = { bytes, kind: 'image' as const, contentType: 'image/png' };
+  ({ name: picture } = await storeFile(services, { ...stored, originalName: 'Ünïcode "plant"\n.png', alt: '\u2028é' }));
+  for (const kind of ['document', 'resume'] as const) {
+    await storeFile(services, { bytes: PDF, originalName: 'a.pdf', kind, contentType: 'application/pdf' });
+  }
+  await site.signedIn('owner');
+  const entry = { at: site.clock.now(), actor: undefined, action: 'tried', collection: 'files', requestId: 'r' };
+  await writeAudit(services.db, { ...entry, entityId: '1', title: 'Quotes " and \\ and \t' });
+});
+
+let to: string;
+beforeEach(async () => {
+  to = path.join(await mkdtemp(path.join(tmpdir(), 'backup-')), 'backups');
+});
+afterEach(() => rm(path.dirname(to), { recursive: true, force: true }));
+
+/** A new site that something is restored to. */
+async function withTarget(
+  open: () => Promise<OpenedDatabase>,
+  work: (target: { database: OpenedDatabase; files: FolderFileStore }) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'restored-'));
+  const database = await open();
+  try {
+    await work({ database, files: new FolderFileStore(folder) });
+  } finally {
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const bytesOf = async (store: FolderFileStore | typeof site.services.files) =>
+  Promise.all((await store.list()).map(async (name) => [name, await text(await store.read(name))]));
+
+const engines: (readonly [string, () => Promise<OpenedDatabase>])[] = [
+  ['the engine of the tests', openTestDatabase],
+  // From PostgreSQL to the embedded engine; `move.test.ts` goes the other way.
+  ...(process.env.TEST_DATABASE === 'postgres' ? [['the other engine', openEmbeddedTestDatabase] as const] : []),
+];
+
+it.each(engines)('brings every row and every file back, into %s', async (_, open) => {
+  const manifest = await backUp(site.services, { to }, quiet);
+  expect(manifest.files.count).toBe(3);
+  const said: string[] = [];
+  await withTarget(open, async (target) => {
+    await restore(target, { from: to }, (line) => said.push(line));
+    const before = await everyRow(site.services.db);
+    expect(Object.values(before).flat().length).toBeGreaterThan(300);
+    expect(await everyRow(target.database.db)).toEqual(before);
+    expect(await bytesOf(target.files)).toEqual(await bytesOf(site.services.files));
+    // Numbers go on where they were, and rules hold again.
+    await writeAudit(target.database.db, { at: new Date(), actor: undefined, action: 'restored', requestId: 'r' });
+    await expect(target.database.db.delete(auditEntries)).rejects.toThrow();
+    // Once more, on a site that is there already: nothing is done, all of it is compared.
+    await target.database.db.execute('alter table audit_entries disable trigger user');
+    await target.database.db.delete(auditEntries).where(eq(auditEntries.action, 'restored'));
+    await target.database.db.execute('alter table audit_entries enable trigger user');
+    await restore(target, { from: to }, (line) => said.push(line));
+  });
+  expect(said.filter((line) => /^(Rows|Files|Restored)/.test(line))).toEqual([
+    'Files: 3, 3 copied and compared, 0 there before',
+    expect.stringMatching(/^Rows: [\d,]+ of \d+ tables, each table compared with the copy$/),
+    'Restored.',
+    'Files: 3, 0 copied and compared, 3 there before',
+    'Rows: all there already, each table compared with the copy',
+    'Restored.',
+  ]);
+});
+
+it('keeps a file that is deleted while the backup is under way, and deletes it afterwards', async () => {
+  const { db, files: store, clock } = site.services;
+  const { name } = await storeFile(site.services, {
+    ...{ bytes: PDF, originalName: 'b.pdf', kind: 'document', contentType: 'application/pdf' },
+  });
+  const read = store.read.bind(store);
+  const spy = jest.spyOn(store, 'read').mockImplementationOnce(async (key, range) => {
+    await db.transaction((tx) => forgetFiles(tx, eq(files.name, name), clock.now()));
+    expect(await deleteNotedFiles(site.services)).toEqual([]);
+    return read(key, range);
+  });
+  const manifest = await backUp(site.services, { to }, quiet);
+  spy.mockRestore();
+  expect(manifest.lost).toEqual([]);
+  expect(await readdir(path.join(to, 'files'))).toContain(name);
+  expect(await store.stat(name)).toBeDefined();
+  await deleteNotedFiles(site.services);
+  expect(await store.stat(name)).toBeUndefined();
+});
+
+it('is no backup before it is complete, and the next call goes on with the files that are there', async () => {
+  const { files: store } = site.services;
+  const read = store.read.bind(store);
+  const spy = jest.spyOn(store, 'read').mockImplementation(async (key) => {
+    if (key !== picture) throw new Error('The disk is gone');
+    return read(key);
+  });
+  await expect(backUp(site.services, { to }, quiet)).rejects.toThrow('The disk is gone');
+  spy.mockRestore();
+  await withTarget(openEmbeddedTestDatabase, (target) =>
+    expect(restore(target, { from: to }, quiet)).rejects.toThrow('has no backup at all. There is no complete one.'),
+  );
+  const said: string[] = [];
+  await backUp(site.services, { to }, (line) => said.push(line));
+  expect(said).toContain('Files: 3, 2 copied and compared, 1 there before');
+  const last = await lastBackup(site.services.db);
+  expect(last).toMatchObject({ destination: path.join(to, 'backups'), files: 3, lost: [] });
+});
+
+const disk = tinyDisk();
+(disk ? it : it.skip)('says so when there is no room left for it, and is no backup then', async () => {
+  const { db, clock } = site.services;
+  const bytes = Buffer.concat([PDF, Buffer.alloc(2_000_000)]);
+  const { name } = await storeFile(site.services, {
+    ...{ bytes, originalName: 'large.pdf', kind: 'document', contentType: 'application/pdf' },
+  });
+  const there = await lastBackup(db);
+  const full = path.join(disk ?? '', 'backups');
+  await expect(backUp(site.services, { to: full }, quiet)).rejects.toThrow('There is no room left for files.');
+  expect((await readdir(full, { recursive: true })).filter((key) => /manifest|draft/.test(key))).toEqual([]);
+  expect(await lastBackup(db)).toEqual(there);
+  await db.transaction((tx) => forgetFiles(tx, eq(files.name, name), clock.now()));
+});
+
+it('lets one backup of a site run at a time, and goes on after one that was killed', async () => {
+  const { db, files: store } = site.services;
+  const read = store.read.bind(store);
+  const another: Promise<unknown>[] = [];
+  const spy = jest.spyOn(store, 'read').mockImplementationOnce((key, range) => {
+    another.push(expect(backUp(site.services, { to }, quiet)).rejects.toThrow('Wait for its end; if it was killed'));
+    return read(key, range);
+  });
+  await backUp(site.services, { to }, quiet);
+  spy.mockRestore();
+  expect(another).toHaveLength(1);
+  await Promise.all(another);
+  await BackupRun.start(db, site.clock, 'a folder');
+  await expect(backUp(site.services, { to }, quiet)).rejects.toThrow('is under way since');
+  site.clock.pass(31 * 60_000);
+  expect((await backUp(site.services, { to }, quiet)).lost).toEqual([]);
+});
+
+it('says which files the site lacks, and restores all others', async () => {
+  const { db, files: store } = site.services;
+  const [row] = await db.select().from(files).where(eq(files.kind, 'document'));
+  const name = row?.name ?? '';
+  await store.delete(name);
+  await expect(backUp(site.services, { to }, quiet)).rejects.toThrow(
+    `The site itself lacks 1 of its files, so the backup does too: ${name}`,
+  );
+  await withTarget(openEmbeddedTestDatabase, async (target) => {
+    const said: string[] = [];
+    await restore(target, { from: to }, (line) => said.push(line));
+    expect(said).toContain(`The site lacked 1 files before: ${name}`);
+    expect(await target.files.list()).toHaveLength(2);
+  });
+  await store.put(name, PDF);
+});
+
+it('overwrites nothing unasked, and leaves a database as it was when the backup is damaged', async () => {
+  const { id } = await backUp(site.services, { to }, quiet);
+  await withTarget(openEmbeddedTestDatabase, async (target) => {
+    const { db } = target.database;
+    await restore(target, { from: to }, quiet);
+    await db.insert(installation).values({ name: 'another', value: 'site' });
+    const before = await everyRow(db);
+    await expect(restore(target, { from: to }, quiet)).rejects.toThrow('The database is not empty.');
+    const parts = (await readdir(path.join(to, 'backups', id))).filter((part) => part.endsWith('.gz'));
+    const last = path.join(to, 'backups', id, parts.sort().at(-1) ?? '');
+    const bytes = await readFile(last);
+    await writeFile(last, bytes.subarray(1));
+    await expect(restore(target, { from: to, replace: true }, quiet)).rejects.toThrow('The backup is damaged');
+    expect(await everyRow(db)).toEqual(before);
+    await writeFile(last, bytes);
+    await restore(target, { from: to, replace: true }, quiet);
+    expect(await everyRow(db)).toEqual(await everyRow(site.services.db));
+  });
+});
+
+it('keeps as many backups as it is told, with the files that they have', async () => {
+  const { clock } = site;
+  const { db } = site.services;
+  const { name } = await storeFile(site.services, {
+    ...{ bytes: PDF, originalName: 'c.pdf', kind: 'document', contentType: 'application/pdf' },
+  });
+  await backUp(site.services, { to }, quiet);
+  await db.transaction((tx) => forgetFiles(tx, eq(files.name, name), clock.now()));
+  clock.pass(1_000);
+  const second = await backUp(site.services, { to }, quiet);
+  expect(await readdir(path.join(to, 'files'))).toContain(name);
+  clock.pass(1_000);
+  const third = await backUp(site.services, { to, keep: 2 }, quiet);
+  expect((await readdir(path.join(to, 'backups'))).sort()).toEqual(expect.arrayContaining([second.id, third.id]));
+  expect(await readdir(path.join(to, 'files'))).not.toContain(name);
+  await withTarget(openEmbeddedTestDatabase, (target) => restore(target, { from: to, backup: second.id }, quiet));
+});
+
+it('brings rows of an earlier release up to this one, and refuses those of a newer one', async () => {
+  const earlier = await emptyDatabase();
+  const parts = new FolderFileStore(to);
+  try {
+    await migrateUpTo(earlier, (await newestSchema()) - 1);
+    await earlier.db.insert(installation).values({ name: 'kept', value: 'since then' });
+    const snapshot = await writeSnapshot(earlier.db, parts, 'rows', quiet);
+    expect(snapshot.schema).toBeLessThan(await newestSchema());
+    await withTarget(emptyDatabase, async ({ database, files: store }) => {
+      const placement = { snapshot, parts, listed: [], from: parts, to: store, database, replace: false, say: quiet };
+      const newer = { ...snapshot, schema: (await newestSchema()) + 1 };
+      await expect(putInPlace({ ...placement, snapshot: newer })).rejects.toThrow('of a newer release than this one');
+      await putInPlace(placement);
+      expect(await database.db.select().from(installation)).toContainEqual({ name: 'kept', value: 'since then' });
+      expect(await lastBackup(database.db)).toBeUndefined();
+      await expect(putInPlace(placement)).rejects.toThrow('Name an empty database, without any tables.');
+    });
+  } finally {
+    await earlier.close();
+  }
+});

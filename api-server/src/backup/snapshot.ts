@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { appliedSchema } from '../database/applied-schema';
+import type { FileStore } from '../files/file-store';
+import type { Snapshot } from './manifest';
+import { writePart } from './parts';
+import { copiedTables, readAlike, rowsOf, rowTexts, sumOf, type CopiedTable } from './tables';
+
+const ROWS_AT_ONCE = 500;
+/** Letters in a part, before they are compressed. */
+const PART = 4_000_000;
+
+async function writeTable(
+  tx: Database,
+  table: CopiedTable,
+  store: FileStore,
+  keyOf: () => string,
+): Promise<Snapshot['tables'][number]> {
+  const parts: Snapshot['tables'][number]['parts'] = [];
+  let lines: string[] = [];
+  let length = 0;
+  const flush = async (): Promise<void> => {
+    if (lines.length > 0) parts.push(await writePart(store, keyOf(), lines));
+    lines = [];
+    length = 0;
+  };
+  await tx.execute(sql`declare copied no scroll cursor for ${rowTexts(table)}`);
+  for (;;) {
+    const rows = await rowsOf<{ row: string }>(tx, sql.raw(`fetch ${ROWS_AT_ONCE} from copied`));
+    for (const { row } of rows) {
+      lines.push(row);
+      length += row.length;
+    }
+    if (length > PART) await flush();
+    if (rows.length < ROWS_AT_ONCE) break;
+  }
+  await flush();
+  await tx.execute(sql`close copied`);
+  return { name: table.name, ...(await sumOf(tx, table)), parts };
+}
+
+/**
+ * Copies all rows as they are at one moment, while the site goes on: into parts of a store, the same from both engines.
+ * The embedded engine does one thing at a time: whoever else asks it waits until the rows are read.
+ *
+ * @param folder what the keys of the parts begin with
+ */
+export async function writeSnapshot(
+  db: Database,
+  store: FileStore,
+  folder: string,
+  say: (line: string) => void,
+): Promise<Snapshot> {
+  return db.transaction(
+    async (tx) => {
+      await readAlike(tx);
+      const tables = await copiedTables(tx);
+      const written: Snapshot['tables'] = [];
+      let parts = 0;
+      const keyOf = (): string => `${folder}/${String((parts += 1)).padStart(6, '0')}.ndjson.gz`;
+      for (const table of tables) {
+        const copy = await writeTable(tx, table, store, keyOf);
+        written.push(copy);
+        if (copy.rows >= 10_000) say(`  ${copy.name}: ${copy.rows.toLocaleString('en')} rows`);
+      }
+      const rows = written.reduce((sum, table) => sum + table.rows, 0);
+      say(`Rows: ${rows.toLocaleString('en')} of ${written.length} tables`);
+      return { schema: await appliedSchema(tx), tables: written };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}

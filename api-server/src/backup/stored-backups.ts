@@ -1,0 +1,69 @@
+import { buffer } from 'node:stream/consumers';
+import { z } from 'zod';
+import type { FileStore } from '../files/file-store';
+import { openStores } from '../files/open-files';
+import type { ListedFile } from './copy-files';
+import { manifestSchema, type Manifest, type Snapshot } from './manifest';
+import { BackupDamagedError, readPart } from './parts';
+
+/** Where backups are: what each consists of and its rows, and the files, which all of them share. */
+export interface BackupHome {
+  readonly backups: FileStore;
+  readonly files: FileStore;
+}
+
+/** Opens a folder, or `s3://bucket/prefix?endpoint=…`, that holds backups. */
+export const openBackupHome = (home: string): Promise<BackupHome> => openStores(home, ['backups', 'files']);
+
+const MANIFEST = 'manifest.json';
+export const manifestKey = (id: string): string => `${id}/${MANIFEST}`;
+
+/** The complete backups, the oldest first. */
+export async function completeBackups({ backups }: BackupHome): Promise<string[]> {
+  const keys = await backups.list();
+  return keys.filter((key) => key.endsWith(`/${MANIFEST}`)).map((key) => key.slice(0, -MANIFEST.length - 1));
+}
+
+/** What a backup consists of. */
+export async function readManifest({ backups }: BackupHome, id: string): Promise<Manifest> {
+  const text = (await buffer(await backups.read(manifestKey(id)))).toString('utf8');
+  try {
+    return manifestSchema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new BackupDamagedError(
+      `${manifestKey(id)} cannot be read (${error instanceof Error ? error.name : 'unknown'})`,
+    );
+  }
+}
+
+const fileRow = z.object({ name: z.string(), size: z.number(), sha256: z.string() });
+
+/** The files that the rows of a snapshot point at. */
+export async function filesOf(store: FileStore, snapshot: Snapshot): Promise<ListedFile[]> {
+  const listed: ListedFile[] = [];
+  for (const part of snapshot.tables.find(({ name }) => name === 'files')?.parts ?? []) {
+    for (const line of await readPart(store, part)) listed.push(fileRow.parse(JSON.parse(line)));
+  }
+  return listed;
+}
+
+/**
+ * Removes all but the newest backups, what interrupted ones have left, and the files that none of those kept has.
+ * @param keep how many stay
+ */
+export async function removeOlder(home: BackupHome, keep: number, say: (line: string) => void): Promise<void> {
+  const kept = (await completeBackups(home)).slice(-keep);
+  // All of them are read before anything goes: one that is damaged stops it.
+  const wanted = new Set<string>();
+  for (const id of kept) {
+    const { snapshot } = await readManifest(home, id);
+    for (const { name } of await filesOf(home.backups, snapshot)) wanted.add(name);
+  }
+  const keys = (await home.backups.list()).filter((key) => !kept.includes(key.split('/')[0] ?? ''));
+  // A backup is none any more before its parts go.
+  keys.sort((a, b) => Number(b.endsWith(MANIFEST)) - Number(a.endsWith(MANIFEST)));
+  for (const key of keys) await home.backups.delete(key);
+  const unwanted = (await home.files.list()).filter((name) => !wanted.has(name));
+  for (const name of unwanted) await home.files.delete(name);
+  if (keys.length > 0) say(`Older backups removed, with ${unwanted.length} files that only they had.`);
+}

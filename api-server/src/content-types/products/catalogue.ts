@@ -1,0 +1,89 @@
+import { eq, min } from 'drizzle-orm';
+import { isPublic } from '../../content/columns';
+import type { Database } from '../../database/database';
+import { contentRevisions, products, sectors, subsectors } from '../../database/schema';
+
+/** Where a product is: its subsector and its sector, as the contract names them. */
+const placeColumns = {
+  subsectorId: subsectors.id,
+  subsectorName: subsectors.name,
+  subsectorSlug: subsectors.slug,
+  sectorId: sectors.id,
+  sectorName: sectors.name,
+  sectorSlug: sectors.slug,
+};
+
+/** The places of products. */
+export function selectPlaces(db: Database) {
+  return db.select(placeColumns).from(subsectors).innerJoin(sectors, eq(sectors.id, subsectors.sectorId)).$dynamic();
+}
+
+export type Place = Awaited<ReturnType<typeof selectPlaces>>[number];
+
+/** What every list of products needs to know of the catalogue, as it was at one revision. */
+export interface Catalogue {
+  /** By the ids of subsectors. */
+  readonly places: ReadonlyMap<string, Place>;
+  /**
+   * The subsectors that visitors do not see at a moment: not published themselves, or in a sector that is not. What
+   * lies in them is hidden with them.
+   */
+  hiddenAt(now: Date): string[];
+  /** Whether products are to be seen that are not published yet: that follows within a minute. */
+  isDueAt(now: Date): boolean;
+  /** What has been found in it, by what was looked for. */
+  readonly found: Map<string, Promise<unknown>>;
+}
+
+interface Known {
+  readonly revision: number;
+  readonly catalogue: Promise<Catalogue>;
+}
+
+/** The latest of each database; a transaction has one of its own. */
+const known = new WeakMap<Database, Known>();
+
+async function load(db: Database): Promise<Catalogue> {
+  const rows = await db
+    .select({
+      place: placeColumns,
+      subsector: { status: subsectors.status, publishAt: subsectors.publishAt },
+      sector: { status: sectors.status, publishAt: sectors.publishAt },
+    })
+    .from(subsectors)
+    .innerJoin(sectors, eq(sectors.id, subsectors.sectorId))
+    .orderBy(subsectors.id);
+  const [scheduled] = await db
+    .select({ first: min(products.publishAt) })
+    .from(products)
+    .where(eq(products.status, 'scheduled'));
+  const first = scheduled?.first;
+  const mayBeHidden = rows.filter(
+    ({ subsector, sector }) => subsector.status !== 'published' || sector.status !== 'published',
+  );
+  return {
+    places: new Map(rows.map(({ place }) => [place.subsectorId, place])),
+    hiddenAt: (now) =>
+      mayBeHidden
+        .filter(({ subsector, sector }) => !isPublic(subsector, now) || !isPublic(sector, now))
+        .map(({ place }) => place.subsectorId),
+    isDueAt: (now) => first !== undefined && first !== null && first <= now,
+    found: new Map(),
+  };
+}
+
+/** The catalogue as it is now. It is read anew when it has changed; the database tells that, so replicas agree. */
+export async function readCatalogue(db: Database): Promise<Catalogue> {
+  const [row] = await db
+    .select({ revision: contentRevisions.revision })
+    .from(contentRevisions)
+    .where(eq(contentRevisions.name, 'catalogue'))
+    .limit(1);
+  const revision = row?.revision ?? 0;
+  const latest = known.get(db);
+  if (latest?.revision === revision) return latest.catalogue;
+  const read: Known = { revision, catalogue: load(db) };
+  known.set(db, read);
+  read.catalogue.catch(() => known.get(db) === read && known.delete(db));
+  return read.catalogue;
+}

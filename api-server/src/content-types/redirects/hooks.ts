@@ -1,0 +1,45 @@
+import { fileAddress, type redirectSchemas } from 'api-client/schemas';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { missingAddresses, redirects } from '../../database/schema';
+import { invalidField } from '../../errors/failures';
+import type { HooksOf } from '../served';
+import { formerPath } from './former-path';
+
+/** One redirect may lead to the next; nobody needs more of them. */
+const MOST_STEPS = 10;
+
+const destination = fileAddress('New address');
+
+/** @throws 400 when the way from an address would lead back to it */
+async function refuseCircle(tx: Database, from: string, to: string, id: string | undefined): Promise<void> {
+  let next = to;
+  for (let step = 0; step < MOST_STEPS && next.startsWith('/'); step += 1) {
+    const path = formerPath(next);
+    if (path === from) throw invalidField('to', 'This would redirect back to the old address');
+    const [following] = await tx
+      .select({ to: redirects.to })
+      .from(redirects)
+      .where(and(eq(redirects.from, path), ne(redirects.status, 'trashed'), id ? ne(redirects.id, id) : undefined))
+      .limit(1);
+    if (!following) return;
+    next = following.to;
+  }
+}
+
+/** Its address is kept as it is looked for, and no longer among those that nobody answers. */
+export const redirectHooks: HooksOf<typeof redirects, typeof redirectSchemas> = {
+  beforeSave: async (tx, { body, before }) => {
+    if (body.from !== undefined && !/^\/(?!\/)./.test(body.from))
+      throw invalidField('from', 'Old address must be a path of this site, such as /old-page');
+    const refused = body.to === undefined ? undefined : destination.safeParse(body.to).error?.issues[0];
+    if (refused) throw invalidField('to', refused.message);
+    const from = body.from === undefined ? before?.from : formerPath(body.from);
+    const to = body.to ?? before?.to;
+    if (from !== undefined && to !== undefined) await refuseCircle(tx, from, to, before?.id);
+    return from === undefined ? {} : { from };
+  },
+  afterChange: async (tx, { from }) => {
+    await tx.delete(missingAddresses).where(eq(missingAddresses.path, from));
+  },
+};

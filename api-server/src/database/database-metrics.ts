@@ -1,0 +1,84 @@
+import { Gauge, type Registry } from 'prom-client';
+import { lastBackup } from '../backup/backup-runs';
+import { waitingMails } from '../mail/waiting-mails';
+import type { Connections, Database } from './database';
+
+/** A database that does not answer within this counts as away. */
+const ANSWER_TIMEOUT = 2_000;
+
+const inTime = <Value>(answer: Promise<Value>): Promise<Value | undefined> =>
+  Promise.race([
+    answer.catch(() => undefined),
+    new Promise<undefined>((resolve) => void setTimeout(resolve, ANSWER_TIMEOUT, undefined).unref()),
+  ]);
+
+/** What the database says of the whole site; read for every question, so that it is as true here as on any replica. */
+async function readFigures(db: Database) {
+  const [{ waiting, failed, oldest }, backup] = await Promise.all([waitingMails(db), lastBackup(db)]);
+  return { waiting, failed, oldest, backedUp: backup?.finishedAt ?? undefined };
+}
+
+const readInTime = (db: Database) => inTime(readFigures(db));
+
+const secondsOf = (date: Date | undefined): number => (date ? date.getTime() / 1_000 : 0);
+
+/**
+ * Adds what a database says: whether it answers, its connections, emails that wait and that failed, the last backup. While it
+ * does not answer nothing is said of the latter.
+ */
+export function measureDatabase(registry: Registry, db: Database, connections?: () => Connections): void {
+  const registers = [registry];
+  let reading: ReturnType<typeof readInTime> | undefined;
+  // All gauges of one answer are of one reading.
+  const figures = () => (reading ??= readInTime(db).finally(() => (reading = undefined)));
+  new Gauge({
+    name: 'api_database_up',
+    help: '1 while the database answers',
+    registers,
+    collect: async function () {
+      this.set((await figures()) ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'api_mails',
+    help: 'Emails that wait to be sent (pending) or were given up (failed)',
+    labelNames: ['state'] as const,
+    registers,
+    collect: async function () {
+      const found = await figures();
+      this.set({ state: 'pending' }, found?.waiting ?? NaN);
+      this.set({ state: 'failed' }, found?.failed ?? NaN);
+    },
+  });
+  new Gauge({
+    name: 'api_oldest_pending_mail_timestamp_seconds',
+    help: 'When the email that waits longest was written; now, while none waits',
+    registers,
+    collect: async function () {
+      const found = await figures();
+      this.set(found ? secondsOf(found.oldest ?? new Date()) : NaN);
+    },
+  });
+  new Gauge({
+    name: 'api_last_backup_timestamp_seconds',
+    help: 'When the last backup was completed; 0 for never',
+    registers,
+    collect: async function () {
+      const found = await figures();
+      this.set(found ? secondsOf(found.backedUp) : NaN);
+    },
+  });
+  if (!connections) return;
+  new Gauge({
+    name: 'api_database_connections',
+    help: 'Connections to PostgreSQL in use and at rest, and calls that wait for one',
+    labelNames: ['state'] as const,
+    registers,
+    collect() {
+      const { used, resting, waiting } = connections();
+      this.set({ state: 'used' }, used);
+      this.set({ state: 'resting' }, resting);
+      this.set({ state: 'waiting' }, waiting);
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { openTestDatabase } from '../../test/test-database';
+import type { OpenedDatabase } from './database';
+
+let database: OpenedDatabase;
+let stop: () => Promise<void>;
+beforeEach(async () => {
+  database = await openTestDatabase();
+});
+afterEach(async () => {
+  await stop();
+  await database.close();
+});
+
+/** Counts notices, and waits until there are so many of them. */
+function ear() {
+  let count = 0;
+  let check = (): void => undefined;
+  return {
+    heard: () => {
+      count += 1;
+      check();
+    },
+    until: (wanted: number) =>
+      new Promise<number>((resolve) => {
+        check = () => count >= wanted && resolve(count);
+        check();
+      }),
+  };
+}
+
+const change = (): Promise<unknown> =>
+  database.db.execute(
+    sql`insert into audit_entries (at, actor_name, actor_email, action) values (now(), 'N', 'n@b.example', 'update')`,
+  );
+
+it('is told of an entry of the audit log when its transaction is complete', async () => {
+  const { heard, until } = ear();
+  stop = await database.listen('audit', heard);
+  await change();
+  expect(await until(1)).toBe(1);
+  await database.db
+    .transaction(async (tx) => {
+      await tx.execute(sql`select pg_notify('audit', '')`);
+      tx.rollback();
+    })
+    .catch(() => undefined);
+  await change();
+  expect(await until(2)).toBe(2);
+});
+
+// The embedded engine has no connection that could be lost.
+if (process.env.TEST_DATABASE === 'postgres') {
+  it('hears once more when its connection was lost, and everything after that', async () => {
+    const { heard, until } = ear();
+    stop = await database.listen('audit', heard);
+    await database.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listener'`,
+    );
+    expect(await until(1)).toBe(1);
+    await change();
+    expect(await until(2)).toBe(2);
+  });
+}

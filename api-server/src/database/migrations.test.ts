@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { migrationsFolder } from './migrations-folder';
+
+/** What the server of the release before would miss, or could not write any more. */
+const TAKES_AWAY: readonly RegExp[] = [
+  /\bdrop\s+(?!index|trigger|function|not\s+null)/i,
+  /\brename\b/i,
+  /\balter\s+(column\s+)?\S+\s+(set\s+not\s+null|(set\s+data\s+)?type\b)/i,
+  /\btruncate\s+(table\s+)?"/i,
+];
+
+/** A new column that has to be filled by who does not know it; each part of the statement counts by itself. */
+const mustBeFilled = (statement: string): boolean =>
+  /^\s*alter\s+table/i.test(statement) &&
+  statement
+    .split(/,\s*(?=add\b)/i)
+    .some(
+      (part) =>
+        /\badd\s+(?!constraint)/i.test(part) && /\bnot\s+null\b/i.test(part) && !/\b(default|generated)\b/i.test(part),
+    );
+
+/** A rule that rows of the release before may break, on a table that it writes. */
+const isStricter = (statement: string): boolean => /\badd\s+constraint\s+\S+\s+check\b/i.test(statement);
+
+const takesAway = (statement: string): boolean =>
+  TAKES_AWAY.some((pattern) => pattern.test(statement)) || mustBeFilled(statement) || isStricter(statement);
+
+/** Older than the rule: the release before it was never run beside it. */
+const BEFORE_THE_RULE = ['0008_name_words.sql'];
+
+const statementsOf = (file: string): string[] =>
+  readFileSync(path.join(migrationsFolder, file), 'utf8').replaceAll(/--.*$/gm, '').split(';');
+
+const files = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
+
+it.each(files.filter((file) => !BEFORE_THE_RULE.includes(file)))('%s only adds', (file) => {
+  expect(statementsOf(file).filter(takesAway)).toEqual([]);
+});
+
+it.each([
+  'ALTER TABLE "blogs" DROP COLUMN "title"',
+  'DROP TABLE "blogs"',
+  'ALTER TABLE "blogs" RENAME COLUMN "title" TO "heading"',
+  'ALTER TABLE "blogs" RENAME TO "articles"',
+  'ALTER TABLE "blogs" ALTER COLUMN "title" SET NOT NULL',
+  'ALTER TABLE "blogs" ALTER COLUMN "title" SET DATA TYPE integer',
+  'ALTER TABLE "blogs" ADD COLUMN "subtitle" text NOT NULL',
+  'ALTER TABLE "blogs" ADD "subtitle" text NOT NULL',
+  'ALTER TABLE "blogs" ADD COLUMN "a" text NOT NULL, ADD COLUMN "b" text DEFAULT \'\' NOT NULL',
+  'ALTER TABLE "blogs" DROP "title"',
+  'ALTER TABLE "blogs" RENAME "title" TO "heading"',
+  'ALTER TABLE "blogs" ALTER "title" SET NOT NULL',
+  'ALTER TABLE "blogs" ALTER COLUMN "title" DROP DEFAULT',
+  'ALTER TABLE "blogs" ADD CONSTRAINT "short" CHECK (length("title") < 9)',
+  'TRUNCATE "blogs"',
+])('takes away from the server before: %s', (statement) => {
+  expect(takesAway(statement)).toBe(true);
+});
+
+it.each([
+  'ALTER TABLE "blogs" ADD COLUMN "subtitle" text DEFAULT \'\' NOT NULL',
+  'CREATE INDEX "a" ON "blogs" ("title")',
+])('only adds: %s', (statement) => {
+  expect(takesAway(statement)).toBe(false);
+});

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type { FileStore } from './file-store';
+import { FolderFileStore } from './folder-file-store';
+import { openPrivateFolder } from './private-folder';
+
+/** Whether an address names a bucket rather than a folder. */
+export const isBucket = (home: string): boolean => home.startsWith('s3:');
+
+/** Opens the stores in one home, a folder or `s3://bucket/prefix?endpoint=…`: one for each name. */
+export async function openStores<Name extends string>(
+  home: string,
+  names: readonly Name[],
+): Promise<Record<Name, FileStore>> {
+  const storeOf = await storesIn(home);
+  return Object.fromEntries(names.map((name) => [name, storeOf(name)])) as Record<Name, FileStore>;
+}
+
+async function storesIn(home: string): Promise<(name: string) => FileStore> {
+  if (!isBucket(home)) {
+    await openPrivateFolder(home);
+    return (name) => new FolderFileStore(path.join(home, name));
+  }
+  // The client of S3 takes memory that a site without one keeps.
+  const [{ Bucket }, { BucketFileStore }] = await Promise.all([
+    import('delivery/bucket'),
+    import('./bucket-file-store'),
+  ]);
+  const bucket = new Bucket(new URL(home));
+  return (name) => new BucketFileStore(bucket, name);
+}
+
+/** Uploaded files, and the narrower copies of pictures, which can be made anew. */
+export interface SiteFiles {
+  readonly originals: FileStore;
+  readonly variants: FileStore;
+}
+
+/** Opens what a site keeps its files in. */
+export async function openSiteFiles(home: string): Promise<SiteFiles> {
+  const { files, variants } = await openStores(home, ['files', 'variants']);
+  return { originals: files, variants };
+}

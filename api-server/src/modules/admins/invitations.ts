@@ -1,0 +1,138 @@
+import type { Role } from 'api-client';
+import type { acceptInvitationBodySchema } from 'api-client/schemas';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { writeAudit } from '../../audit';
+import { DAY, MINUTE } from '../../clock';
+import type { Change } from '../../content/change';
+import type { Database } from '../../database/database';
+import { admins, oneTimeTokens } from '../../database/schema';
+import { conflict, notFound, unauthorized } from '../../errors/failures';
+import { hashSecret, newSecret } from '../../identity';
+import { callerOf } from '../../limits/caller';
+import { take } from '../../limits/limits';
+import { unlinked } from '../../mail/unlinked';
+import type { Services } from '../../services';
+import { emailKey } from '../../text/fold';
+import { createAdmin } from '../auth/create-admin';
+import { findAdmin } from '../auth/find-admin';
+import { signIn, type SignedIn } from '../auth/login';
+
+const PURPOSE = 'invitation';
+const DAYS = 7;
+export const ENDED = 'This invitation has ended. Ask for a new one.';
+
+type TokenRow = typeof oneTimeTokens.$inferSelect;
+
+const isRole = (role: string | undefined): role is Role =>
+  role === 'owner' || role === 'editor' || role === 'recruiter';
+
+/** An invitation as the contract shows it; its id is the hash of the link's secret, which tells nobody the secret. */
+export function toInvitation({ tokenHash, payload, createdAt, expiresAt }: TokenRow) {
+  const { email = '', role, by = '' } = payload;
+  return {
+    ...{ _id: tokenHash, email, by, role: isRole(role) ? role : ('editor' as const) },
+    ...{ createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() },
+  };
+}
+
+const isInvitation = eq(oneTimeTokens.purpose, PURPOSE);
+/** Invitations to an address. */
+export const invitationsTo = (key: string) => and(isInvitation, sql`${oneTimeTokens.payload} ->> 'emailKey' = ${key}`);
+
+/** Those who were invited and have not come yet, newest first. */
+export async function listInvitations({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  const rows = await db
+    .select()
+    .from(oneTimeTokens)
+    .where(and(isInvitation, gt(oneTimeTokens.expiresAt, clock.now())))
+    .orderBy(desc(oneTimeTokens.createdAt), desc(oneTimeTokens.tokenHash));
+  return rows.map(toInvitation);
+}
+
+/**
+ * Invites somebody by mail, with a link that works once and ends; an earlier one to the same address is void.
+ * @throws 409 when the address belongs to an administrator
+ */
+export async function invite({ services, viewer, request }: Change, email: string, role: Role): Promise<void> {
+  const { db, clock, mail, config } = services;
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const found = await findAdmin(tx, email);
+    if (found?.status === 'approved') throw conflict('This address belongs to an administrator already');
+    const key = emailKey(email);
+    await tx.delete(oneTimeTokens).where(invitationsTo(key));
+    const token = newSecret();
+    await tx.insert(oneTimeTokens).values({
+      tokenHash: hashSecret(token),
+      purpose: PURPOSE,
+      payload: { email, emailKey: key, role, by: viewer.name, byId: viewer.adminId },
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + DAYS * DAY),
+    });
+    await mail.enqueue(tx, {
+      to: email,
+      subject: 'Your invitation to look after the site',
+      text: `${unlinked(viewer.name)} invites you to look after ${config.siteUrl} as ${role}.\n\nOpen this page to choose a name and a password:\n${config.siteUrl}/login#invitation=${token}\n\nThe link works once, within ${DAYS} days.\n\nIf you do not know what this is about, you need not do anything.\n`,
+    });
+    await writeAudit(tx, {
+      ...{ at: now, actor: viewer, action: 'invite', collection: 'admins', requestId: request.id },
+      title: `${email}: ${role}`,
+    });
+  });
+  void mail.flush();
+}
+
+/** Takes an invitation back. @throws 404 when there is none */
+export async function revokeInvitation({ services, viewer, request }: Change, id: string): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const which = and(isInvitation, eq(oneTimeTokens.tokenHash, id));
+    const [gone] = await tx.delete(oneTimeTokens).where(which).returning();
+    if (!gone) throw notFound('Invitation');
+    await writeAudit(tx, {
+      ...{ at: services.clock.now(), actor: viewer, action: 'revoke-invitation', collection: 'admins' },
+      ...{ title: gone.payload['email'] ?? '', requestId: request.id },
+    });
+  });
+}
+
+/** An invitation that still holds: whoever has sent it still is an owner. @throws 401 for every other */
+async function openInvitation(tx: Database, token: string, now: Date): Promise<TokenRow & { role: Role }> {
+  const which = and(isInvitation, eq(oneTimeTokens.tokenHash, hashSecret(token)), gt(oneTimeTokens.expiresAt, now));
+  const [row] = await tx.select().from(oneTimeTokens).where(which).limit(1);
+  const by =
+    row &&
+    (
+      await tx
+        .select()
+        .from(admins)
+        .where(eq(admins.id, row.payload['byId'] ?? ''))
+        .limit(1)
+    )[0];
+  const role = row?.payload['role'];
+  if (!row || by?.role !== 'owner' || by.status !== 'approved' || !isRole(role)) throw unauthorized(ENDED);
+  return { ...row, role };
+}
+
+/**
+ * Makes the account that an invitation promises, and signs its owner in.
+ * @throws 401 for a link that has ended, 400 for a password that is not taken, 429 after too many tries
+ */
+export async function acceptInvitation(
+  services: Services,
+  { token, name, password }: z.output<typeof acceptInvitationBodySchema>,
+  request: FastifyRequest,
+): Promise<SignedIn> {
+  const { db, clock, config } = services;
+  const most = config.limits.loginPerAddress;
+  await take(db, clock, [{ key: `invitation:${callerOf(request.ip)}`, most, within: 15 * MINUTE }]);
+  // Once here, before the password costs its work, and again where nobody else can use it at the same time.
+  const { payload, role } = await openInvitation(db, token, clock.now());
+  const { email = '' } = payload;
+  const admin = await createAdmin(services, { name, email, password, role }, async (tx) => {
+    const { tokenHash } = await openInvitation(tx, token, clock.now());
+    await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.tokenHash, tokenHash));
+  });
+  return signIn(services, admin, request);
+}

@@ -1,0 +1,57 @@
+import { ANSWERED_WITHIN, productPath, type Product } from 'api-client';
+import type { Message } from '../../mail/mail';
+import { unlinked } from '../../mail/unlinked';
+
+/** What a visitor has sent, with the products that were asked about. */
+export interface Sent {
+  readonly reference: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly company: string;
+  readonly topic: string;
+  readonly message: string;
+  readonly products: readonly Product[];
+}
+
+/** Each product on a line of its own, with the address of its page. */
+const linesOf = (products: readonly Product[], siteUrl: string): string[] =>
+  products.map((product) => `- ${product.name}: ${siteUrl}${productPath(product)}`);
+
+/** The email to whoever answers: values by their names, one a line. A value of one line can't begin another. */
+export function messageEmail(to: string, sent: Sent, siteUrl: string): Message {
+  const { reference, topic, products } = sent;
+  const typed = [
+    ['Reference', reference],
+    ['Name', sent.name],
+    ['Email', sent.email],
+    ['Phone', sent.phone],
+    ['Company', sent.company],
+    ['Topic', topic],
+  ].flatMap(([label, value]) => (value ? [unlinked(`${label}: ${value}`)] : []));
+  const asked = products.length > 0 ? ['Products:', ...linesOf(products, siteUrl)] : [];
+  return {
+    to,
+    subject: `${reference}: ${topic === '' ? 'A message from the website' : unlinked(topic)}`,
+    text: `${[...typed, ...asked].join('\n')}\n\n${unlinked(sent.message)}\n`,
+    replyTo: sent.email,
+  };
+}
+
+/**
+ * The email that confirms an enquiry to whoever sent it. It holds nothing of what was typed but the name: the address may
+ * be somebody else's.
+ */
+export function enquiryConfirmation({ reference, name, email, products }: Sent, siteUrl: string): Message {
+  return {
+    to: email,
+    subject: `Your enquiry (${reference})`,
+    text: [
+      `Dear ${unlinked(name)},`,
+      `thank you for your enquiry. It has reached us, and we will answer ${ANSWERED_WITHIN}.`,
+      `You asked about:\n${linesOf(products, siteUrl).join('\n')}`,
+      `Your reference is ${reference}. Please quote it when you write to us about your enquiry.`,
+      'If you did not send an enquiry, somebody used your address. You need not do anything.',
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,88 @@
+import type { ContentStatus } from 'api-client';
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { contentTypes } from '../../content-types';
+import type { Served } from '../../content-types/served';
+import { columnIn } from '../../content-types/table-parts';
+import type { Viewer } from '../../auth/viewer';
+import type { Database } from '../../database/database';
+import { revisions } from '../../database/schema';
+import { propertyOf } from '../../database/schema/columns-of';
+import { fold } from '../../text/fold';
+
+interface Wanted {
+  readonly search?: string | undefined;
+  readonly status?: Exclude<ContentStatus, 'trashed'> | undefined;
+  readonly limit: number;
+}
+
+interface Found {
+  readonly id: string;
+  readonly title: string;
+  readonly status: ContentStatus;
+  readonly publishAt: Date | null;
+  readonly updatedAt: Date;
+}
+
+async function findIn(db: Database, { type, kind, table }: Served, { search = '', status, limit }: Wanted) {
+  const field = type.fields[type.title];
+  if (!field) throw new Error(`${type.collection} has no field ${type.title}`);
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  const updatedAt = columnIn(table, 'updatedAt');
+  const rows = await db
+    .select({
+      id: table.id,
+      title: columnIn(table, propertyOf(type.title, field)),
+      status: table.status,
+      publishAt: table.publishAt,
+      updatedAt,
+    })
+    .from(table)
+    .where(
+      and(
+        status === undefined ? ne(table.status, 'trashed') : eq(table.status, status),
+        ...words.map((word) => sql`strpos(${table.sortName}, ${word}) > 0`),
+      ),
+    )
+    .orderBy(desc(updatedAt))
+    .limit(limit);
+  return (rows as Found[]).map((row) => ({ ...row, collection: kind.collection }));
+}
+
+/** Who changed each of some items last; nobody is named where the site itself put it there. */
+async function lastEditors(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([revisions.collection, revisions.entityId], { id: revisions.entityId, by: revisions.by })
+    .from(revisions)
+    .where(
+      or(
+        ...contentTypes.map(({ kind }) =>
+          and(eq(revisions.collection, kind.collection), inArray(revisions.entityId, [...ids])),
+        ),
+      ),
+    )
+    .orderBy(revisions.collection, revisions.entityId, desc(revisions.number));
+  return new Map(rows.map(({ id, by }) => [id, by]));
+}
+
+/** Items of every kind that somebody may change, by words of their titles: the one edited last first. */
+export async function findContent(db: Database, { role }: Pick<Viewer, 'role'>, wanted: Wanted) {
+  const lists = await Promise.all(
+    contentTypes.filter(({ roles }) => roles.includes(role)).map((served) => findIn(db, served, wanted)),
+  );
+  const found = lists
+    .flat()
+    .sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())
+    .slice(0, wanted.limit);
+  const editors = await lastEditors(
+    db,
+    found.map(({ id }) => id),
+  );
+  return found.map(({ id, publishAt, updatedAt, ...item }) => ({
+    _id: id,
+    ...item,
+    publishAt: publishAt?.toISOString() ?? null,
+    updatedAt: updatedAt.toISOString(),
+    editedBy: editors.get(id) ?? '',
+  }));
+}

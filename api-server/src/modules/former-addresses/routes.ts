@@ -1,0 +1,73 @@
+import * as endpoints from 'api-client';
+import { formerAddressCalls as calls } from 'api-client/schemas';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { writeAudit } from '../../audit';
+import { OWNERS } from '../../auth/viewer';
+import { MINUTE } from '../../clock';
+import { done } from '../../content/done';
+import { route } from '../../contract/route';
+import { missingAddresses } from '../../database/schema';
+import { notFound } from '../../errors/failures';
+import { callerOf } from '../../limits/caller';
+import { take } from '../../limits/limits';
+import { findFormerAddress } from './find-former-address';
+import { countMissing, listMissing } from './missing-addresses';
+
+/** Where what was at an address is now, and which addresses are asked for in vain. */
+export async function formerAddressRoutes(app: FastifyInstance): Promise<void> {
+  route(app, endpoints.findFormerAddress, calls.findFormerAddress, async ({ services, query }) => ({
+    success: true as const,
+    to: (await findFormerAddress(services, query.path)) ?? '',
+  }));
+  route(
+    app,
+    endpoints.reportMissingAddresses,
+    calls.reportMissingAddresses,
+    async ({ services, body, request }) => {
+      const { db, clock, config } = services;
+      const key = `missing-addresses:${callerOf(request.ip)}`;
+      await take(db, clock, [{ key, most: config.limits.telemetryPerMinute, within: MINUTE }]);
+      await countMissing(db, clock.now(), body.addresses);
+      return undefined;
+    },
+    { status: 204 },
+  );
+  route(
+    app,
+    endpoints.fetchMissingAddresses,
+    calls.fetchMissingAddresses,
+    async ({ services }) => ({
+      success: true as const,
+      addresses: (await listMissing(services.db)).map(({ id, firstAt, lastAt, ...address }) => ({
+        _id: id,
+        ...address,
+        firstAt: firstAt.toISOString(),
+        lastAt: lastAt.toISOString(),
+      })),
+    }),
+    { roles: OWNERS },
+  );
+  route(
+    app,
+    endpoints.dismissMissingAddress,
+    calls.dismissMissingAddress,
+    async ({ services, params, viewer, request }) => {
+      await services.db.transaction(async (tx) => {
+        const [gone] = await tx.delete(missingAddresses).where(eq(missingAddresses.id, params.id)).returning();
+        if (!gone) throw notFound('Address');
+        await writeAudit(tx, {
+          at: services.clock.now(),
+          actor: viewer,
+          action: 'delete',
+          collection: 'missing-addresses',
+          entityId: gone.id,
+          title: gone.path,
+          requestId: request.id,
+        });
+      });
+      return done('Address dismissed');
+    },
+    { roles: OWNERS },
+  );
+}

@@ -1,0 +1,115 @@
+import type { Interview } from 'api-client';
+import type { interviewBodySchema } from 'api-client/schemas';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { writeAudit } from '../../audit';
+import { DAY } from '../../clock';
+import type { Change } from '../../content/change';
+import type { Database } from '../../database/database';
+import { jobApplications } from '../../database/schema';
+import { conflict, invalidField, notFound } from '../../errors/failures';
+import { newId } from '../../identity';
+import { unlinked } from '../../mail/unlinked';
+import type { Services } from '../../services';
+import type { ApplicationRow } from './application-entity';
+import { interviewCalendar } from './calendar';
+
+const MOST_INTERVIEWS = 10;
+const MOST_DAYS_AHEAD = 730;
+const IN_PAST = 'The interview must be in the future';
+const TOO_FAR = 'The interview must be within two years';
+const TOO_MANY = 'This application has as many interviews as it can have';
+
+const inWords = (moment: string): string =>
+  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(moment))} UTC`;
+
+/** The mail about an interview, with its calendar file. */
+async function tellApplicant(
+  { mail, clock, config }: Services,
+  tx: Database,
+  { fullName, email, jobTitle, reference }: ApplicationRow,
+  interview: Interview,
+): Promise<void> {
+  const isOff = interview.cancelledAt !== null;
+  const told = isOff
+    ? [`we have to cancel our interview about the position "${jobTitle}" on ${inWords(interview.startsAt)}.`]
+    : [
+        `we would like to meet you about the position "${jobTitle}".`,
+        `When: ${inWords(interview.startsAt)}, ${interview.minutes} minutes\nWhere: ${interview.place}`,
+        ...(interview.message ? [interview.message] : []),
+        'The file with this mail puts the appointment into your calendar, in your own time zone.',
+      ];
+  await mail.enqueue(tx, {
+    to: email,
+    subject: `${isOff ? 'Cancelled: interview' : 'Interview'} for ${jobTitle} (${reference})`,
+    text: [`Dear ${unlinked(fullName)},`, ...told].join('\n\n'),
+    calendar: interviewCalendar({ interview, jobTitle, siteUrl: config.siteUrl, now: clock.now() }),
+  });
+}
+
+async function change(
+  { services, viewer, request }: Change,
+  id: string,
+  action: string,
+  next: (row: ApplicationRow, now: Date) => { readonly interviews: Interview[]; readonly changed: Interview },
+): Promise<ApplicationRow> {
+  const now = services.clock.now();
+  const changedRow = await services.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(jobApplications).where(eq(jobApplications.id, id)).limit(1).for('update');
+    if (!row) throw notFound('Application');
+    const { interviews, changed } = next(row, now);
+    const [stored] = await tx
+      .update(jobApplications)
+      .set({ interviews, updatedAt: now, version: row.version + 1 })
+      .where(eq(jobApplications.id, id))
+      .returning();
+    if (!stored) throw notFound('Application');
+    await tellApplicant(services, tx, stored, changed);
+    await writeAudit(tx, {
+      ...{ at: now, actor: viewer, action, collection: 'job-applications', entityId: id },
+      ...{ title: row.reference, requestId: request.id },
+    });
+    return stored;
+  });
+  void services.mail.flush();
+  return changedRow;
+}
+
+/**
+ * Makes an appointment with an applicant and invites them by mail.
+ * @throws 400 for a time that has passed, 404 for no application, 409 for too many
+ */
+export function addInterview(
+  call: Change,
+  id: string,
+  { startsAt, minutes, place, message = '' }: z.output<typeof interviewBodySchema>,
+): Promise<ApplicationRow> {
+  return change(call, id, 'invite-to-interview', (row, now) => {
+    const start = new Date(startsAt);
+    if (start <= now) throw invalidField('startsAt', IN_PAST);
+    if (start.getTime() > now.getTime() + MOST_DAYS_AHEAD * DAY) throw invalidField('startsAt', TOO_FAR);
+    if (row.interviews.length >= MOST_INTERVIEWS) throw conflict(TOO_MANY);
+    const changed = {
+      ...{ _id: newId(now), startsAt: start.toISOString(), minutes, place, message },
+      ...{ author: call.viewer.name, createdAt: now.toISOString(), cancelledAt: null },
+    };
+    return { interviews: [...row.interviews, changed], changed };
+  });
+}
+
+/** Cancels an interview. @throws 404 when there is none, or it is cancelled */
+export function cancelInterview(call: Change, id: string, interviewId: string): Promise<ApplicationRow> {
+  return change(call, id, 'cancel-interview', (row, now) => {
+    const found = row.interviews.find(({ _id, cancelledAt }) => _id === interviewId && cancelledAt === null);
+    if (!found) throw notFound('Interview');
+    const changed = { ...found, cancelledAt: now.toISOString() };
+    return { interviews: row.interviews.map((one) => (one === found ? changed : one)), changed };
+  });
+}
+
+/** The calendar file of an interview. @throws 404 when there is none */
+export function calendarOf({ clock, config }: Services, row: ApplicationRow | undefined, interviewId: string): string {
+  const interview = row?.interviews.find(({ _id }) => _id === interviewId);
+  if (!row || !interview) throw notFound('Interview');
+  return interviewCalendar({ interview, jobTitle: row.jobTitle, siteUrl: config.siteUrl, now: clock.now() });
+}

@@ -1,0 +1,85 @@
+import { timingSafeEqual } from 'node:crypto';
+import { ownApplicationPath, type OwnApplication } from 'api-client';
+import { eq, sql } from 'drizzle-orm';
+import { writeAudit } from '../../audit';
+import type { Database } from '../../database/database';
+import { jobApplications } from '../../database/schema';
+import { conflict, notFound } from '../../errors/failures';
+import { keyedMark } from '../../installation';
+import type { Services } from '../../services';
+import type { ApplicationRow } from './application-entity';
+import { noticeRecruiters } from './recruiters';
+
+export const DECIDED = 'This application is decided and can’t be withdrawn any more. Please write to us';
+/** The note on an application that was withdrawn, and its author. */
+export const WITHDRAWN = 'Withdrawn by the applicant';
+const APPLICANT = 'The applicant';
+
+const signatureOf = (db: Database, id: string): Promise<string> => keyedMark(db, `own application\n${id}`);
+
+/**
+ * The address of the page on which an applicant sees an application and withdraws it. It is signed, so that nothing has
+ * to be stored for it, and ends with the application.
+ */
+export async function ownApplicationAddress(db: Database, siteUrl: string, id: string): Promise<string> {
+  return siteUrl + ownApplicationPath(`${id}.${await signatureOf(db, id)}`);
+}
+
+/** What an applicant is told. */
+export function toOwnApplication(row: ApplicationRow, now: Date): OwnApplication {
+  const { reference, jobTitle, state } = row;
+  return {
+    ...{ reference, jobTitle, state },
+    sentAt: row.createdAt.toISOString(),
+    sentAgainAt: row.resent.at(-1)?.at ?? null,
+    purgeAt: row.purgeAt.toISOString(),
+    interviews: row.interviews
+      .filter(({ startsAt, cancelledAt }) => cancelledAt === null && Date.parse(startsAt) > now.getTime())
+      .map(({ _id, startsAt, minutes, place }) => ({ _id, startsAt, minutes, place })),
+  };
+}
+
+/** The application that a key opens. @throws 404 for a key that opens none */
+export async function openOwnApplication(db: Database, key: string): Promise<ApplicationRow> {
+  const [id = '', signature = ''] = key.split('.');
+  const [given, made] = [signature, await signatureOf(db, id)].map((text) => Buffer.from(text));
+  const isSigned = given?.length === made?.length && timingSafeEqual(given ?? Buffer.alloc(0), made ?? Buffer.alloc(0));
+  const [row] = isSigned ? await db.select().from(jobApplications).where(eq(jobApplications.id, id)).limit(1) : [];
+  if (!row) throw notFound('Application');
+  return row;
+}
+
+/**
+ * Withdraws an application for whoever has sent it. It stays for the recruiters until its time is over; who wants it
+ * deleted at once writes, as the confirmation says.
+ *
+ * @throws 404 for a key that opens none, 409 once it is decided
+ */
+export async function withdrawApplication(services: Services, key: string, requestId: string): Promise<ApplicationRow> {
+  const { db, clock, mail } = services;
+  const withdrawn = await db.transaction(async (tx) => {
+    const { id } = await openOwnApplication(tx, key);
+    const [row] = await tx.select().from(jobApplications).where(eq(jobApplications.id, id)).limit(1).for('update');
+    if (!row) throw notFound('Application');
+    if (row.state === 'withdrawn') return row;
+    if (row.state === 'hired' || row.state === 'rejected') throw conflict(DECIDED);
+    const now = clock.now();
+    const [changed] = await tx
+      .update(jobApplications)
+      .set({
+        ...{ state: 'withdrawn', updatedAt: now, version: sql`${jobApplications.version} + 1` },
+        notes: [...row.notes, { text: WITHDRAWN, author: APPLICANT, at: now.toISOString() }],
+      })
+      .where(eq(jobApplications.id, id))
+      .returning();
+    if (!changed) throw notFound('Application');
+    await writeAudit(tx, {
+      ...{ at: now, actor: { name: APPLICANT, email: '' }, action: 'withdraw', collection: 'job-applications' },
+      ...{ entityId: id, title: row.reference, requestId },
+    });
+    await noticeRecruiters(services, tx, changed, 'withdrawn');
+    return changed;
+  });
+  void mail.flush();
+  return withdrawn;
+}

@@ -1,0 +1,112 @@
+import type { Role } from 'api-client';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { writeAudit } from '../../audit';
+import { APPLICATION_READERS } from '../../auth/viewer';
+import { HOUR } from '../../clock';
+import type { Change } from '../../content/change';
+import type { Database } from '../../database/database';
+import { admins, jobPostings, jobRecruiters } from '../../database/schema';
+import { invalidField, notFound } from '../../errors/failures';
+import { takeIfFree } from '../../limits/limits';
+import type { Services } from '../../services';
+
+/** Who can read applications, and so be a job's recruiter and be mentioned. */
+const isRecruiter = and(eq(admins.status, 'approved'), inArray(admins.role, [...APPLICATION_READERS]));
+
+/** Everybody who handles applications, by name. */
+export async function listRecruiters(db: Database): Promise<{ _id: string; name: string; role: Role }[]> {
+  const rows = await db.select().from(admins).where(isRecruiter).orderBy(asc(admins.sortName), asc(admins.id));
+  return rows.map(({ id, name, role }) => ({ _id: id, name, role: role ?? 'recruiter' }));
+}
+
+/** Those of some ids. @throws 400 that names the field, when one of them is nobody who handles applications */
+export async function recruitersOf(db: Database, field: string, ids: readonly string[]) {
+  const wanted = [...new Set(ids)];
+  const found = await db
+    .select({ id: admins.id, name: admins.name, email: admins.email })
+    .from(admins)
+    .where(and(isRecruiter, inArray(admins.id, wanted)))
+    .orderBy(asc(admins.id));
+  if (found.length < wanted.length) throw invalidField(field, 'Somebody of these does not handle applications');
+  return found;
+}
+
+async function requireJob(db: Database, id: string): Promise<{ title: string }> {
+  const [job] = await db.select({ title: jobPostings.title }).from(jobPostings).where(eq(jobPostings.id, id)).limit(1);
+  if (!job) throw notFound('Job');
+  return job;
+}
+
+/** The recruiters of a job, by id. @throws 404 for an unknown job */
+export async function readJobRecruiters(db: Database, jobId: string): Promise<string[]> {
+  await requireJob(db, jobId);
+  const rows = await db
+    .select({ id: jobRecruiters.adminId })
+    .from(jobRecruiters)
+    .where(eq(jobRecruiters.jobId, jobId))
+    .orderBy(asc(jobRecruiters.adminId));
+  return rows.map(({ id }) => id);
+}
+
+/** Makes others a job's recruiters. @throws 400 for somebody who is none, 404 for an unknown job */
+export async function changeJobRecruiters(
+  { services, viewer, request }: Change,
+  jobId: string,
+  ids: readonly string[],
+) {
+  await services.db.transaction(async (tx) => {
+    const { title } = await requireJob(tx, jobId);
+    const chosen = await recruitersOf(tx, 'recruiterIds', ids);
+    await tx.delete(jobRecruiters).where(eq(jobRecruiters.jobId, jobId));
+    if (chosen.length > 0) await tx.insert(jobRecruiters).values(chosen.map(({ id }) => ({ jobId, adminId: id })));
+    await writeAudit(tx, {
+      ...{ at: services.clock.now(), actor: viewer, action: 'choose-recruiters', collection: 'job-postings' },
+      ...{ entityId: jobId, title, requestId: request.id },
+    });
+  });
+  return readJobRecruiters(services.db, jobId);
+}
+
+interface Noticed {
+  readonly id: string;
+  readonly jobId: string;
+  readonly jobTitle: string;
+  readonly reference: string;
+}
+
+/** What recruiters are told of an application. */
+export const NOTICES = {
+  applied: 'A new application has come in',
+  again: 'An application was sent again. Its newest résumé stands first; what was sent before is kept beside it',
+  withdrawn: 'An application was withdrawn by the applicant',
+} as const;
+
+const MOST_NOTICES_AN_HOUR = 60;
+
+/**
+ * Tells a job's recruiters of an application. The mail says nothing of the person: who may read it looks it up. After
+ * many in an hour no more are sent; the list has them all.
+ */
+export async function noticeRecruiters(
+  { clock, mail, config }: Services,
+  tx: Database,
+  { id, jobId, jobTitle, reference }: Noticed,
+  what: keyof typeof NOTICES,
+): Promise<void> {
+  const recruiters = await tx
+    .select({ email: admins.email })
+    .from(jobRecruiters)
+    .innerJoin(admins, eq(admins.id, jobRecruiters.adminId))
+    .where(and(eq(jobRecruiters.jobId, jobId), isRecruiter))
+    .orderBy(asc(admins.id));
+  if (recruiters.length === 0) return;
+  const limits = [{ key: `application-notice:${jobId}`, most: MOST_NOTICES_AN_HOUR, within: HOUR }];
+  if (!(await takeIfFree(tx, clock, limits))) return;
+  for (const { email } of recruiters) {
+    await mail.enqueue(tx, {
+      to: email,
+      subject: `${jobTitle}: ${reference}`,
+      text: `${NOTICES[what]}.\n\nPosition: ${jobTitle}\nReference: ${reference}\n\n${config.siteUrl}/admin/job-applications/${id}\n\nYou get this mail as a recruiter of this position.\n`,
+    });
+  }
+}

@@ -1,0 +1,60 @@
+import type { ApplicationState, StateMail } from 'api-client';
+import { applicationStateSchema } from 'api-client/schemas';
+import { writeAudit } from '../../audit';
+import type { Change } from '../../content/change';
+import type { Database } from '../../database/database';
+import { stateMails } from '../../database/schema';
+
+type Wording = Omit<StateMail, 'state'>;
+
+const about = (...paragraphs: string[]): Wording => ({
+  subject: 'Your application for {job} ({reference})',
+  text: ['Dear {name},', ...paragraphs, 'With kind regards,\nThe recruiting team'].join('\n\n'),
+});
+
+/** What the mails say until somebody words them otherwise. */
+const WORDINGS: Readonly<Record<ApplicationState, Wording>> = {
+  new: about('we have received your application for the position "{job}" and will write to you.'),
+  review: about('we are reading your application for the position "{job}" and will write to you as soon as we can.'),
+  interview: about(
+    'we would like to meet you about the position "{job}". An invitation with the time and the place follows.',
+  ),
+  offer: about(
+    'we are pleased to tell you that we would like to offer you the position "{job}". We will write to you about the details.',
+  ),
+  hired: about('welcome! The position "{job}" is yours. We will write to you about your first day.'),
+  rejected: about(
+    'thank you for your interest in the position "{job}". We have decided for another applicant this time, and wish you all the best.',
+  ),
+  withdrawn: about('your application for the position "{job}" is withdrawn. We wish you all the best.'),
+};
+
+/** The wording of the mail about each state, in the order of the states. */
+export async function listStateMails(db: Database): Promise<StateMail[]> {
+  const rows = await db.select().from(stateMails);
+  return applicationStateSchema.options.map((state) => {
+    const { subject, text } = rows.find((row) => row.state === state) ?? WORDINGS[state];
+    return { state, subject, text };
+  });
+}
+
+/** Words the mail about a state otherwise. */
+export async function changeStateMail(
+  { services, viewer, request }: Change,
+  state: ApplicationState,
+  wording: Wording,
+): Promise<StateMail> {
+  const now = services.clock.now();
+  const set = { ...wording, updatedAt: now };
+  await services.db.transaction(async (tx) => {
+    await tx
+      .insert(stateMails)
+      .values({ state, ...set })
+      .onConflictDoUpdate({ target: stateMails.state, set });
+    await writeAudit(tx, {
+      ...{ at: now, actor: viewer, action: 'update', collection: 'state-mails', entityId: state },
+      ...{ title: wording.subject, requestId: request.id },
+    });
+  });
+  return { state, ...wording };
+}

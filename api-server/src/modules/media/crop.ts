@@ -1,0 +1,89 @@
+import { buffer } from 'node:stream/consumers';
+import type { MediaItem } from 'api-client';
+import type { cropSchema } from 'api-client/schemas';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { z } from 'zod';
+import { writeAudit } from '../../audit';
+import type { Change } from '../../content/change';
+import { files } from '../../database/schema';
+import { conflict, invalidField } from '../../errors/failures';
+import { deleteNotedFiles, forgetFiles } from '../../files/file-deletions';
+import { storeFile } from '../../files/store-file';
+import { IMAGE_MAX_PIXELS } from '../uploads/image-file';
+import { findMedia, toMediaItem, type FileRow } from './media';
+import { showInstead } from './show-instead';
+import { usesOf } from './usage';
+
+interface Cropped {
+  readonly mediaItem: MediaItem;
+  /** How many pieces of content show it now. */
+  readonly places: number;
+}
+
+/** Shows one picture of the library where another is shown, and writes that down. */
+async function putInPlace(change: Change, id: string, after: FileRow, action: 'crop' | 'undo-crop'): Promise<Cropped> {
+  const { services, viewer, request } = change;
+  return services.db.transaction(async (tx) => {
+    const before = await findMedia(tx, id);
+    const places = await showInstead(change, tx, before, after);
+    await writeAudit(tx, {
+      at: services.clock.now(),
+      actor: viewer,
+      action,
+      collection: 'media',
+      entityId: after.id,
+      title: after.originalName,
+      requestId: request.id,
+    });
+    return { mediaItem: toMediaItem(after, (await usesOf(tx, [after.name])).get(after.name) ?? []), places };
+  });
+}
+
+/**
+ * Shows a part of a picture wherever it is shown: a new file with an address of its own, made from the original, which
+ * stays. A crop is cropped anew from its original too.
+ *
+ * @throws 400 outside the picture; 404; 409 for what is no picture, or moves
+ */
+export async function cropMedia(change: Change, id: string, crop: z.output<typeof cropSchema>): Promise<Cropped> {
+  const { services } = change;
+  const shown = await findMedia(services.db, id);
+  const original = shown.originalId === null ? shown : await findMedia(services.db, shown.originalId);
+  if (shown.kind !== 'image' || original.contentType === 'image/gif') {
+    throw conflict('Only pictures that stand still can be cropped');
+  }
+  if (crop.left + crop.width > (original.width ?? 0)) throw invalidField('width', 'The part lies outside the picture');
+  if (crop.top + crop.height > (original.height ?? 0))
+    throw invalidField('height', 'The part lies outside the picture');
+  const bytes = await sharp(await buffer(await services.files.read(original.name)), {
+    limitInputPixels: IMAGE_MAX_PIXELS,
+  })
+    .extract(crop)
+    .toBuffer();
+  const { contentType, originalName, folder } = original;
+  const made = {
+    bytes,
+    contentType,
+    originalName,
+    folder,
+    kind: 'image' as const,
+    alt: shown.alt,
+    originalId: original.id,
+  };
+  const after = await storeFile(services, made);
+  try {
+    return await putInPlace(change, id, after, 'crop');
+  } catch (error) {
+    await services.db.transaction((tx) => forgetFiles(tx, eq(files.id, after.id), services.clock.now()));
+    await deleteNotedFiles(services);
+    throw error;
+  }
+}
+
+/** Shows the original wherever its crop is shown. @throws 404; 409 for what is no crop */
+export async function undoCrop(change: Change, id: string): Promise<Cropped> {
+  const { originalId } = await findMedia(change.services.db, id);
+  if (originalId === null) throw conflict('This picture is not cropped');
+  return putInPlace(change, id, await findMedia(change.services.db, originalId), 'undo-crop');
+}

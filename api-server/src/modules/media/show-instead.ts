@@ -1,0 +1,55 @@
+import { focusedAddress } from 'api-client';
+import { isDeepStrictEqual } from 'node:util';
+import type { Change } from '../../content/change';
+import type { Database } from '../../database/database';
+import type { files } from '../../database/schema';
+import { fileUrl } from '../../files/store-file';
+import { within } from '../../services';
+import { contentKinds } from '../content-kinds';
+import { usesOf } from './usage';
+
+type File = Pick<typeof files.$inferSelect, 'name' | 'size' | 'focusX' | 'focusY'>;
+
+/** A text in which one file has taken another's place. A field's address says where the focal point is; a text needs none. */
+function textWith(text: string, before: File, after: File): string {
+  const [address] = text.split('#');
+  if (address !== fileUrl(before.name)) return text.replaceAll(before.name, after.name);
+  return focusedAddress({ url: fileUrl(after.name), focus: { x: after.focusX, y: after.focusY } });
+}
+
+/** A value in which one file has taken another's place, in fields of its own, in lists and in texts. */
+function withFile(value: unknown, before: File, after: File): unknown {
+  if (typeof value === 'string') return textWith(value, before, after);
+  if (Array.isArray(value)) return value.map((one) => withFile(one, before, after));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, one]) => [name, withFile(one, before, after)] as const);
+  const replaced: Record<string, unknown> = Object.fromEntries(entries);
+  const described = 'url' in value && String(value.url).endsWith(`/${before.name}`) && 'size' in value;
+  return described ? { ...replaced, size: after.size } : replaced;
+}
+
+/**
+ * Shows one file wherever another is shown, or the same one with another focal point. Each item that is changed has a new
+ * version, which can be undone. What lies in the trash stays as it is.
+ *
+ * @returns how many pieces of content were changed
+ */
+export async function showInstead(change: Change, tx: Database, before: File, after: File): Promise<number> {
+  const { services } = change;
+  const now = services.clock.now();
+  let places = 0;
+  for (const { collection, _id } of (await usesOf(tx, [before.name])).get(before.name) ?? []) {
+    const shown = contentKinds.find((one) => one.collection === collection);
+    const content = await shown?.current(tx, _id, now);
+    if (!shown || !content) continue;
+    const next = withFile(content, before, after);
+    if (isDeepStrictEqual(next, content)) continue;
+    await shown.revert(
+      { ...change, services: within(services, tx) },
+      _id,
+      Object.fromEntries(Object.entries(Object(next))),
+    );
+    places += 1;
+  }
+  return places;
+}

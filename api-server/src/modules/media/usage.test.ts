@@ -1,0 +1,53 @@
+import { contentTypes, singleContentTypes } from 'api-client/content-types';
+import { eq, sql } from 'drizzle-orm';
+import { testApp } from '../../../test/harness';
+import { blogs, fileUses } from '../../database/schema';
+import { usesOf } from './usage';
+
+const site = testApp({ content: true });
+
+const usesOfBlog = async (id: string) =>
+  (await site.services.db.select().from(fileUses).where(eq(fileUses.entityId, id))).map(({ name }) => name).sort();
+
+it('keeps the uses of every collection', async () => {
+  const answer: unknown = await site.services.db.execute(
+    sql`select encode(tgargs, 'escape') as args from pg_trigger where tgname = 'file_uses_kept'`,
+  );
+  const { rows } = answer as { rows: { args: string }[] };
+  const all = Object.values({ ...contentTypes, ...singleContentTypes }).map(({ collection }) => collection);
+  expect(rows.map(({ args }) => args.replace('\\000', '')).sort()).toEqual(all.sort());
+});
+
+it('knows after each change of an item which files it shows, in fields and in texts', async () => {
+  const { db } = site.services;
+  const [blog] = await db.select().from(blogs).limit(1);
+  if (!blog) throw new Error('There are no blogs');
+  const [image, picture] = ['a1.webp', 'b2.webp'];
+  const content = `<p><img src="/api/v1/files/${picture}" alt=""><img src="/api/v1/files/${picture}?w=640" alt=""></p>`;
+  await db
+    .update(blogs)
+    .set({ blogImg: `/api/v1/files/${image}`, authorImg: '', content, renderedHtml: null })
+    .where(eq(blogs.id, blog.id));
+  expect(await usesOfBlog(blog.id)).toEqual([image, picture]);
+  const used = await usesOf(db, [image, picture, 'none.webp']);
+  expect([...used]).toEqual([
+    [image, [{ collection: 'blogs', _id: blog.id, title: blog.title, inTrash: false }]],
+    [picture, [{ collection: 'blogs', _id: blog.id, title: blog.title, inTrash: false }]],
+    ['none.webp', []],
+  ]);
+  await db.update(blogs).set({ content: '<p>None.</p>' }).where(eq(blogs.id, blog.id));
+  expect(await usesOfBlog(blog.id)).toEqual([image]);
+  await db.delete(blogs).where(eq(blogs.id, blog.id));
+  expect(await usesOfBlog(blog.id)).toEqual([]);
+});
+
+it('asks for the rows that show a file, never for all', async () => {
+  const { db } = site.services;
+  const asked = jest.spyOn(db, 'select');
+  try {
+    await usesOf(db, ['none.webp', 'nowhere.webp']);
+    expect(asked).toHaveBeenCalledTimes(1);
+  } finally {
+    asked.mockRestore();
+  }
+});

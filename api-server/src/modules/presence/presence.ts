@@ -1,0 +1,76 @@
+import type { Collection } from 'api-client';
+import { and, asc, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import type { Viewer } from '../../auth/viewer';
+import { SECOND } from '../../clock';
+import { admins, editorPresence } from '../../database/schema';
+import { forbidden, notFound } from '../../errors/failures';
+import type { Services } from '../../services';
+import { contentKinds } from '../content-kinds';
+
+/** Editors say every half minute that they are there. */
+const LASTS = 75 * SECOND;
+
+interface Item {
+  readonly collection: Collection;
+  readonly id: string;
+}
+
+function checkRole({ collection }: Item, { role }: Viewer): void {
+  const kind = contentKinds.find((one) => one.collection === collection);
+  if (!kind) throw notFound('Item');
+  if (!kind.roles.includes(role)) throw forbidden();
+}
+
+const beginning = ({ clock }: Services): Date => new Date(clock.now().getTime() - LASTS);
+
+/** Notes that somebody has an item open; answers who else has, who came first before the others. */
+export async function announce(services: Services, viewer: Viewer, item: Item) {
+  checkRole(item, viewer);
+  const { db, clock } = services;
+  const now = clock.now();
+  const { collection, id: entityId } = item;
+  const since = beginning(services);
+  await db
+    .insert(editorPresence)
+    .values({ collection, entityId, adminId: viewer.adminId, since: now, seenAt: now })
+    .onConflictDoUpdate({
+      target: [editorPresence.collection, editorPresence.entityId, editorPresence.adminId],
+      // Who was away comes anew.
+      set: {
+        seenAt: now,
+        since: sql`case when ${editorPresence.seenAt} > ${since.toISOString()}::timestamptz then ${editorPresence.since} else excluded.since end`,
+      },
+    });
+  const others = await db
+    .select({ name: admins.name, since: editorPresence.since })
+    .from(editorPresence)
+    .innerJoin(admins, eq(admins.id, editorPresence.adminId))
+    .where(
+      and(
+        eq(editorPresence.collection, collection),
+        eq(editorPresence.entityId, entityId),
+        ne(editorPresence.adminId, viewer.adminId),
+        gt(editorPresence.seenAt, since),
+      ),
+    )
+    .orderBy(asc(editorPresence.since), asc(admins.name));
+  return others.map((other) => ({ name: other.name, since: other.since.toISOString() }));
+}
+
+/** Notes that somebody has closed an item. */
+export async function leave({ db }: Services, { adminId }: Viewer, { collection, id }: Item): Promise<void> {
+  await db
+    .delete(editorPresence)
+    .where(
+      and(
+        eq(editorPresence.collection, collection),
+        eq(editorPresence.entityId, id),
+        eq(editorPresence.adminId, adminId),
+      ),
+    );
+}
+
+/** Forgets who has gone without saying so. */
+export async function cleanUpPresence(services: Services): Promise<void> {
+  await services.db.delete(editorPresence).where(lte(editorPresence.seenAt, beginning(services)));
+}

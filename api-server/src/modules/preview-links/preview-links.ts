@@ -1,0 +1,129 @@
+import { previewPath, type Preview, type PreviewCollection, type PreviewLink } from 'api-client';
+import { and, count, desc, eq, gt, lte } from 'drizzle-orm';
+import { writeAudit } from '../../audit';
+import type { Viewer } from '../../auth/viewer';
+import { DAY } from '../../clock';
+import { contentTypes } from '../../content-types';
+import type { Served } from '../../content-types/served';
+import type { Change } from '../../content/change';
+import { findContent } from '../../content/find-content';
+import { previewLinks } from '../../database/schema';
+import { conflict, forbidden, notFound } from '../../errors/failures';
+import { hashSecret, newId, newSecret } from '../../identity';
+import type { Services } from '../../services';
+
+/** The most links to one item at a time. */
+const MOST = 20;
+
+const WHAT = 'preview-links';
+
+type LinkRow = typeof previewLinks.$inferSelect;
+
+const toLink = ({ id, createdAt, createdBy, expiresAt }: LinkRow): PreviewLink => ({
+  _id: id,
+  createdAt: createdAt.toISOString(),
+  createdBy,
+  expiresAt: expiresAt.toISOString(),
+});
+
+/** @throws 403 for whom this kind of content is not for */
+function servedFor(collection: string, { role }: Pick<Viewer, 'role'>): Served {
+  const served = contentTypes.find(({ type }) => type.collection === collection);
+  if (!served) throw notFound('Item');
+  if (!served.roles.includes(role)) throw forbidden();
+  return served;
+}
+
+/** An item that is not in the trash. @throws 404 */
+async function itemOf({ db, clock }: Services, { table, kind, type }: Served, id: string) {
+  const row = await findContent(db, table, kind.collection, id);
+  if (row?.id !== id || row.status === 'trashed') throw notFound(type.what);
+  return { entity: await kind.entityOf(row, clock.now(), db), title: kind.titleOf(row) };
+}
+
+interface Item {
+  readonly collection: PreviewCollection;
+  readonly id: string;
+}
+
+/** Makes a link to an item; answers its path, which is not kept. */
+export async function makeLink(
+  { services, viewer, request }: Change,
+  { collection, id }: Item,
+  days: number,
+): Promise<PreviewLink & { path: string }> {
+  const served = servedFor(collection, viewer);
+  const { title } = await itemOf(services, served, id);
+  const now = services.clock.now();
+  const token = newSecret();
+  const row: LinkRow = {
+    ...{ id: newId(now), tokenHash: hashSecret(token), collection, entityId: id },
+    ...{ createdAt: now, createdBy: viewer.name, expiresAt: new Date(now.getTime() + days * DAY) },
+  };
+  await services.db.transaction(async (tx) => {
+    const ofItem = and(eq(previewLinks.collection, collection), eq(previewLinks.entityId, id));
+    const [found] = await tx
+      .select({ links: count() })
+      .from(previewLinks)
+      .where(and(ofItem, gt(previewLinks.expiresAt, now)));
+    if ((found?.links ?? 0) >= MOST) throw conflict('There are many links to this already. End one of them first.');
+    await tx.insert(previewLinks).values(row);
+    const audited = { at: now, actor: viewer, collection: WHAT, entityId: row.id, title, requestId: request.id };
+    await writeAudit(tx, { ...audited, action: 'create' });
+  });
+  return { ...toLink(row), path: previewPath(collection, token) };
+}
+
+/** The links to an item that have not ended, the newest first. */
+export async function linksTo(services: Services, viewer: Viewer, { collection, id }: Item): Promise<PreviewLink[]> {
+  servedFor(collection, viewer);
+  const rows = await services.db
+    .select()
+    .from(previewLinks)
+    .where(
+      and(
+        eq(previewLinks.collection, collection),
+        eq(previewLinks.entityId, id),
+        gt(previewLinks.expiresAt, services.clock.now()),
+      ),
+    )
+    .orderBy(desc(previewLinks.createdAt), desc(previewLinks.id));
+  return rows.map(toLink);
+}
+
+/** Ends a link before its time. @throws 404 */
+export async function endLink({ services, viewer, request }: Change, id: string): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const [gone] = await tx.delete(previewLinks).where(eq(previewLinks.id, id)).returning();
+    if (!gone) throw notFound('Link');
+    servedFor(gone.collection, viewer);
+    const at = services.clock.now();
+    await writeAudit(tx, {
+      at,
+      actor: viewer,
+      action: 'delete',
+      collection: WHAT,
+      entityId: id,
+      requestId: request.id,
+    });
+  });
+}
+
+/** What a link shows. @throws 404 for one that has ended */
+export async function followLink(services: Services, token: string): Promise<Preview> {
+  const [link] = await services.db
+    .select()
+    .from(previewLinks)
+    .where(and(eq(previewLinks.tokenHash, hashSecret(token)), gt(previewLinks.expiresAt, services.clock.now())))
+    .limit(1);
+  const served = link && contentTypes.find(({ type }) => type.collection === link.collection);
+  if (!served) throw notFound('Page');
+  const { entity } = await itemOf(services, served, link.entityId);
+  // The answer's schema checks that they belong together.
+  return { collection: link.collection, item: entity } as unknown as Preview;
+}
+
+/** Forgets links that have ended. */
+export async function cleanUpLinks({ db, clock }: Services): Promise<void> {
+  await db.delete(previewLinks).where(lte(previewLinks.expiresAt, clock.now()));
+}

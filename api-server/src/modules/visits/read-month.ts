@@ -1,0 +1,61 @@
+import { VISIT_MONTHS, type VisitMonth } from 'api-client';
+import { and, gte, lt, lte, sql } from 'drizzle-orm';
+import { DAY, monthsBefore } from '../../clock';
+import type { Database } from '../../database/database';
+import { files, visitCounts } from '../../database/schema';
+import type { Services } from '../../services';
+import type { VisitKind } from '../../visits/visit-counter';
+
+/** The most names of a list that are answered. */
+const MOST = 50;
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+function daysOf(month: string): string[] {
+  const first = new Date(`${month}-01T00:00:00Z`);
+  const days = Array.from({ length: 31 }, (_, index) => dayOf(new Date(first.getTime() + index * DAY)));
+  return days.filter((day) => day.startsWith(month));
+}
+
+/** What was counted in a month, such as 2026-01. */
+export async function readMonth(db: Database, month: string): Promise<VisitMonth> {
+  const days = daysOf(month);
+  const rows = await db
+    .select()
+    .from(visitCounts)
+    .where(and(gte(visitCounts.day, days[0] ?? ''), lte(visitCounts.day, days.at(-1) ?? '')));
+  const total = (kind: VisitKind, day?: string): number =>
+    rows.reduce((sum, row) => (row.kind === kind && (!day || row.day === day) ? sum + row.count : sum), 0);
+  const most = (kind: VisitKind) => {
+    const counts = new Map<string, number>();
+    for (const row of rows) if (row.kind === kind) counts.set(row.name, (counts.get(row.name) ?? 0) + row.count);
+    return [...counts]
+      .map(([name, count]) => ({ name, count }))
+      .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
+      .slice(0, MOST);
+  };
+  return {
+    month,
+    days: days.map((day) => ({ day, visits: total('referrer', day), pages: total('page', day) })),
+    pages: most('page'),
+    referrers: most('referrer'),
+    searches: most('search'),
+    documents: most('document'),
+    applicationsBegun: total('begun'),
+    applicationsSent: total('sent'),
+  };
+}
+
+/** The name that a public document was uploaded with; nothing for another file. */
+export async function documentName(db: Database, name: string): Promise<string | undefined> {
+  const [file] = await db
+    .select({ originalName: files.originalName })
+    .from(files)
+    .where(and(sql`${files.name} = ${name}`, sql`${files.kind} = 'document'`));
+  return file?.originalName;
+}
+
+/** Forgets what is older than is promised. */
+export async function cleanUpVisits({ db, clock }: Services): Promise<void> {
+  await db.delete(visitCounts).where(lt(visitCounts.day, dayOf(monthsBefore(clock.now(), VISIT_MONTHS))));
+}

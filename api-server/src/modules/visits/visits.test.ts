@@ -1,0 +1,105 @@
+import type { TelemetryEvent, VisitMonth } from 'api-client';
+import { testApp } from '../../../test/harness';
+import { DAY } from '../../clock';
+import { visitCounts } from '../../database/schema';
+import { runCleanupJobs } from '../../plugins/cleanup-jobs';
+import { MOST_NAMES, OTHERS, VisitCounter } from '../../visits/visit-counter';
+
+const site = testApp(() => ({ environment: { SESSION_IDLE_MINUTES: '1000000', SESSION_HOURS: '20000' } }));
+
+const send = async (events: readonly unknown[], headers: Record<string, string> = {}): Promise<number> =>
+  (await site.call('POST', '/telemetry', { events }, { 'user-agent': 'Mozilla/5.0 Firefox/150', ...headers }))
+    .statusCode;
+
+const visit = (page: string, referrer?: string): TelemetryEvent => ({ kind: 'visit', page, referrer });
+
+const month = (): string => site.clock.now().toISOString().slice(0, 7);
+
+async function read(): Promise<VisitMonth> {
+  const answer = await site.get(`/visits?month=${month()}`, await site.signedIn('editor'));
+  return answer.json<{ visits: VisitMonth }>().visits;
+}
+
+beforeEach(async () => {
+  await site.services.visits.flush();
+  await site.services.db.delete(visitCounts);
+});
+
+it('counts pages, arrivals by their host, and applications begun, by day', async () => {
+  expect(await send([visit('/', 'search.example'), visit('/product/:id'), visit('/', '')])).toBe(204);
+  expect(await send([visit('/', 'search.example'), { kind: 'application' }])).toBe(204);
+  const counted = await read();
+  const today = site.clock.now().toISOString().slice(0, 10);
+  expect(counted.days.filter(({ pages }) => pages > 0)).toEqual([{ day: today, visits: 3, pages: 4 }]);
+  expect(counted.pages).toEqual([
+    { name: '/', count: 3 },
+    { name: '/product/:id', count: 1 },
+  ]);
+  expect(counted.referrers).toEqual([
+    { name: 'search.example', count: 2 },
+    { name: '', count: 1 },
+  ]);
+  expect(counted).toMatchObject({ applicationsBegun: 1, applicationsSent: 0 });
+});
+
+it.each([
+  ['asks not to be tracked', { dnt: '1' }],
+  ['sends Global Privacy Control', { 'sec-gpc': '1' }],
+  ['is a machine that says so', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+])('counts nothing of a browser that %s', async (_what, headers) => {
+  expect(await send([visit('/', '')], headers)).toBe(204);
+  expect((await read()).pages).toEqual([]);
+});
+
+it('keeps no query, no full address of a referrer and no file that is not a public document', async () => {
+  await send([visit('/career?email=a@b.example'), visit('/', 'https://a.example/secret'), visit('/news')]);
+  await send([{ kind: 'document', file: 'nothing.pdf' }]);
+  const { pages, referrers, documents } = await read();
+  expect({ pages, referrers, documents }).toEqual({
+    pages: [{ name: '/news', count: 1 }],
+    referrers: [],
+    documents: [],
+  });
+});
+
+it('counts searches that found nothing, without those that may name somebody or are still typed', async () => {
+  for (const search of ['Zzyqxw  Vvkj', 'jane@zzyqxw.example', '+41 79 123 45 67 zzyqxw'])
+    expect((await site.get(`/search?limit=10&search=${encodeURIComponent(search)}`)).statusCode).toBe(200);
+  await site.get('/search?limit=3&search=zzyqx');
+  expect((await read()).searches).toEqual([{ name: 'zzyqxw vvkj', count: 1 }]);
+});
+
+it('adds up what two servers count, and bounds the names of a day', async () => {
+  const { db } = site.services;
+  const servers = [new VisitCounter(db, site.clock), new VisitCounter(db, site.clock)];
+  for (const server of servers) for (let n = 0; n < MOST_NAMES + 10; n++) server.add('page', `/${n}`);
+  await servers[0]?.flush();
+  await servers[1]?.flush();
+  servers[1]?.add('page', '/new');
+  await servers[1]?.flush();
+  const rows = await db.select().from(visitCounts);
+  expect(rows).toHaveLength(MOST_NAMES + 1);
+  expect(rows.find(({ name }) => name === '/0')?.count).toBe(2);
+  expect(rows.find(({ name }) => name === OTHERS)?.count).toBe(21);
+});
+
+it('is read by owners and editors alone, and a month has to be one', async () => {
+  expect((await site.get('/visits?month=2026-01')).statusCode).toBe(401);
+  expect((await site.get('/visits?month=2026-01', await site.signedIn('recruiter'))).statusCode).toBe(403);
+  expect((await site.get('/visits?month=2026-13', await site.signedIn('owner'))).statusCode).toBe(400);
+});
+
+it('forgets counts after thirteen months', async () => {
+  await send([visit('/', '')]);
+  await site.services.visits.flush();
+  const { db } = site.services;
+  const none = (error: unknown): void => {
+    throw error;
+  };
+  site.clock.pass(390 * DAY);
+  await runCleanupJobs(site.services, none);
+  expect(await db.select().from(visitCounts)).not.toHaveLength(0);
+  site.clock.pass(10 * DAY);
+  await runCleanupJobs(site.services, none);
+  expect(await db.select().from(visitCounts)).toHaveLength(0);
+});

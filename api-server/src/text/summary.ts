@@ -1,0 +1,14 @@
+/** As many characters as a search result shows of a text. */
+const OF_A_HIT = 160;
+
+/**
+ * The beginning of a text, cut at a word.
+ *
+ * @param most characters
+ */
+export function summaryOf(text: string, most = OF_A_HIT): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= most) return line;
+  const space = line.lastIndexOf(' ', most);
+  return `${line.slice(0, space > 0 ? space : most)}…`;
+}

@@ -1,0 +1,54 @@
+import { SHARED_VARIABLES, type Variables } from 'http-edge';
+
+/** How often something may happen before it is refused. */
+const limit = (meaning: string, otherwise: number) => ({ meaning, otherwise: String(otherwise) });
+
+/** Every variable that the API server reads. The schema in `config.ts` has exactly these. */
+export const VARIABLES = {
+  ...SHARED_VARIABLES,
+  HOST: { meaning: 'the address of this machine that the API server answers on', otherwise: '127.0.0.1' },
+  PORT: { meaning: 'the port that the API server answers on', otherwise: '4000' },
+  DATABASE_URL: {
+    meaning: 'the PostgreSQL database, such as postgres://user:password@host/site; outside production an embedded one',
+    inProduction: true,
+    secret: true,
+  },
+  DATABASE_POOL: { meaning: 'how many connections to PostgreSQL each process keeps at most', otherwise: '10' },
+  FILES_URL: {
+    meaning: 'where uploaded files are kept, such as s3://bucket/site or, for one machine, a folder',
+    inProduction: true,
+  },
+  MAIL_URL: {
+    meaning: 'the mail server, such as smtps://user:password@host; outside production files in a folder',
+    inProduction: true,
+    secret: true,
+  },
+  MAIL_FROM: {
+    meaning: 'whom mails come from, such as Tridhara <no-reply@example.com>',
+    inProduction: true,
+    otherwise: 'Tridhara Energy & Chemicals <no-reply@tridhara.example>',
+  },
+  SEED: { meaning: 'a folder of content that an empty embedded database is filled with', otherwise: '' },
+  LOG_LEVEL: {
+    meaning: 'the least that the API server logs: fatal, error, warn, info, debug, trace or silent',
+    otherwise: 'info',
+  },
+  LOG_PRETTY: { meaning: '1 for logs that people read', otherwise: '0' },
+  LIMIT_LOGIN_PER_ACCOUNT: limit('wrong passwords for an account in 15 minutes', 5),
+  LIMIT_LOGIN_PER_ADDRESS: limit('wrong passwords from an address in 15 minutes', 20),
+  LIMIT_CODES_PER_HOUR: limit('codes that are sent to a mailbox in an hour', 5),
+  LIMIT_FORMS_PER_HOUR: limit('forms from an address in an hour', 5),
+  LIMIT_TELEMETRY_PER_MINUTE: limit('reports of browsers from an address in a minute', 120),
+  LIMIT_REACTIONS_PER_MINUTE: limit('reactions from an address in a minute', 60),
+  LIMIT_UNCLAIMED_UPLOADS: limit('files of the whole site that strangers have sent and nothing uses yet', 1_000),
+  LIMIT_UNCLAIMED_MEGABYTES: limit('what these files may take, in megabytes', 1_000),
+  DISCOVERY_URL: {
+    meaning: "the document that says which front ends are live, when it is not the site's own",
+    otherwise: '',
+  },
+  SESSION_IDLE_MINUTES: limit('how long a session may rest', 60),
+  SESSION_HOURS: limit('how long a session may last', 12),
+  OIDC_ISSUER: { meaning: 'sign-in through an OpenID Connect provider: its address', otherwise: '' },
+  OIDC_CLIENT_ID: { meaning: 'how that provider knows this site', otherwise: '' },
+  OIDC_CLIENT_SECRET: { meaning: 'what this site shows that provider', otherwise: '', secret: true },
+} as const satisfies Variables;

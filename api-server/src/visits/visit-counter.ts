@@ -1,0 +1,95 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import type { Clock } from '../clock';
+import type { Database } from '../database/database';
+import { visitCounts } from '../database/schema';
+
+export type VisitKind = (typeof visitCounts.$inferInsert)['kind'];
+
+/** The most different names of a kind on a day; what comes after them is counted as one. */
+export const MOST_NAMES = 200;
+/** What is counted together when there are too many names. */
+export const OTHERS = '(others)';
+
+/** The bounds of what waits in memory: those of a day with every kind full. */
+type Waiting = Map<VisitKind, Map<string, number>>;
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/**
+ * Counts visits in memory and adds them to the day's rows now and then. Rows are added to and never written over, so any
+ * number of servers may count. What a server has not written when it is killed is lost.
+ */
+export class VisitCounter {
+  private readonly waiting = new Map<string, Waiting>();
+  private writing: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Counts one of a kind today, by a name that says nothing of who it was. */
+  add(kind: VisitKind, name: string): void {
+    const day = dayOf(this.clock.now());
+    this.put(day, kind, name, 1);
+  }
+
+  /** Writes what was counted; what could not be written stays for the next time. */
+  async flush(): Promise<void> {
+    const before = this.writing;
+    this.writing = before.catch(() => undefined).then(() => this.write());
+    await this.writing;
+  }
+
+  private put(day: string, kind: VisitKind, name: string, times: number): void {
+    const kinds = this.waiting.get(day) ?? new Map<VisitKind, Map<string, number>>();
+    const names = kinds.get(kind) ?? new Map<string, number>();
+    const counted = names.has(name) || names.size < MOST_NAMES ? name : OTHERS;
+    names.set(counted, (names.get(counted) ?? 0) + times);
+    this.waiting.set(day, kinds.set(kind, names));
+  }
+
+  private async write(): Promise<void> {
+    for (const [day, kinds] of [...this.waiting]) {
+      this.waiting.delete(day);
+      for (const [kind, names] of kinds) {
+        try {
+          await this.writeNames(day, kind, names);
+        } catch (error) {
+          for (const [left, unwritten] of kinds) {
+            for (const [name, times] of unwritten) this.put(day, left, name, times);
+          }
+          throw error;
+        }
+        kinds.delete(kind);
+      }
+    }
+  }
+
+  private async writeNames(day: string, kind: VisitKind, names: ReadonlyMap<string, number>): Promise<void> {
+    const ofDay = and(eq(visitCounts.day, day), eq(visitCounts.kind, kind));
+    const rows = await this.db.select({ count: count() }).from(visitCounts).where(ofDay);
+    const stored = rows[0]?.count ?? 0;
+    const known = await this.db
+      .select({ name: visitCounts.name })
+      .from(visitCounts)
+      .where(and(ofDay, inArray(visitCounts.name, [...names.keys()])));
+    const kept = new Set(known.map(({ name }) => name));
+    let free = MOST_NAMES - stored;
+    const counts = new Map<string, number>();
+    for (const [name, times] of names) {
+      const isKept = kept.has(name) || free-- > 0;
+      const counted = isKept ? name : OTHERS;
+      counts.set(counted, (counts.get(counted) ?? 0) + times);
+    }
+    // In one order, so that two servers never wait for one another.
+    const values = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, times]) => ({ name, count: times }));
+    await this.db
+      .insert(visitCounts)
+      .values(values.map((value) => ({ day, kind, ...value })))
+      .onConflictDoUpdate({
+        target: [visitCounts.day, visitCounts.kind, visitCounts.name],
+        set: { count: sql`least(${visitCounts.count}::bigint + excluded.count, 2000000000)::integer` },
+      });
+  }
+}

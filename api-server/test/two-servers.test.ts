@@ -1,0 +1,110 @@
+import { eq, sql } from 'drizzle-orm';
+import { contactMessages, scheduledJobs } from '../src/database/schema';
+import { runDue, type ScheduledJob } from '../src/schedule/scheduled-jobs';
+import { startTestApp, testApp, type TestApp } from './harness';
+
+let second: TestApp;
+// Before the first one, whose database it uses.
+afterAll(() => second.close());
+const first = testApp();
+beforeAll(async () => {
+  second = await startTestApp({ beside: first });
+  // It follows what the database notifies from then on.
+  await Promise.all([first.app.ready(), second.app.ready()]);
+});
+
+const none = (error: unknown) => {
+  throw error;
+};
+const MESSAGE = { name: 'Kiran', email: 'kiran@elsewhere.example', message: 'Good day to all of you.', consent: true };
+
+it('answers a request that is repeated at the other server with the first result, and does it once', async () => {
+  const key = { 'idempotency-key': 'one-for-both' };
+  const answer = await first.post('/contact', MESSAGE, key);
+  const again = await second.post('/contact', MESSAGE, key);
+  expect([again.statusCode, again.headers['idempotent-replayed'], again.body]).toEqual([200, 'true', answer.body]);
+  expect(await first.services.db.select().from(contactMessages)).toHaveLength(1);
+  expect((await second.post('/contact', { ...MESSAGE, name: 'Asha' }, key)).statusCode).toBe(409);
+});
+
+it('counts one limit for both', async () => {
+  const asked = { email: 'many@elsewhere.example', purpose: 'reset' };
+  const statuses: number[] = [];
+  for (let i = 0; !statuses.includes(429); i++)
+    statuses.push((await (i % 2 === 0 ? first : second).post('/auth/send-otp', asked)).statusCode);
+  for (const { post } of [first, second]) expect((await post('/auth/send-otp', asked)).statusCode).toBe(429);
+});
+
+it('tells who waits at the other server of a change at once', async () => {
+  const owner = await first.signedIn('owner');
+  const { revision } = (await second.app.inject('/content-revision')).json<{ revision: string }>();
+  const waiting = second.app.inject(`/content-revision?after=${encodeURIComponent(revision)}`);
+  const job = { title: 'Engineer', location: 'Jorhat', role: ['Field'], detail: 'Work.' };
+  expect((await first.post('/job-postings', job, owner)).statusCode).toBe(201);
+  expect((await waiting).json<{ revision: string }>().revision).not.toBe(revision);
+  const { jobPostings } = (await second.get('/job-postings')).json<{ jobPostings: { title: string }[] }>();
+  expect(jobPostings.map(({ title }) => title)).toEqual(['Engineer']);
+});
+
+describe('scheduled work', () => {
+  const done: string[] = [];
+  const jobOf = (who: string, run = async (): Promise<void> => void done.push(who)): ScheduledJob => ({
+    ...{ name: 'count', every: 3_600_000, within: 60_000, run },
+  });
+  const due = () => first.services.db.update(scheduledJobs).set({ nextAt: sql`now() - interval '1 second'` });
+  const row = async () =>
+    (await first.services.db.select().from(scheduledJobs).where(eq(scheduledJobs.name, 'count')))[0];
+
+  it('is done once, however many ask at the same time', async () => {
+    const both = [jobOf('first'), jobOf('second')];
+    const ask = () => Promise.all(both.map((job) => runDue(first.services.db, [job], none)));
+    await ask();
+    expect(done).toEqual([]);
+    await due();
+    await ask();
+    expect(done).toHaveLength(1);
+    await ask();
+    expect(done).toHaveLength(1);
+    expect(await row()).toMatchObject({
+      claimedBy: null,
+      claimedUntil: null,
+      endedAt: expect.any(Date),
+      lastError: '',
+    });
+  });
+
+  it('is taken over from a process that died, and not from one that works', async () => {
+    await due();
+    let finish = (): void => undefined;
+    const working = new Promise<void>((resolve) => (finish = resolve));
+    let begun = (): void => undefined;
+    const began = new Promise<void>((resolve) => (begun = resolve));
+    const dying = runDue(first.services.db, [jobOf('first', async () => (begun(), working))], none);
+    await began;
+    done.length = 0;
+    await runDue(second.services.db, [jobOf('second')], none);
+    expect(done).toEqual([]);
+    await first.services.db.update(scheduledJobs).set({ claimedUntil: sql`now() - interval '1 second'` });
+    await runDue(second.services.db, [jobOf('second')], none);
+    expect(done).toEqual(['second']);
+    const after = await row();
+    finish();
+    await dying;
+    // Whoever comes back to life changes nothing any more.
+    expect(await row()).toEqual(after);
+  });
+
+  it('keeps the reason of a failure, and goes on', async () => {
+    await due();
+    const failed: string[] = [];
+    const failing = jobOf('first', async () => {
+      throw new Error('Not today');
+    });
+    await runDue(first.services.db, [failing], (_error, job) => failed.push(job));
+    expect(failed).toEqual(['count']);
+    expect(await row()).toMatchObject({ claimedBy: null, lastError: 'Not today' });
+    await due();
+    await runDue(first.services.db, [jobOf('first')], none);
+    expect(await row()).toMatchObject({ lastError: '' });
+  });
+});

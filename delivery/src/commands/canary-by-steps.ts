@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { figuresFrom } from '../rollout/figures';
+import { runRollout, type RolloutEvent } from '../rollout/rollout';
+import type { RolloutPlan, RolloutTarget } from '../rollout/change-step';
+import { Webhook } from '../rollout/webhook';
+import { UsageError } from './usage-error';
+
+/** A canary has ended otherwise than live; the message says why. */
+export class CanaryEnded extends Error {
+  override readonly name = 'CanaryEnded';
+}
+
+export interface StepsOptions {
+  readonly target: RolloutTarget;
+  readonly plan: RolloutPlan;
+  /** The API server's origin. */
+  readonly api: string | undefined;
+  readonly webhook: string | undefined;
+  /** Says a line to people. */
+  readonly say: (line: string) => void;
+  readonly progress: (text: string) => void;
+}
+
+/**
+ * Runs a canary that goes on by itself to its end.
+ *
+ * @throws CanaryEnded when it was withdrawn, or changed by somebody else
+ */
+export async function canaryBySteps(options: StepsOptions): Promise<RolloutEvent> {
+  const { target, plan, api, webhook, say, progress } = options;
+  if (api === undefined || !URL.canParse(api))
+    throw new UsageError('Name the API server, which has the figures, with --api http://host:port or API_ORIGIN.');
+  const hook = webhook === undefined ? undefined : new Webhook(webhook, wait, say);
+  const end = await runRollout({
+    ...{ target, plan, readFigures: figuresFrom(api), onWaiting: progress },
+    clock: { now: () => new Date(), wait },
+    onEvent: (event) => {
+      // How it ended is the command's outcome.
+      if (event.event === 'step') say(event.message);
+      hook?.send(event);
+    },
+  });
+  await hook?.settled();
+  if (end.event !== 'promoted') throw new CanaryEnded(end.message);
+  return end;
+}

@@ -1,0 +1,116 @@
+import path from 'node:path';
+import { TrafficRefused } from '../traffic/traffic';
+import { createKeyFile } from '../signing/key-pair';
+import { publicationStatement, trafficStatement } from '../signing/statements';
+import { TrustedKeys, type TrustedKeysFile } from '../signing/trusted-keys';
+import { changeTrustedKeysFile, createTrustedKeysFile } from '../signing/trusted-keys-file';
+import { verifiedDocument } from '../signing/verified-document';
+import type { Store } from '../stores/store';
+import type { DiscoveryDocument } from 'federation/discovery';
+
+/** What a key may do, as it was said on the command line. */
+export interface Rights {
+  readonly publish: readonly string[];
+  readonly traffic: readonly string[];
+}
+
+/** Makes a key pair; answers what to hand to whoever keeps the environment's list of trusted keys. */
+export async function createKey(file: string): Promise<{ readonly file: string; readonly publicKey: string }> {
+  const absolute = path.resolve(file);
+  const { publicKey } = await createKeyFile(absolute);
+  return { file: absolute, publicKey };
+}
+
+/** Trusts a key from now on. @throws KeyUnusable when it is none, or its name or the key is there already */
+export async function trustKey(trustedFile: string, name: string, publicKey: string, rights: Rights): Promise<void> {
+  const key = { name, publicKey, publish: [...rights.publish], traffic: [...rights.traffic] };
+  // The first key of an environment begins its list.
+  await createTrustedKeysFile(trustedFile, { keys: [] });
+  await changeTrustedKeysFile(trustedFile, (content) => ({ ...content, keys: [...content.keys, key] }));
+}
+
+/** What a withdrawn key leaves behind. */
+export interface Withdrawal {
+  /** What it had signed and goes on counting. */
+  readonly kept: readonly string[];
+  /** What does not count any more. */
+  readonly gone: readonly string[];
+}
+
+/** What a key has signed of a document, by the hash of the statement. */
+function signedBy(
+  key: string,
+  environment: string,
+  { microFrontends }: DiscoveryDocument,
+): { readonly label: string; readonly digest: string }[] {
+  return Object.entries(microFrontends).flatMap(([name, entries]) => {
+    const note = entries.find(({ deployment }) => deployment.default)?.extras.traffic;
+    const versions = entries.filter(({ extras }) => extras.signature?.key === key);
+    return [
+      ...versions.map((entry) => ({
+        label: `${name} ${entry.metadata.version}`,
+        digest: publicationStatement(name, entry).digest,
+      })),
+      ...(note?.key === key
+        ? [{ label: `the traffic of ${name}`, digest: trafficStatement(environment, name, entries, note).digest }]
+        : []),
+    ];
+  });
+}
+
+/** What the environment's visitors would lose. */
+function lost(document: DiscoveryDocument, environment: string, before: TrustedKeys, after: TrustedKeys): string[] {
+  const now = verifiedDocument(document, environment, before).document.microFrontends;
+  const then = verifiedDocument(document, environment, after).document.microFrontends;
+  return Object.keys(now).filter((name) => !then[name]);
+}
+
+/**
+ * Trusts a key no more. What it had signed until now goes on counting, or does not; what it signs from now on never
+ * counts, whatever time it says.
+ *
+ * @throws TrafficRefused when visitors would lose a front end, unless forced
+ */
+export async function withdrawKey(
+  trustedFile: string,
+  store: Store,
+  environment: string,
+  name: string,
+  { stay, force }: { readonly stay: boolean; readonly force: boolean },
+): Promise<Withdrawal> {
+  const document = await store.read(environment);
+  let withdrawal: Withdrawal = { kept: [], gone: [] };
+  await changeTrustedKeysFile(trustedFile, (content, trusted) => {
+    const key = trusted.idOf(name);
+    if (key === undefined)
+      throw new TrafficRefused(
+        `There is no key "${name}". There are: ${content.keys.map((other) => other.name).join(', ')}.`,
+      );
+    const signed = signedBy(key, environment, document);
+    const labels = signed.map(({ label }) => label);
+    withdrawal = stay ? { kept: labels, gone: [] } : { kept: [], gone: labels };
+    const keeps = stay ? signed.map(({ digest }) => digest) : [];
+    const next: TrustedKeysFile = {
+      keys: content.keys.map((other) =>
+        other.name === name ? { ...other, withdrawn: { at: new Date().toISOString(), keeps } } : other,
+      ),
+    };
+    const missing = lost(document, environment, trusted, new TrustedKeys(next));
+    if (missing.length > 0 && !force)
+      throw new TrafficRefused(
+        `Visitors would lose ${missing.join(', ')}. Sign ${missing.length > 1 ? 'them' : 'it'} with another key first (delivery sign ${missing.join(' ')}), or say --force.`,
+      );
+    return next;
+  });
+  return withdrawal;
+}
+
+/** The trusted keys as people read them. */
+export function keysText({ keys }: TrustedKeysFile): string {
+  const rows = keys.map(({ name, publish, traffic, withdrawn }) =>
+    withdrawn
+      ? `${name}: withdrawn ${withdrawn.at.slice(0, 16).replace('T', ' ')}; keeps ${withdrawn.keeps.length} signatures`
+      : `${name}: publishes ${publish.join(', ') || 'nothing'}; changes the traffic of ${traffic.join(', ') || 'nothing'}`,
+  );
+  return rows.join('\n') || 'No key is trusted.';
+}

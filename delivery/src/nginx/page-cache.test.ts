@@ -1,0 +1,185 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { installedNginx, startNginx } from '../testing/real-nginx';
+import { temporaryFolder } from '../testing/packages';
+
+const nginx = installedNginx();
+const whenInstalled = nginx ? test : test.skip;
+
+/** Long enough that nothing is asked for again in a test. */
+const KEPT = 'public, s-maxage=3600, stale-while-revalidate=2';
+
+let asked: IncomingMessage[];
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+let origin: string;
+const open: (() => Promise<void>)[] = [];
+
+async function listening(): Promise<{ address: string; close: () => Promise<void> }> {
+  const server = createServer((request, response) => {
+    asked.push(request);
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = async (): Promise<void> => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { address: `127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
+
+beforeEach(async () => {
+  if (!nginx) return;
+  asked = [];
+  answer = ({ url, headers }, response) => {
+    response.setHeader('cache-control', KEPT);
+    response.setHeader('etag', 'W/"1"');
+    response.end(JSON.stringify({ url, theme: headers['x-site-theme'], encoding: headers['accept-encoding'] }));
+  };
+  const shell = await listening();
+  open.push(shell.close);
+  const free = await listening();
+  await free.close();
+  const site = { listen: free.address, store: await temporaryFolder(), shells: [shell.address], apis: [shell.address] };
+  origin = `http://${free.address}`;
+  // The test of whether it answers asks for a page.
+  open.push(await startNginx(nginx, { origin: `https://${free.address}`, ...site }));
+  asked = [];
+});
+afterEach(async () => {
+  for (const close of open.splice(0).reverse()) await close();
+});
+
+const visit = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(origin + path, { headers: { 'accept-encoding': 'identity', ...headers } });
+
+/** Visits until what is answered is kept: nginx puts a page in its place a moment after the last byte has been sent. */
+async function visitUntilKept(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  for (;;) {
+    const before = asked.length;
+    const page = await visit(path, headers);
+    if (asked.length === before) return page;
+    await page.text();
+  }
+}
+
+whenInstalled('a page that is kept reaches the shell once for each theme and encoding, whoever asks', async () => {
+  const visitors: readonly Record<string, string>[] = [
+    {},
+    { cookie: 'theme=dark' },
+    { cookie: 'theme=purple; visitor=somebody-1' },
+    { cookie: 'visitor=somebody-2; theme=light' },
+    { 'accept-encoding': 'gzip, deflate, br, zstd' },
+    { 'accept-encoding': 'br;q=1.0, gzip' },
+  ];
+  const forms = new Set<string>();
+  for (const headers of visitors) {
+    const page = await visitUntilKept('/about', headers);
+    expect(page.status).toBe(200);
+    expect(Object.fromEntries(page.headers)).toMatchObject({
+      'cache-control': 'private, no-cache',
+      vary: 'Cookie, Accept-Encoding',
+    });
+    expect(page.headers.has('set-cookie')).toBe(false);
+    forms.add(await page.text());
+  }
+  expect([...forms].map((form): unknown => JSON.parse(form))).toEqual([
+    { url: '/about', theme: 'none' },
+    { url: '/about', theme: 'dark' },
+    { url: '/about', theme: 'light' },
+    { url: '/about', theme: 'none', encoding: 'br' },
+  ]);
+  expect(asked.map(({ headers }) => headers.cookie)).toEqual(asked.map(() => undefined));
+
+  const once = asked.length;
+  for (const headers of visitors) expect(forms).toContain(await (await visit('/about', headers)).text());
+  expect((await visit('/about', { 'if-none-match': 'W/"1"' })).status).toBe(304);
+  expect((await visit('/about', { 'if-none-match': 'W/"0"' })).status).toBe(200);
+  expect(asked).toHaveLength(once);
+  // TLS has ended before: what the shell is told is how visitors come.
+  expect(asked[0]?.headers['x-forwarded-proto']).toBe('https');
+});
+
+whenInstalled(
+  'who is known by more than theme and group gets an answer of his own, which nobody else gets',
+  async () => {
+    answer = ({ headers }, response) => {
+      response.setHeader('cache-control', KEPT);
+      response.end(`for ${headers.cookie ?? headers.authorization ?? 'everybody'}`);
+    };
+    const own = ['refused=careers@1', 'theme=dark; override-grant=x', 'visitor=somebody-1; known-device=y'];
+    for (const cookie of own) {
+      for (let round = 0; round < 2; round++)
+        expect(await (await visit('/a', { cookie })).text()).toBe(`for ${cookie}`);
+    }
+    expect(await (await visit('/a', { authorization: 'Bearer x' })).text()).toBe('for Bearer x');
+    expect(asked).toHaveLength(7);
+    const unknown: readonly Record<string, string>[] = [{}, { cookie: 'theme=dark' }];
+    for (const headers of unknown) expect(await (await visit('/a', headers)).text()).toBe('for everybody');
+    expect(await (await visit('/a', { cookie: own[0] ?? '' })).text()).toBe(`for ${own[0]}`);
+  },
+);
+
+whenInstalled('neither what sets a cookie is kept, nor what is private, nor what the API says', async () => {
+  let count = 0;
+  answer = ({ url }, response) => {
+    if (url === '/sets') response.setHeader('set-cookie', 'visitor=somebody-1');
+    response.setHeader('cache-control', url === '/private' ? 'private, no-cache' : KEPT);
+    response.end(String(++count));
+  };
+  for (const path of ['/sets', '/private', '/api/v1/products']) {
+    const [first, second] = [await (await visit(path)).text(), await (await visit(path)).text()];
+    expect([path, first === second]).toEqual([path, false]);
+  }
+  expect((await visit('/api/v1/products')).headers.get('cache-control')).toBe(KEPT);
+});
+
+whenInstalled('where versions depend on the visitor a page is kept once for each group of visitors', async () => {
+  answer = ({ headers, method }, response) => {
+    const group = headers['x-visitor-group'];
+    response.setHeader('cache-control', KEPT);
+    response.statusCode = group === undefined ? 428 : 200;
+    response.end(`${method ?? ''} ${String(group)}`);
+  };
+  const groupOf = async (visitor: string, ask = visit): Promise<string> =>
+    (await ask('/about', { cookie: `visitor=${visitor}` })).text();
+  const visitors = Array.from({ length: 1_500 }, (_, number) => `visitor-${number}`);
+  const groups = new Map<string, string>();
+  for (const visitor of visitors) groups.set(visitor, await groupOf(visitor, visitUntilKept));
+  expect(new Set(groups.values())).toEqual(new Set(Array.from({ length: 100 }, (_, group) => `GET ${group}`)));
+  // One question whether the group matters, one page for each group.
+  expect(new Set(asked.map(({ headers }) => headers['x-visitor-group'])).size).toBe(101);
+  const once = asked.length;
+  for (const visitor of visitors) expect(await groupOf(visitor)).toBe(groups.get(visitor));
+  expect(asked).toHaveLength(once);
+
+  const stranger = await visit('/about');
+  const cookie = /^visitor=[\da-f]{32}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/;
+  expect(stranger.headers.get('set-cookie')).toMatch(cookie);
+  const kept = stranger.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const again = await visit('/about', { cookie: kept });
+  expect(await again.text()).toBe(await stranger.text());
+  expect(again.headers.has('set-cookie')).toBe(false);
+  const posted = await fetch(`${origin}/about`, { method: 'POST', body: 'a=b', headers: { cookie: kept } });
+  expect(await posted.text()).toBe((await (await visit('/about', { cookie: kept })).text()).replace('GET', 'POST'));
+  expect(asked).toHaveLength(once + 1);
+});
+
+whenInstalled('a page that was kept is given where the shell is too busy to render it anew', async () => {
+  let busy = false;
+  answer = (_request, response) => {
+    response.statusCode = busy ? 503 : 200;
+    response.setHeader('cache-control', busy ? 'no-store' : 'public, s-maxage=1');
+    response.end('The page.');
+  };
+  await visitUntilKept('/about');
+  busy = true;
+  const once = asked.length;
+  const seen = new Set<string>();
+  const look = async (): Promise<void> => {
+    const page = await visit('/about');
+    seen.add(`${page.status} ${await page.text()}`);
+  };
+  while (asked.length === once) await look();
+  await look();
+  expect([...seen]).toEqual(['200 The page.']);
+});

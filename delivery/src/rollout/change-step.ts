@@ -1,0 +1,134 @@
+import type { DiscoveryDocument, DiscoveryEntry, Rollout } from 'federation/discovery';
+import { changeDocument } from '../document/change-document';
+import type { Store } from '../stores/store';
+import { withCanary } from '../traffic/canary';
+import { withPromoted } from '../traffic/promote';
+import {
+  allTrafficTo,
+  canaryOf,
+  defaultOf,
+  entriesOf,
+  TrafficRefused,
+  versionOf,
+  withEntries,
+} from '../traffic/traffic';
+import { assertAllowed, type Validator } from '../traffic/validator';
+
+/** What a canary goes by, without how far it is. */
+export type RolloutPlan = Omit<Rollout, 'step' | 'since' | 'withdrawn'>;
+
+/** Where the versions are kept, and which of them is meant. */
+export interface RolloutTarget {
+  readonly store: Store;
+  readonly environment: string;
+  readonly name: string;
+  readonly version: string;
+  readonly validator?: Validator;
+}
+
+const entryOf = (document: DiscoveryDocument, { name, version }: RolloutTarget): DiscoveryEntry =>
+  versionOf(entriesOf(document, name), name, version);
+
+const isOf = (plan: RolloutPlan, { steps }: Rollout): boolean => plan.steps.join() === steps.join();
+
+/**
+ * Gives a version the first step of its plan; one that is on its way goes on where it is, and one that is live or was
+ * withdrawn stays so.
+ *
+ * @returns the version's full number
+ * @throws TrafficRefused, RulesBroken
+ */
+export async function beginRollout(target: RolloutTarget, plan: RolloutPlan, now: Date): Promise<string> {
+  const { store, environment, name, validator } = target;
+  const what = `canary ${name} ${target.version} by steps of ${plan.steps.join(', ')} %`;
+  const document = await changeDocument(store, environment, what, async (current) => {
+    const { deployment, extras, metadata } = entryOf(current, target);
+    const { rollout } = extras;
+    // It has ended: well, or because of its figures.
+    if (deployment.default || rollout?.withdrawn) return undefined;
+    if (rollout && isOf(plan, rollout)) {
+      const { step, since } = rollout;
+      const next = withCanary(current, name, metadata.version, deployment.traffic, { ...plan, step, since });
+      return JSON.stringify(next) === JSON.stringify(current) ? undefined : next;
+    }
+    // What has more visitors already loses none of them.
+    const step = plan.steps.findIndex((percent) => percent >= deployment.traffic);
+    const percent = plan.steps[step];
+    if (percent === undefined) {
+      throw new TrafficRefused(
+        `${name} ${metadata.version} has ${deployment.traffic} % of the visitors already, more than every step. Promote it, or name further steps.`,
+      );
+    }
+    const next = withCanary(current, name, metadata.version, percent, { ...plan, step, since: now.toISOString() });
+    await assertAllowed(validator, current, next);
+    return next;
+  });
+  return entryOf(document, target).metadata.version;
+}
+
+/**
+ * How far a version is on its way by a plan; undefined when somebody else has promoted it, taken it back, given it
+ * another part or another plan. The plan that counts is the caller's: what stands in the document may be anybody's.
+ */
+export function rolloutOf(
+  document: DiscoveryDocument,
+  name: string,
+  version: string,
+  plan: RolloutPlan,
+): Rollout | undefined {
+  const running = canaryOf(document.microFrontends[name] ?? []);
+  const rollout = running?.metadata.version === version ? running.extras.rollout : undefined;
+  if (!rollout || rollout.withdrawn || !isOf(plan, rollout)) return undefined;
+  const { step, since } = rollout;
+  return running?.deployment.traffic === plan.steps[step] ? { ...plan, step, since } : undefined;
+}
+
+/** Changes the document only while the version is where the figures were read for. */
+async function change(
+  target: RolloutTarget,
+  judged: Rollout,
+  what: string,
+  next: (document: DiscoveryDocument) => DiscoveryDocument,
+): Promise<void> {
+  const { store, environment, name, version, validator } = target;
+  await changeDocument(store, environment, what, async (document) => {
+    const present = rolloutOf(document, name, version, judged);
+    if (present?.step !== judged.step || present.since !== judged.since) return undefined;
+    const changed = next(document);
+    await assertAllowed(validator, document, changed);
+    return changed;
+  });
+}
+
+/** Gives a version its next step, or everybody after the last one. @throws RulesBroken */
+export async function advance(target: RolloutTarget, judged: Rollout, now: Date): Promise<void> {
+  const { name, version } = target;
+  const step = judged.step + 1;
+  const percent = judged.steps[step];
+  if (percent === undefined) {
+    return change(target, judged, `promote ${name} ${version} after its last step`, (document) =>
+      withPromoted(document, { name, version }),
+    );
+  }
+  const what = `canary ${name} ${version} ${percent} %, step ${step + 1} of ${judged.steps.length}`;
+  return change(target, judged, what, (document) =>
+    withCanary(document, name, version, percent, { ...judged, step, since: now.toISOString() }),
+  );
+}
+
+/** Takes a version's visitors back because of its figures, whatever the rules find otherwise. */
+export async function withdraw(target: RolloutTarget, judged: Rollout, why: string, now: Date): Promise<void> {
+  const { name, version } = target;
+  const withdrawn = { at: now.toISOString(), why };
+  await change({ ...target, validator: undefined }, judged, `withdraw ${name} ${version}`, (document) => {
+    const entries = entriesOf(document, name);
+    const standing = defaultOf(entries);
+    if (!standing) throw new TrafficRefused(`${name} has no default version.`);
+    const back = allTrafficTo(entries, standing).map((entry) =>
+      entry.metadata.version === version
+        ? { ...entry, extras: { ...entry.extras, rollout: { ...judged, withdrawn } } }
+        : entry,
+    );
+    return withEntries(document, name, back);
+  });
+}

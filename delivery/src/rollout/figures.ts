@@ -1,0 +1,51 @@
+/** How one version of a front end fared, as browsers and servers have reported it. */
+export interface VersionFigures {
+  readonly remote: string;
+  readonly version: string;
+  readonly loads: number;
+  readonly failures: number;
+  /** The last failure. */
+  readonly failure: { readonly reason: string } | null;
+  /** 75th percentiles. */
+  readonly vitals: readonly { readonly name: string; readonly value: number; readonly samples: number }[];
+}
+
+/** Reads how every version has fared since a moment. */
+export type ReadFigures = (since: Date) => Promise<readonly VersionFigures[]>;
+
+/** The figures cannot be had; the message says where they were asked for, and why. */
+export class FiguresUnavailable extends Error {
+  override readonly name = 'FiguresUnavailable';
+}
+
+/** An answer that hangs is no answer, in milliseconds. */
+const ANSWER_TIMEOUT = 10_000;
+
+const isFigures = (value: unknown): value is VersionFigures => {
+  const one = value as Partial<VersionFigures> | null;
+  return typeof one?.remote === 'string' && typeof one.loads === 'number' && Array.isArray(one.vitals);
+};
+
+/**
+ * Reads the figures from an API server itself, which tells them to whoever reaches it without the site before it.
+ *
+ * @param api the API server's origin
+ */
+export function figuresFrom(api: string): ReadFigures {
+  return async (since) => {
+    const address = new URL(`/version-reports?since=${since.toISOString()}`, api).href;
+    try {
+      const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_TIMEOUT) });
+      if (!answer.ok) throw new Error(`it answers ${answer.status}`);
+      const { versions } = (await answer.json()) as { readonly versions?: unknown };
+      if (!Array.isArray(versions) || !versions.every(isFigures)) throw new Error('that is no API server of this site');
+      return versions;
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new FiguresUnavailable(
+        `${address} does not say how the versions fare: ${why}. Name the API server with --api.`,
+        { cause: error },
+      );
+    }
+  };
+}

@@ -1,0 +1,220 @@
+import { revisionOf, type DiscoveryDocument } from 'federation/discovery';
+import { publish } from '../publication/publish';
+import type { LocalStore } from '../stores/open-store';
+import { temporaryStore } from '../testing/keys';
+import { remotePackage, shellPackage } from '../testing/packages';
+import { canary } from '../traffic/canary';
+import { rollback } from '../traffic/rollback';
+import type { RolloutPlan } from './change-step';
+import { FiguresUnavailable, type ReadFigures, type VersionFigures } from './figures';
+import { runRollout, type Clock, type RolloutEvent, type RolloutOptions } from './rollout';
+
+const ENV = 'production';
+const MINUTE = 60_000;
+const PLAN: RolloutPlan = { steps: [1, 10, 50], bake: 10 * MINUTE, minLoads: 20, maxFailures: 1, maxLcp: 20 };
+const START = Date.parse('2026-11-23T10:00:00.000Z');
+
+let store: LocalStore;
+let standing: string;
+let version: string;
+let now: number;
+let events: RolloutEvent[];
+let waited: string[];
+
+/** What happens at each look, before its time passes. */
+let meanwhile: () => Promise<void> | void;
+const clock: Clock = {
+  now: () => new Date(now),
+  wait: async (milliseconds) => {
+    await meanwhile();
+    now += milliseconds;
+  },
+};
+
+beforeEach(async () => {
+  store = await temporaryStore();
+  await publish(store, ENV, await shellPackage());
+  standing = (await publish(store, ENV, await remotePackage({ salt: 'one' }))).version;
+  version = (await publish(store, ENV, await remotePackage({ salt: 'two', version: '1.1.0' }))).version;
+  [now, events, waited] = [START, [], []];
+  meanwhile = () => undefined;
+});
+
+interface Fared {
+  readonly loads?: number;
+  readonly failures?: number;
+  readonly lcp?: number;
+}
+
+const figures = (of: string, { loads = 0, failures = 0, lcp }: Fared): VersionFigures => ({
+  ...{ remote: 'careers', version: of, loads, failures },
+  failure: failures > 0 ? { reason: 'page: jobs is undefined' } : null,
+  vitals: lcp === undefined ? [] : [{ name: 'LCP', value: lcp, samples: loads }],
+});
+
+/** Figures that both versions have in every step from its first look on. */
+const faring =
+  (own: Fared, other: Fared = { loads: 1_000 }): ReadFigures =>
+  async () => [figures(version, own), figures(standing, other)];
+
+const run = (readFigures: ReadFigures, more: Partial<RolloutOptions> = {}): Promise<RolloutEvent> =>
+  runRollout({
+    ...{ target: { store, environment: ENV, name: 'careers', version: '1.1.0' }, plan: PLAN, readFigures, clock },
+    onEvent: (event) => events.push(event),
+    onWaiting: (text) => waited.push(text),
+    ...more,
+  });
+
+const entryOf = (document: DiscoveryDocument, of: string) =>
+  document.microFrontends['careers']?.find(({ metadata }) => metadata.version === of);
+const traffic = async (): Promise<(number | undefined)[]> => {
+  const document = await store.read(ENV);
+  return [entryOf(document, standing)?.deployment.traffic, entryOf(document, version)?.deployment.traffic];
+};
+const told = () => events.map(({ event, traffic: part, at }) => [event, part, (Date.parse(at) - START) / MINUTE]);
+
+test('a version that fares well gets step after step, and everybody after the last', async () => {
+  const end = await run(faring({ loads: 100, lcp: 2_100 }, { loads: 1_000, lcp: 2_000 }));
+  expect(told()).toEqual([
+    ['step', 1, 0],
+    ['step', 10, 10],
+    ['step', 50, 20],
+    ['promoted', 100, 30],
+  ]);
+  expect(end).toMatchObject({ event: 'promoted', remote: 'careers', version, message: `careers ${version} is live.` });
+  expect(end.figures?.canary.loads).toBe(100);
+  const document = await store.read(ENV);
+  expect(entryOf(document, version)).toMatchObject({ deployment: { traffic: 100, default: true } });
+  expect(entryOf(document, version)?.extras).toMatchObject({ previous: standing });
+  expect(entryOf(document, version)?.extras).not.toHaveProperty('rollout');
+  // A second call, as a pipeline makes it, finds it live.
+  expect(await run(faring({ loads: 100 }))).toMatchObject({ event: 'promoted' });
+  expect(revisionOf(await store.read(ENV))).toBe(revisionOf(document));
+});
+
+test('a version that fails is withdrawn at once, in the middle of a step, and the document says why', async () => {
+  const end = await run(async (since) =>
+    since.getTime() === START
+      ? [figures(version, { loads: 40 })]
+      : [figures(version, { loads: 60, failures: 6 }), figures(standing, { loads: 900, failures: 1 })],
+  );
+  expect(told()).toEqual([
+    ['step', 1, 0],
+    ['step', 10, 10],
+    ['withdrawn', 0, 10],
+  ]);
+  const why =
+    '10 % of 60 loads failed (default version: 0.1 % of 900; allowed: 1 % more). The last cause: page: jobs is undefined';
+  expect(end.message).toContain(`careers ${version} was withdrawn at 2026-11-23T10:10:00.000Z: ${why}. Publish a new`);
+  expect(await traffic()).toEqual([100, 0]);
+  expect(entryOf(await store.read(ENV), version)?.extras.rollout?.withdrawn).toEqual({
+    at: new Date(START + 10 * MINUTE).toISOString(),
+    why,
+  });
+  // A second call, as a pipeline makes it, gives nobody the version.
+  expect(await run(faring({ loads: 100 }))).toMatchObject({ event: 'withdrawn', message: end.message });
+  expect(await traffic()).toEqual([100, 0]);
+  // Somebody who knows better may.
+  await canary(store, ENV, 'careers', version, 0);
+  expect(await run(faring({ loads: 100 }))).toMatchObject({ event: 'promoted' });
+});
+
+test('what fails with the default version as well is not held against the canary', async () => {
+  const end = await run(faring({ loads: 200, failures: 40 }, { loads: 2_000, failures: 400 }));
+  expect(end.event).toBe('promoted');
+});
+
+test('one that is slower than allowed when a step has lasted is withdrawn', async () => {
+  const end = await run(faring({ loads: 50, lcp: 2_500 }, { loads: 500, lcp: 2_000 }));
+  expect(told()).toEqual([
+    ['step', 1, 0],
+    ['withdrawn', 0, 10],
+  ]);
+  expect(end.message).toContain(
+    'after 2.5 s in three of four of 50 visits (LCP; default version: 2.0 s of 500; allowed: 20 % more)',
+  );
+});
+
+test('too few loads decide nothing: it waits for them, and a single failure is chance', async () => {
+  let looks = 0;
+  const end = await run(async () => {
+    looks += 1;
+    return [figures(version, looks < 50 ? { loads: 19, failures: 1 } : { loads: 300, failures: 1 })];
+  });
+  expect(end.event).toBe('promoted');
+  expect(told()[1]?.[2]).toBeGreaterThan(10);
+  expect(waited).toContain(`careers ${version}, 1 %: 19 loads, 1 failed; 19 of 20 loads are there.`);
+});
+
+test('while nobody knows how it fares nothing changes, and nothing is begun', async () => {
+  const away: ReadFigures = () => Promise.reject(new FiguresUnavailable('The API is away'));
+  await expect(run(away)).rejects.toThrow('The API is away');
+  expect(await traffic()).toEqual([100, 0]);
+  let looks = 0;
+  const end = await run(async () => {
+    looks += 1;
+    if (looks > 1 && looks < 100) throw new FiguresUnavailable('The API is away');
+    return [figures(version, { loads: 30 })];
+  });
+  expect(end.event).toBe('promoted');
+  expect(waited[0]).toBe(`careers ${version}, 1 %: The API is away.`);
+  expect(told()[1]?.[2]).toBeGreaterThan(10);
+});
+
+test('ended in the middle, it goes on where it was when it is called again, and the step keeps its time', async () => {
+  meanwhile = () => {
+    if (now >= START + 14 * MINUTE) throw new Error('The process is killed.');
+  };
+  await expect(run(faring({ loads: 100 }))).rejects.toThrow('killed');
+  expect(await traffic()).toEqual([90, 10]);
+  [now, events] = [START + 17 * MINUTE, []];
+  meanwhile = () => undefined;
+  await run(faring({ loads: 100 }));
+  expect(told()).toEqual([
+    ['step', 10, 17],
+    ['step', 50, 20],
+    ['promoted', 100, 30],
+  ]);
+});
+
+test('called twice at the same time, each step is made once', async () => {
+  const before = revisionOf(await store.read(ENV));
+  const ends = await Promise.all([run(faring({ loads: 100 })), run(faring({ loads: 100 }))]);
+  expect(ends.map(({ event }) => event)).toEqual(['promoted', 'promoted']);
+  expect(revisionOf(await store.read(ENV))).toBe(before + 4);
+});
+
+test('who takes it back by hand, or holds it, ends it', async () => {
+  meanwhile = async () => void (await rollback(store, ENV, 'careers'));
+  expect(await run(faring({ loads: 100 }))).toMatchObject({ event: 'stopped', traffic: 0 });
+  meanwhile = async () => void (await canary(store, ENV, 'careers', version, 1));
+  expect(await run(faring({ loads: 100 }))).toMatchObject({ event: 'stopped', traffic: 1 });
+  // What has visitors already loses none: it goes on from the step that it has.
+  meanwhile = () => undefined;
+  await canary(store, ENV, 'careers', version, 30);
+  events = [];
+  await run(faring({ loads: 100 }));
+  expect(events.map(({ traffic: part }) => part)).toEqual([50, 100]);
+});
+
+test('another plan for the same version ends the one before', async () => {
+  let isFirst = true;
+  meanwhile = async () => {
+    if (!isFirst) throw new Error('The process is killed.');
+    isFirst = false;
+    const other = run(faring({ loads: 100 }), { plan: { ...PLAN, steps: [5] } });
+    await expect(other).rejects.toThrow('killed');
+  };
+  expect(await run(faring({ loads: 100 }))).toMatchObject({ event: 'stopped', traffic: 5 });
+});
+
+test('other limits count from the next look on, and keep the step', async () => {
+  meanwhile = () => {
+    throw new Error('The process is killed.');
+  };
+  const failing = faring({ loads: 100, failures: 5 });
+  const lenient = { ...PLAN, maxFailures: 10 };
+  await expect(run(failing, { plan: lenient })).rejects.toThrow('killed');
+  now += MINUTE;
+  expect(await run(failing)).toMatchObject({ event: 'withdrawn' });
+});

@@ -1,0 +1,137 @@
+import { defaultOf } from '../traffic/traffic';
+import type { DiscoveryDocument, Rollout } from 'federation/discovery';
+import { advance, beginRollout, rolloutOf, withdraw, type RolloutPlan, type RolloutTarget } from './change-step';
+import type { ReadFigures, VersionFigures } from './figures';
+import { judge } from './judge';
+
+/** The time; tests have one of their own. */
+export interface Clock {
+  readonly now: () => Date;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/** What became of a canary, as people and machines are told. */
+export interface RolloutEvent {
+  readonly event: 'step' | 'promoted' | 'withdrawn' | 'stopped';
+  readonly environment: string;
+  readonly remote: string;
+  readonly version: string;
+  /** Per cent of the visitors that the version has now. */
+  readonly traffic: number;
+  readonly at: string;
+  /** What happened and why, in one sentence. */
+  readonly message: string;
+  /** Of the step that has ended. */
+  readonly figures?: { readonly canary: VersionFigures; readonly default: VersionFigures };
+}
+
+export interface RolloutOptions {
+  readonly target: RolloutTarget;
+  readonly plan: RolloutPlan;
+  readonly readFigures: ReadFigures;
+  readonly clock: Clock;
+  /** Told of everything that happens; it must not keep the canary waiting. */
+  readonly onEvent: (event: RolloutEvent) => void;
+  /** Told what is waited for, now and then. */
+  readonly onWaiting: (text: string) => void;
+}
+
+/** How often the figures are read, in milliseconds: often enough to end a bad step early. */
+const LONGEST_PAUSE = 15_000;
+const SHORTEST_PAUSE = 1_000;
+const LOOKS = 20;
+
+interface Look {
+  readonly canary: VersionFigures;
+  readonly default: VersionFigures;
+}
+
+async function lookAt(document: DiscoveryDocument, rollout: Rollout, options: RolloutOptions): Promise<Look> {
+  const { name, version } = options.target;
+  const standing = defaultOf(document.microFrontends[name] ?? [])?.metadata.version ?? '';
+  const all = await options.readFigures(new Date(rollout.since));
+  const of = (wanted: string): VersionFigures =>
+    all.find((one) => one.remote === name && one.version === wanted) ?? {
+      ...{ remote: name, version: wanted, loads: 0, failures: 0, failure: null, vitals: [] },
+    };
+  return { canary: of(version), default: of(standing) };
+}
+
+/**
+ * Gives a version more and more visitors as long as it fares no worse than the default version, and takes them all back
+ * when it does. How far it is stands in the discovery document, in the same change as the traffic: whoever calls it
+ * again goes on where it was left, and two who do so at once get in nobody's way.
+ *
+ * @returns how it ended
+ * @throws TrafficRefused, RulesBroken; FiguresUnavailable before the first visitor gets the version
+ */
+export async function runRollout(options: RolloutOptions): Promise<RolloutEvent> {
+  const { plan, clock, onEvent, onWaiting, readFigures } = options;
+  // Without figures nothing is begun.
+  await readFigures(clock.now());
+  const version = await beginRollout(options.target, plan, clock.now());
+  const target = { ...options.target, version };
+  const { store, environment, name } = target;
+  const whole = `${name} ${version}`;
+  const tell = (event: RolloutEvent['event'], traffic: number, message: string, figures?: Look): RolloutEvent => {
+    const at = clock.now().toISOString();
+    const told = { event, environment, remote: name, version, traffic, at, message, ...(figures && { figures }) };
+    onEvent(told);
+    return told;
+  };
+  let reached = '';
+  let last: Look | undefined;
+  for (;;) {
+    const document = await store.read(environment);
+    const rollout = rolloutOf(document, name, version, plan);
+    if (!rollout) return ended(document, target, last, tell);
+    const { step, steps, since, bake } = rollout;
+    const traffic = steps[step] ?? 0;
+    if (reached !== since) {
+      tell('step', traffic, `${whole} gets ${traffic} % of the visitors: step ${step + 1} of ${steps.length}.`, last);
+      reached = since;
+    }
+    const left = Date.parse(since) + bake - clock.now().getTime();
+    let waitsFor: string;
+    try {
+      last = await lookAt(document, rollout, { ...options, target });
+      const judgement = judge(last.canary, last.default, rollout, left <= 0);
+      if (judgement.verdict === 'withdraw') {
+        await withdraw(target, rollout, judgement.why, clock.now());
+        continue;
+      }
+      if (judgement.verdict === 'go on') {
+        await advance(target, rollout, clock.now());
+        continue;
+      }
+      const { loads, failures } = last.canary;
+      waitsFor = `${loads} loads, ${failures} failed; ${judgement.why}`;
+    } catch (error) {
+      // Nothing is decided while nobody knows how it fares.
+      if (!(error instanceof Error) || error.name !== 'FiguresUnavailable') throw error;
+      waitsFor = error.message;
+    }
+    onWaiting(`${whole}, ${traffic} %: ${waitsFor}.`);
+    const pause = Math.min(Math.max(bake / LOOKS, SHORTEST_PAUSE), LONGEST_PAUSE);
+    await clock.wait(left > 0 ? Math.min(pause, left) : pause);
+  }
+}
+
+/** What the document says of a version that is on its way no more. */
+function ended(
+  document: DiscoveryDocument,
+  { name, version }: RolloutTarget,
+  figures: Look | undefined,
+  tell: (event: RolloutEvent['event'], traffic: number, message: string, figures?: Look) => RolloutEvent,
+): RolloutEvent {
+  const entry = document.microFrontends[name]?.find(({ metadata }) => metadata.version === version);
+  const withdrawn = entry?.extras.rollout?.withdrawn;
+  if (withdrawn) {
+    const remedy = `Publish a new version; or, if this one was not at fault, say so with "canary ${name} ${version} 0", and begin anew.`;
+    const message = `${name} ${version} was withdrawn at ${withdrawn.at}: ${withdrawn.why}. ${remedy}`;
+    return tell('withdrawn', 0, message, figures);
+  }
+  if (entry?.deployment.default) return tell('promoted', 100, `${name} ${version} is live.`, figures);
+  const traffic = entry?.deployment.traffic ?? 0;
+  return tell('stopped', traffic, `Somebody else has changed what visitors get: ${name} ${version} has ${traffic} %.`);
+}

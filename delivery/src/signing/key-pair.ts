@@ -1,0 +1,96 @@
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  randomUUID,
+  sign,
+  type KeyObject,
+} from 'node:crypto';
+import { link, readFile, rm, stat, writeFile } from 'node:fs/promises';
+
+/** A key cannot be used; the message says why and what to do. */
+export class KeyUnusable extends Error {
+  override readonly name = 'KeyUnusable';
+}
+
+/** The public half of a key pair, as configurations name it: DER in Base64. */
+export const publicKeyText = (key: KeyObject): string => key.export({ type: 'spki', format: 'der' }).toString('base64');
+
+/** @throws KeyUnusable */
+export function publicKeyOf(text: string): KeyObject {
+  try {
+    const key = createPublicKey({ key: Buffer.from(text, 'base64'), type: 'spki', format: 'der' });
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch {
+    // Said below.
+  }
+  throw new KeyUnusable(`"${text}" is no public key (ed25519, DER in Base64).`);
+}
+
+/** What a signature names its key by. */
+export const keyIdOf = (key: KeyObject): string =>
+  createHash('sha256')
+    .update(key.export({ type: 'spki', format: 'der' }))
+    .digest('hex')
+    .slice(0, 16);
+
+/** Who signs. */
+export interface Signer {
+  /** The identifier of the public key. */
+  readonly key: string;
+  readonly publicKey: string;
+  sign(text: string): string;
+}
+
+/** A signer with a private key. */
+export function signerOf(privateKey: KeyObject): Signer {
+  const publicKey = createPublicKey(privateKey);
+  return {
+    key: keyIdOf(publicKey),
+    publicKey: publicKeyText(publicKey),
+    sign: (text) => sign(null, Buffer.from(text), privateKey).toString('base64'),
+  };
+}
+
+/**
+ * Makes a key pair and keeps its private half in a new file that only its owner may read.
+ *
+ * @throws KeyUnusable when there is such a file already
+ */
+export async function createKeyFile(file: string): Promise<Signer> {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(draft, privateKey.export({ type: 'pkcs8', format: 'pem' }), {
+      flag: 'wx',
+      mode: 0o600,
+      flush: true,
+    });
+    // Unlike opening the file itself, a link never shows anybody half a key.
+    await link(draft, file);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new KeyUnusable(`${file} cannot be made: ${reason}`, { cause });
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return signerOf(privateKey);
+}
+
+/** @throws KeyUnusable when it is missing, is no such key, or may be read by others */
+export async function readKeyFile(file: string): Promise<Signer> {
+  const refuse = (why: string, cause?: unknown): never => {
+    throw new KeyUnusable(`The private key ${file} cannot be used: ${why}`, { cause });
+  };
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => refuse('it cannot be read.', cause));
+  if (((await stat(file)).mode & 0o077) !== 0)
+    refuse(`other people on this machine may read it. Close it: chmod 600 ${file}`);
+  try {
+    const key = createPrivateKey(text);
+    if (key.asymmetricKeyType === 'ed25519') return signerOf(key);
+  } catch (cause) {
+    return refuse('it is no private key in PEM.', cause);
+  }
+  return refuse('it is no ed25519 key.');
+}

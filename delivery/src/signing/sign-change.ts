@@ -1,0 +1,118 @@
+import { SHELL, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
+import { KeyUnusable, type Signer } from './key-pair';
+import { changeStatement, documentTag, isSameState, publicationStatement, trafficStatement } from './statements';
+import type { Right, TrustedKeys } from './trusted-keys';
+
+/** With which key changes are signed, and which keys count. */
+export interface Signing {
+  readonly signer?: Signer;
+  readonly trusted?: TrustedKeys;
+}
+
+/** The key may not do what was asked. */
+export class KeyRefused extends Error {
+  override readonly name = 'KeyRefused';
+}
+
+type Entries = readonly DiscoveryEntry[];
+
+/** One change of a document that is to be signed. */
+interface SignedChange {
+  readonly environment: string;
+  readonly revision: number;
+  readonly what: string;
+  readonly current: DiscoveryDocument;
+  readonly next: DiscoveryDocument;
+}
+
+const DOING: Readonly<Record<Right, string>> = { publish: 'publish', traffic: 'change the traffic of' };
+
+function assertMay(signer: Signer, trusted: TrustedKeys, right: Right, name: string): void {
+  if (trusted.may(signer.key, right, name)) return;
+  const holder = trusted.nameOf(signer.key);
+  const key = holder ? `The key "${holder}"` : `Your key (${signer.key}) is not trusted, so it`;
+  throw new KeyRefused(`${key} may not ${DOING[right]} ${name}. The trusted keys of the environment say who may.`);
+}
+
+/** The key to sign with. @throws KeyUnusable when there is none, or nobody could tell whether it may */
+function keysOf({ signer, trusted }: Signing): { signer: Signer; trusted: TrustedKeys } {
+  if (!signer)
+    throw new KeyUnusable(
+      'Changes are signed: name your private key with --key or DELIVERY_KEY. "delivery key create <file>" makes one.',
+    );
+  if (!trusted)
+    throw new KeyUnusable(
+      'Name the file of the keys that the environment trusts with --trusted-keys or TRUSTED_KEYS: it says what your key may do.',
+    );
+  return { signer, trusted };
+}
+
+/** A version with the signature of whoever publishes it. @throws KeyUnusable, KeyRefused */
+export function signPublication(signing: Signing, name: string, entry: DiscoveryEntry): DiscoveryEntry {
+  const { signer, trusted } = keysOf(signing);
+  assertMay(signer, trusted, 'publish', name);
+  const signature = { key: signer.key, signature: signer.sign(publicationStatement(name, entry).text) };
+  return { ...entry, extras: { ...entry.extras, signature } };
+}
+
+/** Says who gave a version its part of the visitors, where the change did. */
+function withAssignment(entry: DiscoveryEntry, before: Entries, key: string): DiscoveryEntry {
+  const { assigned } = entry.extras;
+  const was = before.find(({ metadata }) => metadata.version === entry.metadata.version)?.extras.assigned;
+  if (!assigned || was?.at === assigned.at) return entry;
+  return { ...entry, extras: { ...entry.extras, assigned: { key, at: assigned.at } } };
+}
+
+function withoutNote(entry: DiscoveryEntry): DiscoveryEntry {
+  const { traffic: _, ...extras } = entry.extras;
+  return { ...entry, extras };
+}
+
+/**
+ * Signs what a change says: the traffic of every front end whose visitors get something else, and the change itself.
+ * What it leaves as it was is not signed anew, so nobody vouches for what somebody else has written.
+ *
+ * @param anew front ends whose traffic is signed although it stays the same
+ * @throws KeyUnusable, KeyRefused
+ */
+export function signChange(
+  signing: Signing,
+  { environment, revision, what, current, next }: SignedChange,
+  anew: readonly string[] = [],
+): DiscoveryDocument {
+  const { signer, trusted } = keysOf(signing);
+  const at = new Date().toISOString();
+  const previous = documentTag(current);
+  const names = [...new Set([...Object.keys(current.microFrontends), ...Object.keys(next.microFrontends)])].sort();
+  const changed = names.filter(
+    (name) => anew.includes(name) || !isSameState(name, current.microFrontends[name], next.microFrontends[name]),
+  );
+  for (const name of changed) assertMay(signer, trusted, 'traffic', name);
+
+  const withTraffic = (name: string, entries: Entries): Entries => {
+    if (!changed.includes(name)) return entries;
+    const assigned = entries.map((entry) =>
+      withoutNote(withAssignment(entry, current.microFrontends[name] ?? [], signer.key)),
+    );
+    const note = { revision, at, what, together: changed.filter((other) => other !== name), previous };
+    const { text } = trafficStatement(environment, name, assigned, note);
+    const traffic = { ...note, key: signer.key, signature: signer.sign(text) };
+    return assigned.map((entry) =>
+      entry.deployment.default ? { ...entry, extras: { ...entry.extras, traffic } } : entry,
+    );
+  };
+  const change = { what, at, previous };
+  const { text } = changeStatement(environment, revision, change);
+  const signedChange = { ...change, key: signer.key, signature: signer.sign(text) };
+  const microFrontends = Object.fromEntries(
+    Object.entries(next.microFrontends).map(([name, entries]) => {
+      const signed = withTraffic(name, entries);
+      const numbered = signed.map((entry) => ({
+        ...entry,
+        extras: { ...entry.extras, revision, change: signedChange },
+      }));
+      return [name, name === SHELL ? numbered : [...signed]];
+    }),
+  );
+  return { ...next, microFrontends };
+}

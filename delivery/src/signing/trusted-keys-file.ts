@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, link, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { hasCode } from '../stores/error-code';
+import { parseTrustedKeys, readTrustedKeys, type TrustedKeys, type TrustedKeysFile } from './trusted-keys';
+
+const textOf = (content: TrustedKeysFile): string => `${JSON.stringify(content, null, 2)}\n`;
+
+async function draftOf(file: string, content: TrustedKeysFile): Promise<string> {
+  const text = textOf(content);
+  parseTrustedKeys(text, file);
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, text, { flag: 'wx', mode: 0o600, flush: true });
+  return draft;
+}
+
+/** Writes a file of trusted keys where there is none; one that is there stays as it is. */
+export async function createTrustedKeysFile(file: string, content: TrustedKeysFile): Promise<void> {
+  const draft = await draftOf(file, content);
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/**
+ * Changes a file of trusted keys; readers see all of the change or nothing. Its permissions stay.
+ *
+ * @throws KeyUnusable when it would not be valid any more
+ */
+export async function changeTrustedKeysFile(
+  file: string,
+  change: (content: TrustedKeysFile, trusted: TrustedKeys) => TrustedKeysFile,
+): Promise<void> {
+  const trusted = await readTrustedKeys(file);
+  const draft = await draftOf(file, change(trusted.file, trusted));
+  await chmod(draft, (await stat(file)).mode & 0o777);
+  await rename(draft, file);
+}

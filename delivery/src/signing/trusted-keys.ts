@@ -1,0 +1,135 @@
+import { verify, type KeyObject } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { z } from 'zod';
+import { keyIdOf, KeyUnusable, publicKeyOf } from './key-pair';
+
+/** What a key may be trusted with. */
+export type Right = 'publish' | 'traffic';
+
+const names = z.array(z.string().regex(/^([a-z][a-z0-9-]*|\*)$/, 'is no name of a front end, nor * for all'));
+
+const keySchema = z.strictObject({
+  /** Who holds it, as people call them. */
+  name: z.string().min(1).max(100),
+  publicKey: z.string(),
+  /** The front ends whose versions it may publish; `*` for all. */
+  publish: names,
+  /** The front ends whose traffic it may change; `*` for all. */
+  traffic: names,
+  /** It counts no more, but for what it had signed when it was withdrawn and is kept. */
+  withdrawn: z.strictObject({ at: z.iso.datetime(), keeps: z.array(z.string()) }).optional(),
+});
+
+/** What a file of trusted keys holds. */
+export const trustedKeysSchema = z.strictObject({
+  keys: z.array(keySchema),
+});
+
+export type TrustedKeysFile = z.infer<typeof trustedKeysSchema>;
+export type TrustedKey = z.infer<typeof keySchema>;
+
+/** A signature and the identifier of its key. */
+export interface Signed {
+  readonly key: string;
+  readonly signature: string;
+}
+
+const covers = (list: readonly string[], name: string): boolean => list.includes('*') || list.includes(name);
+
+/** The keys that an environment trusts, and what with. */
+export class TrustedKeys {
+  private readonly byId = new Map<string, { readonly entry: TrustedKey; readonly publicKey: KeyObject }>();
+
+  /** @throws KeyUnusable when one is no key, or is there twice */
+  constructor(readonly file: TrustedKeysFile) {
+    for (const entry of file.keys) {
+      const publicKey = publicKeyOf(entry.publicKey);
+      const id = keyIdOf(publicKey);
+      const twin = this.byId.get(id) ?? [...this.byId.values()].find((other) => other.entry.name === entry.name);
+      if (twin) throw new KeyUnusable(`The keys "${twin.entry.name}" and "${entry.name}" are one, or share a name.`);
+      this.byId.set(id, { entry, publicKey });
+    }
+  }
+
+  /** The name of a key's holder; undefined for a stranger's. */
+  nameOf(key: string): string | undefined {
+    return this.byId.get(key)?.entry.name;
+  }
+
+  /** The identifier of a holder's key. */
+  idOf(name: string): string | undefined {
+    return [...this.byId].find(([, { entry }]) => entry.name === name)?.[0];
+  }
+
+  /** Whether a key may do something now. */
+  may(key: string, right: Right, frontEnd: string): boolean {
+    const entry = this.byId.get(key)?.entry;
+    return entry !== undefined && !entry.withdrawn && covers(entry[right], frontEnd);
+  }
+
+  /** Whether a statement was signed by a key that is known, whatever it may do. */
+  isSigned({ key, signature }: Signed, text: string): boolean {
+    const known = this.byId.get(key);
+    return known !== undefined && verify(null, Buffer.from(text), known.publicKey, Buffer.from(signature, 'base64'));
+  }
+
+  /**
+   * Why a signed statement does not count; undefined when it does.
+   *
+   * @param digest of the statement, by which a withdrawn key's are kept
+   */
+  refusal(signed: Signed, text: string, digest: string, right: Right, frontEnd: string): string | undefined {
+    const entry = this.byId.get(signed.key)?.entry;
+    if (!entry) return `its key ${signed.key} is not trusted`;
+    if (!covers(entry[right], frontEnd))
+      return `the key "${entry.name}" may not ${right === 'publish' ? 'publish it' : 'change its traffic'}`;
+    if (!this.isSigned(signed, text)) return `its signature is not that of the key "${entry.name}"`;
+    if (entry.withdrawn && !entry.withdrawn.keeps.includes(digest)) return `the key "${entry.name}" was withdrawn`;
+    return undefined;
+  }
+}
+
+/** @throws KeyUnusable */
+export function parseTrustedKeys(text: string, source: string): TrustedKeys {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new KeyUnusable(`${source} is not JSON: ${String(cause)}`, { cause });
+  }
+  const result = trustedKeysSchema.safeParse(value);
+  if (!result.success) throw new KeyUnusable(`${source} is not valid: ${z.prettifyError(result.error)}`);
+  return new TrustedKeys(result.data);
+}
+
+async function textOf(file: string): Promise<string> {
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new KeyUnusable(`The trusted keys cannot be read from ${file} (TRUSTED_KEYS).`, { cause });
+  });
+  if (((await stat(file)).mode & 0o022) !== 0)
+    throw new KeyUnusable(`Other people on this machine may write ${file}. Close it: chmod go-w ${file}`);
+  return text;
+}
+
+/** @throws KeyUnusable when it is missing or not valid, or when others may write it */
+export async function readTrustedKeys(file: string): Promise<TrustedKeys> {
+  return parseTrustedKeys(await textOf(file), file);
+}
+
+/** A file of trusted keys for a server: read again each time, so that a key can be withdrawn while it runs. */
+export class TrustedKeysSource {
+  private text = '';
+  private keys: TrustedKeys | undefined;
+
+  constructor(private readonly file: string) {}
+
+  /** The same as before while the file is the same. @throws KeyUnusable */
+  async current(): Promise<TrustedKeys> {
+    const text = await textOf(this.file);
+    if (!this.keys || text !== this.text) {
+      this.keys = parseTrustedKeys(text, this.file);
+      this.text = text;
+    }
+    return this.keys;
+  }
+}

@@ -1,0 +1,43 @@
+import { createHash, createPrivateKey } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { signerOf, type Signer } from '../signing/key-pair';
+import type { Signing } from '../signing/sign-change';
+import { TrustedKeys, type TrustedKey } from '../signing/trusted-keys';
+import { LocalStore, openStore } from '../stores/open-store';
+import type { Store } from '../stores/store';
+import { temporaryFolder } from './packages';
+
+/** What stands before the 32 bytes of a private key in DER (RFC 8410). */
+const ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+/** A key for tests, the same in every process. */
+export function testSigner(name = 'tests'): Signer {
+  const seed = createHash('sha256').update(`a key for tests: ${name}`).digest();
+  return signerOf(createPrivateKey({ key: Buffer.concat([ED25519, seed]), format: 'der', type: 'pkcs8' }));
+}
+
+/** A trusted key for tests; it may do everything unless said otherwise. */
+export const testKey = (name = 'tests', rights: Partial<TrustedKey> = {}): TrustedKey => ({
+  ...{ name, publicKey: testSigner(name).publicKey, publish: ['*'], traffic: ['*'] },
+  ...rights,
+});
+
+/** Signs with the key of that name, and trusts the given ones. */
+export const testSigning = (name = 'tests', ...keys: readonly TrustedKey[]): Required<Signing> => ({
+  signer: testSigner(name),
+  trusted: new TrustedKeys({ keys: keys.length > 0 ? [...keys] : [testKey(name)] }),
+});
+
+/** A new store in a folder, whose changes one test key signs. */
+export const temporaryStore = async (): Promise<LocalStore> => new LocalStore(await temporaryFolder(), testSigning());
+
+/** Opens a store, whose changes one test key signs. */
+export const openTestStore = (address: string): Promise<Store> => openStore(address, testSigning());
+
+/** A file that trusts the test key with everything. */
+export async function testTrustedKeysFile(...keys: readonly TrustedKey[]): Promise<string> {
+  const file = path.join(await temporaryFolder(), 'trusted.json');
+  await writeFile(file, JSON.stringify({ keys: keys.length > 0 ? keys : [testKey()] }), { mode: 0o600 });
+  return file;
+}

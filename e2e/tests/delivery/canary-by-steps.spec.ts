@@ -1,0 +1,119 @@
+import { bucketOf, type DiscoveryDocument } from 'federation/discovery';
+import { spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { OWNER } from '../../../scripts/site/administrator';
+import { ROOT } from '../../../scripts/site/front-ends';
+import { deliveredIn } from '../../src/delivered';
+import { buildAs } from '../../src/remote-releases';
+import { startSmallSite } from '../../src/small-site';
+import { expect, test } from '../../src/test';
+
+/** Renders its list, and stops with an error for one job alone: no rule can find that. */
+const SERVER = `exports.exposes = {
+  './routes': { routes: () => [
+    { id: 'list', path: '/career', Component: () => null },
+    {
+      id: 'job', path: '/career/:pageId/:id', Component: () => null,
+      loader: ({ params }) => { if (params.id === 'fitter') throw new TypeError('jobs is undefined'); return null; },
+    },
+  ] },
+  './slots/openings': { Component: () => null },
+};`;
+
+/** The careers remote as it is for browsers, with that server bundle. */
+async function failingCareers(): Promise<string> {
+  const folder = await buildAs('careers', '6.6.6');
+  await writeFile(path.join(folder, 'dist-server/index.js'), SERVER);
+  return folder;
+}
+
+/** A visitor who is, or is not, among the first half for careers. */
+function visitor(isFirstHalf: boolean): string {
+  for (let i = 0; ; i++) if (bucketOf(`visitor-${i}`, 'careers') < 5_000 === isFirstHalf) return `visitor-${i}`;
+}
+
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Calls the command as a team does. */
+async function delivery(siteDir: string, ...args: readonly string[]): Promise<Ended> {
+  const program = path.join(ROOT, 'delivery/src/commands/main.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, SITE_DIR: siteDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ending = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), ending]);
+  return { code, out, err };
+}
+
+test('a canary that fails on the server: its visitors get the default version, and it withdraws itself and says why', async ({
+  page,
+  request,
+  signIn,
+  consoleGuard,
+}) => {
+  test.setTimeout(120_000);
+  // The site is empty.
+  consoleGuard.allow(/^No sectors found/);
+  const told: { event: string; message: string }[] = [];
+  const hook = createServer((incoming, answer) => {
+    void text(incoming).then((body) => {
+      told.push(JSON.parse(body) as { event: string; message: string });
+      answer.writeHead(204).end();
+    });
+  });
+  await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
+  const site = await startSmallSite();
+  try {
+    expect((await delivery(site.siteDir, 'publish', await failingCareers())).err).toBe('');
+    const webhook = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`;
+    const steps = ['--steps', '50', '--bake', '20s', '--max-failures', '1%', '--max-lcp', '+20%'];
+    const canary = delivery(
+      site.siteDir,
+      ...['canary', 'careers', '6.6.6', ...steps, '--api', site.apiOrigin, '--webhook', webhook],
+    );
+    await expect.poll(() => told.map(({ event }) => event)).toEqual(['step']);
+
+    await page.context().addCookies([{ name: 'visitor', value: visitor(false), url: site.origin }]);
+    await signIn(OWNER, site.origin);
+    await page.goto(`${site.origin}/admin`);
+    const panel = page.getByRole('region', { name: 'Delivery' });
+    const running = panel.getByRole('region', { name: /^Careers 6\.6\.6/ });
+    await expect(running).toContainText('Step 1 of 1: 50 % of the visitors');
+
+    const document = (await (
+      await request.get(`${site.origin}/env/production/discovery.json`)
+    ).json()) as DiscoveryDocument;
+    const standing = document.microFrontends['careers']?.find(({ deployment }) => deployment.default)?.metadata.version;
+    const headers = { cookie: `visitor=${visitor(true)}` };
+    for (let visit = 0; visit < 10; visit++) {
+      const html = await (await request.get(`${site.origin}/career/all/fitter`, { headers })).text();
+      expect(deliveredIn(html).versions['careers']).toBe(standing);
+    }
+
+    const { code, err } = await canary;
+    expect(code).toBe(1);
+    expect(err).toMatch(
+      /careers 6\.6\.6-\w+ was withdrawn at .*: 100 % of \d+ loads failed.*server: TypeError: jobs is undefined/,
+    );
+    expect(told.map(({ event }) => event)).toEqual(['step', 'withdrawn']);
+    // The panel takes it up by itself.
+    await expect(panel.getByRole('note')).toContainText(/Careers 6\.6\.6-\w+ was withdrawn.*jobs is undefined/, {
+      timeout: 30_000,
+    });
+    await expect(running).toBeHidden();
+  } finally {
+    await page.goto('about:blank');
+    await site.stop();
+    hook.close();
+  }
+});

@@ -1,0 +1,61 @@
+import { type LocalStore, promote, publish, rollback } from 'delivery';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ENVIRONMENT } from '../../../scripts/site/store';
+import { buildAs } from '../../src/remote-releases';
+import { replicaStore } from '../../src/replica-store';
+import { startShellReplica } from '../../src/shell-replica';
+import { expect, hydrated, test } from '../../src/test';
+
+/** Renders its pages without end. */
+const LOOPS = `exports.exposes = { './routes': { routes() { for (;;); } }, './slots/openings': { Component: () => null } };`;
+
+/** Makes the careers remote live as it is for browsers, with a server bundle that never comes to an end. */
+async function publishHostile(store: LocalStore): Promise<void> {
+  const folder = await buildAs('careers', '6.6.6');
+  await writeFile(path.join(folder, 'dist-server/index.js'), LOOPS);
+  const { version } = await publish(store, ENVIRONMENT, folder);
+  await promote(store, ENVIRONMENT, 'careers', version);
+}
+
+test('a version that loops on the server is left to the browser, stalls nobody, and going back heals at once', async ({
+  page,
+  request,
+}) => {
+  const replica = await startShellReplica({
+    // Long enough for everything below to be asked while the version loops.
+    env: { RENDER_TIMEOUT: '10000', RENDER_STALL: '6000' },
+    prepare: (store) => replicaStore(store).then(publishHostile),
+  });
+  const rendered = async (address: string) =>
+    (await request.get(replica.origin + address, { maxRedirects: 0 })).headers()['x-rendered'];
+  try {
+    expect(await rendered('/')).toBe('server');
+    let isAnswered = false;
+    const hostile = rendered('/career').finally(() => (isAnswered = true));
+    for (const address of [
+      '/healthz',
+      '/readyz',
+      '/favicon.svg',
+      '/api/v1/sectors',
+      '/',
+      '/env/production/discovery.json',
+    ])
+      expect((await request.get(replica.origin + address)).status(), address).toBe(200);
+    expect(isAnswered).toBe(false);
+    expect(await hostile).toBe('browser');
+
+    await page.goto(`${replica.origin}/career`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await rendered('/')).toBe('server');
+    expect(await rendered('/news')).toBe('server');
+
+    await rollback(await replicaStore(replica.store), ENVIRONMENT, 'careers');
+    await expect.poll(() => rendered('/career')).toBe('server');
+  } finally {
+    // What the page still loads when idle must not meet a server that is gone.
+    await page.goto('about:blank');
+    await replica.stop();
+  }
+});

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+interface Package {
+  readonly folder: string;
+  readonly name: string;
+}
+
+const packages = new Map<string, Package>();
+
+/** The package that a folder belongs to: that of the nearest `package.json` with a name. */
+function packageOf(folder: string): Package {
+  const known = packages.get(folder);
+  if (known) return known;
+  const file = path.join(folder, 'package.json');
+  const name = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { name?: string }).name : undefined;
+  const parent = path.dirname(folder);
+  const found = name !== undefined || parent === folder ? { folder, name: name ?? '' } : packageOf(parent);
+  packages.set(folder, found);
+  return found;
+}
+
+/**
+ * The name of a class on the page: short, for every page says it hundreds of times; the same for the same class of the
+ * same package in any folder, so that browser and server builds agree; another one in another package, so that front
+ * ends of two repositories never style each other.
+ *
+ * @param file the CSS module, as an absolute path
+ * @param local the class as the file writes it
+ */
+export function className(file: string, local: string): string {
+  const { folder, name } = packageOf(path.dirname(file));
+  const place = path.relative(folder, file).split(path.sep).join('/');
+  const hash = createHash('sha256').update(`${name}\0${place}\0${local}`).digest('base64url');
+  return `s${hash.slice(0, 6)}`;
+}

@@ -1,0 +1,58 @@
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { DEADLINES, edgeOptions, edgePlugin, leavingOf } from './index';
+
+let app: FastifyInstance;
+let origin: string;
+let finish: () => void;
+let begun: Promise<void>;
+let isLeaving: () => boolean;
+const order: string[] = [];
+
+beforeEach(async () => {
+  order.length = 0;
+  const edge = {
+    trustProxy: false as const,
+    deadlines: DEADLINES,
+    production: false,
+    describe: () => ({ type: 'text/plain', body: '' }),
+    answerError: (error: Error, _request: FastifyRequest, reply: FastifyReply) => reply.send(error.message),
+  };
+  app = fastify(edgeOptions(edge));
+  await app.register(edgePlugin, edge);
+  isLeaving = leavingOf(app);
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  begun = new Promise((resolve) => {
+    app.get('/slow', async () => {
+      resolve();
+      await finished;
+      order.push('answered');
+      return { isLeaving: isLeaving() };
+    });
+  });
+  app.addHook('onClose', async () => void order.push('closed'));
+  origin = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+
+test('a server that ends says so, answers what is under way, and lets go of what it works with only then', async () => {
+  const answer = fetch(`${origin}/slow`);
+  await begun;
+  expect(isLeaving()).toBe(false);
+  const ended = app.close();
+  while (!isLeaving()) await new Promise(setImmediate);
+  finish();
+  expect(await (await answer).json()).toEqual({ isLeaving: true });
+  expect((await answer).headers.get('connection')).toBe('close');
+  await ended;
+  expect(order).toEqual(['answered', 'closed']);
+});
+
+test('a connection that nobody has asked anything on keeps no server from ending', async () => {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  const closed = once(socket, 'close');
+  await once(socket, 'connect');
+  await app.close();
+  await closed;
+  expect(order).toEqual(['closed']);
+});

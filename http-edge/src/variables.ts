@@ -1,0 +1,58 @@
+import { DEADLINES } from './deadlines';
+
+/** A variable of the environment that a server reads, for whoever sets it. */
+export interface Variable {
+  /** What it says. */
+  readonly meaning: string;
+  /** Nothing stands in for it when the site is public. */
+  readonly inProduction?: true;
+  /** What stands in for it when it is not set. */
+  readonly otherwise?: string;
+  /** Who knows it can do harm: it belongs into no list of processes and no repository. */
+  readonly secret?: true;
+}
+
+export type Variables = Readonly<Record<string, Variable>>;
+
+const seconds = (milliseconds: number): string => String(milliseconds / 1_000);
+
+/** What every server of the site reads in the same way. */
+export const SHARED_VARIABLES = {
+  NODE_ENV: { meaning: '`production` for a public site: then nothing is guessed that has to be said', otherwise: '' },
+  SITE_ORIGIN: {
+    meaning:
+      'the address that visitors use, such as https://www.example.com; several with commas, the first stands in what is written down',
+    inProduction: true,
+  },
+  TRUST_PROXY: {
+    meaning:
+      'the proxies before this server whose X-Forwarded headers are believed: addresses, networks or a number of hops; 0 for none',
+    inProduction: true,
+  },
+  LIMIT_HEADERS_SECONDS: {
+    meaning: 'how long the headers of a request may take',
+    otherwise: seconds(DEADLINES.headers),
+  },
+  LIMIT_REQUEST_SECONDS: { meaning: 'how long a whole request may take', otherwise: seconds(DEADLINES.request) },
+  LIMIT_STALL_SECONDS: {
+    meaning: 'how long nothing may come of a request that has begun',
+    otherwise: seconds(DEADLINES.stall),
+  },
+  METRICS_PORT: {
+    meaning: 'the port of /livez, /readyz and /metrics, for whoever looks after the servers; without it there are none',
+    otherwise: '',
+  },
+  METRICS_HOST: { meaning: 'the address of this machine that the port answers on', otherwise: '127.0.0.1' },
+  DELIVERY_ENV: { meaning: 'the environment that is served', otherwise: 'production' },
+  SITE_DIR: { meaning: "the site's own folder, for its owner alone", otherwise: '.site' },
+} as const satisfies Variables;
+
+/** What production needs and nobody has set, with its meaning. */
+export function unsaidInProduction(
+  variables: Variables,
+  environment: Readonly<Record<string, string | undefined>>,
+): readonly (readonly [name: string, meaning: string])[] {
+  return Object.entries(variables)
+    .filter(([name, { inProduction }]) => inProduction && !environment[name])
+    .map(([name, { meaning }]) => [name, meaning] as const);
+}

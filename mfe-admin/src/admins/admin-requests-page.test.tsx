@@ -1,0 +1,48 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure, renderRoutes } from 'page-testing';
+import { drainNotices } from 'ui-kit';
+import { page } from './admin-requests-page';
+
+const admins = [
+  { _id: 'r1', name: 'Kavya Rao', email: 'kavya@tridhara.example', createdAt: '2026-02-01T09:00:00.000Z', role: null },
+];
+
+const said: string[] = [];
+let stop: () => void;
+
+beforeEach(() => {
+  stop = drainNotices(({ message }) => said.push(message));
+  said.length = 0;
+});
+afterEach(() => stop());
+
+async function openApproval(approveAdmin: unknown) {
+  const { asked } = renderRoutes((store) => [{ index: true, Component: page(store).Component }], {
+    answers: { allAdminsRequest: { success: true, admins, message: '' }, approveAdmin },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /Approve/ }));
+  await screen.findByRole('dialog', { name: 'Approve Kavya Rao' });
+  return asked;
+}
+
+it('lets a person in with the role that was chosen', async () => {
+  const asked = await openApproval({ success: true, message: 'Approved' });
+  await userEvent.selectOptions(screen.getByLabelText('Role'), 'recruiter');
+  await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(said).toEqual(['Approved']);
+  expect(asked).toContainEqual({
+    id: 'approveAdmin',
+    options: { body: { email: 'kavya@tridhara.example', role: 'recruiter' } },
+  });
+});
+
+it('says why an approval is refused, and keeps the dialog with its choice', async () => {
+  await openApproval(() => Promise.reject(failure(404, 'Request not found')));
+  await userEvent.selectOptions(screen.getByLabelText('Role'), 'owner');
+  await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(said).toEqual(['Request not found']));
+  expect(screen.getByLabelText('Role')).toHaveValue('owner');
+});

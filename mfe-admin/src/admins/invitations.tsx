@@ -1,0 +1,43 @@
+import { momentText } from 'admin-kit';
+import type { ReactNode } from 'react';
+import { messageOf } from 'shared-store';
+import { Button, Heading, notify, Panel, Stack } from 'ui-kit';
+import { useAdminsInvitationsQuery, useAdminsRevokeMutation } from '../store/admins';
+
+/** Those who were invited and have not come yet; nothing where there are none. */
+export function Invitations(): ReactNode {
+  const { data = [] } = useAdminsInvitationsQuery();
+  const [revoke, { isLoading }] = useAdminsRevokeMutation();
+  if (data.length === 0) return null;
+  const takeBack = async (id: string): Promise<void> => {
+    try {
+      const { message } = await revoke({ params: { id } }).unwrap();
+      notify.success(message);
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+  };
+  return (
+    <Panel>
+      <Stack>
+        <Heading level={2} size={5}>
+          Invited
+        </Heading>
+        {data.map(({ _id, email, role, by, expiresAt }) => (
+          <p key={_id}>
+            {email}, {role}, invited by {by}, until {momentText(expiresAt)}{' '}
+            <Button
+              variant="ghost"
+              size="small"
+              aria-label={`Withdraw the invitation to ${email}`}
+              disabled={isLoading}
+              onClick={() => void takeBack(_id)}
+            >
+              Withdraw
+            </Button>
+          </p>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Role } from 'api-client';
+import type { ReactNode } from 'react';
+import { messageOf } from 'shared-store';
+import { Button, notify } from 'ui-kit';
+import { Dialog } from 'ui-kit/dialog';
+import { Form, FormButtons, SelectField, SubmitButton, TextField, useForm } from 'ui-kit/form';
+import { useAdminsInviteMutation } from '../store/admins';
+import { ROLES } from './roles';
+
+/** Invites somebody by mail; the link in it makes their account. */
+export function InviteDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const [invite] = useAdminsInviteMutation();
+  const form = useForm<{ email: string; role: Role }>({ defaultValues: { email: '', role: 'editor' } });
+  const send = async (body: { email: string; role: Role }): Promise<void> => {
+    try {
+      const { message } = await invite({ body }).unwrap();
+      notify.success(message);
+      onClose();
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+  };
+  return (
+    <Dialog
+      open
+      size="small"
+      onOpenChange={(open) => !open && onClose()}
+      title="Invite an administrator"
+      description="The link in the email works once, within seven days."
+    >
+      <Form form={form} onSubmit={send}>
+        <TextField
+          name="email"
+          type="email"
+          label="Email"
+          autoComplete="off"
+          rules={{ required: 'Email is required' }}
+        />
+        <SelectField name="role" label="Role" options={ROLES} />
+        <FormButtons>
+          <SubmitButton>Send the invitation</SubmitButton>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+        </FormButtons>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import type { FoundContent } from 'api-client';
+import { useId, type ReactNode } from 'react';
+import { Heading, KitLink, Panel } from 'ui-kit';
+import { momentText } from 'admin-kit';
+import { collectionName } from '../names';
+import { editPath, useContentFoundQuery } from '../store/content-search';
+import styles from './dashboard.module.css';
+
+const SHOWN = 5;
+
+interface ContentListProps {
+  readonly title: string;
+  readonly items: readonly FoundContent[];
+  readonly note: (item: FoundContent) => string;
+  readonly empty: string;
+}
+
+function ContentList({ title, items, note, empty }: ContentListProps): ReactNode {
+  const id = useId();
+  return (
+    <Panel>
+      <section aria-labelledby={id}>
+        <Heading level={2} size={5} id={id}>
+          {title}
+        </Heading>
+        {items.length === 0 ? (
+          <p>{empty}</p>
+        ) : (
+          <ul className={styles.list} role="list">
+            {items.map((item) => (
+              <li key={`${item.collection} ${item._id}`}>
+                <KitLink href={editPath(item)} dir="auto">
+                  {item.title}
+                </KitLink>
+                <span className={styles.note}>{`${collectionName(item.collection)} · ${note(item)}`}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </Panel>
+  );
+}
+
+const edited = ({ updatedAt, editedBy }: FoundContent): string =>
+  editedBy ? `${momentText(updatedAt)}, ${editedBy}` : momentText(updatedAt);
+const soonest = (a: FoundContent, b: FoundContent): number => (a.publishAt ?? '').localeCompare(b.publishAt ?? '');
+
+interface Lists {
+  readonly drafts: readonly FoundContent[];
+  readonly scheduled: readonly FoundContent[];
+  readonly latest: readonly FoundContent[];
+}
+
+/** Reads what the lists show: nothing while it is on its way, null when it could not be read. */
+export function useContentLists(): Lists | null | undefined {
+  const fresh = { refetchOnMountOrArgChange: 30 };
+  const drafts = useContentFoundQuery({ query: { status: 'draft', limit: SHOWN } }, fresh);
+  const scheduled = useContentFoundQuery({ query: { status: 'scheduled', limit: 100 } }, fresh);
+  const latest = useContentFoundQuery({ query: { limit: SHOWN } }, fresh);
+  if (drafts.data && scheduled.data && latest.data)
+    return { drafts: drafts.data, scheduled: scheduled.data, latest: latest.data };
+  return drafts.isError || scheduled.isError || latest.isError ? null : undefined;
+}
+
+/** What waits to be published, and what was edited last and by whom; each leads to its editor. */
+export function ContentLists({ lists: { drafts, scheduled, latest } }: { readonly lists: Lists }): ReactNode {
+  return (
+    <div className={styles.lists}>
+      <ContentList title="Drafts" items={drafts} note={edited} empty="Everything is published." />
+      <ContentList
+        title="Scheduled"
+        items={[...scheduled].sort(soonest).slice(0, SHOWN)}
+        note={({ publishAt }) => momentText(publishAt ?? '')}
+        empty="Nothing is scheduled."
+      />
+      <ContentList title="Last edited" items={latest} note={edited} empty="Nothing has been written yet." />
+    </div>
+  );
+}

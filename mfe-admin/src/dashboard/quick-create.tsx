@@ -1,0 +1,30 @@
+import { AddJobPosting, addBlog, addNews, AddProducts } from 'api-client';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { selectPermission, useAppSelector } from 'shared-store';
+import { ButtonLink, Cluster } from 'ui-kit';
+
+const KINDS = [
+  { call: AddProducts, label: 'Product', href: '/admin/products/new' },
+  { call: addBlog, label: 'Blog', href: '/admin/blogs/new' },
+  { call: addNews, label: 'News item', href: '/admin/news/new' },
+  { call: AddJobPosting, label: 'Job', href: '/admin/job-postings/new' },
+] as const;
+
+/** The editors of what is added most. */
+export function QuickCreate(): ReactNode {
+  const permitted = useAppSelector((state) =>
+    KINDS.filter(({ call }) => selectPermission(state, call))
+      .map(({ label }) => label)
+      .join(),
+  );
+  return (
+    <Cluster gap={1}>
+      {KINDS.filter(({ label }) => permitted.split(',').includes(label)).map(({ label, href }) => (
+        <ButtonLink key={href} href={href} variant="secondary" size="small" icon={<Plus aria-hidden="true" />}>
+          {label}
+        </ButtonLink>
+      ))}
+    </Cluster>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ImportReport } from 'api-client';
+import { contentTypes, type ImportedCollection } from 'api-client/content-types';
+import type { ReactNode } from 'react';
+import { formLabels } from 'admin-kit/content';
+import { DataTable } from 'admin-kit/table';
+
+interface ChangedRowsProps {
+  readonly collection: ImportedCollection;
+  readonly report: Pick<ImportReport, 'changes' | 'dryRun'>;
+}
+
+/** The rows that change something: what each is called, and which of its fields are others. */
+export function ChangedRows({ collection, report: { changes, dryRun } }: ChangedRowsProps): ReactNode {
+  const type = Object.values(contentTypes).find((one) => one.collection === collection);
+  const labels = type ? formLabels(type) : {};
+  return (
+    <DataTable
+      caption={dryRun ? 'What would change' : 'What has changed'}
+      density="compact"
+      height="viewport"
+      rows={changes}
+      rowKey={({ row }) => String(row)}
+      columns={[
+        { id: 'row', header: 'Row', align: 'end', narrow: true, cell: ({ row }) => row, sortValue: ({ row }) => row },
+        { id: 'title', header: 'Name', cell: ({ title }) => title, sortValue: ({ title }) => title },
+        {
+          id: 'fields',
+          header: 'Fields that differ',
+          cell: ({ fields }) => fields.map((field) => labels[field] ?? field).join(', '),
+        },
+      ]}
+    />
+  );
+}

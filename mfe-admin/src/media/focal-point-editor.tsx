@@ -1,0 +1,79 @@
+import { focusedAddress, type MediaItem } from 'api-client';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { Button, Picture } from 'ui-kit';
+import styles from './editing.module.css';
+
+type Focus = MediaItem['focus'];
+
+interface FocalPointEditorProps {
+  readonly item: MediaItem;
+  readonly busy: boolean;
+  readonly onSave: (focus: Focus) => void;
+  readonly onCancel: () => void;
+}
+
+/** Pages keep to tenths of a picture. */
+const STEP = 10;
+
+const STEPS: Readonly<Record<string, Focus>> = {
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+  ArrowUp: { x: 0, y: -STEP },
+  ArrowDown: { x: 0, y: STEP },
+};
+
+/** The nearest step that is within the picture. */
+const within = (percent: number): number => Math.min(100, Math.max(0, Math.round(percent / STEP) * STEP));
+
+/** Chooses what stays in view where a picture is cut: by a click, or with the arrow keys. */
+export function FocalPointEditor({ item, busy, onSave, onCancel }: FocalPointEditorProps): ReactNode {
+  const [focus, setFocus] = useState(item.focus);
+  const point = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    // Through the DOM: style attributes are not let in.
+    Object.assign(point.current?.style ?? {}, { left: `${focus.x}%`, top: `${focus.y}%` });
+  }, [focus]);
+  const choose = ({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLButtonElement>): void => {
+    // Enter and Space press the button too, at no place.
+    if (detail === 0) return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    setFocus({ x: within(((clientX - left) / width) * 100), y: within(((clientY - top) / height) * 100) });
+  };
+  const move = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    setFocus(({ x, y }) => ({ x: within(x + step.x), y: within(y + step.y) }));
+  };
+  const place = `${focus.x}% from the left, ${focus.y}% from the top`;
+  const shown = focusedAddress({ url: item.url, focus });
+  return (
+    <div className={styles.editor}>
+      <p>Click what has to stay in view where the picture is cut, or use the arrow keys.</p>
+      <button
+        type="button"
+        className={styles.surface}
+        onClick={choose}
+        onKeyDown={move}
+        aria-label={`Focal point: ${place}`}
+      >
+        <img src={item.url} alt="" />
+        <span ref={point} className={styles.point} />
+      </button>
+      <p role="status">{place}</p>
+      <div className={styles.cuts} role="group" aria-label="How it is cut">
+        <Picture src={shown} alt="" width={320} height={100} sizes="20rem" className={styles.wide} />
+        <Picture src={shown} alt="" width={100} height={100} sizes="10rem" className={styles.square} />
+        <Picture src={shown} alt="" width={100} height={160} sizes="10rem" className={styles.tall} />
+      </div>
+      <div className={styles.buttons}>
+        <Button size="small" busy={busy} onClick={() => onSave(focus)}>
+          Save the focal point
+        </Button>
+        <Button variant="ghost" size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { MediaItem } from 'api-client';
+
+/** The folders that files are in, by name. */
+export function foldersOf(items: readonly Pick<MediaItem, 'folder'>[]): string[] {
+  const names = new Set(items.map(({ folder }) => folder));
+  names.delete('');
+  return [...names].sort((one, other) => one.localeCompare(other));
+}

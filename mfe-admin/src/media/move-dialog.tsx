@@ -1,0 +1,61 @@
+import type { MediaItem } from 'api-client';
+import { useId, type ReactNode } from 'react';
+import { messageOf } from 'shared-store';
+import { FullScreenLoader, notify } from 'ui-kit';
+import { Dialog } from 'ui-kit/dialog';
+import { Form, FormButtons, SubmitButton, TextField, useForm } from 'ui-kit/form';
+import { useMediaUpdateMutation } from '../store/media';
+import { foldersOf } from './folders';
+
+interface MoveDialogProps {
+  readonly items: readonly MediaItem[];
+  /** All of the library, whose folders are offered. */
+  readonly library: readonly MediaItem[];
+  readonly onClose: () => void;
+}
+
+/** Asks for the folder that files go to: one that is there, or a new one. */
+export function MoveDialog({ items, library, onClose }: MoveDialogProps): ReactNode {
+  const list = useId();
+  const [first] = items;
+  const form = useForm({ defaultValues: { folder: items.length === 1 && first ? first.folder : '' } });
+  const [update] = useMediaUpdateMutation();
+  const { isSubmitting } = form.formState;
+  const move = async ({ folder }: { folder: string }): Promise<void> => {
+    try {
+      for (const { _id } of items) await update({ params: { id: _id }, body: { folder } }).unwrap();
+      notify.success(items.length === 1 ? 'File moved successfully' : `${items.length} files moved successfully`);
+      onClose();
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      busy={isSubmitting}
+      title={items.length === 1 && first ? `Move ${first.originalName}` : `Move ${items.length} files`}
+    >
+      <Form form={form} onSubmit={move}>
+        <TextField
+          name="folder"
+          label="Folder"
+          hint="A new name makes a new folder; empty takes files out of theirs. Addresses stay the same."
+          list={list}
+          autoComplete="off"
+          rules={{ maxLength: { value: 80, message: 'At most 80 characters' } }}
+        />
+        <datalist id={list}>
+          {foldersOf(library).map((folder) => (
+            <option key={folder} value={folder} />
+          ))}
+        </datalist>
+        <FormButtons>
+          <SubmitButton>Move</SubmitButton>
+        </FormButtons>
+      </Form>
+      {isSubmitting && <FullScreenLoader />}
+    </Dialog>
+  );
+}

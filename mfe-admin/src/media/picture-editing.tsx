@@ -1,0 +1,80 @@
+import type { MediaItem } from 'api-client';
+import { useState, type ReactNode } from 'react';
+import { messageOf } from 'shared-store';
+import { Button, notify } from 'ui-kit';
+import { useMediaCropMutation, useMediaFocusMutation, useMediaUndoCropMutation } from '../store/media';
+import { CropEditor } from './crop-editor';
+import { FocalPointEditor } from './focal-point-editor';
+import styles from './editing.module.css';
+
+interface PictureEditingProps {
+  readonly item: MediaItem;
+  /** What it was cropped from; itself otherwise. */
+  readonly original: MediaItem;
+  readonly onBusy: (busy: boolean) => void;
+  /** Told the item that has taken this one's place. */
+  readonly onReplaced: (id: string) => void;
+}
+
+/** A picture, what stays in view of it where it is cut, and the part of it that is shown at all. */
+export function PictureEditing({ item, original, onBusy, onReplaced }: PictureEditingProps): ReactNode {
+  const [mode, setMode] = useState<'view' | 'focus' | 'crop'>('view');
+  const [saveFocus, focusing] = useMediaFocusMutation();
+  const [crop, cropping] = useMediaCropMutation();
+  const [undoCrop] = useMediaUndoCropMutation();
+  const params = { id: item._id };
+  const run = async (work: () => Promise<{ message: string; mediaItem: MediaItem }>): Promise<void> => {
+    onBusy(true);
+    try {
+      const { message, mediaItem } = await work();
+      notify.success(message);
+      setMode('view');
+      if (mediaItem._id !== item._id) onReplaced(mediaItem._id);
+    } catch (error) {
+      notify.error(messageOf(error));
+    } finally {
+      onBusy(false);
+    }
+  };
+  const back = (): void => setMode('view');
+  if (mode === 'focus') {
+    return (
+      <FocalPointEditor
+        item={item}
+        busy={focusing.isLoading}
+        onCancel={back}
+        onSave={(focus) => void run(() => saveFocus({ params, body: { focus, version: item.version } }).unwrap())}
+      />
+    );
+  }
+  if (mode === 'crop') {
+    return (
+      <CropEditor
+        original={original}
+        busy={cropping.isLoading}
+        onCancel={back}
+        onSave={(body) => void run(() => crop({ params, body }).unwrap())}
+      />
+    );
+  }
+  return (
+    <div className={styles.editor}>
+      <img src={item.url} alt={item.alt} className={styles.large} />
+      <div className={styles.buttons}>
+        <Button variant="secondary" size="small" onClick={() => setMode('focus')}>
+          Set the focal point
+        </Button>
+        {item.contentType !== 'image/gif' && (
+          <Button variant="secondary" size="small" onClick={() => setMode('crop')}>
+            {item.originalId ? 'Crop anew' : 'Crop'}
+          </Button>
+        )}
+        {item.originalId && (
+          <Button variant="secondary" size="small" onClick={() => void run(() => undoCrop({ params }).unwrap())}>
+            Back to the original
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { findContent } from 'api-client';
+import { useNavigate } from 'react-router-dom';
+import { usePermission } from 'shared-store';
+import { useDebouncedValue } from 'ui-kit';
+import { collectionName } from '../names';
+import { editPath, useContentFoundQuery } from '../store/content-search';
+import type { Command } from './matching';
+
+/** A letter would find nearly everything. */
+const LEAST_TYPED = 2;
+/** In milliseconds: shorter than that of a search on a page, as nothing else waits for what is typed. */
+const REST = 200;
+
+/** The content whose title has the words that were typed; choosing it opens its editor. */
+export function useFoundContent(typed: string): readonly Command[] {
+  const navigate = useNavigate();
+  const search = useDebouncedValue(typed.trim(), REST);
+  const allowed = usePermission(findContent);
+  const skip = !allowed || search.length < LEAST_TYPED;
+  const { currentData = [] } = useContentFoundQuery({ query: { search } }, { skip });
+  if (skip || typed.trim() !== search) return [];
+  return currentData.map((item) => ({
+    id: `${item.collection}-${item._id}`,
+    label: item.title,
+    group: collectionName(item.collection),
+    run: () => void navigate(editPath(item)),
+  }));
+}

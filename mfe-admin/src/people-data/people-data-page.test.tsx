@@ -1,0 +1,59 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PersonData } from 'api-client';
+import { renderRoutes } from 'page-testing';
+import { page } from './people-data-page';
+
+const EMAIL = 'asha@example.com';
+const nothing: PersonData = {
+  email: EMAIL,
+  applications: [],
+  messages: [],
+  registrations: [],
+  mails: [],
+  auditEntries: [],
+};
+const mail = {
+  _id: 'm1',
+  recipient: EMAIL,
+  subject: 'Your message',
+  createdAt: '2026-11-01T09:00:00.000Z',
+  sentAt: null,
+};
+const kept = [{ what: 'The audit log', why: 'It says who did what.' }];
+
+async function look(person: PersonData) {
+  const { asked } = renderRoutes((store) => [{ index: true, Component: page(store).Component }], {
+    answers: {
+      findPersonData: { success: true, person },
+      erasePersonData: {
+        success: true,
+        report: { applications: 0, resumes: 0, messages: 0, registrations: 0, mails: 1, kept },
+      },
+    },
+  });
+  await userEvent.type(await screen.findByLabelText('Email'), EMAIL);
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+  await screen.findByRole('region', { name: `Data of ${EMAIL}` });
+  return asked;
+}
+
+it('erases only once the address was typed again, and says what stays and why', async () => {
+  const asked = await look({ ...nothing, mails: [mail] });
+  await userEvent.click(screen.getByRole('button', { name: 'Erase' }));
+  const confirm = await screen.findByRole('button', { name: 'Confirm Erase' });
+  expect(confirm).toBeDisabled();
+  await userEvent.type(screen.getByLabelText(`Type ${EMAIL} to confirm`), 'ASHA@example.com');
+  await userEvent.click(confirm);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/1 email\. What stays: *The audit log/));
+  expect(asked.at(-1)).toEqual({ id: 'erasePersonData', options: { body: { email: EMAIL } } });
+  expect(screen.queryByRole('region', { name: `Data of ${EMAIL}` })).not.toBeInTheDocument();
+});
+
+it('offers nothing to hand over or erase where nothing is held', async () => {
+  await look(nothing);
+  expect(screen.getByText('The site holds nothing about this address')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Export as ZIP' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Erase' })).toBeDisabled();
+});

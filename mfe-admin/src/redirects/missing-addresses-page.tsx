@@ -1,0 +1,70 @@
+import type { MissingAddress } from 'api-client';
+import type { Page } from 'federation/contract';
+import type { ReactNode } from 'react';
+import type { AppStore, RootState } from 'shared-store';
+import { CollectionScreen, momentText } from 'admin-kit';
+import { ButtonLink, EmptyState } from 'ui-kit';
+import { useMissingAddressDismissMutation, useMissingAddressesQuery } from '../store/missing-addresses';
+
+const redirectFor = ({ path }: MissingAddress): string => `/admin/redirects/new?address=${encodeURIComponent(path)}`;
+
+/** The addresses without a page that were asked for most, each with the way to a redirect. */
+function MissingAddressesPage(): ReactNode {
+  const { data, isError, refetch } = useMissingAddressesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [dismiss] = useMissingAddressDismissMutation();
+  return (
+    <CollectionScreen
+      title="Missing addresses"
+      lead="Addresses requested in the last 90 days that have no page. Who requested them is not recorded."
+      noun={{ one: 'address', many: 'addresses' }}
+      items={data}
+      failed={isError && !data}
+      onRetry={() => void refetch()}
+      defaultSort="-count"
+      columns={[
+        { id: 'path', header: 'Address', cell: ({ path }) => path, sortValue: ({ path }) => path },
+        { id: 'count', header: 'Times', narrow: true, cell: ({ count }) => count, sortValue: ({ count }) => count },
+        {
+          id: 'lastAt',
+          header: 'Last requested',
+          narrow: true,
+          cell: ({ lastAt }) => <time dateTime={lastAt}>{momentText(lastAt)}</time>,
+          sortValue: ({ lastAt }) => lastAt,
+        },
+      ]}
+      keyOf={({ _id }) => _id}
+      labelOf={({ path }) => path}
+      searchText={({ path }) => path}
+      rowActions={(address) => (
+        <ButtonLink href={redirectFor(address)} variant="secondary" size="small">
+          Redirect
+        </ButtonLink>
+      )}
+      deletion={{
+        label: 'Dismiss',
+        question: (items) => ({
+          title: items.length === 1 ? 'Dismiss address' : 'Dismiss addresses',
+          question: `Dismiss ${items.length === 1 ? (items[0]?.path ?? '') : `${items.length} addresses`}?`,
+          warning: 'It is listed again when somebody requests it.',
+          confirmLabel: 'Dismiss',
+        }),
+        run: async (items) => {
+          for (const { _id } of items) await dismiss({ params: { id: _id } }).unwrap();
+          return undefined;
+        },
+      }}
+      empty={
+        <EmptyState title="Nothing is missing" drawing="documents">
+          Every address that visitors requested has a page.
+        </EmptyState>
+      }
+    />
+  );
+}
+
+export function page(_store: AppStore): Page<RootState> {
+  return {
+    Component: MissingAddressesPage,
+    handle: { head: () => ({ title: 'Missing addresses', robots: 'noindex' }) },
+  };
+}

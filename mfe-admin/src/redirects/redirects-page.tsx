@@ -1,0 +1,26 @@
+import type { Redirect } from 'api-client';
+import { redirects } from 'api-client/content-types';
+import type { Page } from 'federation/contract';
+import type { ReactNode } from 'react';
+import type { AppStore, RootState } from 'shared-store';
+import { ContentCollection } from 'admin-kit/content';
+import { ButtonLink } from 'ui-kit';
+
+/** Where former addresses lead. */
+function RedirectsPage(): ReactNode {
+  return (
+    <ContentCollection<Redirect>
+      type={redirects}
+      lead="Renamed and moved content redirects automatically. Use redirects for everything else, such as the addresses of an earlier website."
+      actions={
+        <ButtonLink href="/admin/missing-addresses" variant="secondary" size="small">
+          Missing addresses
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+export function page(_store: AppStore): Page<RootState> {
+  return { Component: RedirectsPage, handle: { head: () => ({ title: 'Redirects', robots: 'noindex' }) } };
+}

@@ -1,0 +1,104 @@
+import type { VisitMonth } from 'api-client';
+import type { Page } from 'federation/contract';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { AppStore, RootState } from 'shared-store';
+import { ScreenHead } from 'admin-kit';
+import { ButtonLink, EmptyState, ErrorPanel, Panel, SkeletonTable } from 'ui-kit';
+import { useVisitMonthQuery } from '../store/visits';
+import { CountList } from './count-list';
+import { DayChart } from './day-chart';
+import { monthAfter, monthOf, monthText, readMonth } from './months';
+import classes from './visits.module.css';
+
+const address = (month: string): string => `/admin/visits?month=${month}`;
+
+const total = (counts: readonly number[]): number => counts.reduce((sum, one) => sum + one, 0);
+
+function Figures({ visits }: { readonly visits: VisitMonth }): ReactNode {
+  const { days, applicationsBegun: begun, applicationsSent: sent } = visits;
+  const share = begun > 0 ? `${Math.min(100, Math.round((sent / begun) * 100))}%` : '–';
+  const figures: readonly (readonly [string, number | string])[] = [
+    ['Visits', total(days.map((day) => day.visits))],
+    ['Pages', total(days.map((day) => day.pages))],
+    ['Applications begun', begun],
+    ['Applications sent', sent],
+    ['Sent of those begun', share],
+  ];
+  return (
+    <dl className={classes.figures}>
+      {figures.map(([label, figure]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{figure.toLocaleString('en-IN')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Counted({ visits }: { readonly visits: VisitMonth }): ReactNode {
+  return (
+    <>
+      <Panel>
+        <Figures visits={visits} />
+        <DayChart days={visits.days} />
+      </Panel>
+      <div className={classes.lists}>
+        <CountList title="Pages" noun="Page" counts={visits.pages} />
+        <CountList title="Came from" noun="Site" counts={visits.referrers} unnamed="Directly, or not known" />
+        <CountList title="Searches without results" noun="Search" counts={visits.searches} />
+        <CountList title="Documents opened" noun="Document" counts={visits.documents} />
+      </div>
+    </>
+  );
+}
+
+const isEmpty = ({ pages, referrers, searches, documents, applicationsBegun, applicationsSent }: VisitMonth): boolean =>
+  [pages, referrers, searches, documents].every(({ length }) => length === 0) &&
+  applicationsBegun + applicationsSent === 0;
+
+/** A month of visits on one page. */
+function VisitsPage(): ReactNode {
+  const [params] = useSearchParams();
+  const now = new Date();
+  const month = readMonth(params.get('month'), now);
+  const { currentData, isError, isFetching, refetch } = useVisitMonthQuery(
+    { query: { month } },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <div className={classes.visits}>
+      <ScreenHead
+        title="Visits"
+        lead={`${monthText(month)}. Counted without cookies or personal data.`}
+        actions={
+          <>
+            <ButtonLink href={address(monthAfter(month, -1))} variant="secondary" size="small">
+              Previous month
+            </ButtonLink>
+            {month < monthOf(now) && (
+              <ButtonLink href={address(monthAfter(month, 1))} variant="secondary" size="small">
+                Next month
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      {isError && !currentData && (
+        <ErrorPanel message="The visits could not be loaded." busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!isError && !currentData && <SkeletonTable rows={6} label="Loading the visits" />}
+      {currentData &&
+        (isEmpty(currentData) ? (
+          <EmptyState title={`Nothing was counted in ${monthText(month)}`} drawing="documents" />
+        ) : (
+          <Counted visits={currentData} />
+        ))}
+    </div>
+  );
+}
+
+export function page(_store: AppStore): Page<RootState> {
+  return { Component: VisitsPage, handle: { head: () => ({ title: 'Visits', robots: 'noindex' }) } };
+}

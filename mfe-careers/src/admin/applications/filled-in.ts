@@ -1,0 +1,10 @@
+import type { JobApplication } from 'api-client';
+
+/** A wording with what its marks stand for: `{name}`, `{job}` and `{reference}`. Other braces stay as they are. */
+export function filledIn(
+  wording: string,
+  { fullName, jobTitle, reference }: Pick<JobApplication, 'fullName' | 'jobTitle' | 'reference'>,
+): string {
+  const values: Readonly<Record<string, string>> = { name: fullName, job: jobTitle, reference };
+  return wording.replaceAll(/\{(name|job|reference)\}/g, (mark, name: string) => values[name] ?? mark);
+}

@@ -1,0 +1,73 @@
+import { messageOf } from 'shared-store';
+import { Button, notify } from 'ui-kit';
+import { Dialog } from 'ui-kit/dialog';
+import { Form, FormButtons, SelectField, SubmitButton, TextAreaField, TextField, useForm } from 'ui-kit/form';
+import { useAddInterviewMutation } from '../admin-endpoints';
+
+const LENGTHS = [15, 30, 45, 60, 90, 120].map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }));
+
+interface InterviewDialogProps {
+  /** The application. */
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** Invites an applicant to an interview, in the recruiter's own time zone; the mail has a calendar file. */
+export function InterviewDialog({ id, onClose }: InterviewDialogProps) {
+  const [add] = useAddInterviewMutation();
+  const form = useForm({ defaultValues: { startsAt: '', minutes: '45', place: '', message: '' } });
+
+  const invite = async ({
+    startsAt,
+    minutes,
+    ...rest
+  }: {
+    startsAt: string;
+    minutes: string;
+    place: string;
+    message: string;
+  }) => {
+    try {
+      const body = { ...rest, startsAt: new Date(startsAt).toISOString(), minutes: Number(minutes) };
+      const { message } = await add({ params: { id }, body }).unwrap();
+      notify.success(message);
+      onClose();
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Invite to an interview"
+      description="The applicant gets an email with a calendar file right away."
+    >
+      <Form form={form} onSubmit={invite}>
+        <TextField
+          name="startsAt"
+          label="Starts"
+          type="datetime-local"
+          hint="In your own time zone"
+          rules={{ required: 'Starts is required' }}
+        />
+        <SelectField name="minutes" label="Length" options={LENGTHS} />
+        <TextField
+          name="place"
+          label="Place"
+          hint="A room, an address or the link to a call"
+          maxLength={255}
+          rules={{ required: 'Place is required' }}
+        />
+        <TextAreaField name="message" label="Message" optional rows={3} maxLength={2_000} />
+        <FormButtons>
+          <SubmitButton>Invite</SubmitButton>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+        </FormButtons>
+      </Form>
+    </Dialog>
+  );
+}

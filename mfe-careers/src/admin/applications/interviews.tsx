@@ -1,0 +1,101 @@
+import type { Interview, JobApplication } from 'api-client';
+import { momentText } from 'admin-kit';
+import { CalendarPlus, Download } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf, useAppDispatch } from 'shared-store';
+import { Badge, Button, Cluster, Heading, notify, saveFile } from 'ui-kit';
+import { ConfirmDialog } from 'ui-kit/dialog';
+import { readInterview, useCancelInterviewMutation } from '../admin-endpoints';
+import { InterviewDialog } from './interview-dialog';
+import classes from './applications.module.css';
+
+/** The interviews of an application: invite to one, take it into a calendar, call it off. */
+export function Interviews({ application: { _id: id, interviews } }: { readonly application: JobApplication }) {
+  const dispatch = useAppDispatch();
+  const [inviting, setInviting] = useState(false);
+  const [callingOff, setCallingOff] = useState<Interview>();
+  const [cancel, { isLoading }] = useCancelInterviewMutation();
+
+  const save = async ({ _id }: Interview): Promise<void> => {
+    try {
+      const calendar = await dispatch(readInterview(id, _id));
+      saveFile(new Blob([calendar], { type: 'text/calendar;charset=utf-8' }), 'interview.ics');
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+  };
+
+  const callOff = async ({ _id }: Interview): Promise<void> => {
+    try {
+      const { message } = await cancel({ params: { id, interviewId: _id } }).unwrap();
+      notify.success(message);
+    } catch (error) {
+      notify.error(messageOf(error));
+    } finally {
+      setCallingOff(undefined);
+    }
+  };
+
+  return (
+    <div className={classes.part}>
+      <Heading level={2} size={5}>
+        Interviews
+      </Heading>
+      {interviews.length > 0 && (
+        <ul className={classes.notes} role="list">
+          {interviews.map((interview) => (
+            <li key={interview._id} className={classes.part}>
+              <p className={classes.text}>
+                {momentText(interview.startsAt)}, {interview.minutes} minutes
+                <br />
+                {interview.place}
+              </p>
+              {interview.cancelledAt ? (
+                <div>
+                  <Badge>Cancelled</Badge>
+                </div>
+              ) : (
+                <Cluster gap={1}>
+                  <Button
+                    variant="ghost"
+                    size="small"
+                    icon={<Download aria-hidden="true" />}
+                    onClick={() => void save(interview)}
+                  >
+                    Calendar file
+                  </Button>
+                  <Button variant="ghost" size="small" onClick={() => setCallingOff(interview)}>
+                    Cancel interview
+                  </Button>
+                </Cluster>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<CalendarPlus aria-hidden="true" />}
+          onClick={() => setInviting(true)}
+        >
+          Invite to an interview
+        </Button>
+      </div>
+      {inviting && <InterviewDialog id={id} onClose={() => setInviting(false)} />}
+      {callingOff && (
+        <ConfirmDialog
+          open
+          title="Cancel the interview"
+          question="The applicant gets an email, and the appointment is removed from their calendar."
+          confirmLabel="Cancel interview"
+          cancelLabel="Keep interview"
+          busy={isLoading}
+          onOpenChange={(open) => !open && setCallingOff(undefined)}
+          onConfirm={() => void callOff(callingOff)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Badge, Heading, KitLink, Panel } from 'ui-kit';
+import { dayText } from '../../jobs/day-text';
+import { useOtherApplicationsQuery } from '../admin-endpoints';
+import { applicationScreen } from '../admin-paths';
+import { APPLICATION_STATES, stateLabel } from '../application-states';
+import classes from './applications.module.css';
+
+/** What the same address has sent for other jobs; nothing where there is none. */
+export function OtherApplications({ id }: { readonly id: string }) {
+  const { currentData: others = [] } = useOtherApplicationsQuery(
+    { params: { id } },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (others.length === 0) return null;
+  return (
+    <Panel>
+      <div className={classes.part}>
+        <Heading level={2} size={5}>
+          Other applications
+        </Heading>
+        <ul className={classes.notes} role="list">
+          {others.map(({ _id, jobTitle, state, createdAt }) => (
+            <li key={_id}>
+              <KitLink href={applicationScreen(_id)}>{jobTitle}</KitLink>{' '}
+              <Badge tone={APPLICATION_STATES.find(({ value }) => value === state)?.tone}>{stateLabel(state)}</Badge>
+              <p className={classes.noteOrigin}>{dayText(createdAt)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Panel>
+  );
+}

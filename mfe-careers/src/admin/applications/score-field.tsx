@@ -1,0 +1,57 @@
+import type { JobApplication } from 'api-client';
+import { messageOf, selectUserInfo, useAppSelector } from 'shared-store';
+import { Heading, notify, Select } from 'ui-kit';
+import { useChangeJobApplicationMutation } from '../admin-endpoints';
+import { averageScore } from './average-score';
+import classes from './applications.module.css';
+
+const SCORES = [
+  { value: '5', label: '5, excellent' },
+  { value: '4', label: '4, good' },
+  { value: '3', label: '3, fair' },
+  { value: '2', label: '2, weak' },
+  { value: '1', label: '1, unsuitable' },
+];
+
+/** One's own score of an application, and what others think of it. */
+export function ScoreField({ application }: { readonly application: JobApplication }) {
+  const { scores } = application;
+  const own = useAppSelector(selectUserInfo)?.name;
+  const [change, { isLoading }] = useChangeJobApplicationMutation();
+  const mine = scores.find(({ author }) => author === own)?.score;
+
+  const rate = async (value: string): Promise<void> => {
+    try {
+      const score = value === '' ? null : Number(value);
+      const { message } = await change({ params: { id: application._id }, body: { score } }).unwrap();
+      notify.success(message);
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+  };
+
+  return (
+    <div className={classes.part}>
+      <Heading level={2} size={5}>
+        {scores.length > 0 ? `Scores, ${averageScore(scores)} on average` : 'Scores'}
+      </Heading>
+      <Select
+        label="Your score"
+        placeholder="None"
+        value={mine ? String(mine) : ''}
+        options={SCORES}
+        disabled={isLoading}
+        onChange={(event) => void rate(event.target.value)}
+      />
+      {scores.length > 0 && (
+        <ul className={classes.notes} role="list">
+          {scores.map(({ adminId, author, score }) => (
+            <li key={adminId}>
+              {author}: {score} of 5
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { JobApplication } from 'api-client';
+import { messageOf } from 'shared-store';
+import { Button, notify } from 'ui-kit';
+import { Dialog } from 'ui-kit/dialog';
+import { Form, FormButtons, SubmitButton, TextAreaField, TextField, useForm } from 'ui-kit/form';
+import { useChangeJobApplicationMutation, useStateMailsQuery } from '../admin-endpoints';
+import { stateLabel } from '../application-states';
+import { filledIn } from './filled-in';
+
+interface StateMailDialogProps {
+  readonly application: JobApplication;
+  readonly onClose: () => void;
+}
+
+/** The mail about the state that an application is in, as it will leave; nothing goes before it is sent here. */
+export function StateMailDialog({ application, onClose }: StateMailDialogProps) {
+  const wording = useStateMailsQuery().data?.find(({ state }) => state === application.state);
+  const [change] = useChangeJobApplicationMutation();
+  const form = useForm<{ subject: string; text: string }>({
+    values: {
+      subject: filledIn(wording?.subject ?? '', application),
+      text: filledIn(wording?.text ?? '', application),
+    },
+  });
+
+  const send = async (mail: { subject: string; text: string }): Promise<void> => {
+    try {
+      await change({ params: { id: application._id }, body: { mail } }).unwrap();
+      notify.success('Email sent');
+      onClose();
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Email about “${stateLabel(application.state)}”`}
+      description={`To ${application.email}. You can change it before you send it.`}
+    >
+      <Form form={form} onSubmit={send}>
+        <TextField name="subject" label="Subject" maxLength={255} rules={{ required: 'Subject is required' }} />
+        <TextAreaField name="text" label="Text" rows={10} maxLength={5_000} rules={{ required: 'Text is required' }} />
+        <FormButtons>
+          <SubmitButton>Send email</SubmitButton>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+        </FormButtons>
+      </Form>
+    </Dialog>
+  );
+}

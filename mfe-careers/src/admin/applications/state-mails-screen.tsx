@@ -1,0 +1,65 @@
+import type { StateMail } from 'api-client';
+import { ScreenHead } from 'admin-kit';
+import { messageOf } from 'shared-store';
+import { ErrorPanel, Heading, notify, Panel, SkeletonForm } from 'ui-kit';
+import { Form, SubmitButton, TextAreaField, TextField, useForm } from 'ui-kit/form';
+import { useChangeStateMailMutation, useStateMailsQuery } from '../admin-endpoints';
+import { APPLICATIONS_SCREEN } from '../admin-paths';
+import { stateLabel } from '../application-states';
+import classes from './applications.module.css';
+
+function Wording({ mail }: { readonly mail: StateMail }) {
+  const { state, subject, text } = mail;
+  const [change] = useChangeStateMailMutation();
+  const form = useForm({ values: { subject, text } });
+  const save = async (body: { subject: string; text: string }): Promise<void> => {
+    try {
+      const { message } = await change({ params: { state }, body }).unwrap();
+      notify.success(message);
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+  };
+  return (
+    <Panel>
+      <div className={classes.part}>
+        <Heading level={2} size={5}>
+          {stateLabel(state)}
+        </Heading>
+        <Form form={form} onSubmit={save} aria-label={stateLabel(state)}>
+          <TextField name="subject" label="Subject" maxLength={255} rules={{ required: 'Subject is required' }} />
+          <TextAreaField name="text" label="Text" rows={6} maxLength={5_000} rules={{ required: 'Text is required' }} />
+          <div>
+            <SubmitButton size="small">Save</SubmitButton>
+          </div>
+        </Form>
+      </div>
+    </Panel>
+  );
+}
+
+/** What the mails about each state say before somebody changes them for one applicant. */
+export function Component() {
+  const { data, isError, isFetching, refetch } = useStateMailsQuery();
+  return (
+    <div className={classes.screen}>
+      <ScreenHead
+        title="Emails to applicants"
+        lead="Nothing is sent automatically: you send each email from an application, after reading it. {name}, {job} and {reference} stand for the applicant’s."
+        crumbs={[{ label: 'Applications', href: APPLICATIONS_SCREEN }, { label: 'Emails to applicants' }]}
+      />
+      {isError && !data ? (
+        <ErrorPanel
+          title="The emails could not be loaded"
+          message="The server did not answer as expected."
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : data ? (
+        data.map((mail) => <Wording key={mail.state} mail={mail} />)
+      ) : (
+        <SkeletonForm fields={6} />
+      )}
+    </div>
+  );
+}

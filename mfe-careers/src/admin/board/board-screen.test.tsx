@@ -1,0 +1,63 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderRoutes } from 'page-testing';
+import { userLoaded } from 'shared-store';
+import { Component as Board } from './board-screen';
+
+const card = (facts: object) => ({
+  ...{ _id: 'a1', version: 3, fullName: 'Asha Rao', jobTitle: 'Chemist', reference: 'TC-1', state: 'new' },
+  ...{ createdAt: '2026-01-05T10:00:00.000Z', scores: [{ score: 4 }, { score: 5 }] },
+  ...facts,
+});
+
+async function show() {
+  const shown = renderRoutes(() => [{ path: '/admin/job-applications/board', Component: Board }], {
+    at: '/admin/job-applications/board',
+    answers: {
+      fetchJobApplications: (options: unknown) => {
+        const { state } = (options as { query: { state: string } }).query;
+        const found = state === 'new' ? [card({})] : [];
+        return { success: true, jobApplications: found, total: state === 'new' ? 51 : 0 };
+      },
+      updateJobApplication: { success: true, message: 'Application updated successfully', jobApplication: card({}) },
+    },
+  });
+  shown.store.dispatch(userLoaded({ name: 'Meena', email: 'm@tridhara.example', role: 'recruiter' }));
+  await screen.findByRole('link', { name: 'Asha Rao' });
+  return {
+    moves: () => shown.asked.filter(({ id }) => id === 'updateJobApplication').map(({ options }) => options),
+  };
+}
+
+const column = (name: RegExp) => screen.getByRole('region', { name });
+
+it('shows a column for each state, with its cards, their scores and the way to the rest', async () => {
+  await show();
+  const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.split(' ')[0]);
+  expect(names).toEqual(['New', 'Review', 'Interview', 'Offer', 'Hired', 'Rejected', 'Withdrawn']);
+  const received = within(column(/^New/));
+  expect(received.getByText(/score 4.5/)).toBeTruthy();
+  expect(received.getByRole('link', { name: '50 more in the list' }).getAttribute('href')).toBe(
+    '/admin/job-applications?state=new',
+  );
+});
+
+it('moves a card by the list on it', async () => {
+  const { moves } = await show();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Move Asha Rao to' }), 'interview');
+  expect(moves()).toEqual([{ params: { id: 'a1' }, body: { state: 'interview', version: 3 } }]);
+});
+
+it('moves a card that is dropped on another column, and not one that falls back', async () => {
+  const { moves } = await show();
+  const dataTransfer = { setData: () => undefined };
+  const dragged = within(column(/^New/)).getByRole('listitem');
+  fireEvent.dragStart(dragged, { dataTransfer });
+  fireEvent.drop(column(/^New/));
+  fireEvent.dragEnd(dragged);
+  fireEvent.dragStart(dragged, { dataTransfer });
+  fireEvent.dragOver(column(/^Offer/));
+  fireEvent.drop(column(/^Offer/));
+  await screen.findByRole('link', { name: 'Asha Rao' });
+  expect(moves()).toMatchObject([{ body: { state: 'offer' } }]);
+});

@@ -1,0 +1,50 @@
+import { fetchJobRecruiters } from 'api-client';
+import { messageOf, usePermission } from 'shared-store';
+import { Checkbox, Heading, notify, Panel, Stack } from 'ui-kit';
+import { useChangeJobRecruitersMutation, useJobRecruitersQuery, useRecruitersQuery } from '../admin-endpoints';
+
+function Recruiters({ jobId }: { readonly jobId: string }) {
+  const { data: recruiters = [] } = useRecruitersQuery();
+  const { data: chosen } = useJobRecruitersQuery({ params: { id: jobId } });
+  const [change, { isLoading }] = useChangeJobRecruitersMutation();
+  if (!chosen || recruiters.length === 0) return null;
+
+  const choose = async (recruiterIds: readonly string[]): Promise<void> => {
+    try {
+      const { message } = await change({ params: { id: jobId }, body: { recruiterIds: [...recruiterIds] } }).unwrap();
+      notify.success(message);
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+  };
+
+  return (
+    <Panel>
+      <Stack>
+        <Heading level={2} size={5} id="job-recruiters">
+          Recruiters
+        </Heading>
+        <p>They get an email about each new application. Changes are saved immediately.</p>
+        <div role="group" aria-labelledby="job-recruiters">
+          {recruiters.map(({ _id, name }) => (
+            <Checkbox
+              key={_id}
+              id={`recruiter-${_id}`}
+              label={name}
+              checked={chosen.includes(_id)}
+              disabled={isLoading}
+              onChange={(event) =>
+                void choose(event.target.checked ? [...chosen, _id] : chosen.filter((id) => id !== _id))
+              }
+            />
+          ))}
+        </div>
+      </Stack>
+    </Panel>
+  );
+}
+
+/** Who is told of a job's new applications; for those who handle them. */
+export function JobRecruiters({ jobId }: { readonly jobId: string }) {
+  return usePermission(fetchJobRecruiters) ? <Recruiters jobId={jobId} /> : null;
+}

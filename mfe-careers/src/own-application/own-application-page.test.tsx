@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ApplicationState } from 'api-client';
+import { failure } from 'page-testing';
+import { showPage } from '../testing/show-page';
+import { NO_APPLICATION, NOT_SURE } from './own-application-answer';
+import { ownApplicationPage } from './own-application-page';
+
+type Answers = Parameters<typeof showPage>[0]['answers'];
+
+const application = (state: ApplicationState) => ({
+  ...{ success: true, message: 'Done' },
+  application: {
+    ...{ reference: 'TC-1234-5678', jobTitle: 'Mud engineer', state, sentAgainAt: null, interviews: [] },
+    ...{ sentAt: '2026-01-05T10:00:00.000Z', purgeAt: '2026-09-05T10:00:00.000Z' },
+  },
+});
+
+const show = (answers: Answers) =>
+  showPage({ path: '/career/application', at: '/career/application?key=a.b', page: ownApplicationPage, answers });
+
+it('shows where the application stands, opened by the key in the address, and is found by no search engine', async () => {
+  const { asked, head } = await show({ fetchOwnApplication: application('review') });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your application for Mud engineer' })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toMatch(/^In review\./);
+  expect(screen.getByText('TC-1234-5678')).toBeTruthy();
+  expect(asked).toMatchObject([{ id: 'fetchOwnApplication', options: { body: { key: 'a.b' } } }]);
+  expect(head()).toMatchObject({ robots: 'noindex' });
+});
+
+it('withdraws once the box is ticked', async () => {
+  const { asked } = await show({
+    fetchOwnApplication: application('new'),
+    withdrawOwnApplication: application('withdrawn'),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  expect(screen.getByText(NOT_SURE)).toBeTruthy();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I want to withdraw this application' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText('Withdrawn.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+  expect(asked.map(({ id }) => id)).toEqual(['fetchOwnApplication', 'withdrawOwnApplication']);
+});
+
+it.each(['hired', 'rejected'] as const)('offers no withdrawal of an application that is %s', async (state) => {
+  await show({ fetchOwnApplication: application(state) });
+  expect(await screen.findByRole('status')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+});
+
+it('says what a link that opens nothing may lack', async () => {
+  await show({ fetchOwnApplication: () => Promise.reject(failure(404, 'Application not found')) });
+  expect((await screen.findByRole('alert')).textContent).toBe(NO_APPLICATION);
+});

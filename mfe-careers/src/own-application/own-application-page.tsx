@@ -1,0 +1,118 @@
+import { CAREER_PATH, fetchOwnApplication, withdrawOwnApplication } from 'api-client';
+import type { Page } from 'federation/contract';
+import { useCallback, useEffect, useState } from 'react';
+import { useActionData, useSearchParams } from 'react-router-dom';
+import { callApi, messageOf, statusOf, useAppDispatch, type AppStore, type RootState } from 'shared-store';
+import { Breadcrumbs, Button, ButtonLink, Container, DataList, Heading, Notice, notify } from 'ui-kit';
+import { appointmentText, dayText } from '../jobs/day-text';
+import { NO_APPLICATION, type OwnApplicationAnswer } from './own-application-answer';
+import { isWithdrawable, STATE_WORDS } from './state-words';
+import { WithdrawalForm } from './withdrawal-form';
+import classes from './own-application.module.css';
+
+const TITLE = 'Your application';
+const REFUSED = [400, 404];
+
+/** What was read of the application that the address opens, and what changes it. */
+function useOwnApplication(key: string, posted: OwnApplicationAnswer | undefined) {
+  const dispatch = useAppDispatch();
+  const [answer, setAnswer] = useState(posted);
+  const [busy, setBusy] = useState(false);
+  const ask = useCallback(
+    async (endpoint: typeof fetchOwnApplication | typeof withdrawOwnApplication): Promise<boolean> => {
+      setBusy(true);
+      try {
+        const { application } = await dispatch(callApi(endpoint, { body: { key } }));
+        setAnswer({ application });
+        return true;
+      } catch (error) {
+        const message = REFUSED.includes(statusOf(error)) ? NO_APPLICATION : messageOf(error);
+        setAnswer((known) => ({ ...known, error: message }));
+        return false;
+      } finally {
+        setBusy(false);
+      }
+    },
+    [dispatch, key],
+  );
+  return { answer, busy, ask };
+}
+
+function OwnApplicationPage() {
+  const posted = useActionData() as OwnApplicationAnswer | undefined;
+  const [search] = useSearchParams();
+  const { answer, busy, ask } = useOwnApplication(search.get('key') ?? '', posted);
+  const isPosted = posted !== undefined;
+  useEffect(() => {
+    if (!isPosted) void ask(fetchOwnApplication);
+  }, [ask, isPosted]);
+  const { application, error } = answer ?? {};
+
+  const withdraw = async (): Promise<void> => {
+    if (await ask(withdrawOwnApplication)) notify.success('Your application is withdrawn');
+  };
+
+  return (
+    <Container className={classes.page}>
+      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Career', href: CAREER_PATH }, { label: TITLE }]} />
+      <Heading level={1} size={2}>
+        {application ? `Your application for ${application.jobTitle}` : TITLE}
+      </Heading>
+      {error && (
+        <Notice tone="warning" role="alert">
+          {error}
+        </Notice>
+      )}
+      {application ? (
+        <>
+          <Notice tone={application.state === 'hired' ? 'success' : 'info'} role="status">
+            <strong>{STATE_WORDS[application.state].label}.</strong> {STATE_WORDS[application.state].next}
+          </Notice>
+          <DataList
+            facts={[
+              { term: 'Reference', detail: application.reference },
+              { term: 'Sent', detail: dayText(application.sentAt) },
+              ...(application.sentAgainAt ? [{ term: 'Sent again', detail: dayText(application.sentAgainAt) }] : []),
+              ...application.interviews.map(({ startsAt, minutes, place }, index) => ({
+                term: index === 0 ? 'Interview' : `Interview ${index + 1}`,
+                detail: `${appointmentText(startsAt)}, ${minutes} minutes, ${place}`,
+              })),
+              { term: 'Deleted on', detail: dayText(application.purgeAt) },
+            ]}
+          />
+          {isWithdrawable(application.state) && (
+            <WithdrawalForm busy={busy} error={error} onWithdraw={() => void withdraw()} />
+          )}
+        </>
+      ) : (
+        // With scripts the application comes by itself; without them it is asked for.
+        <form
+          method="post"
+          aria-label={TITLE}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void ask(fetchOwnApplication);
+          }}
+        >
+          <Button type="submit" busy={busy} busyLabel="Loading your application…">
+            Show my application
+          </Button>
+        </form>
+      )}
+      <div>
+        <ButtonLink href={CAREER_PATH} variant="ghost">
+          See all open positions
+        </ButtonLink>
+      </div>
+    </Container>
+  );
+}
+
+/** What an applicant sees of an application, opened by the link in its confirmation. No page holds what it shows. */
+export function ownApplicationPage(store: AppStore): Page<RootState> {
+  return {
+    Component: OwnApplicationPage,
+    action: async ({ request }) => (await import('./own-application-action')).ownApplicationAction(store, request),
+    handle: { navbar: 'solid', head: () => ({ title: TITLE, robots: 'noindex' }) },
+  };
+}

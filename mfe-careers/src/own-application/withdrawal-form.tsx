@@ -1,0 +1,45 @@
+import { useState, type FormEvent } from 'react';
+import { Button, Checkbox, Heading } from 'ui-kit';
+import { NOT_SURE, STEP, SURE, WITHDRAW } from './own-application-answer';
+import classes from './own-application.module.css';
+
+interface WithdrawalFormProps {
+  readonly busy: boolean;
+  /** Why it was not done when it was posted without scripts. */
+  readonly error: string | undefined;
+  readonly onWithdraw: () => void;
+}
+
+/** Withdraws an application; a box stands before it, which asks with and without scripts. */
+export function WithdrawalForm({ busy, error, onWithdraw }: WithdrawalFormProps) {
+  const [isMissing, setMissing] = useState(error === NOT_SURE);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const isSure = new FormData(event.currentTarget).has(SURE);
+    setMissing(!isSure);
+    if (isSure) onWithdraw();
+  };
+  return (
+    <form method="post" className={classes.part} onSubmit={submit} aria-label="Withdraw the application" noValidate>
+      <Heading level={2} size={4}>
+        Withdraw the application
+      </Heading>
+      <p className={classes.text}>
+        We then stop handling it. You can apply again while the position is open. To have everything deleted at once,
+        write to us and name your reference.
+      </p>
+      <input type="hidden" name={STEP} value={WITHDRAW} />
+      <Checkbox
+        id="withdrawal-sure"
+        name={SURE}
+        label="I want to withdraw this application"
+        error={isMissing ? NOT_SURE : undefined}
+      />
+      <div>
+        <Button type="submit" variant="secondary" busy={busy} busyLabel="Withdrawing…">
+          Withdraw
+        </Button>
+      </div>
+    </form>
+  );
+}

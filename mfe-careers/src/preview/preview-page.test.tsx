@@ -1,0 +1,43 @@
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/react';
+import { NOT_PUBLISHED, previewPattern, type JobPosting } from 'api-client';
+import { failure } from 'page-testing';
+import { aJob } from '../testing/a-job';
+import { showPage } from '../testing/show-page';
+import { previewPage } from './preview-page';
+
+const show = (item: Partial<JobPosting>) =>
+  showPage({
+    path: previewPattern('job-postings'),
+    at: '/preview/job-postings/token',
+    page: previewPage,
+    answers: { fetchPreview: { success: true, preview: { collection: 'job-postings', item: aJob(item) } } },
+  });
+
+it('shows a job that is not published, says so, and is found by no search engine', async () => {
+  const { head } = await show({ status: 'draft' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mud engineer' })).toBeVisible();
+  expect(screen.getByText(NOT_PUBLISHED)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /apply/i })).not.toBeInTheDocument();
+  expect(head()).toEqual({ title: 'Mud engineer', robots: 'noindex' });
+});
+
+it('leads to the page of a job that was published meanwhile', async () => {
+  const { address } = await show({ status: 'published' });
+  expect(await screen.findByText('Elsewhere')).toBeVisible();
+  expect(address()).toBe('/career/mud-engineer/j1');
+});
+
+it('is not there once the link has ended', async () => {
+  const answers = { fetchPreview: () => Promise.reject(failure(404, 'Page not found')) };
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await showPage({
+    path: previewPattern('job-postings'),
+    at: '/preview/job-postings/gone',
+    page: previewPage,
+    answers,
+  });
+  expect(await screen.findByText(/404/)).toBeVisible();
+  expect(errors).toHaveBeenCalled();
+  errors.mockRestore();
+});

@@ -1,0 +1,52 @@
+import { fetchPreview, jobPath, NOT_PUBLISHED, type JobPosting, type Preview } from 'api-client';
+import type { Page } from 'federation/contract';
+import { data, redirect, useParams } from 'react-router-dom';
+import { readItems, siteApi, statusOf, type AppStore, type RootState } from 'shared-store';
+import { EmptyState, Notice, Section, SkeletonDetail } from 'ui-kit';
+import { JobDetail } from '../job/job-detail';
+
+const previewApi = siteApi.injectEndpoints({
+  endpoints: (build) => ({ jobPreview: readItems(build, fetchPreview, ['job-postings']) }),
+});
+
+const byToken = (token = '') => ({ params: { token } });
+const jobOf = (preview: Preview | undefined): JobPosting | undefined =>
+  preview?.collection === 'job-postings' ? preview.item : undefined;
+
+function PreviewPage() {
+  const { token } = useParams();
+  const { currentData, isFetching } = previewApi.useJobPreviewQuery(byToken(token));
+  const job = jobOf(currentData);
+  return (
+    <>
+      <Section spacing="tight">
+        {job && <Notice tone="warning">{NOT_PUBLISHED}</Notice>}
+        {!job && isFetching && <SkeletonDetail label="Loading the position…" />}
+        {!job && !isFetching && <EmptyState headingLevel={1} title="This page could not be loaded" />}
+      </Section>
+      {job && <JobDetail job={job} preview />}
+    </>
+  );
+}
+
+/** A job that is not published, for whoever has a link to it. */
+export function previewPage(store: AppStore): Page<RootState> {
+  const { jobPreview } = previewApi.endpoints;
+  return {
+    Component: PreviewPage,
+    loader: async ({ params: { token } }) => {
+      const { data: preview, error } = await store.dispatch(jobPreview.initiate(byToken(token)));
+      const job = jobOf(preview);
+      if (error ? [400, 404].includes(statusOf(error)) : !job) throw data('The link has ended', { status: 404 });
+      if (job?.status === 'published') throw redirect(jobPath(job));
+      return null;
+    },
+    handle: {
+      navbar: 'solid',
+      head: (state, { params: { token } }) => ({
+        title: jobOf(jobPreview.select(byToken(token))(state).data)?.title ?? 'Preview',
+        robots: 'noindex',
+      }),
+    },
+  };
+}

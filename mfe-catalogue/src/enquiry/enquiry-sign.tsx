@@ -1,0 +1,23 @@
+import { ENQUIRY_PATH } from 'api-client';
+import { ClipboardList } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { enquiryShelf, useShelf } from '../shelves/shelves';
+import styles from './enquiry-sign.module.css';
+
+/** The collected enquiry in the navbar, with the number of products in it; nothing while it is empty. */
+export function EnquirySign() {
+  const { length } = useShelf(enquiryShelf);
+  if (length === 0) return null;
+  return (
+    <Link
+      to={ENQUIRY_PATH}
+      className={styles.sign}
+      aria-label={`Enquiry, ${length} ${length === 1 ? 'product' : 'products'}`}
+    >
+      <ClipboardList aria-hidden="true" />
+      <span className={styles.count} aria-hidden="true">
+        {length}
+      </span>
+    </Link>
+  );
+}

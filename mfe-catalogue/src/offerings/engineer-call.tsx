@@ -1,0 +1,15 @@
+import { ButtonLink, Section, SectionHead } from 'ui-kit';
+
+/** The call at the end of a sector's page. */
+export function EngineerCall() {
+  return (
+    <Section spacing="tight" aria-labelledby="engineer">
+      <SectionHead
+        id="engineer"
+        title="Talk to an engineer"
+        lead="Tell us what you need it for, and somebody who has done it before will answer."
+        action={<ButtonLink href="/contact">Contact us</ButtonLink>}
+      />
+    </Section>
+  );
+}

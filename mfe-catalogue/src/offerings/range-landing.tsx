@@ -1,0 +1,44 @@
+import { subsectorPath } from 'api-client';
+import { Link } from 'react-router-dom';
+import { RepeatedIcon, Section, SectionHead } from 'ui-kit';
+import { EngineerCall } from './engineer-call';
+import { LandingHero } from './landing-hero';
+import { NoSubsectors } from './no-subsectors';
+import { RangeSection } from './range-section';
+import type { LandingProps } from './divisions-landing';
+import styles from './range-landing.module.css';
+
+/** The landing page that renewable and other offerings have: what it does in words, then what it sells. */
+export function RangeLanding({ sector, subsectors, editing }: LandingProps) {
+  return (
+    <>
+      <LandingHero sector={sector} editing={editing} />
+      <Section accent={sector.accent} aria-labelledby="fields">
+        <SectionHead
+          id="fields"
+          title={sector.subsectorsHeading || 'What we do'}
+          {...(sector.subsectorsText && { lead: sector.subsectorsText })}
+        />
+        {subsectors.length === 0 ? (
+          <NoSubsectors />
+        ) : (
+          <ul role="list" className={styles.fields}>
+            {subsectors.map((subsector) => (
+              <li key={subsector._id} className={styles.field}>
+                <h3 className={styles.name}>
+                  <Link to={subsectorPath(subsector)} className={styles.link}>
+                    {subsector.name}
+                  </Link>
+                </h3>
+                <p className={styles.description}>{subsector.description}</p>
+                <RepeatedIcon name="arrow-right" className={styles.arrow} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <RangeSection sector={sector} />
+      <EngineerCall />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { PRODUCTS_PATH, type Sector } from 'api-client';
+import { ButtonLink, CardGrid, Section, SectionHead } from 'ui-kit';
+import { useProductList } from '../api/products';
+import { ProductCard } from '../cards/product-card';
+import { landingProducts } from './landing-products';
+
+/** Some products of a sector, and the way to all of them; nothing while it has none. */
+export function RangeSection({ sector }: { readonly sector: Sector }) {
+  const { products } = useProductList(landingProducts(sector));
+  if (products.length === 0) return null;
+  return (
+    <Section tone="mist" accent={sector.accent} aria-labelledby="range">
+      <SectionHead
+        id="range"
+        title="From the range"
+        action={
+          <ButtonLink href={`${PRODUCTS_PATH}?sector=${encodeURIComponent(sector.slug)}`} variant="secondary">
+            All products
+          </ButtonLink>
+        }
+      />
+      <CardGrid cards="wide">
+        {products.map((product) => (
+          <li key={product._id}>
+            <ProductCard product={product} showSubsector />
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

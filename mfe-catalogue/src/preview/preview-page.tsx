@@ -1,0 +1,53 @@
+import { fetchPreview, NOT_PUBLISHED, productPath, type Preview, type Product } from 'api-client';
+import type { Page } from 'federation/contract';
+import { redirect, useParams } from 'react-router-dom';
+import { readItems, siteApi, statusOf, type AppStore, type RootState } from 'shared-store';
+import { EmptyState, Notice, Section, SkeletonDetail } from 'ui-kit';
+import { filled } from '../api/fill';
+import { notFound } from '../not-found';
+import { ProductSheet } from '../product/product-sheet';
+
+const previewApi = siteApi.injectEndpoints({
+  endpoints: (build) => ({ productPreview: readItems(build, fetchPreview, ['products']) }),
+});
+
+const byToken = (token = '') => ({ params: { token } });
+const productOf = (preview: Preview | undefined): Product | undefined =>
+  preview?.collection === 'products' ? preview.item : undefined;
+
+function PreviewPage() {
+  const { token } = useParams();
+  const { currentData, isFetching } = previewApi.useProductPreviewQuery(byToken(token));
+  const product = productOf(currentData);
+  return (
+    <>
+      <Section spacing="tight">
+        {product && <Notice tone="warning">{NOT_PUBLISHED}</Notice>}
+        {!product && isFetching && <SkeletonDetail label="Loading the product…" />}
+        {!product && !isFetching && <EmptyState headingLevel={1} title="This page could not be loaded" />}
+      </Section>
+      {product && <ProductSheet product={product} />}
+    </>
+  );
+}
+
+/** A product that is not published, for whoever has a link to it. */
+export function previewPage(store: AppStore): Page<RootState> {
+  const { productPreview } = previewApi.endpoints;
+  return {
+    Component: PreviewPage,
+    loader: async ({ params: { token } }) => {
+      const { data, error } = await filled(store.dispatch(productPreview.initiate(byToken(token))));
+      const product = productOf(data);
+      if (error ? [400, 404].includes(statusOf(error)) : !product) notFound('This page');
+      if (product?.status === 'published') throw redirect(productPath(product));
+      return null;
+    },
+    handle: {
+      head: (state, { params: { token } }) => ({
+        title: productOf(productPreview.select(byToken(token))(state).data)?.name ?? 'Preview',
+        robots: 'noindex',
+      }),
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { AnyEndpoint, Call, Product } from 'api-client';
+import { makeStore } from 'shared-store';
+import { productApi } from '../api/products';
+import { product } from '../testing/product';
+import { productPage } from './product-page';
+
+async function headOf(given: Partial<Product>) {
+  const call = (async ({ field = '' }: AnyEndpoint) => ({ success: true, [field]: product(given) })) as Call;
+  const store = makeStore({ call });
+  await store.dispatch(productApi.endpoints.productById.initiate({ params: { id: 'bentonite' } }));
+  const { handle } = productPage(store);
+  return handle.head(store.getState(), { params: { id: 'bentonite' }, url: new URL('https://site.example/') });
+}
+
+it('says of a product what its page shows', async () => {
+  expect(await headOf({})).toMatchObject({
+    title: 'Bentonite',
+    description: 'A clay.',
+    image: { url: '/api/v1/files/bentonite.png', alt: 'Bentonite' },
+  });
+});
+
+it('says of a product what its editors wrote for search engines and shared links', async () => {
+  const own = { seoTitle: 'Drilling clay', seoDescription: 'Buy clay.', shareImage: '/api/v1/files/share.webp' };
+  expect(await headOf(own)).toMatchObject({
+    title: 'Drilling clay',
+    description: 'Buy clay.',
+    canonical: '/offerings/oilandgas/drilling-service/bentonite',
+    image: { url: '/api/v1/files/share.webp', alt: 'Drilling clay' },
+  });
+});

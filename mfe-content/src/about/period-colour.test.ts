@@ -1,0 +1,9 @@
+import { readColour } from './period-colour';
+
+test('colours are read as values, short values and names', () => {
+  expect(readColour('#0F3D4C')).toBe('#0f3d4c');
+  expect(readColour('#abc')).toBe('#aabbcc');
+  expect(readColour('ember')).toBe('#d9572b');
+  expect(readColour('url(x)')).toBe('#0f3d4c');
+  expect(readColour(undefined)).toBe('#0f3d4c');
+});

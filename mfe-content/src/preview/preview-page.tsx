@@ -1,0 +1,65 @@
+import { blogPath, fetchPreview, newsItemPath, NOT_PUBLISHED, type Preview } from 'api-client';
+import type { Page } from 'federation/contract';
+import { data, redirect, useParams } from 'react-router-dom';
+import { readItems, siteApi, type AppStore, type RootState } from 'shared-store';
+import { EmptyState, Notice, Section, SkeletonArticle } from 'ui-kit';
+import { BlogView } from '../blogs/blog-view';
+import { NewsArticle } from '../news/news-article';
+import { isNotFound } from '../site/is-not-found';
+
+const previewApi = siteApi.injectEndpoints({
+  endpoints: (build) => ({ articlePreview: readItems(build, fetchPreview, ['blogs', 'news']) }),
+});
+
+const byToken = (token = '') => ({ params: { token } });
+
+/** Where an article is once it is published. */
+const publishedAt = ({ collection, item }: Preview): string =>
+  collection === 'news' ? newsItemPath(item.slug) : blogPath(item.slug);
+
+function Article({ preview }: { readonly preview: Preview }) {
+  if (preview.collection === 'blogs') return <BlogView blog={preview.item} />;
+  return preview.collection === 'news' ? <NewsArticle item={preview.item} /> : null;
+}
+
+function PreviewPage() {
+  const { token } = useParams();
+  const { currentData: preview, isFetching } = previewApi.useArticlePreviewQuery(byToken(token));
+  if (preview) {
+    return (
+      <>
+        <Section spacing="tight">
+          <Notice tone="warning">{NOT_PUBLISHED}</Notice>
+        </Section>
+        <Article preview={preview} />
+      </>
+    );
+  }
+  return (
+    <Section>
+      {isFetching ? <SkeletonArticle /> : <EmptyState headingLevel={1} title="This page could not be loaded" />}
+    </Section>
+  );
+}
+
+/** A blog or a news item that is not published, for whoever has a link to it. */
+export function previewPage(store: AppStore): Page<RootState> {
+  const { articlePreview } = previewApi.endpoints;
+  return {
+    Component: PreviewPage,
+    loader: async ({ params: { token } }) => {
+      const { data: preview, error } = await store.dispatch(articlePreview.initiate(byToken(token)));
+      if (isNotFound(error)) throw data('The link has ended', { status: 404 });
+      if (preview?.item.status === 'published') throw redirect(publishedAt(preview));
+      return null;
+    },
+    handle: {
+      navbar: 'solid',
+      head: (state, { params: { token } }) => {
+        const preview = articlePreview.select(byToken(token))(state).data;
+        const item = preview && 'title' in preview.item ? preview.item : undefined;
+        return { title: item?.title ?? 'Preview', robots: 'noindex' };
+      },
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { installedNginx, startNginx } from 'delivery/testing';
+import { bucketOf } from 'federation/discovery';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { freePort } from '../../site/ports';
+import { publishChanged } from '../../site/publish-changed';
+import { serve } from '../../site/serve';
+import { storeAddress } from '../../site/store';
+import { line, rates } from '../load';
+import { countingProxy, listening } from './counting-proxy';
+
+const HELP = `npm run bench:edge [-- --seconds 4]
+    what a real nginx in front of the shell answers a second from its cache, held against a file from the same nginx
+    --seconds  of each of the three rounds`;
+
+const BROTLI = { 'accept-encoding': 'br' };
+const PAGES = ['/', '/career'];
+const CANARY = 10;
+const VISITORS = 10_000;
+/** A page that is kept is asked for again a few times a second at most, behind the visitors' backs, however many come. */
+const RENEWALS_A_SECOND = 4;
+
+/** Pages from the cache, against files of the same size, and what of them reached the shell. */
+async function keptPages(nginx: string, siteDir: string, seconds: number): Promise<void> {
+  const site = await serve({ port: 0, siteDir, publish: () => publishChanged(siteDir, () => undefined) });
+  const shell = await countingProxy(site.origin);
+  const origin = `http://localhost:${await freePort()}`;
+  const store = storeAddress(siteDir);
+  const stop = await startNginx(nginx, {
+    ...{ origin, listen: `127.0.0.1:${new URL(origin).port}`, store },
+    ...{ shells: [shell.address], apis: [new URL(site.apiOrigin).host] },
+  });
+  try {
+    const folder = path.join(store, 'r/bench');
+    await mkdir(folder, { recursive: true });
+    for (const [at, page] of PAGES.entries()) {
+      const answer = await fetch(origin + page);
+      const text = await answer.text();
+      await writeFile(path.join(folder, `${at}.json`), text);
+      await writeFile(path.join(folder, `${at}.json.br`), brotliCompressSync(text));
+      shell.count();
+      const start = performance.now();
+      const [kept = 0, file = 0] = await rates(
+        [origin + page, `${origin}/r/bench/${at}.json`].map((url) => ({ url, headers: BROTLI })),
+        seconds,
+      );
+      const renewals = (shell.count() / (performance.now() - start)) * 1_000;
+      const measure = `${page} kept ${kept.toFixed(0)}/s, a file from nginx ${file.toFixed(0)}/s`;
+      console.log(line(measure, kept / file, '×', 0.8, 'at least'));
+      console.log(line(`${page} asked for again behind it`, renewals, '/s', RENEWALS_A_SECOND, 'at most'));
+    }
+  } finally {
+    await stop();
+    await shell.stop();
+    await site.stop();
+  }
+}
+
+/** How many of many new visitors get a canary, and what of their visits reaches the shell when pages are kept. */
+async function shares(nginx: string, folder: string): Promise<void> {
+  const shell = await listening(({ headers }, answer) => {
+    const group = headers['x-visitor-group'];
+    answer.setHeader('cache-control', 'public, s-maxage=3600');
+    answer.statusCode = group === undefined ? 428 : 200;
+    answer.end(bucketOf(Number(group), 'careers') < CANARY * 100 ? 'canary' : 'default');
+  });
+  const listen = `127.0.0.1:${await freePort()}`;
+  const stop = await startNginx(nginx, {
+    ...{ origin: `http://${listen}`, listen, store: folder },
+    ...{ shells: [shell.address], apis: [shell.address] },
+  });
+  try {
+    // Every group has been here once.
+    for (let i = 0; i < VISITORS / 10; i++) await (await fetch(`http://${listen}/`)).text();
+    shell.count();
+    let canaries = 0;
+    for (let i = 0; i < VISITORS; i++)
+      if ((await (await fetch(`http://${listen}/`)).text()) === 'canary') canaries += 1;
+    const reached = shell.count();
+    const off = Math.abs((canaries / VISITORS) * 100 - CANARY);
+    console.log(line(`${VISITORS} new visitors, a canary of ${CANARY} %: off by`, off, '%', 1, 'at most'));
+    console.log(line('of their visits to a page that is kept reached the shell', reached, '', 0, 'at most'));
+  } finally {
+    await stop();
+    await shell.stop();
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { seconds: { type: 'string', default: '4' }, help: { type: 'boolean', default: false } },
+  });
+  if (values.help) return console.log(HELP);
+  const nginx = installedNginx();
+  if (!nginx) throw new Error('nginx is not installed. On Debian: apt-get install nginx-light');
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  try {
+    await keptPages(nginx, path.join(folder, 'site'), Number(values.seconds));
+    await shares(nginx, folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

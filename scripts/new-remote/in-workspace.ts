@@ -1,0 +1,51 @@
+import { json, sourcesOf, type NewRemote } from './template';
+
+/** What a remote of this repository depends on. */
+const DEPENDENCIES = [
+  'admin-kit',
+  'api-client',
+  'federation',
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'shared-store',
+  'ui-kit',
+] as const;
+
+type Dependency = (typeof DEPENDENCIES)[number];
+
+/** The version of each of them that the workspace has. */
+export type KnownVersions = Readonly<Record<Dependency, string>>;
+
+/** The commands of a front end's package, in which they are called. */
+const scriptsOf = (folder: string): Readonly<Record<string, string>> => ({
+  build: 'node --import tsx ../node_modules/webpack-cli/bin/cli.js build',
+  dev: `node --import tsx ../scripts/dev/main.ts ${folder.replace('mfe-', '')}`,
+  test: `jest --selectProjects ${folder} --config ../jest.config.mjs`,
+  lint: 'eslint --cache --cache-strategy content --cache-location ../node_modules/.cache/eslint/ --max-warnings 0 . && stylelint "**/*.css"',
+  types: 'tsc -b',
+});
+
+/** The files of a new remote that is a package of this repository. */
+export function workspaceFilesOf(remote: NewRemote, versions: KnownVersions): Readonly<Record<string, string>> {
+  const { name, title } = remote;
+  const references = ['api-client', 'shared-store', 'ui-kit', 'admin-kit', 'federation'];
+  return {
+    'package.json': json({
+      name: `mfe-${name}`,
+      version: '1.0.0',
+      private: true,
+      description: `${title}.`,
+      license: 'UNLICENSED',
+      scripts: scriptsOf(`mfe-${name}`),
+      dependencies: Object.fromEntries(DEPENDENCIES.map((dependency) => [dependency, versions[dependency]])),
+    }),
+    'tsconfig.json': json({
+      extends: '../tsconfig.base.json',
+      include: ['src', '*.config.ts', 'remote.json'],
+      references: references.map((folder) => ({ path: `../${folder}` })),
+      compilerOptions: { types: ['node', 'jest'] },
+    }),
+    ...sourcesOf(remote),
+  };
+}

@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PUBLISHABLE } from '../packages/publishable';
+import { ROOT } from '../site/front-ends';
+import { json, sourcesOf, type NewRemote } from './template';
+
+type Versions = Readonly<Record<string, string>>;
+
+const textOf = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+const jsonOf = <T>(file: string): T => JSON.parse(textOf(file)) as T;
+
+interface Package {
+  readonly version: string;
+  readonly dependencies: Versions;
+  readonly devDependencies: Versions;
+}
+
+const packageOf = (folder: string): Package => jsonOf(path.join(folder, 'package.json'));
+
+const picked = (from: Versions, names: readonly string[]): Versions =>
+  Object.fromEntries(
+    names.map((name) => {
+      const version = from[name];
+      if (version === undefined) throw new Error(`No version of "${name}" is known.`);
+      return [name, version];
+    }),
+  );
+
+/** The package that nothing of a page takes: the command that publishes. */
+const COMMAND = 'delivery';
+
+/** What the host brings to the page, in the versions that it has. */
+const PROVIDED = ['react', 'react-dom', 'react-router', 'react-router-dom'];
+
+/** What the store has to be built against beside it. */
+const OF_THE_STORE = ['@reduxjs/toolkit', 'react-redux', 'redux'];
+
+/** What builds, checks and tests it. */
+const TOOLS = [
+  '@swc/core',
+  '@swc/jest',
+  '@testing-library/react',
+  '@types/jest',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  'jest',
+  'jest-environment-jsdom',
+  'tsx',
+  'typescript',
+  'webpack',
+  'webpack-cli',
+];
+
+/** The set-up of the tests of pages, which is the same as here. */
+const JEST_FILES = ['asset.cjs', 'browser-globals.cjs', 'css-module.cjs', 'fail-on-console-error.cjs'];
+
+function manifestOf({ name, title }: NewRemote): string {
+  const ofOurs = (names: readonly string[]): Versions =>
+    Object.fromEntries(names.map((folder) => [folder, packageOf(folder).version]));
+  const used = ofOurs(PUBLISHABLE.filter((folder) => folder !== COMMAND));
+  const provided = picked(packageOf('shell').dependencies, PROVIDED);
+  const store = picked(packageOf('shared-store').dependencies, OF_THE_STORE);
+  const tools = picked(packageOf('.').devDependencies, TOOLS);
+  const server = picked(packageOf('federation').dependencies, ['webpack-dev-server']);
+  const sorted = (versions: Versions): Versions => Object.fromEntries(Object.entries(versions).sort());
+  return json({
+    name: `mfe-${name}`,
+    version: '1.0.0',
+    private: true,
+    description: `${title}.`,
+    license: 'UNLICENSED',
+    scripts: {
+      build: 'node --import tsx node_modules/webpack-cli/bin/cli.js build',
+      dev: 'node --import tsx node_modules/webpack-cli/bin/cli.js serve --config webpack.dev.config.ts',
+      test: 'jest',
+      types: 'tsc',
+      release: 'npm run build && delivery publish .',
+    },
+    dependencies: sorted({ ...used, ...provided, ...store }),
+    devDependencies: sorted({ ...ofOurs([COMMAND]), ...tools, ...server }),
+  });
+}
+
+/** The compiler is as strict as here; it only checks, as the build takes types away by itself. */
+function compilerOptions(): Readonly<Record<string, unknown>> {
+  const { compilerOptions: here } = jsonOf<{ compilerOptions: Readonly<Record<string, unknown>> }>(
+    'tsconfig.base.json',
+  );
+  const ofWorkspace = ['composite', 'emitDeclarationOnly', 'rootDir', 'outDir', 'tsBuildInfoFile'];
+  const kept = Object.entries(here).filter(([option]) => !ofWorkspace.includes(option));
+  return { ...Object.fromEntries(kept), types: ['node', 'jest'], noEmit: true };
+}
+
+const JEST_CONFIG = `/** @type {import('jest').Config} */
+module.exports = {
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  transform: {
+    '\\\\.[jt]sx?$': ['@swc/jest', { jsc: { target: 'es2023', transform: { react: { runtime: 'automatic' } } } }],
+  },
+  moduleNameMapper: {
+    '\\\\.module\\\\.css$': '<rootDir>/jest/css-module.cjs',
+    '\\\\.(css|woff2)$': '<rootDir>/jest/asset.cjs',
+  },
+  setupFiles: ['<rootDir>/jest/browser-globals.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/jest/fail-on-console-error.cjs'],
+};
+`;
+
+const DEV_CONFIG = `import { developmentConfig, developmentServer } from 'federation/webpack';
+import manifest from './remote.json';
+
+const site = process.env['SITE'] ?? 'http://localhost:3000';
+const port = Number(process.env['PORT'] ?? 8080);
+
+const address = new URL(manifest.routes[0]?.path ?? '/', site);
+address.searchParams.set(\`mf.\${manifest.name}\`, \`http://localhost:\${port}/remoteEntry.js\`);
+console.log(\`The site with your front end:  \${address.href}\`);
+
+export default { ...developmentConfig(__dirname), devServer: developmentServer(port) };
+`.replaceAll('\\`', '`');
+
+const CI = `name: check
+on: [push]
+jobs:
+  check:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/setup-node@v4
+        with: { node-version: 22 }
+      - run: npm install
+        env: { SITE_REGISTRY: '\${{ vars.SITE_REGISTRY }}' }
+      - run: npm run types
+      - run: npm test
+      - run: npm run build
+`;
+
+const readmeOf = ({ name, title }: NewRemote): string =>
+  `# ${title}
+
+A front end of the site, in a repository of its own: the page \`/${name}\` with an entry of the menu, a piece of the home
+page and a screen of the administration. It takes React, the store and the components from the page that it is part of.
+
+\`\`\`sh
+npm install      # from the company's registry, which .npmrc names
+npm run dev      # your changes in the site, from memory; the address is printed
+npm run types    # the types
+npm test         # the tests
+npm run build    # what is published, in dist/ and dist-server/
+npm run release  # builds and publishes the version of package.json
+\`\`\`
+
+**dev** works beside any site that allows it: \`SITE=https://www.example.com npm run dev\`, another port with \`PORT\`. A
+public site asks whoever is signed in before it loads what comes from your machine.
+
+**Publishing** takes three variables: \`STORE_URL\`, where the site's front ends are (a folder, or \`s3://bucket/prefix\`);
+\`DELIVERY_KEY\`, the file of your private key (\`npx delivery key create ../${name}.pem\` makes it and prints the public half,
+which the site's owner adds to those that are trusted); \`TRUSTED_KEYS\`, the file of those, which the owner gives you: it
+holds no secrets. \`DELIVERY_ENV\` names the environment when it is not \`production\`. The first version is live at once. After that raise the version (\`npm version patch\`), \`npm run release\`, and \`npx delivery promote ${name}
+<version>\`; \`npx delivery rollback ${name}\` goes back, \`npx delivery --help\` has the rest.
+
+| where                   | what                                                                     |
+| ----------------------- | ------------------------------------------------------------------------ |
+| \`remote.json\`           | addresses, entries of the menu, pieces for other pages, what is exposed  |
+| \`src/routes.tsx\`        | the pages                                                                |
+| \`src/slots/teaser.tsx\`  | the piece of the home page                                               |
+| \`src/following.ts\`      | a piece of the store that all front ends share                           |
+| \`src/admin/\`            | the screens of the administration                                        |
+
+A page that reads a query parameter names it in \`searchParams\` of its route in \`remote.json\`.
+`.replaceAll('\\`', '`');
+
+/**
+ * The files of a new remote in a repository of its own, which has everything from a registry.
+ *
+ * @param registry its address; without one, npm asks for it in the variable SITE_REGISTRY
+ */
+export function standaloneFilesOf(remote: NewRemote, registry = '${SITE_REGISTRY}'): Readonly<Record<string, string>> {
+  return {
+    'package.json': manifestOf(remote),
+    '.npmrc': `# Never the public registry: strangers have packages of the same names there.\nregistry=${registry}\nsave-exact=true\n`,
+    '.gitignore': 'node_modules/\ndist/\ndist-server/\n.cache/\n.facades/\n*.pem\n',
+    '.github/workflows/check.yml': CI,
+    'README.md': readmeOf(remote),
+    'tsconfig.json': json({ include: ['src', '*.config.ts', 'remote.json'], compilerOptions: compilerOptions() }),
+    'jest.config.cjs': JEST_CONFIG,
+    'webpack.dev.config.ts': DEV_CONFIG,
+    ...Object.fromEntries(JEST_FILES.map((file) => [`jest/${file}`, textOf(`scripts/jest/${file}`)])),
+    ...sourcesOf(remote),
+  };
+}

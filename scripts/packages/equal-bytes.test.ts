@@ -1,0 +1,69 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PublishedSharing } from 'federation/naming';
+import { buildFolder } from '../site/build';
+import { ROOT } from '../site/front-ends';
+
+/** A remote with a page of its own, something that it loads later, and a style. */
+const FILES: Readonly<Record<string, string>> = {
+  'package.json': JSON.stringify({ name: 'mfe-events', version: '1.0.0' }),
+  'remote.json': JSON.stringify({ name: 'events', exposes: { './routes': 'public' } }),
+  'webpack.config.ts':
+    "import { remoteConfigs } from 'federation/webpack';\nexport default remoteConfigs(__dirname);\n",
+  'src/routes.ts': [
+    "import { createElement } from 'react';",
+    "import './page.css';",
+    "import { Link } from 'react-router-dom';",
+    'const later = () => import(/* webpackChunkName: "later" */ \'./later\');',
+    "const dialog = () => import('ui-kit/dialog');",
+    "const further = async () => { const { Outlet } = await import('react-router-dom'); return Outlet; };",
+    "export default { routes: () => [createElement('p', { className: 'page' }), Link, later, dialog, further] };",
+  ].join('\n'),
+  'src/later.ts': "import { useState } from 'react';\nexport const later = useState;\n",
+  'src/page.css': '.page { color: red; }\n',
+};
+
+const SITES = path.join(ROOT, '.cache', 'equal-bytes');
+afterAll(() => rm(SITES, { recursive: true, force: true }));
+
+/** Builds the remote in a folder of its own, as deep in the repository as any other, so that it finds the same packages. */
+async function built(site: string): Promise<string> {
+  const folder = path.join(SITES, site, 'mfe-events');
+  await mkdir(path.join(folder, 'src'), { recursive: true });
+  for (const [name, text] of Object.entries(FILES)) await writeFile(path.join(folder, name), text);
+  await buildFolder(folder);
+  return folder;
+}
+
+/** What is published of a build: everything but the source maps. */
+async function bytesOf(folder: string): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const part of ['dist', 'dist-server'])
+    for (const name of (await readdir(path.join(folder, part))).sort())
+      if (!name.endsWith('.map'))
+        found[`${part}/${name}`] = (await readFile(path.join(folder, part, name))).toString('base64');
+  return found;
+}
+
+let folders: string[];
+beforeAll(async () => {
+  folders = await Promise.all([built('one'), built('another-way')]);
+});
+
+test('equal sources give equal bytes, in whichever folder they are built', async () => {
+  const [bytes, others] = await Promise.all(folders.map(bytesOf));
+  expect(Object.keys(bytes ?? {})).toEqual(
+    expect.arrayContaining(['dist/remoteEntry.js', 'dist/later.js', 'dist/assets.json', 'dist-server/index.js']),
+  );
+  expect(others).toEqual(bytes);
+});
+
+test('a build requires what it takes from the page, at once or on use, and nothing else', async () => {
+  const text = await readFile(path.join(folders[0] ?? '', 'dist/sharing.json'), 'utf8');
+  const { requires, imports } = JSON.parse(text) as PublishedSharing;
+  expect(Object.keys(requires ?? {})).toEqual(['react', 'react-router-dom', 'ui-kit/dialog']);
+  expect(imports).toEqual({
+    react: ['createElement', 'useState'],
+    'react-router-dom': ['Link', 'Outlet'],
+  });
+});

@@ -1,0 +1,100 @@
+import { build, type Plugin } from 'esbuild';
+import { existsSync, statSync } from 'node:fs';
+import { chmod, copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from '../site/front-ends';
+import { publishedManifest, type SourceManifest } from './published-manifest';
+
+/** The packages that teams with a repository of their own install, each after those that it depends on. */
+export const PUBLISHABLE = ['api-client', 'shared-store', 'ui-kit', 'admin-kit', 'federation', 'delivery'] as const;
+
+/** Where a package lies as a registry takes it. */
+export const publishedFolder = (name: string): string => path.join(ROOT, '.cache/packages', name);
+
+const isScript = (file: string): boolean => /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
+const isForTests = (file: string): boolean => /\.test\.|(^|\/)(testing|bench)\//.test(file);
+
+const exists = (file: string): boolean => existsSync(file) && statSync(file).isFile();
+
+/** A relative import as the built file has it: with the ending, which Node.js and bundlers then need not guess. */
+function builtImport(from: string, request: string): string {
+  const target = path.resolve(from, request);
+  if (exists(target)) return request;
+  const suffix = ['.ts', '.tsx', '/index.ts', '/index.tsx'].find((ending) => exists(target + ending));
+  if (!suffix) throw new Error(`${from} imports ${request}, which is not there.`);
+  return request.replace(/\/$/, '') + suffix.replace(/\.tsx?$/, '.js');
+}
+
+/** Leaves every import where it is: each file is built by itself. */
+const KEEP_IMPORTS: Plugin = {
+  name: 'keep-imports',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /.*/ }, ({ kind, path: request, resolveDir }) => {
+      if (kind === 'entry-point') return undefined;
+      return { path: request.startsWith('.') ? builtImport(resolveDir, request) : request, external: true };
+    }),
+};
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}
+
+/** Copies what is needed beside the code: styles, fonts, loaders. */
+async function copyBeside(from: string, to: string, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await mkdir(path.dirname(path.join(to, name)), { recursive: true });
+    await copyFile(path.join(from, name), path.join(to, name));
+  }
+}
+
+/**
+ * Writes a package as a registry takes it: JavaScript for bundlers (`esm`) and for Node.js and Jest (`cjs`), types,
+ * styles and fonts. Its types have to be made before (`tsc -b`).
+ *
+ * @returns the folder that can be published
+ */
+export async function writePublishable(name: string): Promise<string> {
+  const source = path.join(ROOT, name);
+  const target = publishedFolder(name);
+  await rm(target, { recursive: true, force: true });
+  const all = (await filesIn(path.join(source, 'src'))).filter((file) => !isForTests(file));
+  const scripts = all.filter(isScript);
+  const beside = all.filter((file) => !isScript(file) && !file.endsWith('.d.ts'));
+  for (const format of ['esm', 'cjs'] as const) {
+    await build({
+      absWorkingDir: source,
+      entryPoints: scripts.map((file) => `src/${file}`),
+      outbase: 'src',
+      outdir: path.join(target, format),
+      bundle: true,
+      format,
+      platform: format === 'cjs' ? 'node' : 'neutral',
+      target: 'es2022',
+      jsx: 'automatic',
+      plugins: [KEEP_IMPORTS],
+      logLevel: 'silent',
+    });
+    await copyBeside(path.join(source, 'src'), path.join(target, format), beside);
+  }
+  const types = path.join(source, '.types/src');
+  const declared = (await filesIn(types)).filter((file) => file.endsWith('.d.ts') && !isForTests(file));
+  await copyBeside(types, path.join(target, 'types'), declared);
+  const written = all.filter((file) => file.endsWith('.d.ts'));
+  await copyBeside(path.join(source, 'src'), path.join(target, 'types'), written);
+  const manifest = publishedManifest(
+    JSON.parse(await readFile(path.join(source, 'package.json'), 'utf8')) as SourceManifest,
+  );
+  for (const file of ['README.md', 'CHANGELOG.md'])
+    if (exists(path.join(source, file))) await copyFile(path.join(source, file), path.join(target, file));
+  if (name === 'delivery') await cp(path.join(source, 'nginx'), path.join(target, 'nginx'), { recursive: true });
+  for (const program of Object.values(manifest.bin ?? {})) {
+    const file = path.join(target, program);
+    await writeFile(file, `#!/usr/bin/env node\n${await readFile(file, 'utf8')}`);
+    await chmod(file, 0o755);
+  }
+  await writeFile(path.join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  return target;
+}

@@ -1,0 +1,30 @@
+import { publishedManifest } from './published-manifest';
+
+const SOURCE = {
+  name: 'kit',
+  version: '1.2.0',
+  description: 'A kit.',
+  license: 'UNLICENSED',
+  private: true,
+  sideEffects: ['*.css', './src/once.ts'],
+  exports: { '.': './src/index.ts', './testing': './src/testing/index.ts', './styles.css': './src/styles/index.css' },
+  publishConfig: { bin: { kit: './src/commands/main.ts' } },
+  dependencies: { react: '19.3.1', zod: '4.6.7' },
+};
+
+test('a registry gets what was built, for bundlers and for Node.js, and no sources', () => {
+  const { exports, bin, sideEffects } = publishedManifest(SOURCE);
+  expect(exports).toEqual({
+    '.': { types: './types/index.d.ts', require: './cjs/index.js', default: './esm/index.js' },
+    './styles.css': './esm/styles/index.css',
+  });
+  expect(bin).toEqual({ kit: './cjs/commands/main.js' });
+  expect(sideEffects).toEqual(['*.css', './esm/once.js', './cjs/once.js']);
+});
+
+test('what must be on a page once is a peer, everything else a dependency, and nothing is private', () => {
+  const manifest = publishedManifest(SOURCE);
+  expect(manifest.peerDependencies).toEqual({ react: '^19.3.1' });
+  expect(manifest.dependencies).toEqual({ zod: '^4.6.7' });
+  expect(manifest).not.toHaveProperty('private');
+});

@@ -1,0 +1,43 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { nginxSiteConfig } from '../../delivery/src/nginx/site-config';
+import { ROOT } from '../site/front-ends';
+import { writeFrontEnds } from './built-front-ends';
+import { hashesOf, sealFiles } from './equal-files';
+import { writePrograms } from './programs';
+import { environmentExample } from './variables';
+
+/** Where the release is written. */
+const RELEASE = path.join(ROOT, 'release');
+
+const say = (line: string): void => console.log(line);
+
+/** `npm run build`: everything that a machine without these sources needs to run the site. */
+async function main(): Promise<void> {
+  await rm(RELEASE, { recursive: true, force: true });
+  await mkdir(RELEASE);
+  say('Building the front ends …');
+  await writeFrontEnds(RELEASE, say);
+  say('Writing the programs …');
+  await writePrograms(RELEASE);
+  await cp(path.join(__dirname, 'files'), RELEASE, { recursive: true });
+  // Alerts name them.
+  await cp(path.join(ROOT, 'docs/runbooks'), path.join(RELEASE, 'docs/runbooks'), { recursive: true });
+  await writeFile(path.join(RELEASE, 'env.example'), environmentExample());
+  await mkdir(path.join(RELEASE, 'nginx'));
+  await writeFile(
+    path.join(RELEASE, 'nginx/site.conf'),
+    await nginxSiteConfig({
+      ...{ origin: 'https://www.example.com', listen: '80', store: '/srv/site/store', cache: '/var/cache/nginx-site' },
+      ...{ shells: ['127.0.0.1:3000'], apis: ['127.0.0.1:4000'] },
+    }),
+  );
+  await sealFiles(RELEASE);
+  const { size } = await hashesOf(RELEASE);
+  say(`The release is in ${path.relative(process.cwd(), RELEASE)}: ${size} files. INSTALL.md in it says how to go on.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

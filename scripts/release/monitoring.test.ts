@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startTestApp } from '../../api-server/test/harness';
+import { listenForMonitoring } from '../../http-edge/src';
+import { buildServer } from '../../shell/src/server/build-server';
+import { readConfig } from '../../shell/src/server/config';
+
+const ROOT = path.resolve(__dirname, '../..');
+const fileOf = (name: string): string => readFileSync(path.join(__dirname, 'files/monitoring', name), 'utf8');
+
+const ALERTS = fileOf('alerts.yml');
+const DASHBOARD = JSON.parse(fileOf('dashboard.json')) as { panels: { title: string; targets: { expr: string }[] }[] };
+
+const expressionsOf = (alerts: string): string[] =>
+  [...alerts.matchAll(/^ *expr: '(.*)'$/gm)].map(([, expr = '']) => expr);
+
+/** The metrics that an expression names; `up` is Prometheus' own. */
+const metricsIn = (expression: string): string[] =>
+  expression.replace(/\{[^}]*\}/g, '').match(/\b(?:api|shell|site|process|nodejs)_\w+/g) ?? [];
+
+/** What a server prints at `/metrics`, asked as Prometheus asks. */
+async function printed(registry: Parameters<typeof listenForMonitoring>[0]['registry']): Promise<string> {
+  const readiness = async () => ({ statusCode: 503, body: '{}' });
+  const monitoring = await listenForMonitoring({ host: '127.0.0.1', port: 0, registry, readiness });
+  const origin = `http://127.0.0.1:${monitoring.port}`;
+  try {
+    expect((await fetch(`${origin}/livez`)).status).toBe(200);
+    expect((await fetch(`${origin}/readyz`)).status).toBe(503);
+    expect((await fetch(`${origin}/toString`)).status).toBe(404);
+    expect((await fetch(`${origin}/livez`, { method: 'POST' })).status).toBe(405);
+    return await (await fetch(`${origin}/metrics`)).text();
+  } finally {
+    monitoring.close();
+  }
+}
+
+const shellServer = async (folder: string) => {
+  const program = path.join(folder, 'rendering.js');
+  await writeFile(program, '');
+  return buildServer(readConfig({ API_ORIGIN: 'http://127.0.0.1:9', SITE_DIR: folder, LOG_LEVEL: 'silent' }), program);
+};
+
+let folder: string;
+let lines: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'site-metrics-'));
+  const api = await startTestApp();
+  await api.get('/site-settings');
+  await api.app.inject({ method: 'PURGE' as 'GET', url: '/made-up/by-a-stranger' });
+  const shell = await shellServer(folder);
+  lines = (await printed(api.app.metrics)) + (await printed(shell.metrics));
+  await Promise.all([api.close(), shell.close()]);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('every metric that an alert or a panel names is one that the servers print', () => {
+  const known = new Set(
+    [...lines.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
+      type === 'histogram' ? [name, `${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
+    ),
+  );
+  // An embedded database has no connections.
+  known.add('api_database_connections');
+  const expressions = [
+    ...expressionsOf(ALERTS),
+    ...DASHBOARD.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+  ];
+  expect(expressions.length).toBeGreaterThan(30);
+  expect(expressions.flatMap(metricsIn).filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('every alert has a runbook', () => {
+  const runbooks = [...ALERTS.matchAll(/runbook_url: (\S+)/g)].map(([, name = '']) => name);
+  expect(runbooks).toHaveLength(expressionsOf(ALERTS).length);
+  expect(runbooks.filter((name) => !existsSync(path.join(ROOT, name)))).toEqual([]);
+});
+
+test('what strangers ask for makes no series', () => {
+  expect(lines).not.toContain('made-up');
+  expect(lines).not.toContain('PURGE');
+  expect(lines).toContain('operation="other"');
+});
+
+test('a database that answers, its emails and its backups are counted', () => {
+  expect(lines).toContain('api_database_up 1');
+  expect(lines).toContain('api_mails{state="pending"} 0');
+  expect(lines).toContain('api_last_backup_timestamp_seconds 0');
+  expect(lines).toContain('shell_page_cache_total{result="hit"} 0');
+});

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { cp, readFile, realpath } from 'node:fs/promises';
+import path from 'node:path';
+
+interface Installed {
+  readonly name: string;
+  readonly folder: string;
+}
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+/** What of a package nothing runs. */
+const UNUSED = /(\.(map|md|markdown|[cm]?tsx?)|\/(test|tests|docs|example|examples|benchmark|benchmarks|\.github))$/i;
+
+/** Finds a package as Node.js does, from a folder upwards; undefined when it is not installed. */
+async function find(name: string, from: string): Promise<Installed | undefined> {
+  for (let folder = from; ; folder = path.dirname(folder)) {
+    const candidate = path.join(folder, 'node_modules', name);
+    if (existsSync(path.join(candidate, 'package.json'))) return { name, folder: await realpath(candidate) };
+    if (folder === path.dirname(folder)) return undefined;
+  }
+}
+
+/**
+ * Copies packages and all that they depend on. Each lies at the top unless another version of it is there already;
+ * then it lies in the one that needs it.
+ *
+ * @param from the folder whose packages they are
+ * @param to a folder `node_modules` that is not there yet
+ */
+export async function copyPackages(names: readonly string[], from: string, to: string): Promise<void> {
+  const placed = new Map<string, string>();
+
+  const place = async (name: string, asker: string, home: string, isOptional: boolean): Promise<void> => {
+    const installed = await find(name, asker);
+    if (!installed) {
+      // Machine code of another system.
+      if (isOptional) return;
+      throw new Error(`${name}, which ${asker} needs, is not installed.`);
+    }
+    const top = path.join(to, name);
+    const there = placed.get(top);
+    if (there === installed.folder) return;
+    const target = there === undefined ? top : path.join(home, 'node_modules', name);
+    if (placed.get(target) === installed.folder) return;
+    placed.set(target, installed.folder);
+    await cp(installed.folder, target, {
+      recursive: true,
+      filter: (file) => {
+        const within = file.slice(installed.folder.length);
+        return !within.startsWith(`${path.sep}node_modules`) && !UNUSED.test(within);
+      },
+    });
+    const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
+      await readFile(path.join(installed.folder, 'package.json'), 'utf8'),
+    ) as Manifest;
+    for (const dependency of Object.keys({ ...dependencies, ...optionalDependencies }).sort())
+      await place(dependency, installed.folder, target, dependency in optionalDependencies);
+  };
+
+  for (const name of names) await place(name, from, to, false);
+}

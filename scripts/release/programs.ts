@@ -1,0 +1,117 @@
+import { build } from 'esbuild';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from '../site/front-ends';
+import { copyPackages } from './packages';
+
+/** A program of a release: its own folder, and what is started in it. */
+interface Program {
+  /** The package that it is made of. */
+  readonly source: string;
+  /** What people start: names without ending, and the source of each. */
+  readonly commands: Readonly<Record<string, string>>;
+  /** What the program starts itself, by its name. */
+  readonly started?: Readonly<Record<string, string>>;
+  /** Folders of the package that the program reads. */
+  readonly folders: readonly string[];
+}
+
+/** Every program, by the name of its folder. */
+export const PROGRAMS = {
+  api: {
+    source: 'api-server',
+    commands: {
+      main: 'src/main.ts',
+      admin: 'src/commands/admin.ts',
+      backup: 'src/commands/backup.ts',
+      restore: 'src/commands/restore.ts',
+      move: 'src/commands/move.ts',
+    },
+    folders: ['migrations'],
+  },
+  shell: {
+    source: 'shell',
+    commands: { main: 'src/server/main.ts' },
+    started: { rendering: 'src/server/rendering/child.ts' },
+    folders: ['public'],
+  },
+  delivery: {
+    source: 'delivery',
+    commands: { main: 'src/commands/main.ts' },
+    started: { 'bundle-child': 'src/verification/bundle-child.ts' },
+    folders: ['nginx'],
+  },
+} as const satisfies Readonly<Record<string, Program>>;
+
+/**
+ * Packages that cannot be put into one file with the rest, because they read files that lie beside them: machine code,
+ * the embedded database, the pages of the API's documentation, a font, threads of the log.
+ */
+export const APART = [
+  '@electric-sql/pglite',
+  '@fastify/swagger-ui',
+  '@fontsource-variable/archivo',
+  'pino',
+  'pino-pretty',
+  'sharp',
+];
+
+/** As deep in its program's folder as the sources are in their package, whose relative paths stay true. */
+const BUNDLES = 'lib/program';
+
+const manifestOf = async (folder: string) =>
+  JSON.parse(await readFile(path.join(ROOT, folder, 'package.json'), 'utf8')) as {
+    readonly version: string;
+    readonly description: string;
+  };
+
+/**
+ * Puts a program into a folder that needs nothing but Node.js: `node main.js`.
+ *
+ * @param folder the program's folder, which is there and empty
+ */
+async function writeProgram(name: string, program: Program, folder: string): Promise<void> {
+  const { source, commands, started } = program;
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: Object.fromEntries(
+      Object.entries({ ...commands, ...started }).map(([to, from]) => [to, `${source}/${from}`]),
+    ),
+    // Relative to the repository and the same everywhere: nothing of where it was built gets into the bytes.
+    outdir: path.join(ROOT, 'release', name, BUNDLES),
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    external: [...APART, 'pg-native', 'tsx'],
+    logLevel: 'silent',
+    write: false,
+    metafile: true,
+  });
+  await mkdir(path.join(folder, BUNDLES), { recursive: true });
+  for (const { path: file, contents } of outputFiles)
+    await writeFile(path.join(folder, BUNDLES, path.basename(file)), contents);
+  for (const command of Object.keys(commands)) {
+    await writeFile(path.join(folder, `${command}.js`), `require('./${BUNDLES}/${command}.js');\n`);
+  }
+  const { version, description } = await manifestOf(source);
+  const manifest = { name, version, description, private: true, type: 'commonjs', engines: { node: '>=20.19' } };
+  await writeFile(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  for (const part of program.folders) {
+    await cp(path.join(ROOT, source, part), path.join(folder, part), { recursive: true });
+  }
+  const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports);
+  const needed = APART.filter((apart) =>
+    imported.some(({ path: file, external }) => external && (file === apart || file.startsWith(`${apart}/`))),
+  );
+  await copyPackages(needed, path.join(ROOT, source), path.join(folder, 'node_modules'));
+}
+
+/** Writes every program into its folder. */
+export async function writePrograms(release: string): Promise<void> {
+  for (const [name, program] of Object.entries(PROGRAMS)) {
+    const folder = path.join(release, name);
+    await mkdir(folder, { recursive: true });
+    await writeProgram(name, program, folder);
+  }
+}

@@ -1,0 +1,79 @@
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { releaseOf, system } from '../installation/checkout';
+import { start, type Running } from '../installation/programs';
+import { filesBelow, hashesOf } from '../release/equal-files';
+import { hold, say } from '../installation/say';
+import { used } from './use';
+
+// `npm run test:release`: builds the last commit twice and uses one of the two as a company would. Some minutes.
+
+/** Two builds in two folders, compared file by file. Answers one of them, moved to an empty folder. */
+async function builtTwice(folder: string): Promise<string> {
+  const commit = await system('git', ['rev-parse', 'HEAD']);
+  if (await system('git', ['status', '--porcelain'])) say('What is not committed is not tried.');
+  const one = await releaseOf(commit, path.join(folder, 'one'));
+  say('Built once.');
+  const other = await releaseOf(commit, path.join(folder, 'quite another/folder'));
+  say('Built again, in another folder.');
+  const [hashes, others] = [await hashesOf(one), await hashesOf(other)];
+  const names = new Set([...hashes.keys(), ...others.keys()]);
+  const differing = [...names].filter((name) => hashes.get(name) !== others.get(name));
+  hold(differing.length === 0, `both builds have the same bytes; these differ: ${differing.slice(0, 20).join(', ')}`);
+  say(`${hashes.size} files have the same bytes in both.`);
+  const release = path.join(folder, 'opt/site');
+  await system('mkdir', ['-p', path.dirname(release)]);
+  await rename(one, release);
+  for (const sources of ['one', 'quite another']) await rm(path.join(folder, sources), { recursive: true });
+  return release;
+}
+
+/** What must not be in a release. */
+async function holdsNothingElse(release: string): Promise<void> {
+  const files = await filesBelow(release);
+  const odd = files.filter((file) => /(^|\/)(tsx|esbuild|webpack|demo-content|typescript)\/|\.tsx?$|\.map$/.test(file));
+  hold(odd.length === 0, `no sources, builders and demonstration in the release; there are: ${odd.join(', ')}`);
+  for (const file of files.filter((name) => /\/lib\/program\//.test(name))) {
+    const text = await readFile(path.join(release, file), 'utf8');
+    hold(!/demo-content\/|\n\/\/# sourceMappingURL=data:/.test(text), `${file} has nothing of the demonstration`);
+    hold(!text.includes(path.dirname(path.dirname(release))), `${file} does not know where it was built`);
+  }
+  say('No sources, builders, source maps or demonstration in it.');
+}
+
+/** In production nothing starts before everything is said. */
+async function failsClosed(release: string): Promise<void> {
+  const lacks = {
+    api: ['SITE_ORIGIN', 'TRUST_PROXY', 'DATABASE_URL', 'FILES_URL', 'MAIL_URL', 'MAIL_FROM'],
+    shell: ['SITE_ORIGIN', 'TRUST_PROXY', 'API_ORIGIN', 'STORE_URL', 'TRUSTED_KEYS'],
+  };
+  for (const [program, names] of Object.entries(lacks)) {
+    const running = start(path.join(release, program), ['main.js'], { NODE_ENV: 'production' });
+    hold((await running.ended) === 1, `${program} does not start without its variables`);
+    const unnamed = names.filter((name) => !running.said().includes(name));
+    hold(unnamed.length === 0, `${program} names all that is missing; unnamed: ${unnamed.join(', ')}`);
+  }
+  say('In production each server names everything that is missing, and does not start.');
+}
+
+async function main(): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'release-'));
+  const started: Running[] = [];
+  try {
+    const release = await builtTwice(folder);
+    await holdsNothingElse(release);
+    await system('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], release);
+    await failsClosed(release);
+    await used(release, folder, (running) => started.push(running));
+    say('All of it holds.');
+  } finally {
+    for (const { child } of started) if (child.exitCode === null) child.kill('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

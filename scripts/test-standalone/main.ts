@@ -1,0 +1,112 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { execFile } from 'node:child_process';
+import { checkOut, system } from '../installation/checkout';
+import { hold, say } from '../installation/say';
+import { createRepository } from '../new-remote/new-remote';
+import { PUBLISHABLE } from '../packages/publishable';
+import { serveFresh, type FreshSite } from '../site/fresh-site';
+import { ENVIRONMENT, storeAddress, trustedKeysFile } from '../site/store';
+import { ensureTestBrowser } from '../test/machine';
+import { startRegistry, type Registry } from './registry';
+import { served, visited } from './visit';
+
+// `npm run test:standalone`: a team's own repository, from an empty folder to a live page, with nothing but a registry
+// and the address of the site's store. Some minutes.
+
+const execute = promisify(execFile);
+
+/** Publishes what the last commit has into the registry, as decision 35 says. */
+async function published(folder: string, { address, userConfig }: Registry): Promise<void> {
+  await checkOut(await system('git', ['rev-parse', 'HEAD']), folder);
+  await system(process.execPath, ['--import', 'tsx', 'scripts/packages/main.ts'], folder);
+  const lerna = ['lerna', 'publish', 'from-package', '--yes', '--no-git-reset', '--registry', address];
+  await execute('npx', lerna, { cwd: folder, env: { ...process.env, npm_config_userconfig: userConfig } });
+  for (const name of PUBLISHABLE) {
+    const { status } = await fetch(`${address}/${name}`);
+    hold(status === 200, `the registry has ${name}; it answers ${status}`);
+  }
+  say(`lerna publish has put ${PUBLISHABLE.length} packages into the registry.`);
+}
+
+/** What the team types in its repository; nothing of this process's environment but where programs are. */
+function team(folder: string, site: FreshSite, key: string) {
+  const { PATH = '', HOME = '' } = process.env;
+  const [store, trusted] = [storeAddress(site.siteDir), trustedKeysFile(site.siteDir)];
+  const env = { PATH, HOME, STORE_URL: store, DELIVERY_KEY: key, TRUSTED_KEYS: trusted };
+  return async (program: string, ...args: readonly string[]): Promise<string> => {
+    const { stdout } = await execute(program, [...args], { cwd: folder, env, maxBuffer: 50_000_000 }).catch(
+      (error: Error & { stdout?: string; stderr?: string }) => {
+        throw new Error(`${program} ${args.join(' ')}:\n${error.stdout ?? ''}${error.stderr ?? ''}`);
+      },
+    );
+    return stdout;
+  };
+}
+
+/** From an empty folder to a page that visitors get, as the repository's README says. Answers the minutes. */
+async function firstDay(folder: string, site: FreshSite, registry: string): Promise<string> {
+  const begun = Date.now();
+  const key = path.join(path.dirname(folder), 'events.pem');
+  const types = team(folder, site, key);
+  await createRepository(folder, { name: 'events' }, registry);
+  await types('npm', 'install', '--no-audit', '--no-fund', '--loglevel=error');
+  say('Installed from the registry.');
+  await types('npm', 'run', 'types');
+  await types('npm', 'test');
+  say('Types and tests are fine.');
+  const created = await types('npx', 'delivery', 'key', 'create', key, '--json');
+  const { publicKey } = JSON.parse(created) as { publicKey: string };
+  // What the site's owner does, here.
+  const trusted = ['--trusted-keys', trustedKeysFile(site.siteDir), '--publish', 'events', '--traffic', 'events'];
+  const trust = ['key', 'trust', 'events-team', publicKey, ...trusted];
+  await system(process.execPath, ['--import', 'tsx', 'delivery/src/commands/main.ts', ...trust]);
+  await types('npm', 'run', 'release');
+  await served(`${site.origin}/events`, 'This page is new.');
+  return ((Date.now() - begun) / 60_000).toFixed(1);
+}
+
+/** A change: another version, which visitors get when it is promoted. */
+async function secondDay(folder: string, site: FreshSite): Promise<void> {
+  const types = team(folder, site, path.join(path.dirname(folder), 'events.pem'));
+  const page = path.join(folder, 'src/page/events-page.tsx');
+  await writeFile(page, (await readFile(page, 'utf8')).replace('This page is new.', 'This page is newer.'));
+  await types('npm', 'version', 'patch', '--no-git-tag-version');
+  await types('npm', 'run', 'release');
+  await types('npx', 'delivery', 'promote', 'events', '1.0.1');
+  await served(`${site.origin}/events`, 'This page is newer.');
+  say(`Version 1.0.1 is promoted, in the environment ${ENVIRONMENT}.`);
+}
+
+async function main(): Promise<void> {
+  await ensureTestBrowser();
+  if (await system('git', ['status', '--porcelain'])) say('What is not committed is not in the packages.');
+  const folder = await mkdtemp(path.join(tmpdir(), 'standalone-'));
+  const ends: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })];
+  try {
+    const registry = await startRegistry(path.join(folder, 'registry'));
+    ends.unshift(registry.stop);
+    say('A private registry answers.');
+    await published(path.join(folder, 'checkout'), registry);
+    await rm(path.join(folder, 'checkout'), { recursive: true, force: true });
+    const site = await serveFresh();
+    ends.unshift(site.stop);
+    say('A site runs.');
+    const own = path.join(folder, 'elsewhere', 'events');
+    const minutes = await firstDay(own, site, registry.address);
+    say(`From an empty folder to a live page: ${minutes} minutes.`);
+    await secondDay(own, site);
+    await visited(site.origin);
+    say('Page, piece of the store, home page and administration work in the browser, without an error in its console.');
+    say('All of it holds.');
+  } finally {
+    for (const end of ends) await end();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,50 @@
+import { chromium, type Page } from '@playwright/test';
+import { hold } from '../installation/say';
+import { OWNER } from '../site/administrator';
+import { chromiumOptions } from '../test/chromium';
+
+/** Waits until the server answers a page with a text in it: a server reads anew what is live every half second. */
+export async function served(address: string, text: string): Promise<void> {
+  let page = '';
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const answer = await fetch(address);
+    page = await answer.text();
+    if (answer.status === 200 && answer.headers.get('x-rendered') === 'server' && page.includes(text)) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`${address} does not come with "${text}" from the server:\n${page.slice(0, 2_000)}`);
+}
+
+async function signIn(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Email').fill(OWNER.email);
+  await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: OWNER.name }).waitFor();
+}
+
+/** Uses the new front end in a browser: its page, the store that it shares, its piece of the home page, its screen. */
+export async function visited(origin: string): Promise<void> {
+  const browser = await chromium.launch(chromiumOptions());
+  try {
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(`${origin}/events`);
+    const follow = page.getByRole('button', { name: 'Follow' });
+    await follow.click();
+    await page.getByRole('button', { name: 'Follow', pressed: true }).waitFor();
+    // Without loading a page anew: the store is one, and stays. A piece is loaded when its place comes near.
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home', exact: true }).click();
+    await page.locator('[data-slot-of="events"]').scrollIntoViewIfNeeded();
+    await page.getByRole('region', { name: 'Events' }).getByText('You follow this.').waitFor();
+    await signIn(page, origin);
+    await page.goto(`${origin}/admin/events`);
+    await page.getByText('Nothing to look after yet').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor();
+    hold(errors.length === 0, `the browser's console has no errors; it has: ${errors.join('\n')}`);
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,31 @@
+import { findFormerAddress, PREVIEW_PATH, reportMissingAddresses } from 'api-client';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { callApi, useAppDispatch } from 'shared-store';
+
+/**
+ * Leads on from an address without a page that a link of the site led to; where nothing is known of it, it is counted.
+ * A visit that begins with the address was answered by the server.
+ */
+export function useFormerAddress(): void {
+  const { pathname } = useLocation();
+  const followed = useNavigationType() !== 'POP';
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (!followed || pathname.startsWith(`${PREVIEW_PATH}/`)) return;
+    let left = false;
+    const look = async (): Promise<void> => {
+      const { to } = await dispatch(callApi(findFormerAddress, { query: { path: pathname } }));
+      if (left) return;
+      if (to.startsWith('/')) await navigate(to, { replace: true });
+      else if (to !== '') window.location.replace(to);
+      else await dispatch(callApi(reportMissingAddresses, { body: { addresses: [{ path: pathname, count: 1 }] } }));
+    };
+    // Without an answer the page stays what it is: not there.
+    look().catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [followed, pathname, navigate, dispatch]);
+}

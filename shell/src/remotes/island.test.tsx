@@ -1,0 +1,34 @@
+import '@testing-library/jest-dom';
+import { render } from '@testing-library/react';
+import { createPath } from 'react-router';
+import { makeStore } from 'shared-store';
+import { Island } from './island';
+
+const STANDING = {
+  createHref: createPath,
+  go: () => undefined,
+  push: () => undefined,
+  replace: () => undefined,
+} as never;
+
+test('slot content that stops with an error disappears, and the error is told', () => {
+  const told: unknown[] = [];
+  const error = new TypeError('jobs is undefined');
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { container } = render(
+    <Island
+      store={makeStore({ call: () => Promise.reject(new Error('Nobody is asked here.')) })}
+      location={{ pathname: '/', search: '', hash: '', state: null, key: 'default', mask: undefined }}
+      navigator={STANDING}
+      content={() => {
+        throw error;
+      }}
+      onError={(reason) => told.push(reason)}
+    />,
+  );
+  expect(container).toBeEmptyDOMElement();
+  expect(told).toEqual([error]);
+  // React says so as well.
+  expect(said).toHaveBeenCalled();
+  said.mockRestore();
+});

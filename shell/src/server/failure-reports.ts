@@ -1,0 +1,48 @@
+import type { TelemetryEvent } from 'api-client';
+
+/** How long reports are collected before they are sent, in milliseconds. */
+const PAUSE = 5_000;
+/** The most that the API takes at once. */
+const AT_ONCE = 50;
+/** The most that is told of one pause: as often as the API lets one caller. */
+const MOST = 450;
+const ANSWER_TIMEOUT = 2_000;
+
+/** A published version that failed on the server, and what it said. */
+export interface ServerFailure {
+  readonly remote: string;
+  readonly version: string;
+  readonly cause: string;
+}
+
+/** Tells the API, now and then, which versions failed on the server, beside what browsers tell of them. */
+export class FailureReports {
+  private waiting: TelemetryEvent[] = [];
+  private timer: NodeJS.Timeout | undefined;
+
+  /** @param api the API server's origin */
+  constructor(private readonly api: string) {}
+
+  readonly add = ({ remote, version, cause }: ServerFailure): void => {
+    if (this.waiting.length >= MOST) return;
+    this.waiting.push({ kind: 'remote', remote, version, outcome: 'failed', duration: 0, reason: `server: ${cause}` });
+    this.timer ??= setTimeout(() => void this.send(), PAUSE).unref();
+  };
+
+  /** Sends what is waiting; what the API does not take is nobody's concern, the log has it. */
+  async send(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const waiting = this.waiting.splice(0);
+    while (waiting.length > 0) await this.post(waiting.splice(0, AT_ONCE));
+  }
+
+  private async post(events: readonly TelemetryEvent[]): Promise<void> {
+    await fetch(`${this.api}/api/v1/telemetry`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ events }),
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT),
+    }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,59 @@
+import { findFormerAddress, reportMissingAddresses } from 'api-client';
+import { PageBody } from './page-body';
+import type { CachedPage } from './page-cache';
+import type { ReadCache } from './read-cache';
+
+const PREFIX = '/api/v1';
+/** How long counts are collected before they are sent, in milliseconds. */
+const PAUSE = 10_000;
+/** The most addresses that are told of at once: as many as the API takes. */
+const AT_ONCE = 100;
+const ANSWER_TIMEOUT = 2_000;
+/** The longest path that the API knows anything of. */
+const LONGEST = 300;
+
+/** Asks the API where what was at an address is now, and tells it now and then which addresses were asked for in vain. */
+export class FormerAddresses {
+  private readonly counts = new Map<string, number>();
+  private timer: NodeJS.Timeout | undefined;
+
+  /** @param api the API server's origin */
+  constructor(
+    private readonly reads: ReadCache,
+    private readonly api: string,
+  ) {}
+
+  /** The answer that leads on from a path without a page; undefined where nothing is known of it. */
+  async pageFor(path: string): Promise<CachedPage | undefined> {
+    if (path.length > LONGEST) return undefined;
+    const address = `${PREFIX}${findFormerAddress.path}?${new URLSearchParams({ path })}`;
+    const location = await this.reads.read(address).then(
+      ({ status, body }) => (status === 200 ? (JSON.parse(body.text) as { to: string }).to : ''),
+      () => '',
+    );
+    if (location === '') return undefined;
+    return { status: 301, headers: { location }, body: new PageBody(''), incomplete: false, isCanonical: false };
+  }
+
+  /** Counts a path that has no page. */
+  count(path: string): void {
+    if (path.length > LONGEST || (this.counts.size >= AT_ONCE && !this.counts.has(path))) return;
+    this.counts.set(path, (this.counts.get(path) ?? 0) + 1);
+    this.timer ??= setTimeout(() => void this.send(), PAUSE).unref();
+  }
+
+  /** Sends what was counted; what the API does not take is lost. */
+  async send(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (this.counts.size === 0) return;
+    const addresses = [...this.counts].map(([path, count]) => ({ path, count }));
+    this.counts.clear();
+    await fetch(this.api + PREFIX + reportMissingAddresses.path, {
+      method: reportMissingAddresses.method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ addresses }),
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT),
+    }).catch(() => undefined);
+  }
+}

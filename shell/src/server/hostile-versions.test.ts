@@ -1,0 +1,261 @@
+/** @jest-environment node */
+import { canary, openStore, promote, publish, remotePackage, shellPackage, temporaryFolder } from 'delivery/testing';
+import { chooseVersions, parseDiscovery, type ChosenVersions, type DiscoveryDocument } from 'federation/discovery';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ServerFailure } from './failure-reports';
+import { PageRenderer } from './page-renderer';
+import { PublishedStore } from './published-store';
+import { ReadCache } from './read-cache';
+import { renderingProgram } from './testing/rendering-program';
+
+const ENV = 'production';
+
+/** Renders the page of the remote that has the address, with what the others offer beside it, as the real one does. */
+const SHELL = `
+exports.shared = {};
+exports.renderPage = async ({ url, remotes, loadBundle, post }) => {
+  const page = (rendered, html, cause) => ({
+    kind: 'page', status: 200, rendered, html, cause, incomplete: rendered === 'browser',
+    head: [], chunks: {}, styles: {}, state: {},
+  });
+  try {
+    const owner = remotes.find(({ routes }) => routes.some(({ path }) => path === url.pathname));
+    let html = await (await loadBundle(owner.name))['./routes'].render(url, post);
+    for (const { name } of remotes.filter(({ slots }) => slots.length > 0)) {
+      try { html += await (await loadBundle(name))['./slots/aside'].render(); } catch {}
+    }
+    return page('server', html);
+  } catch (cause) {
+    return page('browser', 'A skeleton', cause);
+  }
+};
+exports.renderRefusal = async () => { throw new Error('No refusals here.'); };`;
+
+const remote = (routes: string, aside = `return 'Aside. ';`): string => `
+exports.exposes = {
+  './routes': { async render(url, post) { ${routes} } },
+  './slots/aside': { render() { ${aside} } },
+};`;
+
+let program: string;
+let folder: string;
+let store: Awaited<ReturnType<typeof openStore>>;
+let renderer: PageRenderer;
+let document: DiscoveryDocument;
+let said: Record<string, unknown>[];
+let failed: ServerFailure[];
+
+beforeAll(async () => void (program = await readFile(await renderingProgram(), 'utf8')));
+afterEach(() => renderer.close());
+
+/** Publishes a version of careers; the first is live at once. */
+async function careers(server: string, offers = false): Promise<string> {
+  const slots = offers ? [{ name: 'home.aside', expose: './slots/aside' as const }] : [];
+  const exposes = { './routes': 'public', './slots/aside': 'public' } as const;
+  const files = await remotePackage({ server, manifest: { slots, exposes } });
+  return (await publish(store, ENV, files)).version;
+}
+
+async function site(limits: Partial<{ stall: number; memory: number }> = {}): Promise<void> {
+  const published = await PublishedStore.open(folder);
+  said = [];
+  failed = [];
+  renderer = new PageRenderer(
+    published,
+    new ReadCache('http://127.0.0.1:9'),
+    {
+      ...{ apiUrl: 'http://127.0.0.1:9/api/v1', renderTimeout: 300, environment: ENV, program },
+      limits: { stall: 1_500, memory: 64, ...limits },
+      onFailure: (failure) => failed.push(failure),
+    },
+    (message, details) => said.push({ message, ...details }),
+  );
+  await live();
+}
+
+/** Goes by the present discovery document. */
+async function live(): Promise<void> {
+  document = parseDiscovery(JSON.stringify(await store.read(ENV)));
+  await renderer.prepare(document);
+}
+
+const versions = (visitor = ''): ChosenVersions =>
+  chooseVersions(document, visitor, (name, version) => renderer.isBroken(document, name, version));
+
+async function visit(address: string, visitor?: string): Promise<string> {
+  const page = await renderer.render(new URL(address, 'https://site.example'), document, versions(visitor));
+  expect(page.status).toBe(200);
+  return /<div id="site">(.*)<\/div>/.exec(page.body.text)?.[1] ?? '';
+}
+
+const ends = () => said.filter(({ message }) => String(message).includes('ended the rendering process'));
+
+beforeEach(async () => {
+  folder = path.join(await temporaryFolder(), 'store');
+  store = await openStore(folder);
+  await publish(store, ENV, await shellPackage({ server: SHELL }));
+  const files = { name: 'content', manifest: { routes: [{ path: '/' }] }, server: remote(`return 'Home. ';`) };
+  await publish(store, ENV, await remotePackage(files));
+});
+
+const leaking = (what: string): string => `(globalThis.kept ??= []).push(${what}); return 'Careers. ';`;
+
+test.each([
+  ['never comes to an end', 'for (;;);', 'stalled'],
+  ['never comes to an end, in turns', 'for (;;) await null;', 'stalled'],
+  ['takes more memory than there is', `const all = []; for (;;) all.push(new Array(1e7).fill(all.length));`, 'memory'],
+])('a version that %s in a render is left to the browser, and others are rendered', async (_what, code, ending) => {
+  const version = await careers(remote(code));
+  await site();
+  const [hostile, ...others] = await Promise.all([visit('/careers'), visit('/'), visit('/')]);
+  expect([hostile, ...others]).toEqual(['A skeleton', 'Home. ', 'Home. ']);
+  expect(ends()).toEqual([expect.objectContaining({ remote: 'careers', version, ending })]);
+  // Nothing of it is run again.
+  expect(await visit('/careers')).toBe('A skeleton');
+  expect(ends()).toHaveLength(1);
+});
+
+test.each([
+  ['objects', 'new Array(1e6).fill(1.5)'],
+  ['bytes', 'new Uint8Array(16e6).fill(1)'],
+])('a version that leaks %s is found out when memory is short, whoever was served then', async (_what, code) => {
+  const version = await careers(remote(leaking(code)));
+  await site();
+  while (ends().length === 0) expect(await Promise.all([visit('/careers'), visit('/')])).toContain('Home. ');
+  expect(ends()).toEqual([expect.objectContaining({ remote: 'careers', version, ending: 'memory' })]);
+  expect([await visit('/careers'), await visit('/')]).toEqual(['A skeleton', 'Home. ']);
+});
+
+test('a version that wants to end the process fails to, like any other that throws', async () => {
+  const version = await careers(remote('process.exit(0);'));
+  await site();
+  expect([await visit('/careers'), await visit('/')]).toEqual(['A skeleton', 'Home. ']);
+  expect(said).toEqual([
+    expect.objectContaining({ remote: 'careers', version, error: 'TypeError: process.exit is not a function' }),
+  ]);
+});
+
+test('errors that nobody waits for are told of by remote and version, once, and end nothing', async () => {
+  const stray = `Promise.reject(new Error('stray')); setTimeout(() => { throw new Error('late'); }); return 'Careers. ';`;
+  const version = await careers(remote(stray));
+  await site();
+  expect([await visit('/careers'), await visit('/careers'), await visit('/')]).toEqual([
+    ...['Careers. ', 'Careers. '],
+    'Home. ',
+  ]);
+  while (said.length < 2) await new Promise(setImmediate);
+  const told = (error: string) => expect.objectContaining({ remote: 'careers', version, error }) as unknown;
+  expect(said).toEqual([told('Error: stray'), told('Error: late')]);
+});
+
+test('a version finds nothing of the environment, the folders, files or other hosts', async () => {
+  process.env['SECRET_OF_THE_SERVER'] = 'x';
+  const open = `
+    const tried = async (work) => { try { return String(await work()); } catch (error) { return error.name; } };
+    return JSON.stringify({
+      env: process.env, argv: process.argv, cwd: process.cwd(), stack: new Error().stack,
+      names: [typeof globalThis.require, typeof process.getBuiltinModule, typeof process.binding, typeof process.kill],
+      module: await tried(() => require('node:fs')),
+      loaded: await tried(() => Function('return import("node:fs")')()),
+      called: await tried(() => fetch('http://127.0.0.1:9/private')),
+      folder: __dirname,
+    }).replaceAll('<', '');`;
+  await careers(remote(open));
+  await site();
+  const found = JSON.parse(await visit('/careers')) as Record<string, unknown>;
+  expect(found).toMatchObject({
+    ...{ env: {}, argv: [], cwd: '/', module: 'Error', loaded: 'TypeError', called: 'TypeError' },
+    names: ['undefined', 'undefined', 'undefined', 'undefined'],
+  });
+  expect(found['folder']).toMatch(/^\/r\/careers\//);
+  for (const own of [folder, __dirname, process.cwd(), process.execPath])
+    expect(JSON.stringify(found)).not.toContain(own);
+});
+
+test('of a page and what others offer beside it, what ended the process is left out alone', async () => {
+  const version = await careers(remote(`return 'Careers. ';`, 'for (;;);'), true);
+  await site();
+  expect([await visit('/'), await visit('/')]).toEqual(['Home. ', 'Home. ']);
+  expect(ends()).toEqual([expect.objectContaining({ remote: 'careers', version })]);
+});
+
+test('a version that ends the process while it is evaluated is left out, and the server starts', async () => {
+  const version = await careers('for (;;);');
+  await site();
+  expect([await visit('/careers'), await visit('/')]).toEqual(['A skeleton', 'Home. ']);
+  expect(ends()).toEqual([expect.objectContaining({ remote: 'careers', version })]);
+});
+
+test('the default version takes the place of a canary, and going back heals at once', async () => {
+  const sound = await careers(remote(`return 'Careers. ';`));
+  const hostile = await careers(remote('for (;;);'));
+  await canary(store, ENV, 'careers', hostile, 99.99);
+  await site();
+  expect(await visit('/careers', 'visitor-1')).toBe('Careers. ');
+  expect(await visit('/careers', 'visitor-1')).toBe('Careers. ');
+  await promote(store, ENV, 'careers', hostile);
+  await live();
+  expect(await visit('/careers')).toBe('A skeleton');
+  await promote(store, ENV, 'careers', sound);
+  await live();
+  expect(await visit('/careers')).toBe('Careers. ');
+  expect(renderer.isBroken(document, 'careers', hostile)).toBe(false);
+});
+
+test('a canary that throws in a render is told of each time, and the default version is rendered in its place', async () => {
+  await careers(remote(`return 'Careers. ';`));
+  const failing = await careers(remote(`throw new TypeError('jobs is undefined');`));
+  await canary(store, ENV, 'careers', failing, 99.99);
+  await site();
+  const url = new URL('https://site.example/careers');
+  for (const _visit of [1, 2]) {
+    const page = await renderer.render(url, document, versions('visitor-1'));
+    expect(page.body.text).toContain('Careers. ');
+    expect(page.body.text).not.toContain(`"version":"${failing}"`);
+    // Others may be rendered well: it is not kept for them.
+    expect(page.incomplete).toBe(true);
+  }
+  const told = { remote: 'careers', version: failing, cause: 'TypeError: jobs is undefined' };
+  expect(failed).toEqual([told, told]);
+});
+
+test('the default version that throws in a render is told of and left to the browser', async () => {
+  const version = await careers(remote(`throw new TypeError('jobs is undefined');`));
+  await site();
+  expect(await visit('/careers')).toBe('A skeleton');
+  expect(failed).toEqual([{ remote: 'careers', version, cause: 'TypeError: jobs is undefined' }]);
+});
+
+test('a form comes to its page as it was posted, with its file, where libraries find Node.js', async () => {
+  const told = `
+    const file = post.fields.get('resume');
+    return [post.fields.get('name'), file.name, file.type, await file.text(), post.caller.agent, String(process)].join();`;
+  await careers(remote(told));
+  await site();
+  const fields = new FormData();
+  fields.set('name', 'Asha Rao');
+  fields.set('resume', new File(['%PDF-1.7'], 'rig.pdf', { type: 'application/pdf' }));
+  const url = new URL('https://site.example/careers');
+  const { body } = await renderer.renderPost(url, document, versions(), { fields, caller: { agent: 'Lynx' } });
+  expect(body.text).toContain('Asha Rao,rig.pdf,application/pdf,%PDF-1.7,Lynx,[object process]');
+});
+
+test('a form that ends the process is not posted again, and comes back', async () => {
+  await careers(remote('for (;;);'));
+  await site();
+  const fields = new FormData();
+  const url = new URL('https://site.example/careers');
+  const page = await renderer.renderPost(url, document, versions(), { fields, caller: {} });
+  expect(page.body.text).toContain('A skeleton');
+});
+
+test('the server ends at once, whatever is being rendered', async () => {
+  await careers(remote('for (;;);'));
+  await site({ stall: 60_000 });
+  const rendering = visit('/careers');
+  rendering.catch(() => undefined);
+  await new Promise(setImmediate);
+  renderer.close();
+  await expect(rendering).rejects.toThrow('The rendering process has ended');
+});

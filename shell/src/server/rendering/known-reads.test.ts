@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { KnownReads } from './known-reads';
+
+const LIST = '/products';
+const asked: (string | undefined)[] = [];
+
+const readsOf = (status: number, fresh = 0) =>
+  new KnownReads(async (_path, known) => {
+    asked.push(known);
+    return { status, hash: 'a', text: known === 'a' ? undefined : '{"products":[]}', fresh };
+  });
+
+beforeEach(() => (asked.length = 0));
+
+test('an answer that is known comes by its hash alone', async () => {
+  const { read } = readsOf(200);
+  const [first, second] = [await read(LIST), await read(LIST)];
+  expect(asked).toEqual([undefined, 'a']);
+  expect(first).toEqual({ status: 200, body: { products: [] } });
+  expect(second.body).toBe(first.body);
+});
+
+test('what is fresh is not asked for, until something has changed', async () => {
+  const reads = readsOf(200, 60_000);
+  const first = await reads.read(LIST);
+  expect((await reads.read(LIST)).body).toBe(first.body);
+  expect(asked).toEqual([undefined]);
+  reads.forget();
+  await reads.read(LIST);
+  expect(asked).toEqual([undefined, 'a']);
+});
+
+test('a failure is not known the next time', async () => {
+  const { read } = readsOf(503);
+  await read(LIST);
+  await read(LIST);
+  expect(asked).toEqual([undefined, undefined]);
+});
+
+test('what is read cannot be changed by one page for the others', async () => {
+  const { body } = await readsOf(200).read(LIST);
+  expect(() => (body as { products: unknown[] }).products.push(1)).toThrow(TypeError);
+});

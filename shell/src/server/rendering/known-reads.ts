@@ -1,0 +1,67 @@
+import type { SharedRead } from 'api-client/http';
+import type { ReadAnswer } from './messages';
+
+interface Known {
+  readonly hash: string;
+  readonly value: unknown;
+  readonly size: number;
+  /** Until when it is given without asking. */
+  freshUntil: number;
+}
+
+/** The most that is kept, in characters. */
+const MOST = 4_000_000;
+
+/** A value that nobody can change, as all pages share it. */
+export function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const part of Object.values(value)) frozen(part);
+  return Object.freeze(value);
+}
+
+/**
+ * Answers of the API as values. What is no longer fresh is asked for by the hash of what is known, so that the same text
+ * does not come, and is not parsed, a second time.
+ */
+export class KnownReads {
+  private readonly known = new Map<string, Known>();
+  private size = 0;
+
+  constructor(private readonly ask: (path: string, known: string | undefined) => Promise<ReadAnswer>) {}
+
+  /** What a value holds is shared by all pages, so nobody can change it. */
+  readonly read: SharedRead = async (path) => {
+    const known = this.known.get(path);
+    if (known && Date.now() < known.freshUntil) return { status: 200, body: known.value };
+    const asked = Date.now();
+    const { status, hash, text, fresh } = await this.ask(path, known?.hash);
+    const freshUntil = asked + fresh;
+    if (known && text === undefined) {
+      known.freshUntil = freshUntil;
+      return { status, body: known.value };
+    }
+    const value = frozen(JSON.parse(text ?? 'null') as unknown);
+    if (status === 200) this.keep(path, { hash, value, size: text?.length ?? 0, freshUntil });
+    return { status, body: value };
+  };
+
+  /** Has everything asked for again. */
+  forget(): void {
+    for (const known of this.known.values()) known.freshUntil = 0;
+  }
+
+  private keep(path: string, known: Known): void {
+    this.drop(path);
+    this.known.set(path, known);
+    this.size += known.size;
+    for (const oldest of this.known.keys()) {
+      if (this.size <= MOST) break;
+      this.drop(oldest);
+    }
+  }
+
+  private drop(path: string): void {
+    this.size -= this.known.get(path)?.size ?? 0;
+    this.known.delete(path);
+  }
+}

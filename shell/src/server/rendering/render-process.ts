@@ -1,0 +1,195 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import type { FromRendering, ReadAnswer, RenderTask, TaskResults, ToRendering, Wish } from './messages';
+
+/** How a rendering process came to its end. */
+export type Ending = 'stalled' | 'memory' | 'exit' | 'closed';
+
+/** Published code ended the process that it ran in, or kept it from answering until it was ended. */
+export class RenderingEnded extends Error {
+  override readonly name = 'RenderingEnded';
+
+  constructor(readonly ending: Ending) {
+    super(`The rendering process has ended (${ending}).`);
+  }
+}
+
+/** What a rendering process may take. */
+export interface RenderLimits {
+  /** How long it may compute without a pause, in milliseconds. */
+  readonly stall: number;
+  /** Megabytes of objects; all that the process holds may be three times as much. */
+  readonly memory: number;
+  /** The port of this machine where a debugger finds the process, which may then stand still and read files. */
+  readonly inspect?: number;
+}
+
+export interface RenderProcessOptions {
+  /** The code of the process. */
+  readonly program: string;
+  readonly limits: RenderLimits;
+  readonly apiUrl: string;
+  readonly renderTimeout: number;
+  /** Answers what published code asks for. */
+  readonly grant: (wanted: Wish) => Promise<Uint8Array | ReadAnswer>;
+  /** Told of errors that nobody waited for, with their stack. */
+  readonly onStray: (stack: string) => void;
+  /** Told of what was written to the console. */
+  readonly onSaid: (line: string) => void;
+}
+
+/** How often it is looked whether the process answers, in milliseconds. */
+const LOOK = 100;
+/** How long it may take to start, in milliseconds. */
+const START = 20_000;
+
+/** Takes its program by message: no file is open to it, not even its own. */
+const BOOTSTRAP = `process.once('message', (program) =>
+  require('node:vm').compileFunction(program, ['require'], { filename: 'rendering' })(require));`;
+
+const isKnown = (flag: string): boolean => process.allowedNodeEnvironmentFlags.has(flag);
+
+/** No files, no further programs or threads, by whichever name this version of Node.js has for it. */
+const PERMISSIONS = [
+  isKnown('--permission') ? '--permission' : '--experimental-permission',
+  // What is posted goes to the API from there.
+  ...(isKnown('--allow-net') ? ['--allow-net'] : []),
+];
+
+/** What a process holds in memory, in bytes; undefined where the system does not say. */
+async function memoryOf(pid: number | undefined): Promise<number | undefined> {
+  const pages = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => undefined);
+  return pages === undefined ? undefined : Number(pages.split(' ')[1]) * 4_096;
+}
+
+interface Waiting {
+  readonly resolve: (result: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** One process that renders, until it ends. It sees no environment, no files and nothing of this one. */
+export class RenderProcess {
+  private readonly child: ChildProcess;
+  private readonly waiting = new Map<number, Waiting>();
+  private last = 0;
+  private watch: NodeJS.Timeout | undefined;
+  private isReady = false;
+  private silent = 0;
+  private weighed = 0;
+  private ending: Ending | undefined;
+  private isOver = false;
+
+  constructor(private readonly options: RenderProcessOptions) {
+    const { limits, apiUrl, renderTimeout, program } = options;
+    const access = limits.inspect === undefined ? PERMISSIONS : [`--inspect=127.0.0.1:${limits.inspect}`];
+    const flags = [...access, '--expose-gc', `--max-old-space-size=${limits.memory}`, '--max-semi-space-size=8'];
+    this.child = spawn(process.execPath, [...flags, '-e', BOOTSTRAP], {
+      cwd: '/',
+      // How the C library keeps memory; nothing else of this environment is passed on.
+      env: { MALLOC_ARENA_MAX: '2' },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+    });
+    this.child.on('message', (message) => this.hear(message as FromRendering));
+    this.child.once('error', () => this.over());
+    this.child.once('exit', (_code, signal) => {
+      if (signal === 'SIGABRT' || signal === 'SIGTRAP' || signal === 'SIGILL') this.ending ??= 'memory';
+      this.over();
+    });
+    this.child.send(program, () => undefined);
+    this.tell({ start: { apiUrl, renderTimeout } });
+  }
+
+  get hasEnded(): boolean {
+    return this.isOver;
+  }
+
+  /**
+   * Has something done.
+   *
+   * @param signal says that nobody waits for it any more; it still comes to its end here
+   * @throws RenderingEnded when the process ends before; Error with the reason when the work fails
+   */
+  ask<Task extends RenderTask>(task: Task, signal?: AbortSignal): Promise<TaskResults[Task['kind']]> {
+    if (this.isOver) return Promise.reject(this.endedBy());
+    const id = ++this.last;
+    const abort = (): void => this.tell({ abort: id });
+    return new Promise<TaskResults[Task['kind']]>((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      this.tell({ task: task.kind === 'page' ? { ...task, remotes: JSON.stringify(task.remotes) } : task, id });
+      if (signal?.aborted) abort();
+      else signal?.addEventListener('abort', abort, { once: true });
+      this.watch ??= setInterval(() => this.look(), LOOK);
+    }).finally(() => {
+      signal?.removeEventListener('abort', abort);
+      this.waiting.delete(id);
+      // Short work is over before it is looked at.
+      if (Date.now() - this.weighed >= LOOK) this.weigh();
+      if (this.waiting.size === 0) this.rest();
+    });
+  }
+
+  tell(message: ToRendering): void {
+    if (this.child.connected) this.child.send(message, () => undefined);
+  }
+
+  /** Ends the process at once. */
+  end(ending?: Ending): void {
+    this.ending ??= ending;
+    this.child.kill('SIGKILL');
+    this.over();
+  }
+
+  private rest(): void {
+    clearInterval(this.watch);
+    this.watch = undefined;
+    this.silent = 0;
+  }
+
+  /** Only looks that could be made count: on a busy machine this process waits for its turn as well. */
+  private look(): void {
+    if (this.options.limits.inspect !== undefined) return;
+    if (this.silent >= (this.isReady ? this.options.limits.stall : START)) return this.end('stalled');
+    if (this.silent === 0) this.tell({ ping: true });
+    this.silent += LOOK;
+    this.weigh();
+  }
+
+  private weigh(): void {
+    const most = this.options.limits.memory * 3 * 1024 * 1024;
+    this.weighed = Date.now();
+    void memoryOf(this.child.pid).then((bytes) => {
+      if (bytes !== undefined && bytes > most) this.end('memory');
+    });
+  }
+
+  private hear(message: FromRendering): void {
+    if ('pong' in message) this.silent = 0;
+    else if ('ready' in message) [this.isReady, this.silent] = [true, 0];
+    else if ('wish' in message) this.grant(message.wish, message.wanted);
+    else if ('result' in message) this.waiting.get(message.id)?.resolve(message.result as never);
+    else if ('reason' in message) this.waiting.get(message.id)?.reject(new Error(message.reason));
+    else if ('stray' in message) this.options.onStray(message.stray);
+    else if ('said' in message) this.options.onSaid(message.said);
+  }
+
+  private grant(wish: number, wanted: Wish): void {
+    this.options.grant(wanted).then(
+      (granted) => this.tell({ wish, granted }),
+      (error: unknown) => this.tell({ wish, refused: error instanceof Error ? error.message : String(error) }),
+    );
+  }
+
+  /** What never began has evaluated nothing, so that nobody's code has ended it. */
+  private endedBy(): Error {
+    if (!this.isReady && this.ending !== 'closed') return new Error('The rendering process does not start.');
+    return new RenderingEnded(this.ending ?? 'exit');
+  }
+
+  private over(): void {
+    if (this.isOver) return;
+    this.isOver = true;
+    this.rest();
+    for (const { reject } of this.waiting.values()) reject(this.endedBy());
+  }
+}

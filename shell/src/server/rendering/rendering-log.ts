@@ -1,0 +1,68 @@
+import type { ServerFailure } from '../failure-reports';
+import type { Ending } from './render-process';
+
+/** How many different errors that nobody waited for are told of between two discovery documents. */
+const MOST_STRAYS = 100;
+
+/** The remote and the version that a published folder is of. */
+export function versionOf(folder: string): { readonly remote?: string; readonly version?: string } {
+  const [, , remote, version] = folder.split('/');
+  return { remote, version };
+}
+
+/** What the log is told of the rendering process, by remote and version. */
+export class RenderingLog {
+  /** Errors that nobody waited for and that have been told of. */
+  private readonly strays = new Set<string>();
+
+  /** @param failed told of what a version did, beside the log */
+  constructor(
+    private readonly warn: (message: string, details: Record<string, unknown>) => void,
+    private readonly failed: (failure: ServerFailure) => void,
+  ) {}
+
+  /** A version could not be used, or something of it could not be rendered. */
+  failure(message: string, folder: string, cause: string, details: Record<string, unknown> = {}): void {
+    const { remote, version } = versionOf(folder);
+    this.warn(message, { ...details, error: cause, remote, version });
+    this.tell(folder, cause);
+  }
+
+  private tell(folder: string, cause: string): void {
+    const { remote, version } = versionOf(folder);
+    if (remote !== undefined && version !== undefined) this.failed({ remote, version, cause });
+  }
+
+  /** The process has ended; by which published folder, where that was found out. */
+  ended(folder: string | undefined, ending: Ending): void {
+    if (folder === undefined)
+      this.warn('The rendering process has ended, and it could not be found out why; another was started.', { ending });
+    else
+      this.warn(
+        'A published version ended the rendering process. It is not rendered here until it is no longer live; its default version, or the browser, takes its place.',
+        { ...versionOf(folder), ending },
+      );
+    if (folder !== undefined) this.tell(folder, `it ended the rendering process (${ending})`);
+  }
+
+  /** Published code left an error, which is told of once. */
+  stray(stack: string): void {
+    const [folder = ''] = /\/r\/[^/\s]+\/[^/\s]+\//.exec(stack) ?? [];
+    const [error = ''] = stack.split('\n');
+    const stray = `${folder} ${error}`;
+    if (this.strays.has(stray) || this.strays.size >= MOST_STRAYS) return;
+    this.strays.add(stray);
+    this.warn('Published code left an error that nobody waited for.', { ...versionOf(folder), error });
+    this.tell(folder, error);
+  }
+
+  /** Published code wrote to its console. */
+  said(line: string): void {
+    this.warn('Published code wrote to the console.', { line });
+  }
+
+  /** Begins anew, as other versions are live. */
+  forgetStrays(): void {
+    this.strays.clear();
+  }
+}

@@ -1,0 +1,111 @@
+import { revisionOf, type DiscoveryDocument } from 'federation/discovery';
+import type { FastifyInstance } from 'fastify';
+import { measureRequests, processMetrics } from 'http-edge';
+import { Counter, Gauge } from 'prom-client';
+import type { ServerFailure } from './failure-reports';
+import type { PageRenderer } from './page-renderer';
+import { OverCapacity, type RenderQueue } from './render-queue';
+
+/** What becomes of a rendering: made, left by those who waited for it, refused for want of places, or failed. */
+type Outcome = 'done' | 'abandoned' | 'refused' | 'failed';
+
+/** The numbers of the shell's server, for Prometheus. No label is made of what a visitor sends. */
+export class ShellMetrics {
+  readonly registry = processMetrics();
+  private readonly pages = this.counter('shell_page_cache_total', 'Pages asked of the page cache', 'result');
+  private readonly renders = this.counter(
+    'shell_renders_total',
+    'Pages that were rendered, and how that ended',
+    'outcome',
+  );
+  private readonly fallbacks = this.counter(
+    'shell_remote_fallbacks_total',
+    'Failures of a remote on the server, so that its default version or the browser took its place',
+    'remote',
+  );
+  private readonly starts = new Counter({
+    name: 'shell_rendering_starts_total',
+    help: 'Starts of the rendering process',
+    registers: [this.registry],
+  });
+  private readonly revision = new Gauge({
+    name: 'shell_discovery_revision',
+    help: 'The revision of the discovery document that visitors get',
+    registers: [this.registry],
+  });
+
+  constructor() {
+    // A rate wants a beginning.
+    for (const result of ['hit', 'stale', 'miss']) this.pages.inc({ result }, 0);
+    for (const outcome of ['done', 'abandoned', 'refused', 'failed']) this.renders.inc({ outcome }, 0);
+  }
+
+  private counter<Label extends string>(name: string, help: string, label: Label): Counter<Label> {
+    return new Counter({ name, help, labelNames: [label], registers: [this.registry] });
+  }
+
+  readonly found = (result: 'hit' | 'stale' | 'miss'): void => this.pages.inc({ result });
+
+  readonly started = (): void => this.starts.inc();
+
+  readonly failed = ({ remote }: ServerFailure): void => this.fallbacks.inc({ remote });
+
+  readonly shown = (document: DiscoveryDocument): void => this.revision.set(revisionOf(document));
+
+  /** Counts a server's requests by its routes. Pages have one name, whatever their address. */
+  watchRequests(app: FastifyInstance): void {
+    app.decorate('metrics', this.registry);
+    measureRequests(app, {
+      registry: this.registry,
+      name: 'shell_request_seconds',
+      label: 'route',
+      labelOf: ({ is404, routeOptions }) => (is404 ? 'page' : (routeOptions.url ?? 'other')),
+    });
+  }
+
+  /** Reads, when it is asked, how many versions are in quarantine and how many pages wait. */
+  watchRendering({ renderer, queue }: { readonly renderer: PageRenderer; readonly queue: RenderQueue }): void {
+    const registers = [this.registry];
+    new Gauge({
+      name: 'shell_quarantined_versions',
+      help: 'Published versions that ended the rendering process and are left out',
+      registers,
+      collect() {
+        this.set(renderer.held);
+      },
+    });
+    new Gauge({
+      name: 'shell_render_queue',
+      help: 'Pages that are rendered (running) or wait for that (waiting)',
+      labelNames: ['state'] as const,
+      registers,
+      collect() {
+        this.set({ state: 'running' }, queue.lengths.running);
+        this.set({ state: 'waiting' }, queue.lengths.waiting);
+      },
+    });
+  }
+
+  /** The queue, with everything counted that goes through it. */
+  measured(queue: RenderQueue): Pick<RenderQueue, 'run' | 'runInBackground'> {
+    return {
+      run: (work, signal) => this.counted(queue.run(work, signal), signal),
+      runInBackground: (work, signal) => this.counted(queue.runInBackground(work, signal), signal),
+    };
+  }
+
+  private async counted<Value>(rendering: Promise<Value>, signal: AbortSignal): Promise<Value> {
+    let outcome: Outcome = 'failed';
+    try {
+      const value = await rendering;
+      outcome = 'done';
+      return value;
+    } catch (error) {
+      if (error instanceof OverCapacity) outcome = 'refused';
+      else if (signal.aborted) outcome = 'abandoned';
+      throw error;
+    } finally {
+      this.renders.inc({ outcome });
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { SHARED_VARIABLES, type Variables } from 'http-edge';
+
+/** Every variable that the shell's server reads; `readConfig` can read no other. */
+export const VARIABLES = {
+  ...SHARED_VARIABLES,
+  HOST: { meaning: 'the address of this machine that the shell answers on', otherwise: '0.0.0.0' },
+  PORT: { meaning: 'the port that the shell answers on', otherwise: '3000' },
+  API_ORIGIN: { meaning: 'where the API server answers, such as http://10.0.0.4:4000', inProduction: true },
+  STORE_URL: {
+    meaning: 'where the published front ends are: a folder or s3://bucket/prefix?endpoint=…',
+    inProduction: true,
+  },
+  TRUSTED_KEYS: {
+    meaning: 'the file of the keys that may publish front ends and change what visitors get',
+    inProduction: true,
+  },
+  LOG_LEVEL: { meaning: 'the least that the shell logs; outside production warn', otherwise: 'info' },
+  RENDER_TIMEOUT: {
+    meaning: 'milliseconds that a remote may do nothing before the browser renders it',
+    otherwise: '300',
+  },
+  RENDER_STALL: {
+    meaning: 'milliseconds that published code may compute on end before its process is ended',
+    otherwise: '2000',
+  },
+  RENDER_MEMORY: { meaning: 'megabytes of objects that published code may hold', otherwise: '128' },
+  RENDER_INSPECT: { meaning: 'the port of a debugger for the rendering process; never in production', otherwise: '' },
+  OVERRIDE_ORIGINS: {
+    meaning: 'origins that a remote may be loaded from for a look at it, with commas; in production none',
+    otherwise: '',
+  },
+} as const satisfies Variables;

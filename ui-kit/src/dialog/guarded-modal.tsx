@@ -1,0 +1,44 @@
+import { useRef, useState, type ComponentProps } from 'react';
+import { ConfirmDialog } from './confirm-dialog';
+import { ModalFrame } from './modal-frame';
+
+export interface Guarded {
+  /** Whether something would be lost, for a window that saves some things at once; otherwise, whether anything was typed. */
+  unsaved?: boolean;
+}
+
+/** A window that asks before Escape or a click beside it throws away what was typed. Its buttons and its cross do not. */
+export function GuardedModal({ unsaved, ...props }: ComponentProps<typeof ModalFrame> & Guarded) {
+  const typed = useRef(false);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <ModalFrame
+        {...props}
+        onTyped={() => {
+          typed.current = true;
+        }}
+        mayDismiss={() => {
+          const asks = unsaved ?? typed.current;
+          if (asks) setAsking(true);
+          return !asks;
+        }}
+      />
+      {asking && (
+        <ConfirmDialog
+          open
+          title="Close without saving?"
+          question="What you typed here has not been saved."
+          confirmLabel="Close without saving"
+          cancelLabel="Keep editing"
+          onOpenChange={() => setAsking(false)}
+          onConfirm={() => {
+            typed.current = false;
+            setAsking(false);
+            props.onOpenChange(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
