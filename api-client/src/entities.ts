@@ -57,6 +57,7 @@ export type SectionPage = Section['page'];
 export type MediaItem = Read<'mediaItemSchema'>;
 export type Admin = Read<'adminSchema'>;
 export type AdminRequest = Read<'adminRequestSchema'>;
+export type ApiToken = Read<'apiTokenSchema'>;
 export type Role = Read<'roleSchema'>;
 export type CurrentUser = Read<'currentUserSchema'>;
 export type UserInfo = Read<'userInfoSchema'>;

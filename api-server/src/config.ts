@@ -88,6 +88,7 @@ const environmentSchema = z.object({
   LIMIT_HEADERS_SECONDS: seconds('LIMIT_HEADERS_SECONDS', DEADLINES.headers),
   LIMIT_REQUEST_SECONDS: seconds('LIMIT_REQUEST_SECONDS', DEADLINES.request),
   LIMIT_STALL_SECONDS: seconds('LIMIT_STALL_SECONDS', DEADLINES.stall),
+  LIMIT_TOKEN_CALLS_PER_MINUTE: limit('LIMIT_TOKEN_CALLS_PER_MINUTE', 600),
   LIMIT_REACTIONS_PER_MINUTE: limit('LIMIT_REACTIONS_PER_MINUTE', 60),
   LIMIT_UNCLAIMED_UPLOADS: limit('LIMIT_UNCLAIMED_UPLOADS', 1_000),
   LIMIT_UNCLAIMED_MEGABYTES: limit('LIMIT_UNCLAIMED_MEGABYTES', 1_000),
@@ -190,6 +191,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       codesPerHour: values.LIMIT_CODES_PER_HOUR,
       formsPerHour: values.LIMIT_FORMS_PER_HOUR,
       telemetryPerMinute: values.LIMIT_TELEMETRY_PER_MINUTE,
+      tokenCallsPerMinute: values.LIMIT_TOKEN_CALLS_PER_MINUTE,
       reactionsPerMinute: values.LIMIT_REACTIONS_PER_MINUTE,
       /** Of the whole site: files that were sent without signing in and that nothing has used yet. */
       unclaimedUploads: values.LIMIT_UNCLAIMED_UPLOADS,

@@ -39,6 +39,7 @@ export const VARIABLES = {
   LIMIT_CODES_PER_HOUR: limit('codes that are sent to a mailbox in an hour', 5),
   LIMIT_FORMS_PER_HOUR: limit('forms from an address in an hour', 5),
   LIMIT_TELEMETRY_PER_MINUTE: limit('reports of browsers from an address in a minute', 120),
+  LIMIT_TOKEN_CALLS_PER_MINUTE: limit('calls with an API token in a minute', 600),
   LIMIT_REACTIONS_PER_MINUTE: limit('reactions from an address in a minute', 60),
   LIMIT_UNCLAIMED_UPLOADS: limit('files of the whole site that strangers have sent and nothing uses yet', 1_000),
   LIMIT_UNCLAIMED_MEGABYTES: limit('what these files may take, in megabytes', 1_000),

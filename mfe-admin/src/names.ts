@@ -9,6 +9,7 @@ export const COLLECTION_NAMES: Readonly<Record<string, string>> = Object.fromEnt
 /** What else the audit log names; none of it goes to the trash. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   admins: 'Admins',
+  'api-tokens': 'API tokens',
   'contact-messages': 'Messages',
   'job-applications': 'Applications',
   media: 'Media library',

@@ -68,6 +68,7 @@ export const siteBaseQuery: BaseQueryFn<SiteRequest, unknown, SiteError> = async
 /** What a change makes stale: one tag per noun; the compiler asks for that of a new content type. */
 const TAGS = {
   admins: true,
+  'api-tokens': true,
   audit: true,
   blogs: true,
   'career-banner': true,

@@ -1,5 +1,6 @@
 export * from './endpoint';
 export * from './admins';
+export * from './api-tokens';
 export * from './audit';
 export * from './auth';
 export * from '../content-types/blogs/endpoints';

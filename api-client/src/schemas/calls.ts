@@ -1,4 +1,5 @@
 import { adminCalls } from './admins';
+import { apiTokenCalls } from './api-tokens';
 import { auditCalls } from './audit';
 import { authCalls } from './auth';
 import { careerBannerCalls } from './career-banner';
@@ -25,6 +26,7 @@ import { visitCalls } from './visits';
 /** The schemas of every call of `/api/v1`, by operation id: `calls[endpoint.id]`. */
 export const calls = {
   ...adminCalls,
+  ...apiTokenCalls,
   ...auditCalls,
   ...authCalls,
   ...careerBannerCalls,

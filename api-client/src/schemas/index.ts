@@ -1,5 +1,6 @@
 export * from './admins';
 export * from './answer';
+export * from './api-tokens';
 export * from './audit';
 export * from './auth';
 export * from './calls';

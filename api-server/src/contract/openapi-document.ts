@@ -1,4 +1,4 @@
-import { API_PREFIX, type AnyEndpoint, type CallSchemas } from 'api-client';
+import { API_PREFIX, rolesOf, takesApiTokens, type AnyEndpoint, type CallSchemas } from 'api-client';
 import * as contract from 'api-client';
 import { calls, failureSchema } from 'api-client/schemas';
 import { z } from 'zod';
@@ -58,6 +58,13 @@ function success(endpoint: AnyEndpoint, schemas: CallSchemas): object {
   }
 }
 
+/** With what a call can be made, and by which roles. */
+function whoMay(endpoint: AnyEndpoint): object {
+  const tokens = [{ session: [] }, ...(takesApiTokens(endpoint) ? [{ apiToken: [] }] : [])];
+  if (endpoint.auth === 'public') return { security: [{}, ...tokens] };
+  return { description: `For these roles: ${rolesOf(endpoint).join(', ')}.`, security: tokens };
+}
+
 function operation(endpoint: AnyEndpoint): object {
   const schemas: CallSchemas | undefined = Object.entries(calls).find(([id]) => id === endpoint.id)?.[1];
   if (!schemas) throw new Error(`The contract has no schemas for ${endpoint.id}`);
@@ -77,7 +84,7 @@ function operation(endpoint: AnyEndpoint): object {
       },
     }),
     responses: { ...success(endpoint, schemas), default: { $ref: '#/components/responses/Failure' } },
-    security: endpoint.auth === 'signedIn' ? [{ token: [] }] : [{}, { token: [] }],
+    ...whoMay(endpoint),
   };
 }
 
@@ -94,7 +101,14 @@ export function describeApi() {
     servers: [{ url: '/' }],
     paths,
     components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', description: 'The token of somebody who is signed in' },
+        apiToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A token that an owner has made for another system; it may do what its role may',
+        },
+      },
       responses: {
         Failure: {
           description: 'Failure',

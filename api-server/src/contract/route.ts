@@ -1,5 +1,5 @@
 import type { AnyEndpoint, CallSchemas, Role } from 'api-client';
-import { API_PREFIX } from 'api-client';
+import { API_PREFIX, takesApiTokens } from 'api-client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { SET_UP_FIRST } from '../auth/second-step-rule';
@@ -34,6 +34,8 @@ interface RouteOptions {
   raw?: boolean;
   /** A public GET whose answer differs between visitors is never kept by a shared cache. */
   uncached?: boolean;
+  /** The answer has a secret that is said this once: it is not kept for whoever repeats the call. */
+  secret?: boolean;
 }
 
 interface GuardedOptions extends RouteOptions {
@@ -42,6 +44,8 @@ interface GuardedOptions extends RouteOptions {
   /** Open to who must set up a second step first: calls about one's own account. */
   duringSetUp?: boolean;
 }
+
+const NOT_WITH_TOKENS = 'An API token can not do this: it takes a person who is signed in';
 
 /** How long shared caches may keep public answers. */
 const PUBLIC_CACHE = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
@@ -79,6 +83,7 @@ export function route<Schemas extends CallSchemas>(
     bodyLimit,
     raw = false,
     uncached = false,
+    secret = false,
   }: RouteOptions & Partial<Pick<GuardedOptions, 'roles' | 'duringSetUp'>> = {},
 ): void {
   if ((endpoint.auth === 'signedIn') !== (roles !== undefined)) {
@@ -95,12 +100,13 @@ export function route<Schemas extends CallSchemas>(
       ...(!raw && status !== 204 && { response: { [status]: schemas.answer } }),
     },
     ...(bodyLimit !== undefined && { bodyLimit }),
-    config: { operation: endpoint.id, multipart: endpoint.multipart === true },
+    config: { operation: endpoint.id, multipart: endpoint.multipart === true, secret },
     // Before validation: who may not make the call learns nothing of its rules.
     onRequest: async (request, reply) => {
       if (roles) {
         const viewer = await request.findSignedIn();
         if (!viewer) throw unauthorized();
+        if (viewer.isApiToken && !takesApiTokens(endpoint)) throw forbidden(NOT_WITH_TOKENS);
         if (viewer.mustSetUpSecondStep && !duringSetUp) throw forbidden(SET_UP_FIRST);
         if (!roles.includes(viewer.role)) throw forbidden();
       }
@@ -112,6 +118,7 @@ export function route<Schemas extends CallSchemas>(
       const viewer = await (duringSetUp ? request.findSignedIn() : request.findViewer());
       const { params, query, body } = request;
       reply.status(status);
+      if (secret) reply.header('cache-control', 'no-store');
       const call = { params, query, body, viewer, services: app.services, request, reply };
       // The validators have turned the three parts into the outputs of these very schemas, and a
       // guarded call has got past `onRequest` only with a viewer.
@@ -124,5 +131,6 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     operation?: string;
     multipart?: boolean;
+    secret?: boolean;
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { adminRoutes } from './admins/routes';
+import { apiTokenRoutes } from './api-tokens/routes';
 import { auditRoutes } from './audit/routes';
 import { openidRoutes } from './auth/openid-connect/routes';
 import { accountRoutes } from './auth/account-routes';
@@ -33,6 +34,7 @@ import { visitRoutes } from './visits/routes';
 export const modules: FastifyPluginAsync[] = [
   accountRoutes,
   adminRoutes,
+  apiTokenRoutes,
   auditRoutes,
   careerBannerRoutes,
   contactMessageRoutes,

@@ -19,10 +19,10 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
 const ABANDONED = 2 * MINUTE;
 const KEPT = REPEATED_ANSWER_HOURS * HOUR;
 
-/** Signing in answers secrets: those are not kept for anyone who repeats the call. */
-function applies(request: FastifyRequest): boolean {
-  const { operation, multipart } = request.routeOptions.config;
-  return request.method === 'POST' && operation !== undefined && multipart !== true && !request.url.includes('/auth/');
+/** Signing in and some other calls answer secrets: those are not kept for anyone who repeats the call. */
+function applies({ method, url, routeOptions }: FastifyRequest): boolean {
+  const { operation, multipart, secret } = routeOptions.config;
+  return method === 'POST' && operation !== undefined && !multipart && !secret && !url.includes('/auth/');
 }
 
 /**

@@ -1,10 +1,11 @@
 import fp from 'fastify-plugin';
+import { findTokenViewer, isApiToken } from '../auth/api-tokens';
 import { findViewer } from '../auth/sessions';
 import type { Viewer } from '../auth/viewer';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in administrator by the bearer token, looked up once; undefined without a valid one. */
+    /** The administrator or the other system by the bearer token, looked up once; undefined without a valid one. */
     findSignedIn(): Promise<Viewer | undefined>;
     /** The same, but nobody while a second step has to be set up first: such a token opens one's own account only. */
     findViewer(): Promise<Viewer | undefined>;
@@ -20,7 +21,8 @@ export const sessionPlugin = fp(
     app.decorateRequest('foundSignedIn', undefined);
     app.decorateRequest('findSignedIn', function () {
       const token = BEARER.exec(this.headers.authorization ?? '')?.[1];
-      this.foundSignedIn ??= token ? findViewer(app.services, token) : Promise.resolve(undefined);
+      const find = token && isApiToken(token) ? findTokenViewer : findViewer;
+      this.foundSignedIn ??= token ? find(app.services, token) : Promise.resolve(undefined);
       return this.foundSignedIn;
     });
     app.decorateRequest('findViewer', async function () {

@@ -30,6 +30,7 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   request: 'Asked to become an administrator',
   'reset-password': 'Set a new password',
   restore: 'Restored',
+  revoke: 'Revoked',
   'revoke-invitation': 'Took an invitation back',
   score: 'Scored',
   'send-mail': 'Sent a mail to the applicant',

@@ -165,4 +165,13 @@ export const ownScreens: readonly OwnScreen[] = [
     roles: EDITORS,
     load: () => import(/* webpackChunkName: "import-export" */ '../import-export/import-export-page'),
   },
+  {
+    id: 'api-tokens',
+    path: 'api-tokens',
+    label: 'API tokens',
+    group: 'System',
+    order: 40,
+    roles: OWNERS,
+    load: () => import(/* webpackChunkName: "api-tokens" */ '../integrations/api-tokens-page'),
+  },
 ];

@@ -1,4 +1,5 @@
 export * from './addresses';
+export * from './api-tokens';
 export * from './articles';
 export * from './careers';
 export * from './catalogue';

@@ -16,7 +16,7 @@ export async function previewLinkRoutes(app: FastifyInstance): Promise<void> {
       ...done('Link created'),
       link: await makeLink(change, params, body.days),
     }),
-    { roles: RECRUITERS, status: 201 },
+    { roles: RECRUITERS, status: 201, secret: true },
   );
   route(
     app,

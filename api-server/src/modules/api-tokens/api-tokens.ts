@@ -1,0 +1,79 @@
+import type { ApiToken, Role } from 'api-client';
+import { count, desc, eq } from 'drizzle-orm';
+import { writeAudit } from '../../audit';
+import { newApiToken } from '../../auth/api-tokens';
+import { DAY } from '../../clock';
+import type { Change } from '../../content/change';
+import { apiTokens } from '../../database/schema';
+import { conflict, invalidField, notFound } from '../../errors/failures';
+import { hashSecret, newId } from '../../identity';
+import type { Services } from '../../services';
+
+/** The most tokens at a time, expired ones among them. */
+const MOST = 50;
+/** A year and a day of leap: who chooses "a year from now" in another time zone is not refused. */
+const MOST_DAYS = 367;
+/** So many letters of a token are shown. */
+const ENDING = 4;
+
+const WHAT = 'api-tokens';
+
+type TokenRow = typeof apiTokens.$inferSelect;
+
+const toApiToken = ({ id, name, role, ending, createdAt, createdBy, expiresAt, lastUsedAt }: TokenRow): ApiToken => ({
+  ...{ _id: id, name, role, ending, createdBy },
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+});
+
+/** All tokens, the newest first. */
+export async function listApiTokens({ db }: Services): Promise<ApiToken[]> {
+  const rows = await db.select().from(apiTokens).orderBy(desc(apiTokens.createdAt), desc(apiTokens.id));
+  return rows.map(toApiToken);
+}
+
+interface NewApiToken {
+  readonly name: string;
+  readonly role: Role;
+  readonly expiresAt: string;
+}
+
+/**
+ * Makes a token; only a hash of it is kept.
+ * @throws 400 for an end that has passed or is more than a year away, 409 when there are many already
+ */
+export async function createApiToken(
+  { services: { db, clock }, viewer, request }: Change,
+  { name, role, expiresAt }: NewApiToken,
+): Promise<{ apiToken: ApiToken; token: string }> {
+  const now = clock.now();
+  const end = new Date(expiresAt);
+  if (end <= now) throw invalidField('expiresAt', 'Choose a date in the future');
+  if (end.getTime() > now.getTime() + MOST_DAYS * DAY) {
+    throw invalidField('expiresAt', 'Choose a date within a year from now');
+  }
+  const token = newApiToken();
+  const row: TokenRow = {
+    ...{ id: newId(now), tokenHash: hashSecret(token), name, role, ending: token.slice(-ENDING) },
+    ...{ createdAt: now, createdBy: viewer.name, expiresAt: end, lastUsedAt: null },
+  };
+  await db.transaction(async (tx) => {
+    const [found] = await tx.select({ tokens: count() }).from(apiTokens);
+    if ((found?.tokens ?? 0) >= MOST) throw conflict('There are many API tokens already. Revoke one of them first.');
+    await tx.insert(apiTokens).values(row);
+    const audited = { at: now, actor: viewer, collection: WHAT, entityId: row.id, requestId: request.id };
+    await writeAudit(tx, { ...audited, action: 'create', title: `${name} (${role})` });
+  });
+  return { apiToken: toApiToken(row), token };
+}
+
+/** Ends a token at once. @throws 404 */
+export async function revokeApiToken({ services, viewer, request }: Change, id: string): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const [gone] = await tx.delete(apiTokens).where(eq(apiTokens.id, id)).returning();
+    if (!gone) throw notFound('API token');
+    const audited = { at: services.clock.now(), actor: viewer, collection: WHAT, entityId: id, requestId: request.id };
+    await writeAudit(tx, { ...audited, action: 'revoke', title: gone.name });
+  });
+}

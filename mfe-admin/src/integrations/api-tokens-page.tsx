@@ -1,0 +1,109 @@
+import type { ApiToken } from 'api-client';
+import type { Page } from 'federation/contract';
+import { useState, type ReactNode } from 'react';
+import type { AppStore, RootState } from 'shared-store';
+import { CollectionScreen, momentText } from 'admin-kit';
+import { Badge } from 'ui-kit';
+import { useApiTokenRevokeMutation, useApiTokensQuery } from '../store/api-tokens';
+import { ApiTokenDialog } from './api-token-dialog';
+import { SecretDialog } from './secret-dialog';
+
+const hasExpired = ({ expiresAt }: ApiToken): boolean => new Date(expiresAt) <= new Date();
+
+function Moment({ at }: { readonly at: string }): ReactNode {
+  return <time dateTime={at}>{momentText(at)}</time>;
+}
+
+/** The tokens that other systems call the API with; each is seen once, when it is created. */
+function ApiTokensPage(): ReactNode {
+  const { data, isError, refetch } = useApiTokensQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [revoke] = useApiTokenRevokeMutation();
+  const [creating, setCreating] = useState(false);
+  const [token, setToken] = useState<string>();
+  return (
+    <>
+      <CollectionScreen
+        title="API tokens"
+        lead="Other systems, such as a CRM, call the site’s API with a token: Authorization: Bearer, and the token."
+        noun={{ one: 'API token', many: 'API tokens' }}
+        items={data}
+        failed={isError && !data}
+        onRetry={() => void refetch()}
+        defaultSort="-createdAt"
+        onNew={() => setCreating(true)}
+        newLabel="Create API token"
+        columns={[
+          {
+            id: 'name',
+            header: 'Name',
+            cell: ({ name, ending }) => `${name} (…${ending})`,
+            sortValue: ({ name }) => name,
+          },
+          { id: 'role', header: 'Role', cell: ({ role }) => <Badge>{role}</Badge>, sortValue: ({ role }) => role },
+          {
+            id: 'expiresAt',
+            header: 'Expires',
+            narrow: true,
+            cell: (item) => (hasExpired(item) ? <Badge tone="warning">Expired</Badge> : <Moment at={item.expiresAt} />),
+            sortValue: ({ expiresAt }) => expiresAt,
+          },
+          {
+            id: 'lastUsedAt',
+            header: 'Last used',
+            narrow: true,
+            cell: ({ lastUsedAt }) => (lastUsedAt ? <Moment at={lastUsedAt} /> : 'Never'),
+            sortValue: ({ lastUsedAt }) => lastUsedAt ?? '',
+          },
+          {
+            id: 'createdAt',
+            header: 'Created',
+            cell: ({ createdAt, createdBy }) => (
+              <>
+                <Moment at={createdAt} /> by {createdBy}
+              </>
+            ),
+            sortValue: ({ createdAt }) => createdAt,
+          },
+        ]}
+        keyOf={({ _id }) => _id}
+        labelOf={({ name }) => name}
+        deletion={{
+          label: 'Revoke',
+          question: (items) => ({
+            title: items.length === 1 ? 'Revoke API token' : 'Revoke API tokens',
+            question: `Revoke ${items.length === 1 ? (items[0]?.name ?? '') : `${items.length} API tokens`}?`,
+            warning: 'Whatever uses it can no longer call the API. You can’t undo this.',
+            confirmLabel: 'Revoke',
+          }),
+          run: async (items) => {
+            const answers = [];
+            for (const { _id } of items) answers.push(await revoke({ params: { id: _id } }).unwrap());
+            return answers.at(-1)?.message;
+          },
+        }}
+      />
+      {creating && (
+        <ApiTokenDialog
+          onClose={() => setCreating(false)}
+          onCreated={(created) => {
+            setCreating(false);
+            setToken(created);
+          }}
+        />
+      )}
+      {token !== undefined && (
+        <SecretDialog
+          title="Your API token"
+          description="The other system sends it with each call, as a bearer token."
+          noun="API token"
+          secret={token}
+          onClose={() => setToken(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+export function page(_store: AppStore): Page<RootState> {
+  return { Component: ApiTokensPage, handle: { head: () => ({ title: 'API tokens', robots: 'noindex' }) } };
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Button, notify, Notice } from 'ui-kit';
+import { Dialog } from 'ui-kit/dialog';
+import { FormButtons } from 'ui-kit/form';
+import styles from './integrations.module.css';
+
+interface SecretDialogProps {
+  readonly title: string;
+  /** What it is for. */
+  readonly description: string;
+  /** What it is called where it begins a sentence. */
+  readonly noun: string;
+  readonly secret: string;
+  readonly onClose: () => void;
+}
+
+/** Shows a new secret, this once. */
+export function SecretDialog({ title, description, noun, secret, onClose }: SecretDialogProps): ReactNode {
+  const copy = (): void =>
+    void navigator.clipboard.writeText(secret).then(
+      () => notify.success(`${noun} copied`),
+      () => notify.error(`${noun} could not be copied. Select it, and copy it yourself.`),
+    );
+  return (
+    <Dialog open size="small" onOpenChange={(open) => !open && onClose()} title={title} description={description}>
+      <Notice tone="warning">Copy it to a safe place now. It is not shown again.</Notice>
+      <p className={styles.secret}>
+        <code>{secret}</code>
+      </p>
+      <FormButtons>
+        <Button onClick={onClose}>I have saved it</Button>
+        {/* Browsers give the clipboard to safe origins only. */}
+        {window.isSecureContext && (
+          <Button variant="secondary" onClick={copy}>
+            Copy
+          </Button>
+        )}
+      </FormButtons>
+    </Dialog>
+  );
+}
