@@ -47,6 +47,28 @@ interface GuardedOptions extends RouteOptions {
 
 const NOT_WITH_TOKENS = 'An API token can not do this: it takes a person who is signed in';
 
+/** Who may make a call. */
+interface Allowed extends Pick<GuardedOptions, 'roles' | 'duringSetUp'> {
+  /** Whether an API token may make it, too. */
+  apiTokens: boolean;
+}
+
+/**
+ * Refuses a call whose caller may not make it.
+ *
+ * @throws 401 without a valid token, 403 with another role
+ */
+export async function assertAllowed(
+  request: FastifyRequest,
+  { roles, apiTokens, duringSetUp = false }: Allowed,
+): Promise<void> {
+  const viewer = await request.findSignedIn();
+  if (!viewer) throw unauthorized();
+  if (viewer.isApiToken && !apiTokens) throw forbidden(NOT_WITH_TOKENS);
+  if (viewer.mustSetUpSecondStep && !duringSetUp) throw forbidden(SET_UP_FIRST);
+  if (!roles.includes(viewer.role)) throw forbidden();
+}
+
 /** How long shared caches may keep public answers. */
 const PUBLIC_CACHE = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
 
@@ -103,13 +125,7 @@ export function route<Schemas extends CallSchemas>(
     config: { operation: endpoint.id, multipart: endpoint.multipart === true, secret },
     // Before validation: who may not make the call learns nothing of its rules.
     onRequest: async (request, reply) => {
-      if (roles) {
-        const viewer = await request.findSignedIn();
-        if (!viewer) throw unauthorized();
-        if (viewer.isApiToken && !takesApiTokens(endpoint)) throw forbidden(NOT_WITH_TOKENS);
-        if (viewer.mustSetUpSecondStep && !duringSetUp) throw forbidden(SET_UP_FIRST);
-        if (!roles.includes(viewer.role)) throw forbidden();
-      }
+      if (roles) await assertAllowed(request, { roles, duringSetUp, apiTokens: takesApiTokens(endpoint) });
       if (cached && !request.headers.authorization) {
         reply.header('cache-control', PUBLIC_CACHE).header('vary', 'Authorization');
       }

@@ -12,6 +12,7 @@ import { contentTypeRoutes } from '../content-types/routes';
 import { contactMessageRoutes } from './contact-messages/routes';
 import { contentSearchRoutes } from './content-search/routes';
 import { dashboardRoutes } from './dashboard/routes';
+import { deliveryRoutes } from './delivery/routes';
 import { fileRoutes } from './files/routes';
 import { formerAddressRoutes } from './former-addresses/routes';
 import { seoRoutes } from './seo/routes';
@@ -41,6 +42,7 @@ export const modules: FastifyPluginAsync[] = [
   contentTypeRoutes,
   contentSearchRoutes,
   dashboardRoutes,
+  deliveryRoutes,
   fileRoutes,
   formerAddressRoutes,
   seoRoutes,

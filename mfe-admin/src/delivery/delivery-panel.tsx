@@ -9,7 +9,7 @@ import { useDeliveryDocumentQuery, useDeliveryReportsQuery } from '../store/deli
 import { CanaryProgress } from './canary-progress';
 import { canariesOf } from './canary-state';
 import styles from './delivery.module.css';
-import { lastChange } from './live-versions';
+import { lastChange, versionsAddress } from './live-versions';
 import { versionRows, vitalText, type VersionRow, type VersionState } from './version-rows';
 
 /** How often the figures are read again while the panel is open, in milliseconds. */
@@ -91,7 +91,7 @@ const COLUMNS: readonly TableColumn<VersionRow>[] = [
 ];
 
 function Versions(): ReactNode {
-  const document = useDeliveryDocumentQuery(useDiscoveryAddress(), {
+  const document = useDeliveryDocumentQuery(versionsAddress(useDiscoveryAddress()), {
     pollingInterval: EVERY,
     refetchOnMountOrArgChange: true,
   });

@@ -15,7 +15,7 @@ export interface Rollout {
   readonly withdrawn?: { readonly at: string; readonly why: string };
 }
 
-/** What the panel reads of one version in the discovery document. */
+/** What owners are told of one version. */
 export interface ListedVersion {
   readonly metadata: { readonly version: string };
   readonly deployment: { readonly traffic: number; readonly default: boolean };
@@ -32,10 +32,13 @@ export interface ListedVersion {
   };
 }
 
-/** What the panel reads of the discovery document. */
+/** What owners are told of the discovery document. */
 export interface LiveVersions {
   readonly microFrontends: Readonly<Record<string, readonly ListedVersion[]>>;
 }
+
+/** Where owners read it: beside the document that everybody may read. */
+export const versionsAddress = (discovery: string): string => discovery.replace(/[^/]*$/, 'versions.json');
 
 /** The last change of what is live. */
 export interface LastChange {

@@ -87,12 +87,13 @@ test('pages, published files and the discovery document come from a bucket, whic
   const document = await server.inject('/env/production/discovery.json');
   expect(JSON.parse(document.body)).toMatchObject({
     microFrontends: {
-      shell: [{ extras: { revision: 3, change: { by: 'tests' } } }],
-      careers: [{ metadata: { version: first.version }, extras: { publishedBy: 'tests' } }],
+      shell: [{ extras: { revision: 3 } }],
+      careers: [{ metadata: { version: first.version }, deployment: { traffic: 100 } }],
     },
   });
-  // How a version is built and signed, and one that never had visitors, are not for everybody.
+  // Who delivers, how a version is built and signed, and one that never had visitors, are not for everybody.
   expect(document.body).not.toMatch(/gitCommit|signature|integrity":{|assets|requires|"key"/);
+  expect(document.body).not.toMatch(/tests|change|assigned|"by"|rollout|publishedAt|manifest/);
   expect(document.body).not.toContain(waiting.folder);
   expect(document.headers['cache-control']).toBe('no-cache');
   const again = await server.inject({

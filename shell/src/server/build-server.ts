@@ -94,7 +94,7 @@ export async function buildServer(config: ServerConfig, programFile: string): Pr
   // Answers only: what callers send goes to the API as it is, which takes nothing compressed.
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
   health(app, discovery, config.api);
-  await publishedFiles(app, store, discovery, config.environment);
+  await publishedFiles(app, store, discovery, config);
   const contentShown = (revision: string): void => {
     reads.showContent(revision);
     cache.showContent(revision);

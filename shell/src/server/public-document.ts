@@ -1,26 +1,41 @@
 import { isLive, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
 
+type TellVersion = (entry: DiscoveryEntry) => object;
+
+const told = ({ schema, microFrontends }: DiscoveryDocument, tell: TellVersion, isTold: IsTold): object => ({
+  schema,
+  microFrontends: Object.fromEntries(
+    Object.entries(microFrontends).map(([name, entries]) => [name, entries.filter(isTold).map(tell)]),
+  ),
+});
+
+type IsTold = (entry: DiscoveryEntry) => boolean;
+
 /**
- * What everybody may read of a discovery document, and asks for again and again: which versions there are, who gets them
- * since when, by the names of keys, and which must not be used. How they are built, signed and loaded stays with the
- * store; a version that never had visitors is nobody's concern yet.
+ * What everybody may read of a discovery document, and asks for again and again: which versions visitors get or got, and
+ * which must not be used. Who published and changed them, how a canary goes, how they are built, signed and loaded, and
+ * versions that never had visitors are nobody's concern.
  */
-export function publicDocument({ schema, microFrontends }: DiscoveryDocument): object {
-  return {
-    schema,
-    microFrontends: Object.fromEntries(
-      Object.entries(microFrontends).map(([name, entries]) => [name, entries.filter(wasLive).map(publicEntry)]),
-    ),
-  };
+export function publicDocument(document: DiscoveryDocument): object {
+  return told(document, publicEntry, wasLive);
 }
 
-const wasLive = (entry: DiscoveryEntry): boolean =>
+const wasLive: IsTold = (entry) =>
   isLive(entry) || entry.extras.inactiveSince !== undefined || entry.extras.revoked !== undefined;
 
-function publicEntry({ url, metadata, deployment, extras }: DiscoveryEntry): object {
+function publicEntry({ url, metadata, deployment, extras: { revoked, revision } }: DiscoveryEntry): object {
+  return { url, metadata, deployment, extras: { revoked, revision } };
+}
+
+/** What owners read of it in the administration: every version, who gave it its visitors, and how its canary goes. */
+export function ownersDocument(document: DiscoveryDocument): object {
+  return told(document, ownersEntry, () => true);
+}
+
+function ownersEntry({ metadata, deployment, extras }: DiscoveryEntry): object {
   const { manifest, publishedAt, publishedBy, assigned, inactiveSince, revoked, rollout, revision, change } = extras;
   return {
-    ...{ url, metadata, deployment },
+    ...{ metadata, deployment },
     extras: {
       manifest: { title: manifest.title },
       ...{ publishedAt, publishedBy, inactiveSince, revoked, rollout, revision },

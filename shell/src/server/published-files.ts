@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { DiscoveryDocument } from 'federation/discovery';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import type { ServerConfig } from './config';
+import { readerRefusal } from './delivery-readers';
 import type { DiscoverySource } from './discovery-source';
-import { publicDocument } from './public-document';
+import { ownersDocument, publicDocument } from './public-document';
 import type { PublishedStore } from './published-store';
 
 /** Icons and what else has a fixed address. */
@@ -18,12 +20,15 @@ function taggedText(document: DiscoveryDocument): { readonly text: string; reado
   return { text, tag: `W/"${createHash('sha256').update(text).digest('base64url')}"` };
 }
 
-/** Serves `/r/**` (immutable, from any origin) the shell's icons, and the discovery document (never cached unseen). */
+/**
+ * Serves `/r/**` (immutable, from any origin) the shell's icons, the discovery document (never cached unseen), and what
+ * owners read of how versions are delivered.
+ */
 export async function publishedFiles(
   app: FastifyInstance,
   store: PublishedStore,
   discovery: DiscoverySource,
-  environment: string,
+  { environment, api }: Pick<ServerConfig, 'environment' | 'api'>,
 ): Promise<void> {
   app.addHook('onRequest', async ({ url }) => {
     const [address = ''] = url.split('?');
@@ -61,5 +66,11 @@ export async function publishedFiles(
     reply.headers({ 'cache-control': 'no-cache', etag: tag, 'access-control-allow-origin': '*' });
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(text);
+  });
+  app.get(`/env/${environment}/versions.json`, async (request, reply) => {
+    void reply.headers({ 'cache-control': 'no-store', vary: 'Authorization' });
+    const refusal = await readerRefusal(api, request);
+    if (refusal) return reply.code(refusal.status).send({ success: false, message: refusal.message });
+    return ownersDocument(await discovery.current());
   });
 }

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import fastify, { type FastifyInstance } from 'fastify';
+import type { DiscoveryDocument } from 'federation/discovery';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { DiscoverySource } from './discovery-source';
+import { publishedFiles } from './published-files';
+import type { PublishedStore } from './published-store';
+
+const OWNER = 'Bearer owner';
+const at = '2026-11-20T10:00:00.000Z';
+
+const entry = (version: string, traffic: number, extras: object) => ({
+  url: `/r/careers/${version}/remoteEntry.js`,
+  metadata: { version, integrity: 'sha256-x' },
+  deployment: { traffic, default: traffic === 100 },
+  extras: {
+    ...{ manifest: { title: 'Careers', routes: [] }, publishedAt: at, publishedBy: 'careers builds' },
+    ...{ gitCommit: 'c0ffee', signature: { key: 'k', signature: 's' }, ...extras },
+  },
+});
+const discovered = {
+  schema: 'schema',
+  microFrontends: {
+    careers: [
+      entry('1.0.0', 100, {
+        ...{ revision: 7, change: { what: 'promote careers 1.0.0', by: 'release desk', at, key: 'k', signature: 's' } },
+        assigned: { by: 'release desk', key: 'k', at },
+      }),
+      entry('1.1.0', 0, {}),
+    ],
+  },
+} as unknown as DiscoveryDocument;
+
+let folder: string;
+let api: FastifyInstance;
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'readers-'));
+  api = fastify();
+  api.get('/delivery-readers', async ({ headers }, reply) =>
+    headers.authorization === OWNER
+      ? reply.code(204).send()
+      : reply.code(403).send({ success: false, message: 'You are not authorized to perform this action' }),
+  );
+  await api.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = api.server.address() as { port: number };
+  app = fastify();
+  const store = { root: folder, bring: async () => undefined } as unknown as PublishedStore;
+  const source = { current: async () => discovered } as unknown as DiscoverySource;
+  await publishedFiles(app, store, source, { environment: 'production', api: `http://127.0.0.1:${port}` });
+});
+afterEach(async () => {
+  await Promise.all([app.close(), api.close()]);
+  await rm(folder, { recursive: true });
+});
+
+const versions = (authorization?: string) =>
+  app.inject({ url: '/env/production/versions.json', headers: authorization ? { authorization } : {} });
+
+test('everybody finds which versions visitors get, and neither the name of a key nor a change', async () => {
+  const { body } = await app.inject('/env/production/discovery.json');
+  expect(JSON.parse(body)).toEqual({
+    schema: 'schema',
+    microFrontends: {
+      careers: [
+        {
+          url: '/r/careers/1.0.0/remoteEntry.js',
+          metadata: { version: '1.0.0', integrity: 'sha256-x' },
+          deployment: { traffic: 100, default: true },
+          extras: { revision: 7 },
+        },
+      ],
+    },
+  });
+});
+
+test('an owner reads every version, by whom it was published and who gave it its visitors', async () => {
+  const { statusCode, headers, body } = await versions(OWNER);
+  expect([statusCode, headers['cache-control'], headers['access-control-allow-origin']]).toEqual([
+    200,
+    'no-store',
+    undefined,
+  ]);
+  expect(JSON.parse(body)).toMatchObject({
+    microFrontends: {
+      careers: [
+        {
+          extras: {
+            publishedBy: 'careers builds',
+            assigned: { by: 'release desk', at },
+            change: { what: 'promote careers 1.0.0', by: 'release desk', at },
+          },
+        },
+        { metadata: { version: '1.1.0' } },
+      ],
+    },
+  });
+  expect(body).not.toMatch(/gitCommit|signature|"key"/);
+});
+
+test('nobody else does, nor anybody while the API is away', async () => {
+  const refused = await versions('Bearer editor');
+  expect([refused.statusCode, refused.json()]).toEqual([
+    403,
+    { success: false, message: 'You are not authorized to perform this action' },
+  ]);
+  expect((await versions()).statusCode).toBe(401);
+  await api.close();
+  const away = await versions(OWNER);
+  expect([away.statusCode, away.body.includes('careers')]).toEqual([503, false]);
+});

@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify';
+import { forwardedHeaders } from './api-proxy';
+
+const ANSWER_TIMEOUT = 2_000;
+
+/** Why somebody is told nothing of how versions are delivered. */
+interface ReaderRefusal {
+  readonly status: number;
+  readonly message: string;
+}
+
+const AWAY: ReaderRefusal = {
+  status: 503,
+  message: 'The service is not available right now. Please try again in a moment',
+};
+
+/**
+ * Why who asks may not read how versions are delivered; undefined for who may. The API knows that by the token.
+ *
+ * @param api origin of the API server
+ */
+export async function readerRefusal(api: string, request: FastifyRequest): Promise<ReaderRefusal | undefined> {
+  const { authorization } = request.headers;
+  if (authorization === undefined) return { status: 401, message: 'Sign in to do this' };
+  try {
+    const answer = await fetch(`${api}/delivery-readers`, {
+      headers: forwardedHeaders(request, { authorization }) as Record<string, string>,
+      redirect: 'error',
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT),
+    });
+    if (answer.status === 204) return undefined;
+    if (answer.status !== 401 && answer.status !== 403) return AWAY;
+    const { message } = (await answer.json()) as { message: string };
+    return { status: answer.status, message };
+  } catch {
+    return AWAY;
+  }
+}
