@@ -46,9 +46,16 @@ export const VERBS: Readonly<Record<string, VerbHelp>> = {
     ],
   },
   promote: {
-    usage: 'promote <name> <version> [<name> <version> …]',
+    usage: 'promote <name> <version> [<name> <version> …] [--from <environment or store> [--from-env <environment>]]',
     short: 'give a version everybody; several together go live in one step',
-    long: ['Open tabs take the new version at their next navigation. Nothing is uploaded and nothing is rebuilt.'],
+    long: [
+      'Open tabs take the new version at their next navigation. Nothing is uploaded and nothing is rebuilt.',
+      '--from takes the version from another environment of this store, or from another store (whose environment',
+      '--from-env names), byte for byte and with the signature of the team that published it: a key that counts here, too,',
+      'has to have signed it. Without a version, one front end is taken in the version that is live there.',
+      'Example: delivery promote careers --from staging',
+      '         delivery promote careers 1.4.0 --from s3://staging/site?endpoint=https://s3.example.com',
+    ],
   },
   rollback: {
     usage: 'rollback <name> [--to <version>] [--revoke <reason>] [--force]',

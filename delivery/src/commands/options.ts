@@ -37,6 +37,9 @@ export interface Call {
   /** By what a canary goes on by itself. */
   readonly plan: RolloutPlan | undefined;
   readonly webhook: string | undefined;
+  /** Where versions are carried from: a store, or another environment of this one. */
+  readonly from: string | undefined;
+  readonly fromEnvironment: string | undefined;
   readonly to: string | undefined;
   readonly revoke: string | undefined;
   readonly repair: boolean;
@@ -76,6 +79,8 @@ function parse(args: readonly string[]) {
         'max-lcp': { type: 'string' },
         'min-loads': { type: 'string' },
         webhook: { type: 'string' },
+        from: { type: 'string' },
+        'from-env': { type: 'string' },
         to: { type: 'string' },
         revoke: { type: 'string' },
         repair: { type: 'boolean', default: false },
@@ -146,6 +151,8 @@ export function readCall(args: readonly string[], env: Readonly<Record<string, s
     apis: values.api.length > 0 || verb === 'nginx' ? values.api : [env['API_ORIGIN'] ?? ''].filter(Boolean),
     plan,
     webhook: readWebhook(webhook),
+    from: values.from,
+    fromEnvironment: values['from-env'],
     to: values.to,
     revoke: values.revoke,
     repair: values.repair,

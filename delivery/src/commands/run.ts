@@ -3,7 +3,8 @@ import path from 'node:path';
 import { revisionOf, type DiscoveryDocument } from 'federation/discovery';
 import { collect } from '../collection/collect';
 import { nginxSiteConfig } from '../nginx/site-config';
-import { publish, type Publication } from '../publication/publish';
+import { carry } from '../publication/carry';
+import { publish, type Publication, type PublishOptions } from '../publication/publish';
 import { openStore, storeToRead } from '../stores/open-store';
 import type { Store } from '../stores/store';
 import { canary } from '../traffic/canary';
@@ -63,6 +64,28 @@ function noting(store: Store): { validator: Validator; lines: () => string[]; va
     lines: () => standing.map((finding) => `Was wrong before, and still is: ${findingText(finding)}`),
     value: () => ({ standing: [...standing] }),
   };
+}
+
+/** What is promoted; first taken from another environment where one is said. */
+async function releasesToPromote(
+  store: Store,
+  call: Call,
+  { validator, progress }: Required<Pick<PublishOptions, 'validator' | 'progress'>>,
+): Promise<Release[]> {
+  const { from, environment, operands, publicOrigin } = call;
+  if (from === undefined) return releasesOf(call);
+  const [name] = operands;
+  const wanted = name !== undefined && operands.length === 1 ? [{ name }] : releasesOf(call);
+  const isEnvironment = /^[a-z0-9-]+$/.test(from);
+  const source = isEnvironment
+    ? { store, environment: from }
+    : { store: await storeToRead(from), environment: call.fromEnvironment ?? environment };
+  const releases: Release[] = [];
+  for (const one of wanted) {
+    const options = { publicOrigin, validator, progress: (step: string) => progress(`${one.name}: ${step}`) };
+    releases.push(await carry(source, store, environment, one, options));
+  }
+  return releases;
 }
 
 type Verb = (store: Store, call: Call, console: Console) => Promise<Outcome>;
@@ -175,10 +198,10 @@ const RUN: Readonly<Record<string, Verb>> = {
     };
   },
 
-  promote: async (store, call) => {
-    const releases = releasesOf(call);
-    if (releases.length === 0) throw usage('promote');
+  promote: async (store, call, { progress }) => {
     const { validator, lines, value } = noting(store);
+    const releases = await releasesToPromote(store, call, { validator, progress });
+    if (releases.length === 0) throw usage('promote');
     const document = await promoteTogether(store, call.environment, releases, validator);
     const live = releases.map(({ name, version }) => `${name} ${version} is live.`);
     return {
@@ -269,6 +292,7 @@ const EXPECTED = new Set([
   'NginxSiteRefused',
   'TrafficRefused',
   'RulesBroken',
+  'CarryRefused',
   'PublishedFileDiffers',
   'StaleBuild',
   'ReadBackDiffers',

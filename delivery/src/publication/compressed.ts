@@ -25,8 +25,14 @@ export async function compressedFilesOf({ name, bytes }: PublishedFile): Promise
 /** Whether a published file says the same as the one that would be published; another version of zlib packs otherwise. */
 export async function saysTheSame(name: string, present: Buffer, wanted: Buffer): Promise<boolean> {
   if (present.equals(wanted)) return true;
-  const unpack = name.endsWith('.br') ? unBrotli : name.endsWith('.gz') ? unGz : undefined;
-  if (!unpack) return false;
-  const [said, meant] = await Promise.all([unpack(present).catch(() => undefined), unpack(wanted)]);
-  return said?.equals(meant) ?? false;
+  if (!isCompressed(name)) return false;
+  const [said, meant] = await Promise.all([unpacked(name, present), unpacked(name, wanted)]);
+  return said !== undefined && meant !== undefined && said.equals(meant);
 }
+
+/** Whether a file is one of the smaller ones beside another. */
+export const isCompressed = (name: string): boolean => /\.(br|gz)$/.test(name);
+
+/** What a compressed file says; undefined when it cannot be unpacked. */
+export const unpacked = (name: string, bytes: Buffer): Promise<Buffer | undefined> =>
+  (name.endsWith('.br') ? unBrotli : unGz)(bytes).catch(() => undefined);

@@ -1,19 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CONTRACT_VERSION, type RemoteManifest } from 'federation/contract';
-import { SHELL, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
+import { SHELL, type DiscoveryEntry } from 'federation/discovery';
 import { integrityOf } from 'federation/server';
 import { ASSETS_FILE, SHARING_FILE, type PublishedAssets, type PublishedSharing } from 'federation/naming';
 import { unmark } from '../collection/marks';
-import { changeDocument } from '../document/change-document';
 import { gitCommitOf } from '../document/git-commit';
 import { signPublication } from '../signing/sign-change';
-import type { TrustedKeys } from '../signing/trusted-keys';
-import { publicationRefusal } from '../signing/verified-document';
 import type { Store } from '../stores/store';
-import { assertAllowed, type Validator } from '../traffic/validator';
+import type { Validator } from '../traffic/validator';
 import { contentHash, readBuild, type PublishedFile } from './build-folder';
 import { filesDigest } from './files-digest';
+import { listVersion } from './list-version';
 import { SILENT, type Progress } from './progress';
 import { completeFolder, repairFolder } from './published-folder';
 
@@ -168,32 +166,9 @@ export async function publish(
   await unmark(store, build.folder);
   let uploaded = await complete();
   const repaired = options.repair && !uploaded ? await repairFolder(store, build) : [];
-  const document = await changeDocument(store, environment, `publish ${name} ${build.version}`, async (current) => {
-    const next = withEntry(current, name, entry, store.signing.trusted);
-    if (next && !current.microFrontends[name]) await assertAllowed(options.validator, current, next);
-    return next;
-  });
+  const document = await listVersion(store, environment, `publish ${name} ${build.version}`, entry, options.validator);
   uploaded = (await complete()) || uploaded;
   const listed = document.microFrontends[name]?.find(({ metadata }) => metadata.version === build.version);
   const { traffic = 0, default: live = false } = listed?.deployment ?? {};
   return { name, version: build.version, folder: build.folder, uploaded, repaired, live, traffic };
-}
-
-function withEntry(
-  document: DiscoveryDocument,
-  name: string,
-  entry: DiscoveryEntry,
-  trusted: TrustedKeys | undefined,
-): DiscoveryDocument | undefined {
-  const present = document.microFrontends[name] ?? [];
-  const same = present.find(({ metadata }) => metadata.version === entry.metadata.version);
-  if (same) {
-    if (!trusted || publicationRefusal(trusted, name, same) === undefined) return undefined;
-    // No key that counts has signed it, or not any more; these are the bytes, so now this one does.
-    const signed = { ...entry, extras: { ...same.extras, ...entry.extras }, deployment: same.deployment };
-    const replaced = present.map((other) => (other === same ? signed : other));
-    return { ...document, microFrontends: { ...document.microFrontends, [name]: replaced } };
-  }
-  const added = present.length === 0 ? { ...entry, deployment: { traffic: 100, default: true } } : entry;
-  return { ...document, microFrontends: { ...document.microFrontends, [name]: [...present, added] } };
 }

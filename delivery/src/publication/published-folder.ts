@@ -10,7 +10,12 @@ export interface FolderContent {
   /** The published folder's path on the site. */
   readonly folder: string;
   readonly files: readonly PublishedFile[];
+  /** The files are all there is, the smaller ones beside them included. */
+  readonly isWhole?: boolean;
 }
+
+const besides = async ({ isWhole }: FolderContent, file: PublishedFile): Promise<PublishedFile[]> =>
+  isWhole ? [file] : [file, ...(await compressedFilesOf(file))];
 
 const AT_ONCE = 8;
 
@@ -35,14 +40,15 @@ const markerOf = (hashes: Readonly<Record<string, string>>): Buffer =>
  */
 export async function completeFolder(
   store: Store,
-  { folder, files }: FolderContent,
+  content: FolderContent,
   { publicOrigin, progress }: { readonly publicOrigin?: string; readonly progress: Progress },
 ): Promise<boolean> {
+  const { folder, files } = content;
   if (await store.isComplete(folder)) return false;
   const hashes: Record<string, string> = {};
   let done = 0;
   await forEach(files, async (file) => {
-    for (const { name, bytes } of [file, ...(await compressedFilesOf(file))]) {
+    for (const { name, bytes } of await besides(content, file)) {
       await store.put(folder, name, bytes);
       hashes[name] = integrityOf(bytes);
     }
@@ -59,12 +65,13 @@ export async function completeFolder(
  *
  * @returns the names of the files that were put back
  */
-export async function repairFolder(store: Store, { folder, files }: FolderContent): Promise<string[]> {
+export async function repairFolder(store: Store, content: FolderContent): Promise<string[]> {
+  const { folder, files } = content;
   const repaired: string[] = [];
   const marker = await store.get(folder, MARKER).catch(() => undefined);
   const hashes: Record<string, string> = {};
   await forEach(files, async (file) => {
-    for (const { name, bytes } of [file, ...(await compressedFilesOf(file))]) {
+    for (const { name, bytes } of await besides(content, file)) {
       const present = await store.get(folder, name).catch(() => undefined);
       const isSound = present !== undefined && (await saysTheSame(name, present, bytes));
       hashes[name] = integrityOf(isSound ? present : bytes);

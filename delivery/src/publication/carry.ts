@@ -1,0 +1,100 @@
+import type { DiscoveryEntry } from 'federation/discovery';
+import { isIntact } from 'federation/server';
+import { unmark } from '../collection/marks';
+import { publicationRefusal } from '../signing/verified-document';
+import { MARKER, type Store } from '../stores/store';
+import { defaultOf, versionOf } from '../traffic/traffic';
+import type { Release } from '../traffic/promote';
+import type { PublishedFile } from './build-folder';
+import { isCompressed, unpacked } from './compressed';
+import { filesDigest } from './files-digest';
+import { listVersion } from './list-version';
+import { SILENT } from './progress';
+import type { PublishOptions } from './publish';
+import { completeFolder } from './published-folder';
+
+/** What another environment has does not count here, or is not what was signed. */
+export class CarryRefused extends Error {
+  override readonly name = 'CarryRefused';
+}
+
+/** An environment that versions are carried from. */
+export interface Source {
+  readonly store: Store;
+  readonly environment: string;
+}
+
+/** One version of a front end; the one that its environment has live when none is said. */
+export type Wanted = Pick<Release, 'name'> & Partial<Release>;
+
+async function entryIn({ store, environment }: Source, { name, version }: Wanted): Promise<DiscoveryEntry> {
+  const entries = (await store.read(environment)).microFrontends[name];
+  const entry = entries && (version === undefined ? defaultOf(entries) : versionOf(entries, name, version));
+  if (entry) return entry;
+  throw new CarryRefused(`Nothing of "${name}" is published in "${environment}" of ${store.blobs.address}.`);
+}
+
+/** What was published and signed of a version, without what its environment made of it. */
+function publishedPart({ url, fallbackUrl, metadata, extras }: DiscoveryEntry): DiscoveryEntry {
+  const { folder, manifest, assets, integrity, provides, requires, files, gitCommit, publishedAt, signature } = extras;
+  return {
+    ...{ url, fallbackUrl, metadata },
+    extras: { folder, manifest, assets, integrity, provides, requires, files, gitCommit, publishedAt, signature },
+    deployment: { traffic: 0, default: false },
+  };
+}
+
+/** Every file of a published folder, as far as it is what was signed. @throws CarryRefused naming the file */
+async function filesOf({ store }: Source, label: string, { extras }: DiscoveryEntry): Promise<PublishedFile[]> {
+  const { folder } = extras;
+  const marker = await store.get(folder, MARKER).catch(() => undefined);
+  if (!marker) throw new CarryRefused(`${label} is not complete in ${store.blobs.address}.`);
+  const hashes = JSON.parse(marker.toString('utf8')) as Record<string, string>;
+  if (filesDigest(hashes) !== extras.files)
+    throw new CarryRefused(`${label}: the files in ${store.blobs.address} are not those that were signed.`);
+  const files = await Promise.all(
+    Object.entries(hashes).map(async ([name, hash]) => ({ name, hash, bytes: await store.get(folder, name) })),
+  );
+  for (const { name, hash, bytes } of files) {
+    // What is compressed is not signed by its hash: it has to say what is.
+    const said = isCompressed(name) ? await unpacked(name, bytes) : bytes;
+    const signed = hashes[name.replace(/\.(br|gz)$/, '')];
+    if (isIntact(bytes, hash) && said && signed !== undefined && isIntact(said, signed)) continue;
+    throw new CarryRefused(`${folder}${name} in ${store.blobs.address} is not what was signed.`);
+  }
+  return files.map(({ name, bytes }) => ({ name, bytes }));
+}
+
+/**
+ * Takes a version from another environment, byte for byte and with the signature of the team that published it, and
+ * lists it with no traffic; the first version of a front end gets all of it. Nothing is built and nothing signed anew.
+ *
+ * @returns the version that was taken
+ * @throws CarryRefused when no key that counts here has signed it, or its files are not what was signed
+ */
+export async function carry(
+  from: Source,
+  store: Store,
+  environment: string,
+  wanted: Wanted,
+  { publicOrigin, validator, progress = SILENT }: Omit<PublishOptions, 'repair'> = {},
+): Promise<Release> {
+  const { name } = wanted;
+  const entry = await entryIn(from, wanted);
+  const { version } = entry.metadata;
+  const label = `${name} ${version}`;
+  const { trusted } = store.signing;
+  if (!trusted)
+    throw new CarryRefused(
+      'Name the file of the keys that this environment trusts with --trusted-keys or TRUSTED_KEYS.',
+    );
+  const refusal = publicationRefusal(trusted, name, entry);
+  if (refusal) throw new CarryRefused(`${label} does not count here: ${refusal}.`);
+  const { folder } = entry.extras;
+  await unmark(store, folder);
+  const content = { folder, files: await filesOf(from, label, entry), isWhole: true };
+  await completeFolder(store, content, { publicOrigin, progress });
+  const what = `carry ${label} from ${from.environment}`;
+  await listVersion(store, environment, what, publishedPart(entry), validator);
+  return { name, version };
+}
