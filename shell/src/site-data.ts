@@ -45,5 +45,16 @@ export interface SiteData {
  * `SiteOverrides` that waits to be granted.
  */
 export const ASKED_OVERRIDES_ID = 'asked-overrides';
+
+/** A published version that this browser has a link to; the page has it, or says that it could not be used. */
+export interface VersionPreview {
+  readonly name: string;
+  readonly title: string;
+  readonly version: string;
+  readonly expiresAt: string;
+}
+
+/** Of the data block that follows the page for whom it is a preview: a `VersionPreview`. */
+export const VERSION_PREVIEW_ID = 'version-preview';
 export const SITE_DATA_ID = 'site-data';
 export const ROOT_ID = 'site';

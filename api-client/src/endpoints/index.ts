@@ -33,3 +33,4 @@ export * from './telemetry';
 export * from './visits';
 export * from './import-export';
 export * from './trash';
+export * from './version-previews';

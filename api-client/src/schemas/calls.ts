@@ -11,6 +11,7 @@ import { formerAddressCalls } from './former-addresses';
 import { jobApplicationCalls } from './job-applications';
 import { mediaCalls } from './media';
 import { overrideCalls } from './overrides';
+import { versionPreviewCalls } from './version-previews';
 import { peopleDataCalls } from './people-data';
 import { presenceCalls } from './presence';
 import { previewLinkCalls } from './preview-links';
@@ -38,6 +39,7 @@ export const calls = {
   ...jobApplicationCalls,
   ...mediaCalls,
   ...overrideCalls,
+  ...versionPreviewCalls,
   ...peopleDataCalls,
   ...presenceCalls,
   ...previewLinkCalls,

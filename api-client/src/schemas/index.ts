@@ -31,3 +31,4 @@ export * from './passkeys';
 export * from './passwords';
 export * from './second-step';
 export { hasAddress } from '../written-address';
+export * from './version-previews';

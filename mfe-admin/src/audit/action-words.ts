@@ -16,6 +16,7 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   export: 'Exported',
   find: 'Looked up personal data',
   'grant-override': 'Loaded a remote from elsewhere',
+  'share-version': 'Shared a preview of a version',
   import: 'Imported',
   invite: 'Invited',
   'invite-to-interview': 'Invited to an interview',

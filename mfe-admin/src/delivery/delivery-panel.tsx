@@ -10,6 +10,7 @@ import { CanaryProgress } from './canary-progress';
 import { canariesOf } from './canary-state';
 import styles from './delivery.module.css';
 import { lastChange, versionsAddress } from './live-versions';
+import { PreviewLink } from './preview-link';
 import { versionRows, vitalText, type VersionRow, type VersionState } from './version-rows';
 
 /** How often the figures are read again while the panel is open, in milliseconds. */
@@ -56,6 +57,9 @@ function Failures({ report }: VersionRow): ReactNode {
   );
 }
 
+/** A part of its own, as it keeps what became of the press. */
+const preview = (row: VersionRow): ReactNode => <PreviewLink {...row} />;
+
 const COLUMNS: readonly TableColumn<VersionRow>[] = [
   { id: 'remote', header: 'Remote', cell: ({ title }) => title, sortValue: ({ title }) => title },
   { id: 'version', header: 'Version', narrow: true, cell: ({ version }) => <code>{version}</code> },
@@ -88,6 +92,7 @@ const COLUMNS: readonly TableColumn<VersionRow>[] = [
     narrow: true,
     cell: ({ report }) => vitalText(report, name) ?? <span className={styles.note}>none</span>,
   })),
+  { id: 'preview', header: 'Preview', narrow: true, cell: preview },
 ];
 
 function Versions(): ReactNode {

@@ -15,7 +15,7 @@ const reported = (version: string, more: Partial<RemoteReport> = {}): RemoteRepo
 
 const at = '2026-11-20T10:00:00.000Z';
 
-test('what has visitors is listed with who gave them and when; what waits is not', () => {
+test('what has visitors is listed with who gave them and when', () => {
   const rows = versionRows(
     {
       microFrontends: {
@@ -37,6 +37,19 @@ test('what has visitors is listed with who gave them and when; what waits is not
       report: undefined,
     },
     { version: '2', state: 'canary', traffic: 10, since: { by: 'asha', at }, report: { failures: 1 } },
+  ]);
+});
+
+test('of what waits the latest three are listed that are newer than what visitors get', () => {
+  const waiting = (version: string, day: number): ListedVersion =>
+    listed(version, 0, false, { publishedAt: `2026-11-${day}T10:00:00.000Z` });
+  const standing = listed('1', 100, true, { publishedAt: '2026-11-12T10:00:00.000Z' });
+  const careers = [waiting('0', 11), standing, ...[13, 14, 15, 16].map((day) => waiting(`${day}`, day))];
+  expect(versionRows({ microFrontends: { careers } }, []).map(({ version, state }) => [version, state])).toEqual([
+    ['1', 'live'],
+    ['14', 'waiting'],
+    ['15', 'waiting'],
+    ['16', 'waiting'],
   ]);
 });
 

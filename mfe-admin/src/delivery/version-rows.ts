@@ -19,6 +19,20 @@ export interface VersionRow {
   readonly report?: RemoteReport;
 }
 
+/** Of versions that wait for visitors so many are shown of each front end. */
+const WAITING_SHOWN = 3;
+
+const published = ({ extras }: ListedVersion): string => extras.publishedAt;
+
+/** The latest versions that nobody has got yet, published after the one that visitors get. */
+function waitingOf(versions: readonly ListedVersion[]): readonly ListedVersion[] {
+  const standing = versions.find(({ deployment }) => deployment.default);
+  return versions
+    .filter((entry) => stateOf(entry) === 'waiting' && (!standing || published(entry) > published(standing)))
+    .sort((a, b) => published(b).localeCompare(published(a)))
+    .slice(0, WAITING_SHOWN);
+}
+
 function stateOf({ deployment, extras }: ListedVersion): VersionState {
   if (deployment.default) return 'live';
   if (deployment.traffic > 0) return 'canary';
@@ -27,25 +41,28 @@ function stateOf({ deployment, extras }: ListedVersion): VersionState {
 }
 
 /**
- * What visitors get, and what open tabs still use: every version with visitors, and every other one that was reported
- * in the last 24 hours.
+ * What visitors get, what open tabs still use and what waits for visitors: every version with visitors, every other one
+ * that was reported in the last 24 hours, and the latest that nobody has got yet.
  */
 export function versionRows({ microFrontends }: LiveVersions, reports: readonly RemoteReport[]): VersionRow[] {
   const reportOf = (name: string, version: string): RemoteReport | undefined =>
     reports.find((report) => report.remote === name && report.version === version);
+  const waiting = new Set(Object.values(microFrontends).flatMap(waitingOf));
   const rows = Object.entries(microFrontends).flatMap(([name, versions]) =>
-    versions.map((entry): VersionRow => {
+    versions.flatMap((entry): VersionRow[] => {
       const { metadata, deployment, extras } = entry;
-      return {
-        name,
-        title: extras.manifest.title,
-        version: metadata.version,
-        state: stateOf(entry),
-        traffic: deployment.traffic,
-        revoked: extras.revoked,
-        since: extras.assigned ?? { by: extras.publishedBy, at: extras.publishedAt },
-        report: reportOf(name, metadata.version),
-      };
+      const { version } = metadata;
+      const state = stateOf(entry);
+      const report = reportOf(name, version);
+      if (state !== 'live' && state !== 'canary' && !report && !waiting.has(entry)) return [];
+      return [
+        {
+          ...{ name, title: extras.manifest.title, version, state, report },
+          traffic: deployment.traffic,
+          revoked: extras.revoked,
+          since: extras.assigned ?? { by: extras.publishedBy, at: extras.publishedAt },
+        },
+      ];
     }),
   );
   const listed = new Set(rows.map(({ name, version }) => `${name} ${version}`));
@@ -55,8 +72,7 @@ export function versionRows({ microFrontends }: LiveVersions, reports: readonly 
       const title = microFrontends[report.remote]?.[0]?.extras.manifest.title ?? report.remote;
       return { name: report.remote, title, version: report.version, state: 'elsewhere', traffic: 0, report };
     });
-  const shown = [...rows, ...others].filter(({ state, report }) => state === 'live' || state === 'canary' || report);
-  return shown.sort((a, b) => a.title.localeCompare(b.title) || b.traffic - a.traffic);
+  return [...rows, ...others].sort((a, b) => a.title.localeCompare(b.title) || b.traffic - a.traffic);
 }
 
 /** A vital as people read it; undefined while nobody has measured it. */

@@ -22,6 +22,7 @@ import { RenderQueue } from './render-queue';
 import { requestInLog } from './request-in-log';
 import { ShellMetrics } from './shell-metrics';
 import { documentPolicies } from './security-headers';
+import { versionPreviews } from './version-previews';
 
 /** What the server is known by: the configured origins, and on a developer's machine that machine. */
 const edgeOf = (config: ServerConfig): Edge => ({
@@ -102,6 +103,7 @@ export async function buildServer(config: ServerConfig, programFile: string): Pr
   await apiProxy(app, config.api, reads, contentShown);
   watchContent(app, config.api, contentShown);
   await formPosts(app, discovery, renderer, config);
+  versionPreviews(app, discovery, config);
   const queue = new RenderQueue();
   metrics.watchRendering({ renderer, queue });
   pages(app, discovery, renderer, cache, metrics.measured(queue), config, former);

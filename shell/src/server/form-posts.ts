@@ -77,7 +77,7 @@ export async function formPosts(
   app: FastifyInstance,
   discovery: DiscoverySource,
   renderer: PageRenderer,
-  config: Pick<ServerConfig, 'origins'>,
+  config: Pick<ServerConfig, 'api' | 'origins'>,
 ): Promise<void> {
   const urlOf = (request: FastifyRequest): URL =>
     new URL(request.url, config.origins[0] ?? `${request.protocol}://${request.host}`);
@@ -89,7 +89,7 @@ export async function formPosts(
     // What is left of the body is of no interest.
     request.raw.resume();
     const document = await discovery.current();
-    const versions = visitorVersions(request, reply, document, renderer);
+    const { versions } = await visitorVersions(request, reply, document, renderer, config.api);
     return answer(request, reply, await renderer.renderRefusal(urlOf(request), document, versions, refusal));
   };
 
@@ -118,7 +118,7 @@ export async function formPosts(
       handler: async (request, reply) => {
         const page = await withForm(request, async (fields) => {
           const document = await discovery.current();
-          const versions = visitorVersions(request, reply, document, renderer);
+          const { versions } = await visitorVersions(request, reply, document, renderer, config.api);
           const post = { fields, caller: callerHeaders(request) };
           return renderer.renderPost(urlOf(request), document, versions, post);
         });

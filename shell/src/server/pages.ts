@@ -15,6 +15,7 @@ import type { PageRenderer } from './page-renderer';
 import { OverCapacity, type RenderQueue } from './render-queue';
 import { sendPage } from './send-page';
 import { GroupNeeded, SHARED, SHARED_VARY } from './shared-cache';
+import { withPreviewNote } from './version-previews';
 import { visitorVersions } from './visitor-versions';
 
 /** A page for whoever has its link: nobody keeps it, and its address is told to nobody. */
@@ -94,7 +95,7 @@ export function pages(
         .send('Pages are read, and forms are posted to them.');
     }
     const document = await discovery.current();
-    const versions = visitorVersions(request, reply, document, renderer);
+    const { versions, preview } = await visitorVersions(request, reply, document, renderer, config.api);
     const whole = new URL(request.url, config.origins[0] ?? `${request.protocol}://${request.host}`);
     const { used, asked } = await decideOverrides(request, whole, versions, config);
     const { url, kept } = await renderer.addressOf(withoutOverrides(whole), versions);
@@ -110,7 +111,11 @@ export function pages(
       };
       return isAwaited ? queue.run(work, signal) : queue.runInBackground(work, signal);
     };
-    if (used || isPreview(url.pathname)) return sendPage(request, reply, await render(departure, true), 'nobody');
+    if (used || preview || isPreview(url.pathname)) {
+      const page = await render(departure, true);
+      const noted = preview && { ...page, body: new PageBody(withPreviewNote(page.body.text, preview)) };
+      return sendPage(request, reply, noted ?? page, 'nobody');
+    }
     const key = `${url.href} ${versionKey(versions)}`;
     const page = await (kept ? cache.get(key, render, departure) : render(departure, true));
     if (page.status === 404) former.count(url.pathname);

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import {
-  chooseVersions,
-  dependsOnVisitor,
-  type ChosenVersions,
-  type DiscoveryDocument,
-  type Visitor,
-} from 'federation/discovery';
+import { chooseVersions, dependsOnVisitor, type DiscoveryDocument, type Visitor } from 'federation/discovery';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readRefused } from '../updates/rejected-versions';
 import type { PageRenderer } from './page-renderer';
 import { GroupNeeded, sharedCacheOf } from './shared-cache';
+import { withPreview, type PreviewedVersions } from './version-previews';
 
 const COOKIE = 'visitor';
 
@@ -36,20 +31,21 @@ function visitorFor(request: FastifyRequest, reply: FastifyReply, document: Disc
 }
 
 /**
- * Chooses the versions of the front ends for who asks.
+ * Chooses the versions of the front ends for who asks, with the one that this browser has a link to.
  *
+ * @param api origin of the API server
  * @throws GroupNeeded when a shared cache has not said which group of visitors asks, and that matters
  */
-export function visitorVersions(
+export async function visitorVersions(
   request: FastifyRequest,
   reply: FastifyReply,
   document: DiscoveryDocument,
   renderer: PageRenderer,
-): ChosenVersions {
+  api: string,
+): Promise<PreviewedVersions> {
   const refused = readRefused(request.headers.cookie ?? '');
-  return chooseVersions(
-    document,
-    visitorFor(request, reply, document),
-    (name, version) => refused.has(`${name}@${version}`) || renderer.isBroken(document, name, version),
-  );
+  const isRefused = (name: string, version: string): boolean =>
+    refused.has(`${name}@${version}`) || renderer.isBroken(document, name, version);
+  const versions = chooseVersions(document, visitorFor(request, reply, document), isRefused);
+  return withPreview(api, request, document, versions, isRefused);
 }

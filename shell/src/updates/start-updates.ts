@@ -2,7 +2,13 @@ import { matchRemote, type LiveRemote } from 'federation/browser';
 import type { createBrowserRouter } from 'react-router';
 import type { AppStore } from 'shared-store';
 import { ownRoutes } from '../pages/own-routes';
-import { ASKED_OVERRIDES_ID, type SiteData, type SiteOverrides } from '../site-data';
+import {
+  ASKED_OVERRIDES_ID,
+  VERSION_PREVIEW_ID,
+  type SiteData,
+  type SiteOverrides,
+  type VersionPreview,
+} from '../site-data';
 import type { LoadReports } from './load-reports';
 import { showNotice } from './notice-bar';
 import { keepOfflinePage } from './offline-worker';
@@ -44,6 +50,14 @@ async function offerOverrides({ store, checkSession }: UpdateContext): Promise<v
   await askForOverrides(JSON.parse(asked) as SiteOverrides, store, checkSession);
 }
 
+/** Only who has a link to a published version has any use for this code. */
+async function tellOfPreview(running: Readonly<Record<string, string>>): Promise<void> {
+  const preview = document.getElementById(VERSION_PREVIEW_ID)?.textContent;
+  if (!preview) return;
+  const { showPreview } = await import(/* webpackChunkName: "show-preview" */ './show-preview');
+  showPreview(JSON.parse(preview) as VersionPreview, running);
+}
+
 /** The page by its pattern, which says nothing of the visitor. */
 function measuredPage(remotes: readonly LiveRemote[], shell: string, pathname: string): MeasuredPage {
   const match = matchRemote(remotes, pathname);
@@ -79,5 +93,6 @@ export function startUpdates(context: UpdateContext): void {
   countVisits(telemetry, router, (path) => matchRemote(remotes, path)?.route.path ?? shellPage(path));
   showOverrides(data);
   void offerOverrides(context);
+  void tellOfPreview({ shell: data.shell, ...versions });
   keepOfflinePage();
 }

@@ -1,14 +1,73 @@
-import { testApp } from '../../../test/harness';
+import type { AuditEntry } from 'api-client';
+import { testAdmin, testApp } from '../../../test/harness';
+import { DAY, SECOND } from '../../clock';
 
 const site = testApp({ content: true });
+const owner = testAdmin(site, 'owner');
+const editor = testAdmin(site, 'editor');
+const recruiter = testAdmin(site, 'recruiter');
 
 const mayRead = async (headers: Record<string, string> = {}): Promise<number> =>
   (await site.app.inject({ url: '/delivery-readers', headers })).statusCode;
 
 it('lets owners alone read how versions are delivered', async () => {
-  expect(await mayRead(await site.signedIn('owner'))).toBe(204);
-  expect(await mayRead(await site.signedIn('editor'))).toBe(403);
-  expect(await mayRead(await site.signedIn('recruiter'))).toBe(403);
+  expect(await mayRead(owner)).toBe(204);
+  expect(await mayRead(editor)).toBe(403);
+  expect(await mayRead(recruiter)).toBe(403);
   expect(await mayRead()).toBe(401);
   expect(await mayRead({ authorization: `Bearer ${'x'.repeat(43)}` })).toBe(401);
+});
+
+const VERSION = { remote: 'careers', version: '1.4.0-ab12cd34' };
+
+const share = (who: Record<string, string>) => site.call('POST', '/auth/version-previews', VERSION, who);
+const linked = async () => (await share(owner)).json<{ preview: { path: string; expiresAt: string } }>().preview;
+const stands = async (token?: string) => {
+  const headers = token === undefined ? {} : { 'x-version-preview': token };
+  const answer = await site.app.inject({ url: '/version-previews', headers });
+  return answer.statusCode === 200 ? answer.json<object>() : answer.statusCode;
+};
+const tokenOf = (path: string): string => path.split('/').at(-1) ?? '';
+
+it('signs a link to a version, which works for a week', async () => {
+  const { path, expiresAt } = await linked();
+  expect(path).toMatch(/^\/version-preview\/[\w-]+\.[\w-]{43}$/);
+  expect(await stands(tokenOf(path))).toEqual({ ...VERSION, expiresAt });
+  expect(Date.parse(expiresAt) - site.clock.now().getTime()).toBe(7 * DAY);
+  site.clock.pass(7 * DAY - SECOND);
+  expect(await stands(tokenOf(path))).toEqual({ ...VERSION, expiresAt });
+  site.clock.pass(SECOND);
+  expect(await stands(tokenOf(path))).toBe(404);
+});
+
+it('knows no link that it has not signed', async () => {
+  Object.assign(owner, await site.signedIn('owner'));
+  const token = tokenOf((await linked()).path);
+  const [content = '', signature = ''] = token.split('.');
+  const said = JSON.parse(Buffer.from(content, 'base64url').toString()) as object;
+  const other = Buffer.from(JSON.stringify({ ...said, version: '9.9.9' })).toString('base64url');
+  const wrong = [
+    undefined,
+    '',
+    '.',
+    content,
+    `${content}.`,
+    `.${signature}`,
+    `${other}.${signature}`,
+    `${content}.${'x'.repeat(43)}`,
+  ];
+  for (const one of wrong) expect(await stands(one)).toBe(404);
+  expect(await stands(token)).toMatchObject(VERSION);
+});
+
+it('lets owners share a version, and writes down who did', async () => {
+  Object.assign(owner, await site.signedIn('owner'));
+  expect((await share(await site.signedIn('editor'))).statusCode).toBe(403);
+  expect((await share({})).statusCode).toBe(401);
+  expect((await share(owner)).statusCode).toBe(201);
+  const { entries } = (await site.get('/audit', owner)).json<{ entries: AuditEntry[] }>();
+  expect(entries.find(({ action }) => action === 'share-version')).toMatchObject({
+    title: 'careers 1.4.0-ab12cd34',
+    actor: { name: 'The owner' },
+  });
 });

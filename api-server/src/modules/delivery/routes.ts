@@ -1,14 +1,45 @@
+import { createVersionPreview } from 'api-client';
+import { versionPreviewCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
+import { writeAudit } from '../../audit';
 import { OWNERS } from '../../auth/viewer';
-import { assertAllowed } from '../../contract/route';
+import { assertAllowed, route } from '../../contract/route';
+import { notFound } from '../../errors/failures';
+import { makePreview, readPreview } from './version-previews';
 
 /**
- * Who may read how versions are delivered. The site's server, which has the versions, asks at `/delivery-readers` with
- * the token of whoever asks it; that address is not passed on to visitors.
+ * Who may read how versions are delivered, and links to one version. The site's server, which has the versions, asks at
+ * `/delivery-readers` with the token of whoever asks it, and at `/version-previews` what a link stands for; neither
+ * address is passed on to visitors.
  */
 export async function deliveryRoutes(app: FastifyInstance): Promise<void> {
   app.get('/delivery-readers', { schema: { hide: true } }, async (request, reply) => {
     await assertAllowed(request, { roles: OWNERS, apiTokens: false });
     return reply.code(204).send();
+  });
+
+  route(
+    app,
+    createVersionPreview,
+    versionPreviewCalls.createVersionPreview,
+    async ({ body, services, viewer, request }) => {
+      const preview = await makePreview(services, body);
+      await writeAudit(services.db, {
+        at: services.clock.now(),
+        actor: viewer,
+        action: 'share-version',
+        title: `${body.remote} ${body.version}`,
+        requestId: request.id,
+      });
+      return { success: true as const, message: 'The preview link is ready', preview };
+    },
+    { roles: OWNERS, status: 201 },
+  );
+
+  app.get('/version-previews', { schema: { hide: true } }, async (request) => {
+    const token = request.headers['x-version-preview'];
+    const preview = typeof token === 'string' ? await readPreview(app.services, token) : undefined;
+    if (!preview) throw notFound('Preview');
+    return preview;
   });
 }

@@ -1,0 +1,39 @@
+import { VERSION_PREVIEW_DAYS } from 'api-client/schemas';
+import { timingSafeEqual } from 'node:crypto';
+import { DAY } from '../../clock';
+import { keyedMark } from '../../installation';
+import type { Services } from '../../services';
+
+/** What the front end's server answers at; it gives the browser the version. */
+const PATH = '/version-preview/';
+
+/** One published version of a front end, until a moment. */
+export interface VersionPreview {
+  readonly remote: string;
+  readonly version: string;
+  readonly expiresAt: string;
+}
+
+const signature = ({ db }: Pick<Services, 'db'>, content: string): Promise<string> =>
+  keyedMark(db, `version-preview\n${content}`);
+
+/** Makes a link to a version. It says all that it stands for, and is signed: nothing has to be kept. */
+export async function makePreview(
+  services: Services,
+  { remote, version }: Omit<VersionPreview, 'expiresAt'>,
+): Promise<{ readonly path: string; readonly expiresAt: string }> {
+  const expiresAt = new Date(services.clock.now().getTime() + VERSION_PREVIEW_DAYS * DAY).toISOString();
+  const preview: VersionPreview = { remote, version, expiresAt };
+  const content = Buffer.from(JSON.stringify(preview)).toString('base64url');
+  return { path: `${PATH}${content}.${await signature(services, content)}`, expiresAt };
+}
+
+/** What a link stands for; undefined when this installation has not signed it, or it has ended. */
+export async function readPreview(services: Services, token: string): Promise<VersionPreview | undefined> {
+  const [content = '', said = ''] = token.split('.');
+  const signed = Buffer.from(await signature(services, content));
+  const given = Buffer.from(said);
+  if (given.length !== signed.length || !timingSafeEqual(given, signed)) return undefined;
+  const preview = JSON.parse(Buffer.from(content, 'base64url').toString('utf8')) as VersionPreview;
+  return new Date(preview.expiresAt) > services.clock.now() ? preview : undefined;
+}

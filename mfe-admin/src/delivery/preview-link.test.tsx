@@ -1,0 +1,45 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderRoutes } from 'page-testing';
+import { PreviewLink } from './preview-link';
+import type { VersionRow } from './version-rows';
+
+const row: VersionRow = { name: 'careers', title: 'Careers', version: '1.4.0-ab12cd34', state: 'waiting', traffic: 0 };
+const preview = { path: '/version-preview/abc.def', expiresAt: '2026-11-30T10:00:00.000Z' };
+
+const show = (change: Partial<VersionRow> = {}) =>
+  renderRoutes(() => [{ index: true, element: <PreviewLink {...row} {...change} /> }], {
+    answers: { createVersionPreview: { success: true, message: 'The preview link is ready', preview } },
+  });
+
+const button = () => screen.findByRole('button', { name: 'Copy preview link of Careers 1.4.0-ab12cd34' });
+
+test('the link to a version is copied', async () => {
+  const user = userEvent.setup();
+  const { asked } = show();
+  await user.click(await button());
+  await waitFor(async () =>
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/version-preview/abc.def'),
+  );
+  expect(asked.map(({ id, options }) => [id, options])).toContainEqual([
+    'createVersionPreview',
+    expect.objectContaining({ body: { remote: 'careers', version: '1.4.0-ab12cd34' } }),
+  ]);
+});
+
+test('where the browser copies nothing, the link stands there', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'));
+  show();
+  await user.click(await button());
+  expect(await screen.findByRole('textbox', { name: 'Preview link of Careers 1.4.0-ab12cd34' })).toHaveValue(
+    'http://localhost/version-preview/abc.def',
+  );
+});
+
+test('what was revoked, or is no version of this site, has none', () => {
+  show({ state: 'revoked' });
+  show({ state: 'elsewhere' });
+  expect(screen.queryByRole('button')).toBeNull();
+});

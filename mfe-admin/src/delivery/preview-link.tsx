@@ -1,0 +1,47 @@
+import { momentText } from 'admin-kit';
+import { createVersionPreview } from 'api-client';
+import { useState, type ReactNode } from 'react';
+import { callApi, messageOf, useAppDispatch } from 'shared-store';
+import { Button, notify, TextInput } from 'ui-kit';
+import type { VersionRow } from './version-rows';
+
+/** Copies a link with which a browser gets this version; where the browser does not let it, the link stands there. */
+export function PreviewLink({ name, title, version, state }: VersionRow): ReactNode {
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+  const [shown, setShown] = useState<string>();
+  if (state === 'elsewhere' || state === 'revoked') return null;
+  const copy = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const body = { remote: name, version };
+      const { preview } = await dispatch(callApi(createVersionPreview, { body }));
+      const address = location.origin + preview.path;
+      try {
+        await navigator.clipboard.writeText(address);
+        notify.success(`Preview link copied. It works until ${momentText(preview.expiresAt)}`);
+      } catch {
+        setShown(address);
+      }
+    } catch (error) {
+      notify.error(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (shown !== undefined) {
+    const label = `Preview link of ${title} ${version}`;
+    return <TextInput label={label} value={shown} readOnly onFocus={({ target }) => target.select()} />;
+  }
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      busy={busy}
+      aria-label={`Copy preview link of ${title} ${version}`}
+      onClick={() => void copy()}
+    >
+      Copy preview link
+    </Button>
+  );
+}

@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import fastify, { type FastifyInstance } from 'fastify';
+import type { ChosenVersions, DiscoveryDocument } from 'federation/discovery';
+import type { DiscoverySource } from './discovery-source';
+import { FormerAddresses } from './former-addresses';
+import { PageBody } from './page-body';
+import { PageCache, type CachedPage } from './page-cache';
+import { pages } from './pages';
+import type { PageRenderer } from './page-renderer';
+import { ReadCache } from './read-cache';
+import { RenderQueue } from './render-queue';
+import { versionPreviews } from './version-previews';
+
+const TOKEN = `${'c'.repeat(40)}.${'s'.repeat(43)}`;
+const COOKIE = { cookie: `theme=dark; version-preview=${TOKEN}` };
+const expiresAt = '2099-11-30T10:00:00.000Z';
+
+const version = (number: string, traffic: number, extras: object = {}) => ({
+  metadata: { version: number },
+  deployment: { traffic, default: traffic === 100 },
+  extras: { manifest: { title: 'Careers', routes: [{ path: '/career/:id' }, { path: '/career' }] }, ...extras },
+});
+const discovered = {
+  microFrontends: {
+    careers: [version('1.0.0', 100), version('1.1.0', 0), version('0.9.0', 0, { revoked: 'It loses applications.' })],
+  },
+} as unknown as DiscoveryDocument;
+
+let stands: object | undefined;
+let broken: string;
+let renders: number;
+let api: FastifyInstance;
+let app: FastifyInstance;
+
+const renderer = {
+  isBroken: (_: unknown, name: string, number: string) => `${name}@${number}` === broken,
+  addressOf: async (url: URL) => ({ url, kept: true }),
+  render: async (_url: URL, _document: unknown, versions: ChosenVersions): Promise<CachedPage> => {
+    renders += 1;
+    const text = `<html lang="en">\n<body>\n<p>careers ${versions.get('careers')?.metadata.version}</p>\n</body>\n</html>`;
+    return { status: 200, headers: {}, body: new PageBody(text), incomplete: false, isCanonical: true };
+  },
+} as unknown as PageRenderer;
+
+beforeEach(async () => {
+  [stands, broken, renders] = [{ remote: 'careers', version: '1.1.0', expiresAt }, '', 0];
+  api = fastify();
+  api.get('/version-previews', async ({ headers }, reply) =>
+    headers['x-version-preview'] === TOKEN && stands ? stands : reply.code(404).send({ success: false }),
+  );
+  await api.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = api.server.address() as { port: number };
+  const config = { api: `http://127.0.0.1:${port}`, origins: [], overrideOrigins: [], production: true };
+  const source = { current: async () => discovered } as unknown as DiscoverySource;
+  const former = new FormerAddresses(new ReadCache(config.api), config.api);
+  app = fastify();
+  versionPreviews(app, source, config);
+  pages(app, source, renderer, new PageCache(), new RenderQueue(), config, former);
+});
+afterEach(async () => void (await Promise.all([app.close(), api.close()])));
+
+/** What the document says of a preview. */
+function deliveredPreview(body: string): unknown {
+  const block = /id="version-preview">(.*)<\/script>/.exec(body)?.[1];
+  return block === undefined ? undefined : JSON.parse(block);
+}
+
+const seen = async (headers: Record<string, string> = {}) => {
+  const answer = await app.inject({ url: '/career', headers });
+  return {
+    version: /careers ([\d.]+)</.exec(answer.body)?.[1],
+    kept: answer.headers['cache-control'],
+    preview: deliveredPreview(answer.body),
+  };
+};
+
+test('a link gives this browser the version until it ends, from the first page of its front end on', async () => {
+  const { statusCode, headers } = await app.inject(`/version-preview/${TOKEN}`);
+  expect([statusCode, headers.location, headers['cache-control']]).toEqual([303, '/career', 'no-store']);
+  expect(headers['set-cookie']).toMatch(/^version-preview=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(await seen(COOKIE)).toEqual({
+    version: '1.1.0',
+    kept: 'no-store',
+    preview: { name: 'careers', title: 'Careers', version: '1.1.0', expiresAt },
+  });
+});
+
+test('nobody else gets any of it, and the cache of pages neither keeps it nor answers it', async () => {
+  await seen();
+  await seen(COOKIE);
+  await seen(COOKIE);
+  expect(await seen()).toEqual({ version: '1.0.0', kept: 'private, no-cache', preview: undefined });
+  expect(renders).toBe(3);
+});
+
+test.each([
+  ['ended, or was never signed', undefined],
+  ['is for a version that is not there any more', { remote: 'careers', version: '7.7.7', expiresAt }],
+  ['is for a version that was revoked', { remote: 'careers', version: '0.9.0', expiresAt }],
+  ['is for no front end of this site', { remote: 'news', version: '1.1.0', expiresAt }],
+])('a link that %s leads nowhere, and its cookie changes no page', async (_, said) => {
+  stands = said;
+  const { statusCode, headers } = await app.inject(`/version-preview/${TOKEN}`);
+  expect([statusCode, headers['set-cookie']]).toEqual([404, undefined]);
+  expect((await seen(COOKIE)).version).toBe('1.0.0');
+});
+
+test('a version that cannot be used gives way to what everybody gets, and the page says so', async () => {
+  broken = 'careers@1.1.0';
+  expect(await seen(COOKIE)).toMatchObject({ version: '1.0.0', kept: 'no-store', preview: { version: '1.1.0' } });
+  broken = '';
+  const refused = { cookie: `${COOKIE.cookie}; refused=careers@1.1.0` };
+  expect(await seen(refused)).toMatchObject({ version: '1.0.0', preview: { version: '1.1.0' } });
+});
+
+test('while the API does not answer, pages are those of everybody', async () => {
+  await api.close();
+  expect(await seen(COOKIE)).toEqual({ version: '1.0.0', kept: 'private, no-cache', preview: undefined });
+});
+
+test('whoever leaves the preview has it no longer', async () => {
+  const { statusCode, headers } = await app.inject({ url: '/version-preview/end', headers: COOKIE });
+  expect([statusCode, headers.location]).toEqual([303, '/']);
+  expect(headers['set-cookie']).toMatch(/^version-preview=; Max-Age=0; Path=\//);
+});
