@@ -24,7 +24,10 @@ export const KEPT_DATA: readonly (readonly [what: string, howLong: string])[] = 
     `For ${inWords(DRAFT_DAYS, 'day')} after you last changed it; it goes at once when you send it`,
   ],
   ['Your message through the contact form', `For ${inWords(MESSAGE_MONTHS, 'month')} after the last exchange`],
-  ['That the site has sent you a mail', `For ${inWords(OUTBOX_DAYS, 'day')}`],
+  [
+    'That the site has sent you a mail, or the mail itself where it could not be sent',
+    `For ${inWords(OUTBOX_DAYS, 'day')}`,
+  ],
   [
     'Your network address, to limit how often forms are sent',
     `For ${inWords(ADDRESS_HOURS, 'hour')} at most; in logs it is shortened`,

@@ -51,6 +51,7 @@ export function makeServices({ config, database, files, mail, clock }: AppParts)
   return {
     config,
     db: database.db,
+    engine: database.engine,
     files: files.originals,
     variants: new ImageVariants(files.originals, files.variants),
     mail: new Mail(database.db, mail, clock, config.mailFrom, config.siteUrl),

@@ -1,7 +1,7 @@
 import type { CopyRows } from './backup/rows-apart';
 import type { Clock } from './clock';
 import type { Config } from './config';
-import type { Database } from './database/database';
+import type { Database, OpenedDatabase } from './database/database';
 import type { FileStore } from './files/file-store';
 import type { ImageVariants } from './files/image-variants';
 import type { Mail } from './mail/mail';
@@ -11,6 +11,7 @@ import type { VisitCounter } from './visits/visit-counter';
 export interface Services {
   readonly config: Config;
   readonly db: Database;
+  readonly engine: OpenedDatabase['engine'];
   readonly files: FileStore;
   readonly variants: ImageVariants;
   readonly mail: Mail;

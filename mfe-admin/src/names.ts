@@ -16,6 +16,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'missing-addresses': 'Missing addresses',
   'people-data': "People's data",
   'preview-links': 'Links to drafts',
+  'unsent-emails': 'Unsent emails',
 };
 
 /** A collection's name for people; its own name where there is none. */

@@ -73,6 +73,8 @@ export const ADMIN_PAGES: readonly SitePage[] = [
   'trash',
   'audit',
   'transfer',
+  'site-status',
+  'unsent-emails',
   'products',
   'products/new',
   'sectors',

@@ -92,6 +92,7 @@ const TAGS = {
   'site-settings': true,
   subsectors: true,
   trash: true,
+  'unsent-emails': true,
   visits: true,
 } satisfies Record<Collection, true> & Record<string, true>;
 

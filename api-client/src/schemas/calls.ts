@@ -19,9 +19,11 @@ import { revisionCalls } from './revisions';
 import { searchCalls } from './search';
 import { secondStepCalls } from './second-step';
 import { siteSettingsCalls } from './site-settings';
+import { siteStatusCalls } from './site-status';
 import { telemetryCalls } from './telemetry';
 import { importExportCalls } from './import-export';
 import { trashCalls } from './trash';
+import { unsentEmailCalls } from './unsent-emails';
 import { visitCalls } from './visits';
 
 /** The schemas of every call of `/api/v1`, by operation id: `calls[endpoint.id]`. */
@@ -47,9 +49,11 @@ export const calls = {
   ...searchCalls,
   ...secondStepCalls,
   ...siteSettingsCalls,
+  ...siteStatusCalls,
   ...telemetryCalls,
   ...importExportCalls,
   ...trashCalls,
+  ...unsentEmailCalls,
   ...visitCalls,
 };
 

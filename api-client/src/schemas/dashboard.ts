@@ -7,6 +7,8 @@ export const dashboardSchema = z.object({
   newApplications: z.int(),
   newMessages: z.int(),
   adminRequests: z.int(),
+  /** Emails that were given up; 0 for everybody but owners. */
+  failedEmails: z.int(),
   /** What is not published yet, of each collection that has such. */
   unpublished: z.array(z.object({ collection: z.string(), drafts: z.int(), scheduled: z.int() })),
   /** Loads of each remote and version reported in the last 24 hours. */

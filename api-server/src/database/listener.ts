@@ -1,5 +1,7 @@
 import { Client } from 'pg';
 
+/** What these connections are called in PostgreSQL: each server has one. */
+export const LISTENER = 'listener';
 const RECONNECT = 500;
 /** How long a server may take to answer a new connection, in milliseconds. */
 const CONNECT_WITHIN = 2_000;
@@ -23,7 +25,7 @@ export async function listenOnServer(url: string, channel: string, heard: () => 
       connectionString: url,
       keepAlive: true,
       connectionTimeoutMillis: CONNECT_WITHIN,
-      application_name: 'listener',
+      application_name: LISTENER,
     });
     // A lost connection says so here, too; its end is what counts.
     next.on('error', () => undefined);

@@ -86,7 +86,7 @@ it('keeps a request while the mail server is down, and sends its emails once whe
   );
 });
 
-it('empties an email that it gives up, and says why without its address', async () => {
+it('gives an email up after twelve attempts, keeps it sealed, and says why without its address', async () => {
   let written = '';
   const mail = {
     send: async () => {
@@ -118,9 +118,9 @@ it('empties an email that it gives up, and says why without its address', async 
     unlucky.clock.pass(24 * 60 * MINUTE);
     await unlucky.services.mail.flush();
   }
-  expect(await unlucky.services.db.select().from(outbox)).toMatchObject([
-    { recipient: '', subject: '', text: '', replyTo: '', attempts: 12, sentAt: null, lastError: 'Error EENVELOPE 550' },
-  ]);
+  const [failed] = await unlucky.services.db.select().from(outbox);
+  expect(failed).toMatchObject({ attempts: 12, sentAt: null, lastError: 'Error EENVELOPE 550' });
+  expect(JSON.stringify(failed)).not.toMatch(new RegExp(`${code}|Your code to`));
   expect(written).toContain('is given up');
   expect(written).not.toContain('kiran');
   expect(written).not.toContain(code);

@@ -12,6 +12,7 @@ import { personMark } from '../installation';
 import { seal, unseal } from '../secret-box';
 import { emailKey } from '../text/fold';
 import { emailHtml } from './email-html';
+import { MOST_ATTEMPTS } from './waiting-mails';
 
 export interface Message {
   to: string;
@@ -93,8 +94,6 @@ export function smtpTransport(url: string): MailTransport {
   };
 }
 
-/** After this many an email is given up. */
-export const MOST_ATTEMPTS = 12;
 /** An email whose sender died in the middle is taken up again after this: more than clocks of two machines are apart. */
 const CLAIM = 15 * MINUTE;
 
@@ -134,7 +133,7 @@ async function marksIn(db: Database, texts: readonly string[]): Promise<string[]
 }
 
 /**
- * What is left of an email that is done with: when it was written and sent, and the marks of people, nothing of what it
+ * What is left of an email that has gone: when it was written and sent, and the marks of people, nothing of what it
  * said and to whom.
  */
 const EMPTY = { recipient: '', subject: '', text: '', replyTo: '', calendar: '' };
@@ -147,7 +146,8 @@ interface Log {
 /**
  * Mail that is not lost: an email is stored with the change that caused it and sent afterwards;
  * a failed attempt is repeated with growing pauses. Any replica may send any email, one at a time.
- * While it waits its row holds what it says, sealed; once it has gone, or is given up, the row is emptied.
+ * Until it has gone its row holds what it says, sealed; then the row is emptied. One that is given up can be tried again
+ * until the clean-up removes it.
  */
 export class Mail {
   private running: Promise<void> | undefined;
@@ -204,14 +204,15 @@ export class Mail {
 
   /**
    * Removes emails and what is kept of them, waiting ones too.
+   * @param db the transaction that it belongs to, if any
    * @returns how many there were
    */
-  async forget(which: SQL | undefined): Promise<number> {
-    const emails = await this.db.select({ id: outbox.id }).from(outbox).where(which);
+  async forget(which: SQL | undefined, db = this.db): Promise<number> {
+    const emails = await db.select({ id: outbox.id }).from(outbox).where(which);
     // The kept email goes first: a row that is still there is tried again.
     for (const { id } of emails) {
       await this.transport.forget(id);
-      await this.db.delete(outbox).where(eq(outbox.id, id));
+      await db.delete(outbox).where(eq(outbox.id, id));
     }
     return emails.length;
   }
@@ -254,7 +255,7 @@ export class Mail {
         const pause = MINUTE * 2 ** Math.min(attempts, 9);
         await this.db
           .update(outbox)
-          .set({ nextAttemptAt: new Date(this.clock.now().getTime() + pause), lastError: reason, ...(isLast && EMPTY) })
+          .set({ nextAttemptAt: new Date(this.clock.now().getTime() + pause), lastError: reason })
           .where(eq(outbox.id, id));
         const what = isLast
           ? 'a mail could not be sent and is given up'
@@ -275,7 +276,8 @@ export class Mail {
       .for('update', { skipLocked: true });
     const [email] = await this.db
       .update(outbox)
-      .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + CLAIM) })
+      // Without what was wrong before: while it is empty, the email is just being sent.
+      .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + CLAIM), lastError: '' })
       .where(eq(outbox.id, sql`(${due})`))
       .returning();
     return email;

@@ -25,9 +25,11 @@ import { previewLinkRoutes } from './preview-links/routes';
 import { revisionRoutes } from './revisions/routes';
 import { searchRoutes } from './search/routes';
 import { siteSettingsRoutes } from './site-settings/routes';
+import { siteStatusRoutes } from './site-status/routes';
 import { telemetryRoutes } from './telemetry/routes';
 import { importExportRoutes } from './import-export/routes';
 import { trashRoutes } from './trash/routes';
+import { unsentEmailRoutes } from './unsent-emails/routes';
 import { uploadRoutes } from './uploads/routes';
 import { visitRoutes } from './visits/routes';
 
@@ -59,9 +61,11 @@ export const modules: FastifyPluginAsync[] = [
   secondStepRoutes,
   sessionRoutes,
   siteSettingsRoutes,
+  siteStatusRoutes,
   telemetryRoutes,
   importExportRoutes,
   trashRoutes,
+  unsentEmailRoutes,
   uploadRoutes,
   visitRoutes,
 ];

@@ -18,6 +18,13 @@ function patiently(check: Promise<void>): Promise<boolean> {
   ]);
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What is away for every server alike, of files and mail. */
+    degraded: () => Promise<('files' | 'mail')[]>;
+  }
+}
+
 interface HealthOptions {
   pingDatabase: () => Promise<void>;
 }
@@ -36,17 +43,17 @@ export const healthPlugin = fp<HealthOptions>(
       return mail.ok;
     };
 
+    app.decorate('degraded', async () => {
+      const [files, mailOk] = await Promise.all([patiently(app.services.files.ping()), pingMail()]);
+      return [...(files ? [] : ['files' as const]), ...(mailOk ? [] : ['mail' as const])];
+    });
+
     const isLeaving = leavingOf(app);
     app.get('/healthz', async () => ({ status: 'alive' }));
     app.get('/readyz', async () => {
       if (isLeaving()) throw unavailable('The server is ending');
-      const [database, files, mailOk] = await Promise.all([
-        patiently(pingDatabase()),
-        patiently(app.services.files.ping()),
-        pingMail(),
-      ]);
+      const [database, degraded] = await Promise.all([patiently(pingDatabase()), app.degraded()]);
       if (!database) throw unavailable('Not reachable: database');
-      const degraded = Object.entries({ files, mail: mailOk }).flatMap(([name, ok]) => (ok ? [] : [name]));
       return { status: 'ready', ...(degraded.length > 0 && { degraded }) };
     });
   },

@@ -68,6 +68,9 @@ async function runOnce(
   }
   await db
     .update(scheduledJobs)
-    .set({ claimedBy: null, claimedUntil: null, nextAt: inTime(every), endedAt: NOW, lastError })
+    .set({
+      ...{ claimedBy: null, claimedUntil: null, nextAt: inTime(every), endedAt: NOW, lastError },
+      failures: lastError ? sql`${scheduledJobs.failures} + 1` : 0,
+    })
     .where(and(eq(scheduledJobs.name, name), eq(scheduledJobs.claimedBy, claimedBy)));
 }

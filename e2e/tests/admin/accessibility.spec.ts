@@ -24,6 +24,8 @@ const SCREENS: readonly { path: string; dialogs?: readonly RegExp[] }[] = [
   { path: 'audit' },
   { path: 'trash' },
   { path: 'transfer' },
+  { path: 'site-status' },
+  { path: 'unsent-emails' },
 ];
 
 for (const look of [

@@ -31,6 +31,7 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   request: 'Asked to become an administrator',
   'reset-password': 'Set a new password',
   restore: 'Restored',
+  retry: 'Sent again',
   revoke: 'Revoked',
   'revoke-invitation': 'Took an invitation back',
   score: 'Scored',

@@ -64,6 +64,13 @@ function DashboardPage(): ReactNode {
                 {mayReadRequests && (
                   <FigureTile label="Admin requests" figure={figures.adminRequests} href="/admin/admin-requests" />
                 )}
+                {figures.failedEmails > 0 && (
+                  <FigureTile
+                    label="Emails not sent"
+                    figure={figures.failedEmails}
+                    href="/admin/unsent-emails?state=failed"
+                  />
+                )}
                 <UnpublishedTiles unpublished={figures.unpublished} />
               </>
             )}

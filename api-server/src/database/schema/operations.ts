@@ -233,6 +233,8 @@ export const scheduledJobs = pgTable('scheduled_jobs', {
   /** When it last ended, and what was wrong then; empty for nothing. */
   endedAt: moment('ended_at'),
   lastError: text('last_error').notNull().default(''),
+  /** How often in a row it has failed. */
+  failures: integer('failures').notNull().default(0),
 });
 
 /** Secrets and marks of this installation, made once. */

@@ -13,7 +13,14 @@ it('counts what waits, for whom it is', async () => {
     await site.signedIn('editor'),
     await site.signedIn('recruiter'),
   ];
-  const nothing = { openings: 0, newApplications: 0, newMessages: 0, adminRequests: 0, unpublished: [] };
+  const nothing = {
+    openings: 0,
+    newApplications: 0,
+    newMessages: 0,
+    adminRequests: 0,
+    failedEmails: 0,
+    unpublished: [],
+  };
   expect(await figures(owner)).toMatchObject(nothing);
   const job = { title: 'Welder', location: 'Hazira', role: ['Welder'], detail: 'Weld.' };
   await site.call('POST', '/job-postings', job, recruiter);

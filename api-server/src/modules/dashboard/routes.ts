@@ -9,6 +9,7 @@ import { publicOnly } from '../../content/visibility';
 import { route } from '../../contract/route';
 import type { Database } from '../../database/database';
 import { admins, contactMessages, jobApplications, jobPostings, telemetryEvents } from '../../database/schema';
+import { waitingMails } from '../../mail/waiting-mails';
 import { inState } from '../../content-types/job-postings/state';
 import { unpublished } from './unpublished';
 
@@ -56,7 +57,7 @@ export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
       const now = clock.now();
       const since = new Date(now.getTime() - DAY);
       const editor = EDITORS.includes(viewer.role);
-      const [openings, newApplications, newMessages, adminRequests, notPublished, sectionFigures, vitalFigures] =
+      const [openings, newApplications, newMessages, adminRequests, mails, notPublished, sectionFigures, vitalFigures] =
         await Promise.all([
           counted(db, jobPostings, and(publicOnly(jobPostings, now), inState('open', now))),
           APPLICATION_READERS.includes(viewer.role)
@@ -64,6 +65,7 @@ export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
             : 0,
           editor ? counted(db, contactMessages, eq(contactMessages.state, 'new')) : 0,
           viewer.role === 'owner' ? counted(db, admins, eq(admins.status, 'pending')) : 0,
+          viewer.role === 'owner' ? waitingMails(db) : undefined,
           editor ? unpublished(db) : [],
           sectionLoads(db, since),
           vitals(db, since),
@@ -75,6 +77,7 @@ export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
           newApplications,
           newMessages,
           adminRequests,
+          failedEmails: mails?.failed ?? 0,
           unpublished: notPublished,
           sections: sectionFigures,
           vitals: vitalFigures,

@@ -1,0 +1,68 @@
+import type { SiteStatus } from 'api-client';
+import { asc, sql } from 'drizzle-orm';
+import { lastBackup } from '../../backup/backup-runs';
+import type { Database } from '../../database/database';
+import { LISTENER } from '../../database/listener';
+import { scheduledJobs } from '../../database/schema';
+import { freeShare } from '../../files/free-space';
+import { waitingMails } from '../../mail/waiting-mails';
+import type { Services } from '../../services';
+import packageJson from '../../../package.json' with { type: 'json' };
+
+async function oneValue(db: Database, query: ReturnType<typeof sql>): Promise<unknown> {
+  return ((await db.execute(query)) as { rows: { value: unknown }[] }).rows[0]?.value;
+}
+
+/** Each server that answers or does scheduled work keeps one connection that listens. */
+async function countServers({ db, engine }: Services): Promise<number> {
+  if (engine === 'embedded') return 1;
+  const listening = sql`select count(*)::integer as value from pg_stat_activity
+    where datname = current_database() and application_name = ${LISTENER}`;
+  return Number(await oneValue(db, listening));
+}
+
+async function readScheduledWork(db: Database): Promise<SiteStatus['scheduledWork']> {
+  const jobs = await db.select().from(scheduledJobs).orderBy(asc(scheduledJobs.name));
+  return jobs.map(({ name, endedAt, nextAt, failures, lastError }) => ({
+    ...{ name, failures, lastError },
+    lastRunAt: endedAt?.toISOString() ?? null,
+    nextRunAt: nextAt.toISOString(),
+  }));
+}
+
+/**
+ * Backups, emails, storage, database, servers and scheduled work at a glance.
+ *
+ * @param degraded what this server can't reach
+ */
+export async function readSiteStatus(services: Services, degraded: SiteStatus['degraded']): Promise<SiteStatus> {
+  const { db, engine, config } = services;
+  const [version, apiServers, free, backup, emails, scheduledWork] = await Promise.all([
+    oneValue(db, sql`select current_setting('server_version') as value`),
+    countServers(services),
+    freeShare(config.siteDir),
+    lastBackup(db),
+    waitingMails(db),
+    readScheduledWork(db),
+  ]);
+  return {
+    versions: { api: packageJson.version, node: process.versions.node },
+    database: { engine, version: String(version) },
+    apiServers,
+    degraded,
+    freeShare: free ?? null,
+    lastBackup: backup?.finishedAt
+      ? {
+          finishedAt: backup.finishedAt.toISOString(),
+          ...{ rows: backup.rows, files: backup.files, bytes: backup.bytes },
+          lostFiles: backup.lost.length,
+        }
+      : null,
+    emails: {
+      waiting: emails.waiting,
+      failed: emails.failed,
+      oldestWaiting: emails.oldest?.toISOString() ?? null,
+    },
+    scheduledWork,
+  };
+}

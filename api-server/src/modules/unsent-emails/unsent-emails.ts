@@ -1,0 +1,71 @@
+import type { UnsentEmail } from 'api-client';
+import { and, desc, eq, ne } from 'drizzle-orm';
+import { writeAudit, type Audited } from '../../audit';
+import { outbox } from '../../database/schema';
+import { conflict, notFound } from '../../errors/failures';
+import { isUnsent, MOST_ATTEMPTS } from '../../mail/waiting-mails';
+import type { Services } from '../../services';
+
+/** The most that are listed. */
+const MOST = 1_000;
+
+/** Newest first. What they say is not read. */
+export async function listUnsent({ db, clock }: Services): Promise<UnsentEmail[]> {
+  const rows = await db
+    .select()
+    .from(outbox)
+    .where(isUnsent(clock.now()))
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
+    .limit(MOST);
+  return rows.map(({ id, recipient, subject, createdAt, attempts, nextAttemptAt, lastError }) => {
+    const state = attempts < MOST_ATTEMPTS ? 'waiting' : 'failed';
+    return {
+      ...{ _id: id, recipient, subject, attempts, state, cause: lastError },
+      createdAt: createdAt.toISOString(),
+      nextAttemptAt: state === 'waiting' ? nextAttemptAt.toISOString() : null,
+    };
+  });
+}
+
+type Who = Pick<Audited, 'actor' | 'requestId'>;
+
+/** The audit log can't be changed: it names the email by its id, and nobody's address. */
+const audited = (at: Date, action: string, entityId: string, who: Who): Audited => ({
+  ...{ at, action, entityId, collection: 'unsent-emails' },
+  ...who,
+});
+
+/** Sends an email now; if that fails it waits again, as a new one does. */
+export async function retryUnsent({ db, clock, mail }: Services, id: string, who: Who): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    // In one statement with its condition: of two who ask at once, or a server that is just sending it, one is first.
+    const [row] = await tx
+      .update(outbox)
+      .set({ attempts: 0, nextAttemptAt: now, lastError: '' })
+      .where(and(eq(outbox.id, id), isUnsent(now), ne(outbox.recipient, '')))
+      .returning({ id: outbox.id });
+    if (row) return writeAudit(tx, audited(now, 'retry', id, who));
+    const [found] = await tx
+      .select({ sentAt: outbox.sentAt, lastError: outbox.lastError })
+      .from(outbox)
+      .where(eq(outbox.id, id));
+    if (!found || found.sentAt) throw notFound('Email');
+    throw conflict(
+      found.lastError
+        ? 'This email is no longer kept, so it cannot be sent again'
+        : 'This email is just being sent. Look again in a minute',
+    );
+  });
+  void mail.flush();
+}
+
+/** Removes an email that nobody wants to be sent any more. */
+export async function deleteUnsent({ db, clock, mail }: Services, id: string, who: Who): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const gone = await mail.forget(and(eq(outbox.id, id), isUnsent(now)), tx);
+    if (gone === 0) throw notFound('Email');
+    await writeAudit(tx, audited(now, 'delete', id, who));
+  });
+}

@@ -1,0 +1,88 @@
+import type { SiteStatus } from 'api-client';
+
+/** Something that an owner should do something about. */
+export interface Problem {
+  readonly id: string;
+  readonly tone: 'warning' | 'danger';
+  readonly text: string;
+  /** Where it can be looked at. */
+  readonly href?: string;
+}
+
+const HOUR = 3_600_000;
+/** Less of a disk than this is little. */
+const LITTLE = 0.1;
+/** A backup a day, with two hours for it to run. */
+const BACKUP_WITHIN = 26 * HOUR;
+/** Work that should have been done this long ago is done by nobody. */
+const OVERDUE = 0.25 * HOUR;
+/** An email that waits longer than this waits for more than its turn. */
+const MAIL_WITHIN = 0.25 * HOUR;
+
+/** What is wrong with a site, the worst first; the same limits as those of the alerts. */
+export function problemsOf(status: SiteStatus, now: number): Problem[] {
+  const { degraded, freeShare, lastBackup, emails, scheduledWork } = status;
+  const since = (moment: string): number => now - Date.parse(moment);
+  const found: (Problem | false | undefined)[] = [
+    degraded.includes('files') && {
+      id: 'files',
+      tone: 'danger',
+      text: "Files can't be reached: pictures, documents and uploads are missing until they can.",
+    },
+    degraded.includes('mail') && {
+      id: 'mail',
+      tone: 'danger',
+      text: "The mail server can't be reached: emails wait and are sent once it can.",
+    },
+    freeShare !== null &&
+      freeShare < LITTLE && {
+        id: 'disk',
+        tone: 'danger',
+        text: `The disk is almost full: ${Math.floor(freeShare * 100)}% is free. Make room on it.`,
+      },
+    emails.failed > 0 && {
+      id: 'failed-emails',
+      tone: 'danger',
+      text: emails.failed === 1 ? '1 email could not be sent.' : `${emails.failed} emails could not be sent.`,
+      href: '/admin/unsent-emails',
+    },
+    emails.oldestWaiting !== null &&
+      since(emails.oldestWaiting) > MAIL_WITHIN && {
+        id: 'waiting-emails',
+        tone: 'warning',
+        text: 'Emails wait for more than a quarter of an hour.',
+        href: '/admin/unsent-emails',
+      },
+    ...scheduledWork
+      .filter(({ failures }) => failures > 0)
+      .map(({ name }): Problem => ({
+        id: `failing ${name}`,
+        tone: 'warning',
+        text: `${workWords(name)}: it failed the last time.`,
+      })),
+    scheduledWork.some(({ nextRunAt }) => since(nextRunAt) > OVERDUE) && {
+      id: 'overdue',
+      tone: 'danger',
+      text: 'Scheduled work is not being done: no server takes part in it.',
+    },
+    !lastBackup
+      ? { id: 'backup', tone: 'warning', text: 'There is no backup of this site yet.' }
+      : since(lastBackup.finishedAt) > BACKUP_WITHIN && {
+          id: 'backup',
+          tone: 'warning',
+          text: 'The last backup is older than a day.',
+        },
+  ];
+  return found
+    .filter((problem) => !!problem)
+    .sort((a, b) => Number(a.tone === 'warning') - Number(b.tone === 'warning'));
+}
+
+const WORK: Readonly<Record<string, string>> = {
+  publish: 'Publishing at its time',
+  'clean up': 'Sending emails and deleting what has expired',
+  maintain: 'Maintaining the database',
+};
+
+/** Scheduled work in plain words; one that has none is shown by its own name. */
+export const workWords = (name: string): string => WORK[name] ?? name;

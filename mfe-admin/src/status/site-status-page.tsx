@@ -1,0 +1,130 @@
+import type { SiteStatus } from 'api-client';
+import type { Page } from 'federation/contract';
+import type { ReactNode } from 'react';
+import type { AppStore, RootState } from 'shared-store';
+import { momentText, ScreenHead } from 'admin-kit';
+import { DataTable, type TableColumn } from 'admin-kit/table';
+import { DataList, ErrorPanel, fileSize, Heading, KitLink, Notice, SkeletonTable, type Fact } from 'ui-kit';
+import { useSiteStatusQuery } from '../store/status';
+import { problemsOf, workWords } from './problems';
+import classes from './status.module.css';
+
+/** How often the status is loaded again while the screen is open, in milliseconds. */
+const EVERY = 30_000;
+
+const count = (figure: number, one: string, many: string): string =>
+  `${figure.toLocaleString('en-IN')} ${figure === 1 ? one : many}`;
+
+const When = ({ at }: { readonly at: string }): ReactNode => <time dateTime={at}>{momentText(at)}</time>;
+
+function LastBackup({ lastBackup }: Pick<SiteStatus, 'lastBackup'>): ReactNode {
+  if (!lastBackup) return 'None';
+  const { finishedAt, rows, files, bytes, lostFiles } = lastBackup;
+  return (
+    <span className={classes.stacked}>
+      <When at={finishedAt} />
+      <span className={classes.note}>
+        {count(rows, 'row', 'rows')} and {count(files, 'file', 'files')}, {fileSize(bytes)}
+        {lostFiles > 0 && `; ${count(lostFiles, 'file', 'files')} missing`}
+      </span>
+    </span>
+  );
+}
+
+function Emails({ emails: { waiting, failed } }: Pick<SiteStatus, 'emails'>): ReactNode {
+  const figures = `${waiting} waiting, ${failed} failed`;
+  return waiting + failed > 0 ? <KitLink href="/admin/unsent-emails">{figures}</KitLink> : figures;
+}
+
+function factsOf(status: SiteStatus): Fact[] {
+  const { database, freeShare, apiServers, versions } = status;
+  return [
+    { term: 'Last backup', detail: <LastBackup lastBackup={status.lastBackup} /> },
+    { term: 'Emails', detail: <Emails emails={status.emails} /> },
+    { term: 'Free disk space', detail: freeShare === null ? 'Not known' : `${Math.floor(freeShare * 100)}%` },
+    { term: 'API servers', detail: `${apiServers} ready` },
+    {
+      term: 'Database',
+      detail:
+        database.engine === 'embedded' ? `Embedded PostgreSQL ${database.version}` : `PostgreSQL ${database.version}`,
+    },
+    { term: 'Versions', detail: `API server ${versions.api}, Node.js ${versions.node}` },
+  ];
+}
+
+type Work = SiteStatus['scheduledWork'][number];
+
+const COLUMNS: readonly TableColumn<Work>[] = [
+  { id: 'name', header: 'Work', cell: ({ name }) => workWords(name) },
+  {
+    id: 'last',
+    header: 'Last done',
+    narrow: true,
+    cell: ({ lastRunAt }) => (lastRunAt ? <When at={lastRunAt} /> : 'Not yet'),
+  },
+  { id: 'next', header: 'Due', narrow: true, cell: ({ nextRunAt }) => <When at={nextRunAt} /> },
+  {
+    id: 'failures',
+    header: 'Failures',
+    cell: ({ failures, lastError }) => (
+      <span className={classes.stacked}>
+        {failures}
+        {lastError && <span className={classes.note}>{lastError}</span>}
+      </span>
+    ),
+  },
+];
+
+function Problems({ status, now }: { readonly status: SiteStatus; readonly now: number }): ReactNode {
+  const problems = problemsOf(status, now);
+  return (
+    <div className={classes.problems} role="status">
+      {problems.length === 0 && <Notice tone="success">Everything is in order.</Notice>}
+      {problems.map(({ id, tone, text, href }) => (
+        <Notice key={id} tone={tone}>
+          {text} {href && <KitLink href={href}>Show the emails</KitLink>}
+        </Notice>
+      ))}
+    </div>
+  );
+}
+
+/** Whether the site is well, and what it runs on. */
+function SiteStatusPage(): ReactNode {
+  const { data, isError, isFetching, fulfilledTimeStamp, refetch } = useSiteStatusQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: EVERY,
+  });
+  return (
+    <div className={classes.status}>
+      <ScreenHead title="Site status" lead="Loaded again every 30 seconds." />
+      {isError && (
+        <ErrorPanel message="The status could not be loaded." busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!isError && !data && <SkeletonTable rows={6} label="Loading the status" />}
+      {!isError && data && (
+        <>
+          <Problems status={data} now={fulfilledTimeStamp ?? 0} />
+          <DataList facts={factsOf(data)} />
+          <section className={classes.section} aria-labelledby="work-heading">
+            <Heading level={2} size={5} id="work-heading">
+              Scheduled work
+            </Heading>
+            <DataTable
+              caption="Scheduled work, when it was done and whether it failed"
+              density="compact"
+              rows={data.scheduledWork}
+              rowKey={({ name }) => name}
+              columns={COLUMNS}
+              empty={<p className={classes.note}>Nothing has been scheduled yet.</p>}
+            />
+          </section>
+        </>
+      )}
+    </div>
+  );
+}
+
+export function page(_store: AppStore): Page<RootState> {
+  return { Component: SiteStatusPage, handle: { head: () => ({ title: 'Site status', robots: 'noindex' }) } };
+}

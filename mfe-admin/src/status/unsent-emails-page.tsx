@@ -1,0 +1,158 @@
+import type { UnsentEmail } from 'api-client';
+import { inWords, OUTBOX_DAYS } from 'api-client';
+import type { Page } from 'federation/contract';
+import { RotateCw } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { messageOf, type AppStore, type RootState } from 'shared-store';
+import { CollectionScreen, momentText, type BulkAction } from 'admin-kit';
+import { Badge, Button, EmptyState, notify } from 'ui-kit';
+import { useUnsentEmailDeleteMutation, useUnsentEmailRetryMutation, useUnsentEmailsQuery } from '../store/status';
+import { causeWords } from './cause-words';
+import classes from './status.module.css';
+
+const subjectOf = ({ subject }: UnsentEmail): string => subject || 'No longer kept';
+
+/** For those who look them up: each once, without the name that says nothing. */
+const codesOf = (cause: string): string => [...new Set(cause.replace(/^Error /, '').split(' '))].join(' ');
+
+/** What is not kept can't be sent. */
+const isKept = ({ recipient }: UnsentEmail): boolean => recipient !== '';
+
+function Email(email: UnsentEmail): ReactNode {
+  return (
+    <span className={classes.stacked}>
+      {subjectOf(email)}
+      {isKept(email) && <small className={classes.note}>to {email.recipient}</small>}
+    </span>
+  );
+}
+
+function State({ state, nextAttemptAt }: UnsentEmail): ReactNode {
+  return (
+    <span className={classes.stacked}>
+      <Badge tone={state === 'failed' ? 'danger' : 'info'}>{state === 'failed' ? 'Failed' : 'Waiting'}</Badge>
+      {nextAttemptAt && (
+        <small className={classes.note}>
+          Next try <time dateTime={nextAttemptAt}>{momentText(nextAttemptAt)}</time>
+        </small>
+      )}
+    </span>
+  );
+}
+
+function Cause({ cause, attempts }: UnsentEmail): ReactNode {
+  return (
+    <span className={classes.stacked}>
+      {causeWords(cause)}
+      <small className={classes.note}>
+        {attempts === 1 ? '1 attempt' : `${attempts} attempts`}
+        {cause && `, ${codesOf(cause)}`}
+      </small>
+    </span>
+  );
+}
+
+function TryAgain({ email }: { readonly email: UnsentEmail }): ReactNode {
+  const [retry] = useUnsentEmailRetryMutation();
+  const [busy, setBusy] = useState(false);
+  const tryAgain = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      notify.success((await retry({ params: { id: email._id } }).unwrap()).message);
+    } catch (error) {
+      notify.error(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      icon={<RotateCw aria-hidden="true" />}
+      busy={busy}
+      onClick={() => void tryAgain()}
+    >
+      Try again
+    </Button>
+  );
+}
+
+/** Emails that could not be sent, why, and the way to send them after all. */
+function UnsentEmailsPage(): ReactNode {
+  const { data, isError, refetch } = useUnsentEmailsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [retry] = useUnsentEmailRetryMutation();
+  const [remove] = useUnsentEmailDeleteMutation();
+  const tryAgain: BulkAction<UnsentEmail> = {
+    id: 'retry',
+    label: 'Try again',
+    icon: <RotateCw aria-hidden="true" />,
+    run: async (items) => {
+      for (const { _id } of items.filter(isKept)) await retry({ params: { id: _id } }).unwrap();
+      return items.length === 1 ? 'The email is being sent again' : 'The emails are being sent again';
+    },
+  };
+  return (
+    <CollectionScreen
+      title="Unsent emails"
+      lead={`Waiting emails are tried again by themselves, failed ones when you choose “Try again”. All are deleted ${inWords(OUTBOX_DAYS, 'day')} after they were written.`}
+      noun={{ one: 'email', many: 'emails' }}
+      items={data}
+      failed={isError && !data}
+      onRetry={() => void refetch()}
+      defaultSort="-createdAt"
+      columns={[
+        { id: 'subject', header: 'Email', cell: Email, sortValue: subjectOf },
+        { id: 'cause', header: 'Cause', cell: Cause, sortValue: ({ cause }) => causeWords(cause) },
+        { id: 'state', header: 'State', cell: State, sortValue: ({ state }) => state },
+        {
+          id: 'createdAt',
+          header: 'Written',
+          narrow: true,
+          cell: ({ createdAt }) => <time dateTime={createdAt}>{momentText(createdAt)}</time>,
+          sortValue: ({ createdAt }) => createdAt,
+        },
+      ]}
+      filters={[
+        {
+          id: 'state',
+          label: 'State',
+          options: [
+            { value: 'failed', label: 'Failed' },
+            { value: 'waiting', label: 'Waiting' },
+          ],
+          matches: ({ state }, value) => state === value,
+        },
+      ]}
+      keyOf={({ _id }) => _id}
+      labelOf={(email) => `${subjectOf(email)} ${email.recipient}`.trim()}
+      searchText={({ subject, recipient, cause }) => `${subject} ${recipient} ${causeWords(cause)} ${cause}`}
+      rowActions={(email) => isKept(email) && <TryAgain email={email} />}
+      bulkActions={[tryAgain]}
+      deletion={{
+        question: (items) => ({
+          title: items.length === 1 ? 'Delete email' : 'Delete emails',
+          question:
+            items.length === 1
+              ? 'Delete this email without sending it?'
+              : `Delete ${items.length} emails without sending them?`,
+          warning: "It can't be brought back.",
+          confirmLabel: 'Delete',
+        }),
+        run: async (items) => {
+          for (const { _id } of items) await remove({ params: { id: _id } }).unwrap();
+          return items.length === 1 ? 'Email deleted' : 'Emails deleted';
+        },
+      }}
+      empty={
+        <EmptyState title="Every email was sent" drawing="documents">
+          Emails that can't be sent appear here with the cause.
+        </EmptyState>
+      }
+    />
+  );
+}
+
+export function page(_store: AppStore): Page<RootState> {
+  return { Component: UnsentEmailsPage, handle: { head: () => ({ title: 'Unsent emails', robots: 'noindex' }) } };
+}
