@@ -7,6 +7,7 @@ import {
   MESSAGE_MONTHS,
   OUTBOX_DAYS,
   TELEMETRY_DAYS,
+  UNCONFIRMED_DAYS,
   UNUSED_RESUME_HOURS,
   VIEW_DAYS,
   VISIT_MONTHS,
@@ -24,6 +25,10 @@ export const KEPT_DATA: readonly (readonly [what: string, howLong: string])[] = 
     `For ${inWords(DRAFT_DAYS, 'day')} after you last changed it; it goes at once when you send it`,
   ],
   ['Your message through the contact form', `For ${inWords(MESSAGE_MONTHS, 'month')} after the last exchange`],
+  [
+    'Your email address for job alerts or the newsletter, with the positions you chose',
+    `Until you unsubscribe; for ${inWords(UNCONFIRMED_DAYS, 'day')} if you do not confirm it`,
+  ],
   [
     'That the site has sent you a mail, or the mail itself where it could not be sent',
     `For ${inWords(OUTBOX_DAYS, 'day')}`,

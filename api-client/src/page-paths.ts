@@ -13,6 +13,12 @@ export const NEWS_PATH = '/news';
 export const CAREER_PATH = '/career';
 /** An applicant's own application; the key in the query opens it. */
 export const OWN_APPLICATION_PATH = '/career/application';
+/** Where job alerts are asked for. */
+export const JOB_ALERT_PATH = '/career/alerts';
+/** Where the newsletter is asked for. */
+export const NEWSLETTER_PATH = '/newsletter';
+/** Where links in emails of subscriptions lead: to confirm, to unsubscribe. */
+export const SUBSCRIPTION_PATH = '/subscription';
 export const OFFERINGS_PATH = '/offerings';
 /** Static; its address would otherwise be that of the subsector of this name. */
 export const CHEMICALS_PATH = '/offerings/downStream/chemicals';
@@ -64,6 +70,10 @@ export const jobPath = ({ _id, slug }: Pick<JobPosting, '_id'> & Partial<Pick<Jo
 
 /** The page of an applicant's own application. */
 export const ownApplicationPath = (key: string): string => `${OWN_APPLICATION_PATH}?key=${part(key)}`;
+
+/** The page that a link of a subscription opens; it asks before it does anything. */
+export const subscriptionPath = (what: 'confirm' | 'unsubscribe', token: string): string =>
+  `${SUBSCRIPTION_PATH}?${what}=${part(token)}`;
 
 /** The place where all services stand. */
 export const SERVICES_PATH = `${HOME_PATH}#services`;

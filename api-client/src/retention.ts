@@ -9,6 +9,8 @@ export const APPLICATION_DAYS_AFTER_CLOSING = 180;
 export const APPLICATION_MONTHS_AT_MOST = 24;
 /** Messages of the contact form, after the last change of their state or notes. */
 export const MESSAGE_MONTHS = 24;
+/** A subscription that was asked for and not confirmed; the link that confirms it expires then. */
+export const UNCONFIRMED_DAYS = 7;
 /** A résumé that was uploaded and not sent with an application. */
 export const UNUSED_RESUME_HOURS = 24;
 /** The draft of an application on the visitor's device, after the last change. */

@@ -14,9 +14,11 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'job-applications': 'Applications',
   media: 'Media library',
   'missing-addresses': 'Missing addresses',
+  newsletter: 'Newsletter',
   'people-data': "People's data",
   'preview-links': 'Links to drafts',
   'unsent-emails': 'Unsent emails',
+  subscriptions: 'Subscribers',
 };
 
 /** A collection's name for people; its own name where there is none. */

@@ -1,4 +1,4 @@
-import { CAREER_PATH, OWN_APPLICATION_PATH, previewPattern } from 'api-client';
+import { CAREER_PATH, JOB_ALERT_PATH, OWN_APPLICATION_PATH, previewPattern } from 'api-client';
 import { defineRemote } from 'federation/contract';
 import type { AppStore } from 'shared-store';
 import { JOB_PATTERN } from './paths';
@@ -18,6 +18,12 @@ export default defineRemote<AppStore>({
         (
           await import(/* webpackChunkName: "own-application" */ './own-application/own-application-page')
         ).ownApplicationPage(store),
+    },
+    {
+      id: 'job-alert',
+      path: JOB_ALERT_PATH,
+      lazy: async () =>
+        (await import(/* webpackChunkName: "job-alert" */ './alerts/job-alert-page')).jobAlertPage(store),
     },
     {
       id: 'job',

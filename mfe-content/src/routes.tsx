@@ -1,5 +1,15 @@
 /// <reference types="ui-kit/css-modules" />
-import { ABOUT_PATH, BLOGS_PATH, BLOG_PATH, CONTACT_PATH, HOME_PATH, NEWS_PATH, previewPattern } from 'api-client';
+import {
+  ABOUT_PATH,
+  BLOGS_PATH,
+  BLOG_PATH,
+  CONTACT_PATH,
+  HOME_PATH,
+  NEWSLETTER_PATH,
+  NEWS_PATH,
+  previewPattern,
+  SUBSCRIPTION_PATH,
+} from 'api-client';
 import { defineRemote } from 'federation/contract';
 import type { AppStore } from 'shared-store';
 
@@ -40,6 +50,20 @@ export default defineRemote<AppStore>({
         path: `${NEWS_PATH}/:slug`,
         lazy: async () =>
           (await import(/* webpackChunkName: "news-item" */ './news/news-item-page')).newsItemPage(store),
+      },
+      {
+        id: 'newsletter',
+        path: NEWSLETTER_PATH,
+        lazy: async () =>
+          (await import(/* webpackChunkName: "newsletter" */ './newsletter/newsletter-page')).newsletterPage(store),
+      },
+      {
+        id: 'subscription',
+        path: SUBSCRIPTION_PATH,
+        lazy: async () =>
+          (await import(/* webpackChunkName: "subscription" */ './subscription/subscription-page')).subscriptionPage(
+            store,
+          ),
       },
       ...(['blogs', 'news'] as const).map((collection) => ({
         id: `preview:${collection}`,

@@ -21,6 +21,9 @@ const STANDING: readonly SitePage[] = [
   { name: 'renewable', path: '/offerings/renewable' },
   { name: 'chemicals', path: '/offerings/downStream/chemicals' },
   { name: 'service', path: '/services/renewable' },
+  { name: 'newsletter', path: '/newsletter' },
+  { name: 'subscription', path: '/subscription?unsubscribe=nothing' },
+  { name: 'job-alert', path: '/career/alerts' },
   { name: 'sign-in', path: '/login' },
   { name: 'privacy', path: '/privacy' },
 ];
@@ -69,6 +72,8 @@ export const ADMIN_PAGES: readonly SitePage[] = [
   'missing-addresses',
   'admins',
   'admin-requests',
+  'subscribers',
+  'newsletter',
   'account',
   'trash',
   'audit',

@@ -30,6 +30,7 @@ export * from '../content-types/services/endpoints';
 export * from './site-settings';
 export * from './site-status';
 export * from '../content-types/subsectors/endpoints';
+export * from './subscriptions';
 export * from './telemetry';
 export * from './unsent-emails';
 export * from './visits';

@@ -20,6 +20,7 @@ import { searchCalls } from './search';
 import { secondStepCalls } from './second-step';
 import { siteSettingsCalls } from './site-settings';
 import { siteStatusCalls } from './site-status';
+import { subscriptionCalls } from './subscriptions';
 import { telemetryCalls } from './telemetry';
 import { importExportCalls } from './import-export';
 import { trashCalls } from './trash';
@@ -50,6 +51,7 @@ export const calls = {
   ...secondStepCalls,
   ...siteSettingsCalls,
   ...siteStatusCalls,
+  ...subscriptionCalls,
   ...telemetryCalls,
   ...importExportCalls,
   ...trashCalls,

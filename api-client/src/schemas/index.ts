@@ -23,6 +23,7 @@ export * from './revisions';
 export * from './search';
 export * from './site-settings';
 export * from './site-status';
+export * from './subscriptions';
 export * from './telemetry';
 export * from './unsent-emails';
 export * from './visits';

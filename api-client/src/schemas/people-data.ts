@@ -5,6 +5,7 @@ import { auditEntrySchema } from './audit';
 import { contactMessageSchema } from './contact-messages';
 import { jobApplicationSchema } from './job-applications';
 import { bytesSchema } from './media';
+import { subscriptionSchema } from './subscriptions';
 import { mailAddress } from './text';
 
 /** A mail of the site to the address, or about it. Its text is there only until it is sent. */
@@ -31,6 +32,7 @@ export const personDataSchema = z.object({
   email: z.string(),
   applications: z.array(jobApplicationSchema),
   messages: z.array(contactMessageSchema),
+  subscriptions: z.array(subscriptionSchema),
   registrations: z.array(registrationSchema),
   mails: z.array(storedMailSchema),
   /** What the audit log says of the address; the newest thousand. */
@@ -42,6 +44,7 @@ export const erasureReportSchema = z.object({
   applications: z.int(),
   resumes: z.int(),
   messages: z.int(),
+  subscriptions: z.int(),
   registrations: z.int(),
   mails: z.int(),
   kept: z.array(z.object({ what: z.string(), why: z.string() })),

@@ -32,6 +32,8 @@ interface RouteOptions {
   bodyLimit?: number;
   /** The answer is written by the handler itself, past the schema: files, redirects, tables. */
   raw?: boolean;
+  /** A body of a form is taken as well, and not read: mail programs send one. */
+  takesForms?: boolean;
   /** A public GET whose answer differs between visitors is never kept by a shared cache. */
   uncached?: boolean;
   /** The answer has a secret that is said this once: it is not kept for whoever repeats the call. */
@@ -104,6 +106,7 @@ export function route<Schemas extends CallSchemas>(
     status = 200,
     bodyLimit,
     raw = false,
+    takesForms = false,
     uncached = false,
     secret = false,
   }: RouteOptions & Partial<Pick<GuardedOptions, 'roles' | 'duringSetUp'>> = {},
@@ -122,7 +125,7 @@ export function route<Schemas extends CallSchemas>(
       ...(!raw && status !== 204 && { response: { [status]: schemas.answer } }),
     },
     ...(bodyLimit !== undefined && { bodyLimit }),
-    config: { operation: endpoint.id, multipart: endpoint.multipart === true, secret },
+    config: { operation: endpoint.id, multipart: endpoint.multipart === true, takesForms, secret },
     // Before validation: who may not make the call learns nothing of its rules.
     onRequest: async (request, reply) => {
       if (roles) await assertAllowed(request, { roles, duringSetUp, apiTokens: takesApiTokens(endpoint) });
@@ -148,5 +151,6 @@ declare module 'fastify' {
     operation?: string;
     multipart?: boolean;
     secret?: boolean;
+    takesForms?: boolean;
   }
 }

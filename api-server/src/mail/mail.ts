@@ -21,6 +21,8 @@ export interface Message {
   replyTo?: string;
   /** An appointment that goes with it, as a calendar file. */
   calendar?: string;
+  /** The call that unsubscribes its recipient, for mail programs (RFC 8058). */
+  unsubscribe?: string;
 }
 
 interface Envelope extends Message {
@@ -33,9 +35,13 @@ interface Envelope extends Message {
 const CALENDAR_FILE = 'appointment.ics';
 
 /** The parts of an email that the library names otherwise. */
-const composed = ({ to, calendar, ...email }: Omit<Envelope, 'id'>) => ({
+const composed = ({ to, calendar, unsubscribe, ...email }: Omit<Envelope, 'id'>) => ({
   ...email,
   to: { name: '', address: to },
+  ...(unsubscribe && {
+    list: { unsubscribe: { url: unsubscribe } },
+    headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  }),
   ...(calendar && {
     attachments: [{ filename: CALENDAR_FILE, content: calendar, contentType: 'text/calendar; charset=utf-8' }],
   }),
@@ -136,7 +142,7 @@ async function marksIn(db: Database, texts: readonly string[]): Promise<string[]
  * What is left of an email that has gone: when it was written and sent, and the marks of people, nothing of what it
  * said and to whom.
  */
-const EMPTY = { recipient: '', subject: '', text: '', replyTo: '', calendar: '' };
+const EMPTY = { recipient: '', subject: '', text: '', replyTo: '', calendar: '', unsubscribe: '' };
 
 interface Log {
   info(fields: object, message: string): void;
@@ -174,6 +180,7 @@ export class Mail {
       text: await sealedText(db, message.text, id),
       replyTo: headerLine(message.replyTo ?? ''),
       calendar: message.calendar ? await sealedText(db, message.calendar, id) : '',
+      unsubscribe: message.unsubscribe ? await sealedText(db, message.unsubscribe, id) : '',
       createdAt: now,
       nextAttemptAt: now,
     });
@@ -239,7 +246,8 @@ export class Mail {
         const text = await this.textOf(email);
         const html = emailHtml({ from: this.from, siteUrl: this.siteUrl, subject, text });
         const calendar = email.calendar && (await this.textOf({ id, text: email.calendar }));
-        const envelope = { id, to: recipient, subject, text, html, replyTo, calendar, from: this.from };
+        const unsubscribe = email.unsubscribe && (await this.textOf({ id, text: email.unsubscribe }));
+        const envelope = { id, to: recipient, subject, text, html, replyTo, calendar, unsubscribe, from: this.from };
         const place = await this.transport.send(envelope);
         const [row] = await this.db
           .update(outbox)
@@ -271,7 +279,8 @@ export class Mail {
       .select({ id: outbox.id })
       .from(outbox)
       .where(and(isNull(outbox.sentAt), lte(outbox.nextAttemptAt, now), lt(outbox.attempts, MOST_ATTEMPTS)))
-      .orderBy(asc(outbox.nextAttemptAt))
+      // Nobody's code waits behind a newsletter.
+      .orderBy(asc(sql`${outbox.unsubscribe} <> ''`), asc(outbox.nextAttemptAt))
       .limit(1)
       .for('update', { skipLocked: true });
     const [email] = await this.db

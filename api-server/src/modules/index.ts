@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { adminRoutes } from './admins/routes';
 import { apiTokenRoutes } from './api-tokens/routes';
 import { auditRoutes } from './audit/routes';
+import { newsletterRoutes } from './newsletter/routes';
 import { openidRoutes } from './auth/openid-connect/routes';
 import { accountRoutes } from './auth/account-routes';
 import { secondStepRoutes } from './auth/second-step/routes';
@@ -26,6 +27,7 @@ import { revisionRoutes } from './revisions/routes';
 import { searchRoutes } from './search/routes';
 import { siteSettingsRoutes } from './site-settings/routes';
 import { siteStatusRoutes } from './site-status/routes';
+import { subscriptionRoutes } from './subscriptions/routes';
 import { telemetryRoutes } from './telemetry/routes';
 import { importExportRoutes } from './import-export/routes';
 import { trashRoutes } from './trash/routes';
@@ -51,6 +53,7 @@ export const modules: FastifyPluginAsync[] = [
   jobApplicationRoutes,
   recruitingRoutes,
   mediaRoutes,
+  newsletterRoutes,
   openidRoutes,
   overrideRoutes,
   peopleDataRoutes,
@@ -62,6 +65,7 @@ export const modules: FastifyPluginAsync[] = [
   sessionRoutes,
   siteSettingsRoutes,
   siteStatusRoutes,
+  subscriptionRoutes,
   telemetryRoutes,
   importExportRoutes,
   trashRoutes,

@@ -6,6 +6,10 @@ import { ApiFailure, unsupported } from '../errors/failures';
 /** Deeper than any body of the contract. */
 const DEEPEST = 20;
 
+const URL_ENCODED = 'application/x-www-form-urlencoded';
+const LARGEST_FORM = 10_000;
+const ONLY_JSON = 'Only application/json is accepted here';
+
 function isTooDeep(value: unknown, left = DEEPEST): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (left === 0) return true;
@@ -13,7 +17,7 @@ function isTooDeep(value: unknown, left = DEEPEST): boolean {
 }
 
 /**
- * Bodies: JSON or multipart, nothing else; bounded in size and depth; `__proto__` and `constructor`
+ * Bodies: JSON or multipart, nothing else, but for the calls that take forms too; bounded in size and depth; `__proto__` and `constructor`
  * are dropped. An empty JSON body is no body.
  */
 export const bodiesPlugin = fp(
@@ -29,6 +33,10 @@ export const bodiesPlugin = fp(
           : done(null, body);
       });
     });
+    // A form says nothing that the address does not say.
+    app.addContentTypeParser(URL_ENCODED, { parseAs: 'string', bodyLimit: LARGEST_FORM }, (_request, _text, done) =>
+      done(null, undefined),
+    );
     // One file and a few short fields; the calls narrow the size down further.
     await app.register(multipart, {
       throwFileSizeLimit: false,
@@ -45,12 +53,16 @@ export const bodiesPlugin = fp(
       // A small body could unfold to any size.
       const encoding = request.headers['content-encoding']?.toLowerCase() ?? 'identity';
       if (encoding !== 'identity') throw unsupported('The body has to be sent uncompressed');
-      const isMultipart = request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
-      if (request.routeOptions.config.multipart === true && !isMultipart) {
+      const { 'content-type': type = '' } = request.headers;
+      const { multipart: takesFiles, takesForms } = request.routeOptions.config;
+      if (takesForms === true) return;
+      if (type.toLowerCase().startsWith(URL_ENCODED)) throw unsupported(ONLY_JSON);
+      const isMultipart = type.startsWith('multipart/form-data');
+      if (takesFiles === true && !isMultipart) {
         throw unsupported('A file is sent as multipart/form-data');
       }
-      if (request.routeOptions.config.multipart !== true && isMultipart) {
-        throw unsupported('Only application/json is accepted here');
+      if (takesFiles !== true && isMultipart) {
+        throw unsupported(ONLY_JSON);
       }
     });
   },

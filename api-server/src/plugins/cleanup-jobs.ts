@@ -13,8 +13,11 @@ import { cleanUpOutbox } from '../mail/clean-up-outbox';
 import { cleanUpMessages } from '../modules/contact-messages/remove';
 import { cleanUpMissing } from '../modules/former-addresses/missing-addresses';
 import { cleanUpApplications } from '../modules/job-applications/remove';
+import { sendNewsletters } from '../modules/newsletter/issues';
 import { cleanUpPresence } from '../modules/presence/presence';
 import { cleanUpLinks } from '../modules/preview-links/preview-links';
+import { sendJobAlerts } from '../modules/subscriptions/job-alerts';
+import { cleanUpSubscriptions } from '../modules/subscriptions/subscribe';
 import { purgeTrash } from '../modules/trash/purge-trash';
 import { cleanUpResumes } from '../modules/uploads/clean-up-resumes';
 import { cleanUpVisits } from '../modules/visits/read-month';
@@ -63,6 +66,9 @@ const JOBS: Readonly<Record<string, (services: Services) => Promise<unknown>>> =
   missing: cleanUpMissing,
   visits: cleanUpVisits,
   texts: renderAgain,
+  subscriptions: cleanUpSubscriptions,
+  alerts: sendJobAlerts,
+  newsletter: sendNewsletters,
   mail: ({ mail }) => mail.flush(),
 };
 

@@ -121,6 +121,15 @@ export const ownScreens: readonly OwnScreen[] = [
     load: () => import(/* webpackChunkName: "admin-requests" */ '../admins/admin-requests-page'),
   },
   {
+    id: 'subscribers',
+    path: 'subscribers',
+    label: 'Subscribers',
+    group: 'People',
+    order: 22,
+    roles: ANY_ADMIN,
+    load: () => import(/* webpackChunkName: "subscribers" */ '../subscribers/subscribers-page'),
+  },
+  {
     id: 'people-data',
     path: 'people-data',
     label: "People's data",

@@ -7,11 +7,12 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 
 /** What was erased, and what stays and why. */
 export function ErasureNotice({ report }: { readonly report: ErasureReport }): ReactNode {
-  const { applications, resumes, messages, registrations, mails, kept } = report;
+  const { applications, resumes, messages, subscriptions, registrations, mails, kept } = report;
   const parts = [
     counted(applications, 'application', 'applications'),
     counted(resumes, 'resume', 'resumes'),
     counted(messages, 'message', 'messages'),
+    counted(subscriptions, 'subscription', 'subscriptions'),
     counted(registrations, 'request to become an administrator', 'requests to become an administrator'),
     counted(mails, 'email', 'emails'),
   ];

@@ -5,6 +5,7 @@ import { DataTable, type TableColumn } from 'admin-kit/table';
 import { dayOf } from '../admins/admin-text';
 import { actionWords } from '../audit/action-words';
 import { collectionName } from '../names';
+import { filterText } from '../subscribers/filter-text';
 import classes from './people-data.module.css';
 
 /** What an account, a request or an invitation is called. */
@@ -69,6 +70,25 @@ export function FoundData({ person }: { readonly person: PersonData }): ReactNod
           },
           { id: 'reference', header: 'Reference', narrow: true, cell: ({ reference }) => reference },
           { id: 'createdAt', header: 'Received', narrow: true, cell: ({ createdAt }) => dayOf(createdAt) },
+        ]}
+      />
+      <Part
+        title="Subscriptions"
+        items={person.subscriptions}
+        keyOf={({ _id }) => _id}
+        columns={[
+          {
+            id: 'kind',
+            header: 'Kind',
+            cell: ({ kind, filter }) => (kind === 'newsletter' ? 'Newsletter' : `Job alert: ${filterText(filter)}`),
+          },
+          {
+            id: 'state',
+            header: 'State',
+            narrow: true,
+            cell: ({ state }) => (state === 'confirmed' ? 'Confirmed' : 'Not confirmed yet'),
+          },
+          { id: 'createdAt', header: 'Since', narrow: true, cell: ({ createdAt }) => dayOf(createdAt) },
         ]}
       />
       <Part

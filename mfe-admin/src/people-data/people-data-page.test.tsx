@@ -10,6 +10,7 @@ const nothing: PersonData = {
   email: EMAIL,
   applications: [],
   messages: [],
+  subscriptions: [],
   registrations: [],
   mails: [],
   auditEntries: [],
@@ -29,7 +30,7 @@ async function look(person: PersonData) {
       findPersonData: { success: true, person },
       erasePersonData: {
         success: true,
-        report: { applications: 0, resumes: 0, messages: 0, registrations: 0, mails: 1, kept },
+        report: { applications: 0, resumes: 0, messages: 0, subscriptions: 0, registrations: 0, mails: 1, kept },
       },
     },
   });

@@ -52,7 +52,16 @@ function PeopleDataPage(): ReactNode {
       setAsked(false);
       setErased(report);
       setPerson(undefined);
-      dispatch(siteApi.util.invalidateTags(['job-applications', 'contact-messages', 'admins', 'audit', 'dashboard']));
+      dispatch(
+        siteApi.util.invalidateTags([
+          'job-applications',
+          'contact-messages',
+          'subscriptions',
+          'admins',
+          'audit',
+          'dashboard',
+        ]),
+      );
     });
 
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CAREER_PATH } from 'api-client';
+import { CAREER_PATH, JOB_ALERT_PATH } from 'api-client';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink, EmptyState, ErrorPanel, Pager, Select, SkeletonRows } from 'ui-kit';
 import { ActiveFilters } from './active-filters';
@@ -22,6 +22,12 @@ import classes from './job-list.module.css';
 function addressOf(choice: JobChoice): string {
   const query = writeChoice(choice).toString();
   return query ? `${CAREER_PATH}?${query}` : CAREER_PATH;
+}
+
+/** Where a job alert for what is filtered is asked for. */
+function alertAddressOf({ filters }: JobChoice): string {
+  const query = writeChoice({ ...readChoice(new URLSearchParams()), filters }).toString();
+  return query ? `${JOB_ALERT_PATH}?${query}` : JOB_ALERT_PATH;
 }
 
 /** Filters, order and pages of the open jobs; all of it lives in the address. */
@@ -56,7 +62,11 @@ export function JobList() {
   const { jobs, total, facets } = data;
   if (total === 0 && countChosen(choice) === 0) {
     return (
-      <EmptyState title="No open positions right now" drawing="people">
+      <EmptyState
+        title="No open positions right now"
+        drawing="people"
+        action={<ButtonLink href={JOB_ALERT_PATH}>Get new positions by email</ButtonLink>}
+      >
         <p>New positions are published here first. Please come back soon.</p>
       </EmptyState>
     );
@@ -82,6 +92,9 @@ export function JobList() {
         <div className={classes.summary}>
           <p role="status">{total === 1 ? '1 open position' : `${total} open positions`}</p>
           <ActiveFilters choice={choice} onChoose={choose} />
+          <ButtonLink className={classes.alert} href={alertAddressOf(choice)} variant="ghost" size="small">
+            Get new positions by email
+          </ButtonLink>
         </div>
         {jobs.length > 0 ? (
           <ul className={classes.jobs} role="list" aria-busy={isFetching || undefined}>

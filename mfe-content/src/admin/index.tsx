@@ -14,7 +14,7 @@ const itemRoutes = (list: () => Promise<Screen>, editor: () => Promise<Screen>) 
   { path: ':id', lazy: editor },
 ];
 
-/** The section's side of the administration: blogs, news, clients, testimonials, page sections and messages. */
+/** The section's side of the administration: blogs, news, clients, testimonials, page sections, messages and newsletter. */
 export default defineAdmin<AppStore>({
   screens: () => [
     {
@@ -71,6 +71,19 @@ export default defineAdmin<AppStore>({
         () => import(/* webpackChunkName: "admin-sections" */ './sections/sections-screen'),
         () => import(/* webpackChunkName: "admin-section" */ './sections/section-editor'),
       ),
+    },
+    {
+      path: 'newsletter',
+      label: 'Newsletter',
+      group: 'Messages',
+      order: 20,
+      roles: EDITORS,
+      routes: [
+        {
+          index: true,
+          lazy: () => import(/* webpackChunkName: "admin-newsletter" */ './newsletter/newsletter-screen'),
+        },
+      ],
     },
     {
       path: 'contact-messages',

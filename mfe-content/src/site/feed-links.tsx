@@ -1,14 +1,16 @@
-import { feedPath, type FeedKind } from 'api-client';
+import { feedPath, NEWSLETTER_PATH, type FeedKind } from 'api-client';
 import { Rss } from 'lucide-react';
+import { KitLink } from 'ui-kit';
 import classes from './feed-links.module.css';
 
-/** The feeds of a list. They are files of the server, so these links do not go through the router. */
+/** The feeds of a list. They are files of the server, so these links do not go through the router. The newsletter brings the same by email. */
 export function FeedLinks({ of }: { readonly of: FeedKind }) {
   return (
     <p className={classes.feeds}>
       <Rss aria-hidden="true" />
       <a href={feedPath(of, 'rss')}>RSS</a>
       <a href={feedPath(of, 'atom')}>Atom</a>
+      <KitLink href={NEWSLETTER_PATH}>Newsletter</KitLink>
     </p>
   );
 }

@@ -9,3 +9,4 @@ export * from './people';
 export * from './presence';
 export * from './preview-links';
 export * from './second-steps';
+export * from './subscriptions';

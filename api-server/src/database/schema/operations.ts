@@ -156,6 +156,8 @@ export const outbox = pgTable(
     replyTo: text('reply_to').notNull().default(''),
     /** An appointment that goes with it as a calendar file, sealed like the text; empty for none. */
     calendar: text('calendar').notNull().default(''),
+    /** Where the recipient unsubscribes, sealed like the text; empty for an email of no subscription. */
+    unsubscribe: text('unsubscribe').notNull().default(''),
     /** Marks of the people it is to, from or about; they stay when the rest is emptied, and tell nobody an address. */
     people: text('people').array().notNull().default([]),
     createdAt: moment('created_at').notNull(),

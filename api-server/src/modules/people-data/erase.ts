@@ -10,6 +10,7 @@ import {
   limitEvents,
   oneTimeCodes,
   oneTimeTokens,
+  subscriptions,
 } from '../../database/schema';
 import { deleteNotedFiles } from '../../files/file-deletions';
 import { personMark } from '../../installation';
@@ -33,8 +34,8 @@ const ERASURE = {
 };
 
 /**
- * Erases what the site holds of an email address: applications with their files, messages, requests to become an
- * administrator, mails, codes and counters. An administrator's own account stays, and so does the audit log.
+ * Erases what the site holds of an email address: applications with their files, messages, subscriptions, requests
+ * to become an administrator, mails, codes and counters. An administrator's own account stays, and so does the audit log.
  */
 export async function erasePerson({ services, viewer, request }: Change, email: string): Promise<ErasureReport> {
   const { db, clock, mail } = services;
@@ -46,6 +47,7 @@ export async function erasePerson({ services, viewer, request }: Change, email: 
   const report = await db.transaction(async (tx) => {
     const applications = await removeApplications(tx, eq(jobApplications.emailKey, key), now);
     const messages = await tx.delete(contactMessages).where(eq(contactMessages.emailKey, key)).returning();
+    const subscribed = await tx.delete(subscriptions).where(eq(subscriptions.emailKey, key)).returning();
     const pending = and(eq(admins.emailKey, key), eq(admins.status, 'pending'));
     const registrations = await tx.delete(admins).where(pending).returning();
     const invitations = await tx.delete(oneTimeTokens).where(invitationsTo(key)).returning();
@@ -63,6 +65,7 @@ export async function erasePerson({ services, viewer, request }: Change, email: 
       applications: applications.length,
       resumes: applications.reduce((sum, row) => sum + sendingsOf(row).length, 0),
       messages: messages.length,
+      subscriptions: subscribed.length,
       registrations: registrations.length + invitations.length,
       mails,
     };

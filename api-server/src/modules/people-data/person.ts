@@ -1,7 +1,15 @@
 import type { PersonData } from 'api-client';
 import { arrayContains, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { admins, auditEntries, contactMessages, jobApplications, oneTimeTokens, outbox } from '../../database/schema';
+import {
+  admins,
+  auditEntries,
+  contactMessages,
+  jobApplications,
+  oneTimeTokens,
+  outbox,
+  subscriptions,
+} from '../../database/schema';
 import { personMark } from '../../installation';
 import type { Services } from '../../services';
 import { emailKey } from '../../text/fold';
@@ -9,6 +17,7 @@ import { invitationsTo, toInvitation } from '../admins/invitations';
 import { toAuditEntry } from '../audit/audit-entry';
 import { toContactMessage } from '../contact-messages/repository';
 import { toJobApplication } from '../job-applications/application-entity';
+import { toSubscription } from '../subscriptions/subscription-entity';
 
 /** Entries of the audit log that are shown; an administrator can have very many. */
 const MOST_ENTRIES = 1_000;
@@ -28,9 +37,10 @@ export function mailsOf(mark: string): SQL {
 export async function findPerson({ db }: Pick<Services, 'db'>, email: string): Promise<PersonData> {
   const key = emailKey(email);
   const mark = await personMark(db, key);
-  const [applications, messages, registrations, invitations, mails, entries] = await Promise.all([
+  const [applications, messages, subscribed, registrations, invitations, mails, entries] = await Promise.all([
     db.select().from(jobApplications).where(eq(jobApplications.emailKey, key)).orderBy(desc(jobApplications.createdAt)),
     db.select().from(contactMessages).where(eq(contactMessages.emailKey, key)).orderBy(desc(contactMessages.createdAt)),
+    db.select().from(subscriptions).where(eq(subscriptions.emailKey, key)),
     db.select().from(admins).where(eq(admins.emailKey, key)),
     db.select().from(oneTimeTokens).where(invitationsTo(key)),
     db.select().from(outbox).where(mailsOf(mark)).orderBy(desc(outbox.createdAt)),
@@ -51,6 +61,7 @@ export async function findPerson({ db }: Pick<Services, 'db'>, email: string): P
     email,
     applications: applications.map(toJobApplication),
     messages: messages.map(toContactMessage),
+    subscriptions: subscribed.map(toSubscription),
     registrations: [
       ...registrations.map((row) => ({
         ...{ name: row.name, email: row.email, status: row.status, role: row.role },

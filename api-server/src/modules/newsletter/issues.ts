@@ -1,0 +1,111 @@
+import type { NewsletterBody, NewsletterIssue } from 'api-client';
+import { asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { writeAudit } from '../../audit';
+import type { Change } from '../../content/change';
+import { entityFieldsOf } from '../../content/columns';
+import type { Database } from '../../database/database';
+import { newsletterIssues } from '../../database/schema';
+import { conflict } from '../../errors/failures';
+import { newId } from '../../identity';
+import type { Services } from '../../services';
+import { countConfirmed } from '../subscriptions/repository';
+import { leastTold, tellSubscribers, type News } from '../subscriptions/tell-subscribers';
+import { chosenArticles, type Article } from './articles';
+
+type IssueRow = typeof newsletterIssues.$inferSelect;
+
+const MOST_ISSUES = 20;
+const WHY = 'You get this email because you subscribed to our newsletter.';
+
+/** A row as the contract shows it. */
+function toIssue(row: IssueRow): NewsletterIssue {
+  const { subject, introduction, articles, sentBy, recipients } = row;
+  return { ...entityFieldsOf(row), subject, introduction, articles, sentBy, recipients };
+}
+
+interface Written {
+  readonly subject: string;
+  readonly introduction: string;
+  readonly articles: readonly Article[];
+}
+
+function newsOf({ subject, introduction, articles }: Written, siteUrl: string): News {
+  const listed = articles.map(({ title, summary, path }) =>
+    [title, summary, siteUrl + path].filter(Boolean).join('\n'),
+  );
+  return { subject, text: [...(introduction ? [introduction] : []), ...listed, WHY].join('\n\n') };
+}
+
+/** What was sent, newest first. */
+export async function listIssues(db: Database): Promise<NewsletterIssue[]> {
+  const rows = await db.select().from(newsletterIssues).orderBy(desc(newsletterIssues.number)).limit(MOST_ISSUES);
+  return rows.map(toIssue);
+}
+
+/** What an issue would say. @throws 400 or 409 for articles that it can't tell of */
+export async function previewIssue({ db, clock, config }: Services, body: NewsletterBody): Promise<News> {
+  const articles = await chosenArticles(db, body.articles, clock.now());
+  return newsOf({ ...body, articles }, config.siteUrl);
+}
+
+/** Sends an issue to whoever asks, and to nobody else. @throws 409 for another system, which has no address */
+export async function sendTest({ services, viewer }: Change, body: NewsletterBody): Promise<void> {
+  if (viewer.isApiToken) throw conflict('Only a person can be sent a test');
+  const { subject, text } = await previewIssue(services, body);
+  await services.mail.enqueue(services.db, { to: viewer.email, subject: `Test: ${subject}`, text });
+  void services.mail.flush();
+}
+
+/**
+ * Stores an issue; its emails are written by the scheduled work.
+ * @throws 409 when nobody would get it, 400 or 409 for articles that it can't tell of
+ */
+export async function sendIssue({ services, viewer, request }: Change, body: NewsletterBody): Promise<NewsletterIssue> {
+  const { db, clock } = services;
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    // Two editors at once: the second one finds its articles told of.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('newsletter issues', 0))`);
+    const articles = await chosenArticles(tx, body.articles, now);
+    if ((await countConfirmed(tx, 'newsletter')) === 0) throw conflict('Nobody has subscribed to the newsletter yet');
+    const [row] = await tx
+      .insert(newsletterIssues)
+      .values({
+        ...{ id: newId(now), createdAt: now, updatedAt: now, subject: body.subject },
+        ...{ introduction: body.introduction, articles, sentBy: viewer.name },
+      })
+      .returning();
+    if (!row) throw new Error('The issue was not stored');
+    await writeAudit(tx, {
+      ...{ at: now, actor: viewer, action: 'send-newsletter', collection: 'newsletter' },
+      ...{ entityId: row.id, title: row.subject, requestId: request.id },
+    });
+    return toIssue(row);
+  });
+}
+
+/** Writes the emails of the issues that were sent, oldest first. */
+export async function sendNewsletters(services: Services): Promise<void> {
+  const { db, config } = services;
+  const since = await leastTold(db, 'newsletter');
+  if (since === undefined) return;
+  const issues = await db
+    .select()
+    .from(newsletterIssues)
+    .where(gt(newsletterIssues.number, since))
+    .orderBy(asc(newsletterIssues.number));
+  for (const issue of issues) {
+    const news = newsOf(issue, config.siteUrl);
+    await tellSubscribers(
+      services,
+      'newsletter',
+      issue.number,
+      () => news,
+      (tx, count) =>
+        tx
+          .update(newsletterIssues)
+          .set({ recipients: sql`${newsletterIssues.recipients} + ${count}` })
+          .where(eq(newsletterIssues.id, issue.id)),
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import { inWords, UNCONFIRMED_DAYS, type JobAlertFilter, type SubscriptionKind } from 'api-client';
+import type { Message } from '../../mail/mail';
+
+/** What each part of a filter is called. */
+const PARTS = [
+  ['location', 'Location'],
+  ['role', 'Role'],
+  ['department', 'Department'],
+  ['employmentType', 'Employment type'],
+] as const satisfies readonly (readonly [keyof JobAlertFilter, string])[];
+
+/** A filter in words, a part on each line. */
+export function filterText(filter: JobAlertFilter): string {
+  const lines = PARTS.flatMap(([name, label]) =>
+    filter[name].length > 0 ? [`${label}: ${filter[name].join(', ')}`] : [],
+  );
+  return lines.length > 0 ? lines.join('\n') : 'All positions';
+}
+
+const THINGS: Readonly<Record<SubscriptionKind, { readonly subject: string; readonly what: string }>> = {
+  'job-alert': { subject: 'Confirm your job alert', what: 'new positions' },
+  newsletter: { subject: 'Confirm the newsletter', what: 'our newsletter' },
+};
+
+interface Asked {
+  readonly kind: SubscriptionKind;
+  readonly email: string;
+  readonly requested: JobAlertFilter;
+}
+
+/** The email that asks whether somebody wants to be subscribed. It holds nothing that a stranger could have typed. */
+export function confirmationEmail({ kind, email, requested }: Asked, address: string): Message {
+  const { subject, what } = THINGS[kind];
+  const days = inWords(UNCONFIRMED_DAYS, 'day');
+  return {
+    to: email,
+    subject,
+    text: [
+      'Good day,',
+      `somebody, probably you, has asked us to send ${what} to this address.`,
+      ...(kind === 'job-alert' ? [filterText(requested)] : []),
+      `Confirm it on this page. The link expires in ${days}:\n${address}`,
+      `If it was not you, you need not do anything. We then send nothing more, and delete your address after ${days} unless you were subscribed before.`,
+    ].join('\n\n'),
+  };
+}
+
+/** What somebody gets who asks for the newsletter and has it already. */
+export function subscribedEmail(email: string, unsubscribePage: string): Message {
+  return {
+    to: email,
+    subject: 'You already get our newsletter',
+    text: [
+      'Good day,',
+      'somebody, probably you, has asked us to send our newsletter to this address. You are subscribed already, so nothing has changed.',
+      `You can unsubscribe on this page:\n${unsubscribePage}`,
+    ].join('\n\n'),
+  };
+}

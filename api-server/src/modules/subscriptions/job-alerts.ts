@@ -1,0 +1,94 @@
+import { CAREER_PATH, jobPath, type JobAlertFilter } from 'api-client';
+import { and, asc, eq, gt, max, notExists, sql } from 'drizzle-orm';
+import { inState } from '../../content-types/job-postings/state';
+import { publicOnly } from '../../content/visibility';
+import type { Database } from '../../database/database';
+import { announcedJobs, jobPostings } from '../../database/schema';
+import type { Services } from '../../services';
+import { filterText } from './emails';
+import { leastTold, tellSubscribers, type News } from './tell-subscribers';
+
+type Job = Pick<
+  typeof jobPostings.$inferSelect,
+  'id' | 'slug' | 'title' | 'location' | 'role' | 'department' | 'employmentType'
+>;
+
+const key = (text: string): string => text.trim().toLowerCase();
+
+/** Whether a job is one of those that an alert is about. */
+function matches(filter: JobAlertFilter, job: Job): boolean {
+  const fits = (wanted: readonly string[], values: readonly string[]): boolean =>
+    wanted.length === 0 || values.some((value) => wanted.some((one) => key(one) === key(value)));
+  return (
+    fits(filter.location, [job.location]) &&
+    fits(filter.role, job.role) &&
+    fits(filter.department, [job.department]) &&
+    fits(filter.employmentType, [job.employmentType])
+  );
+}
+
+/** The most positions that an email lists; the career page has them all. */
+const MOST_LISTED = 20;
+
+function newsOf(jobs: readonly Job[], filter: JobAlertFilter, siteUrl: string): News | undefined {
+  const [first, ...others] = jobs;
+  if (!first) return undefined;
+  const listed = jobs.slice(0, MOST_LISTED).map((job) => {
+    const facts = [job.location, job.department, job.employmentType].filter((fact) => fact !== '');
+    return `${job.title}\n${facts.join(', ')}\n${siteUrl}${jobPath({ _id: job.id, slug: job.slug })}`;
+  });
+  const more = jobs.length > MOST_LISTED ? [`There are more on ${siteUrl}${CAREER_PATH}`] : [];
+  return {
+    subject: others.length === 0 ? `New position: ${first.title}` : `${jobs.length} new positions`,
+    text: [...listed, ...more, `You get this email because you asked for a job alert:\n${filterText(filter)}`].join(
+      '\n\n',
+    ),
+  };
+}
+
+/** The jobs that visitors see and that have no number yet. */
+function unannounced(db: Database, now: Date) {
+  const isAnnounced = db.select().from(announcedJobs).where(eq(announcedJobs.jobId, jobPostings.id));
+  return db
+    .select({ jobId: jobPostings.id })
+    .from(jobPostings)
+    .where(and(publicOnly(jobPostings, now), inState('open', now), notExists(isAnnounced)))
+    .orderBy(asc(jobPostings.createdAt), asc(jobPostings.id));
+}
+
+/** Gives the jobs that visitors see for the first time their numbers. One process at a time, so that none is passed over. */
+async function announceJobs({ db, clock }: Services): Promise<void> {
+  const now = clock.now();
+  if ((await unannounced(db, now).limit(1)).length === 0) return;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('announced jobs', 0))`);
+    const fresh = await unannounced(tx, now);
+    if (fresh.length > 0) await tx.insert(announcedJobs).values(fresh);
+  });
+}
+
+/** Tells the subscribers of job alerts of the positions that were published since they were told last. */
+export async function sendJobAlerts(services: Services): Promise<void> {
+  const { db, clock, config } = services;
+  await announceJobs(services);
+  const since = await leastTold(db, 'job-alert');
+  if (since === undefined) return;
+  const [found] = await db.select({ last: max(announcedJobs.number) }).from(announcedJobs);
+  const last = found?.last ?? 0;
+  if (last <= since) return;
+  const now = clock.now();
+  const { id, slug, title, location, role, department, employmentType } = jobPostings;
+  const jobs = await db
+    .select({ number: announcedJobs.number, id, slug, title, location, role, department, employmentType })
+    .from(announcedJobs)
+    .innerJoin(jobPostings, eq(jobPostings.id, announcedJobs.jobId))
+    .where(and(gt(announcedJobs.number, since), publicOnly(jobPostings, now), inState('open', now)))
+    .orderBy(asc(announcedJobs.number));
+  await tellSubscribers(services, 'job-alert', last, ({ filter, lastNumber }) =>
+    newsOf(
+      jobs.filter((job) => job.number > lastNumber && matches(filter, job)),
+      filter,
+      config.siteUrl,
+    ),
+  );
+}

@@ -1,0 +1,118 @@
+import type { Role, Subscription, SubscriptionKind } from 'api-client';
+import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { writeAudit } from '../../audit';
+import { APPLICATION_READERS, EDITORS, type Viewer } from '../../auth/viewer';
+import type { Change } from '../../content/change';
+import type { Database } from '../../database/database';
+import { subscriptions } from '../../database/schema';
+import { forbidden, notFound } from '../../errors/failures';
+import { listPage, offsetOf, type ListPage } from '../../pagination/list-page';
+import { after, cursorOf, orderBy, type Order } from '../../pagination/order';
+import { matching } from '../../pagination/search-pattern';
+import { CSV_START, writeCsv } from '../../text/csv';
+import { filterText } from './emails';
+import type { SubscriptionRow } from './subscription-entity';
+
+/** Who handles what: job alerts belong to those who handle applications, the newsletter to those who write it. */
+const HANDLED_BY: Readonly<Record<SubscriptionKind, readonly Role[]>> = {
+  'job-alert': APPLICATION_READERS,
+  newsletter: EDITORS,
+};
+
+/** @throws 403 for somebody who does not handle this kind */
+export function requireHandler({ role }: Viewer, kind: SubscriptionKind): void {
+  if (!HANDLED_BY[kind].includes(role)) throw forbidden();
+}
+
+interface SubscriptionFilter {
+  readonly kind: SubscriptionKind;
+  readonly state?: Subscription['state'] | undefined;
+  readonly search?: string | undefined;
+}
+
+interface SubscriptionQuery extends SubscriptionFilter {
+  readonly limit?: number | undefined;
+  readonly page?: number | undefined;
+  readonly cursor?: string | undefined;
+}
+
+const { confirmedAt, createdAt, id, kind: kindColumn, email } = subscriptions;
+
+const newestFirst: Order<SubscriptionRow> = {
+  name: 'newest',
+  keys: [
+    { by: createdAt, descending: true, kind: 'moment', of: (row) => row.createdAt },
+    { by: id, descending: true, kind: 'text', of: (row) => row.id },
+  ],
+};
+
+function conditionOf({ kind, state, search }: SubscriptionFilter): SQL | undefined {
+  return and(
+    eq(kindColumn, kind),
+    state && (state === 'confirmed' ? isNotNull(confirmedAt) : isNull(confirmedAt)),
+    matching(search, [email]),
+  );
+}
+
+/** How many addresses of a kind are confirmed. */
+export function countConfirmed(db: Database, kind: SubscriptionKind): Promise<number> {
+  return db.$count(subscriptions, conditionOf({ kind, state: 'confirmed' }));
+}
+
+/** A page of the subscriptions of a kind, newest first. */
+export function listSubscriptions(db: Database, query: SubscriptionQuery): Promise<ListPage<SubscriptionRow>> {
+  const offset = offsetOf(query);
+  const source = {
+    select: (where: SQL | undefined, order: SQL[], most: number) =>
+      db
+        .select()
+        .from(subscriptions)
+        .where(where)
+        .orderBy(...order)
+        .offset(offset)
+        .limit(most),
+    count: async (where: SQL | undefined) => db.$count(subscriptions, where),
+  };
+  return listPage(source, newestFirst, conditionOf(query), query);
+}
+
+const BATCH = 500;
+
+/** The subscriptions of a kind as CSV, chunk by chunk. */
+export async function* subscriptionsCsv(db: Database, filter: SubscriptionFilter): AsyncGenerator<string> {
+  yield CSV_START + writeCsv([['Email', 'State', 'Positions', 'Consent', 'Confirmed']]);
+  let cursor: string | undefined;
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(subscriptions)
+      .where(and(conditionOf(filter), after(newestFirst, cursor)))
+      .orderBy(...orderBy(newestFirst))
+      .limit(BATCH);
+    yield writeCsv(
+      rows.map((row) => [
+        row.email,
+        row.confirmedAt ? 'confirmed' : 'waiting',
+        row.kind === 'job-alert' ? filterText(row.confirmedAt ? row.filter : row.requested) : '',
+        row.consentAt.toISOString(),
+        row.confirmedAt?.toISOString() ?? '',
+      ]),
+    );
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return;
+    cursor = cursorOf(newestFirst, last);
+  }
+}
+
+/** Deletes a subscription for good. @throws 403 for somebody who does not handle its kind, 404 when there is none */
+export async function deleteSubscription({ services, viewer, request }: Change, subscription: string): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const [gone] = await tx.delete(subscriptions).where(eq(id, subscription)).returning();
+    if (!gone) throw notFound('Subscription');
+    requireHandler(viewer, gone.kind);
+    await writeAudit(tx, {
+      ...{ at: services.clock.now(), actor: viewer, action: 'delete', collection: 'subscriptions' },
+      ...{ entityId: subscription, title: gone.kind, requestId: request.id },
+    });
+  });
+}

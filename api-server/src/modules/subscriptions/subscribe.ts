@@ -1,0 +1,126 @@
+import { UNCONFIRMED_DAYS, type SubscriptionKind } from 'api-client';
+import type { subscribeBodySchema } from 'api-client/schemas';
+import { and, eq, isNull, lte, max, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { writeAudit } from '../../audit';
+import { DAY, HOUR } from '../../clock';
+import type { Database } from '../../database/database';
+import { announcedJobs, newsletterIssues, subscriptions } from '../../database/schema';
+import { notFound } from '../../errors/failures';
+import { newId } from '../../identity';
+import { take, takeIfFree } from '../../limits/limits';
+import type { Services } from '../../services';
+import { emailKey } from '../../text/fold';
+import { confirmationEmail, subscribedEmail } from './emails';
+import { knownFilter } from './known-values';
+import { confirmationAddress, confirms, idIn, isUnsubscription, unsubscriptionAddresses } from './links';
+
+export const ASKED = 'Almost done. We have sent you an email: please confirm your address with the link in it.';
+export const CONFIRMED = 'Your subscription is confirmed.';
+export const UNSUBSCRIBED = 'You are unsubscribed. We have deleted your address from this list.';
+
+/** Who confirms and unsubscribes, as the audit log names them. */
+const SUBSCRIBER = { name: 'The subscriber', email: '' };
+
+const lastMoment = (now: Date): Date => new Date(now.getTime() - UNCONFIRMED_DAYS * DAY);
+
+/**
+ * Takes a wish for job alerts or the newsletter, and asks the address itself by email, a few times an hour however often
+ * it is wished for. Whether an address is subscribed shows in nothing but that email. A filled honeypot is answered like
+ * any other and stores nothing.
+ *
+ * @param address the sender's network address, whose wishes are counted
+ * @throws 400 for a filter of values that no position has, 429 after the hourly number of forms
+ */
+export async function subscribe(
+  services: Services,
+  { kind, email, filter = {}, website }: z.output<typeof subscribeBodySchema>,
+  address: string,
+): Promise<void> {
+  const { db, clock, config, mail } = services;
+  if (website) return;
+  await take(db, clock, [{ key: `subscribe:${address}`, most: config.limits.formsPerHour, within: HOUR }]);
+  const now = clock.now();
+  const requested = await knownFilter(db, kind === 'job-alert' ? filter : {}, now);
+  const limits = [{ key: `subscription:${emailKey(email)}`, most: config.limits.formsPerHour, within: HOUR }];
+  await db.transaction(async (tx) => {
+    // Before the request is stored: without an email the link in the last one has to go on working.
+    if (!(await takeIfFree(tx, clock, limits))) return;
+    const [row] = await tx
+      .insert(subscriptions)
+      .values({
+        ...{ id: newId(now), createdAt: now, updatedAt: now, kind, email },
+        ...{ requested, requestedAt: now, filter: requested, consentAt: now },
+      })
+      .onConflictDoUpdate({
+        target: [subscriptions.kind, subscriptions.emailKey],
+        set: { requested, requestedAt: now, updatedAt: now },
+      })
+      .returning();
+    if (!row) throw new Error('The subscription was not stored');
+    const isKnown = kind === 'newsletter' && row.confirmedAt !== null;
+    const { page } = await unsubscriptionAddresses(tx, config, row.id);
+    const confirmation = await confirmationAddress(tx, config, row);
+    await mail.enqueue(tx, isKnown ? subscribedEmail(row.email, page) : confirmationEmail(row, confirmation));
+  });
+  void mail.flush();
+}
+
+/** The number of the last thing that subscribers of a kind were told of. */
+async function lastNumberOf(tx: Database, kind: SubscriptionKind): Promise<number> {
+  const table = kind === 'job-alert' ? announcedJobs : newsletterIssues;
+  const [found] = await tx.select({ last: max(table.number) }).from(table);
+  return found?.last ?? 0;
+}
+
+/**
+ * Confirms what an address was asked about last: from now on it gets what comes after this moment.
+ * @throws 404 for a link that has expired, was replaced by a newer one, or is none
+ */
+export async function confirmSubscription({ db, clock }: Services, token: string, requestId: string): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const one = eq(subscriptions.id, idIn(token));
+    const [row] = await tx.select().from(subscriptions).where(one).limit(1).for('update');
+    if (!row || row.requestedAt <= lastMoment(now) || !(await confirms(tx, token, row))) throw notFound('Subscription');
+    if (row.confirmedAt && row.confirmedAt >= row.requestedAt) return;
+    await tx
+      .update(subscriptions)
+      .set({
+        ...{ filter: row.requested, confirmedAt: now, consentAt: row.requestedAt, updatedAt: now },
+        version: sql`${subscriptions.version} + 1`,
+        // What came before was not meant for this address; a changed filter misses nothing.
+        ...(row.confirmedAt === null && { lastNumber: await lastNumberOf(tx, row.kind) }),
+      })
+      .where(one);
+    await writeAudit(tx, {
+      ...{ at: now, actor: SUBSCRIBER, action: 'confirm', collection: 'subscriptions' },
+      ...{ entityId: row.id, title: row.kind, requestId },
+    });
+  });
+}
+
+/**
+ * Deletes a subscription. Done again, or by a mail program and then by hand, it is the same.
+ * @throws 404 for a token that this site has not made
+ */
+export async function unsubscribe({ db, clock }: Services, token: string, requestId: string): Promise<void> {
+  if (!(await isUnsubscription(db, token))) throw notFound('Subscription');
+  await db.transaction(async (tx) => {
+    const [gone] = await tx
+      .delete(subscriptions)
+      .where(eq(subscriptions.id, idIn(token)))
+      .returning();
+    if (!gone) return;
+    await writeAudit(tx, {
+      ...{ at: clock.now(), actor: SUBSCRIBER, action: 'unsubscribe', collection: 'subscriptions' },
+      ...{ entityId: gone.id, title: gone.kind, requestId },
+    });
+  });
+}
+
+/** Deletes what was not confirmed in time. */
+export async function cleanUpSubscriptions({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const isLate = lte(subscriptions.requestedAt, lastMoment(clock.now()));
+  await db.delete(subscriptions).where(and(isNull(subscriptions.confirmedAt), isLate));
+}

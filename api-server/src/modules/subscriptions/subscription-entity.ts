@@ -1,0 +1,16 @@
+import type { Subscription } from 'api-client';
+import { entityFieldsOf } from '../../content/columns';
+import type { subscriptions } from '../../database/schema';
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+/** A row as the contract shows it. */
+export function toSubscription(row: SubscriptionRow): Subscription {
+  const { kind, email, filter, requested, consentAt, confirmedAt } = row;
+  return {
+    ...entityFieldsOf(row),
+    ...{ kind, email, state: confirmedAt ? 'confirmed' : 'waiting', filter: confirmedAt ? filter : requested },
+    consentAt: consentAt.toISOString(),
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,84 @@
+import type { SubscriptionKind } from 'api-client';
+import { and, asc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { subscriptions } from '../../database/schema';
+import type { Message } from '../../mail/mail';
+import type { Services } from '../../services';
+import { unsubscriptionAddresses } from './links';
+import type { SubscriptionRow } from './subscription-entity';
+
+/** How many subscribers are told in one transaction. */
+const AT_ONCE = 100;
+
+/** What one subscriber is told; the rest of the email is the same for all. */
+export interface News {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The email with how it is got rid of, for people and for mail programs. */
+export async function subscriberEmail(
+  tx: Database,
+  { config }: Pick<Services, 'config'>,
+  { id, email }: Pick<SubscriptionRow, 'id' | 'email'>,
+  { subject, text }: News,
+): Promise<Message> {
+  const { page, call } = await unsubscriptionAddresses(tx, config, id);
+  return { to: email, subject, text: `${text}\n\nUnsubscribe: ${page}`, unsubscribe: call };
+}
+
+/**
+ * Writes an email to everybody of a kind who was not told up to a number yet, and notes in the same transaction that they
+ * were. However many servers do it, and wherever one dies, nobody is told twice and nobody is left out.
+ *
+ * @param newsFor what somebody is told; nothing for nothing that concerns them
+ * @param told called in each transaction with how many emails it has written
+ */
+export async function tellSubscribers(
+  services: Services,
+  kind: SubscriptionKind,
+  upTo: number,
+  newsFor: (row: SubscriptionRow) => News | undefined,
+  told?: (tx: Database, count: number) => Promise<unknown>,
+): Promise<void> {
+  const { db, mail } = services;
+  const isLeft = and(
+    eq(subscriptions.kind, kind),
+    isNotNull(subscriptions.confirmedAt),
+    lt(subscriptions.lastNumber, upTo),
+  );
+  const tellSome = (): Promise<number> =>
+    db.transaction(async (tx) => {
+      const rows = await tx
+        .select()
+        .from(subscriptions)
+        .where(isLeft)
+        .orderBy(asc(subscriptions.id))
+        .limit(AT_ONCE)
+        .for('update', { skipLocked: true });
+      let count = 0;
+      for (const row of rows) {
+        const news = newsFor(row);
+        if (!news) continue;
+        await mail.enqueue(tx, await subscriberEmail(tx, services, row, news));
+        count += 1;
+      }
+      const ids = rows.map(({ id }) => id);
+      if (ids.length > 0)
+        await tx.update(subscriptions).set({ lastNumber: upTo }).where(inArray(subscriptions.id, ids));
+      if (count > 0) await told?.(tx, count);
+      return rows.length;
+    });
+  while ((await tellSome()) > 0) continue;
+}
+
+/** The number that all of a kind were told up to; undefined when nobody is to be told. */
+export async function leastTold(db: Database, kind: SubscriptionKind): Promise<number | undefined> {
+  const [row] = await db
+    .select({ number: subscriptions.lastNumber })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.kind, kind), isNotNull(subscriptions.confirmedAt)))
+    .orderBy(asc(subscriptions.lastNumber))
+    .limit(1);
+  return row?.number;
+}

@@ -1,0 +1,9 @@
+import type { JobAlertFilter } from 'api-client';
+
+/** What a job alert is about, in a few words. */
+export function filterText({ location, role, department, employmentType }: JobAlertFilter): string {
+  const chosen = [location, role, department, employmentType].flatMap((values) =>
+    values.length > 0 ? [values.join(' or ')] : [],
+  );
+  return chosen.length > 0 ? chosen.join('; ') : 'All positions';
+}

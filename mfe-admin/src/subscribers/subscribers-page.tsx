@@ -1,0 +1,119 @@
+import { APPLICATION_READERS, EDITORS, type Role, type Subscription, type SubscriptionKind } from 'api-client';
+import type { Page } from 'federation/contract';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { selectUserInfo, useAppSelector, type AppStore, type RootState } from 'shared-store';
+import { Badge, ChipLink, Cluster } from 'ui-kit';
+import { CollectionScreen, momentText } from 'admin-kit';
+import { oneByOne } from 'admin-kit/content';
+import type { TableColumn } from 'admin-kit/table';
+import { useSubscriptionDeleteMutation, useSubscriptionPageQuery } from '../store/subscriptions';
+import { ExportSubscribers } from './export-subscribers';
+import { filterText } from './filter-text';
+
+/** The kinds, and who handles them; the server refuses everybody else. */
+const KINDS: readonly { value: SubscriptionKind; label: string; roles: readonly Role[] }[] = [
+  { value: 'newsletter', label: 'Newsletter', roles: EDITORS },
+  { value: 'job-alert', label: 'Job alerts', roles: APPLICATION_READERS },
+];
+const STATES = [
+  { value: 'confirmed', label: 'Confirmed' },
+  { value: 'waiting', label: 'Not confirmed yet' },
+] as const;
+const PER_PAGE = 25;
+const LAST_PAGE = 100_000;
+
+const stateLabel = (state: Subscription['state']): string =>
+  STATES.find(({ value }) => value === state)?.label ?? state;
+
+const columns = (kind: SubscriptionKind): TableColumn<Subscription>[] => [
+  { id: 'email', header: 'Email', cell: ({ email }) => email },
+  ...(kind === 'job-alert'
+    ? [{ id: 'filter', header: 'Positions', cell: ({ filter }: Subscription) => filterText(filter) }]
+    : []),
+  {
+    id: 'state',
+    header: 'State',
+    narrow: true,
+    cell: ({ state }) => <Badge tone={state === 'confirmed' ? 'success' : 'neutral'}>{stateLabel(state)}</Badge>,
+  },
+  { id: 'createdAt', header: 'Since', narrow: true, cell: ({ createdAt }) => momentText(createdAt) },
+];
+
+function readQuery(params: URLSearchParams, kind: SubscriptionKind) {
+  const page = Number(params.get('page') ?? '1');
+  const search = params.get('search')?.trim().slice(0, 200);
+  const state = STATES.find(({ value }) => value === params.get('state'))?.value;
+  return {
+    ...{ kind, limit: PER_PAGE, page: Number.isSafeInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1 },
+    ...(search && { search }),
+    ...(state && { state }),
+  };
+}
+
+const counted = (count: number): string => `${count} confirmed ${count === 1 ? 'address' : 'addresses'}.`;
+
+/** Who gets job alerts and the newsletter, as far as the signed-in person handles them. */
+function SubscribersPage(): ReactNode {
+  const [params] = useSearchParams();
+  const role = useAppSelector(selectUserInfo)?.role;
+  const kinds = KINDS.filter(({ roles }) => role && roles.includes(role));
+  const kind = (kinds.find(({ value }) => value === params.get('kind')) ?? kinds[0])?.value ?? 'newsletter';
+  const { data, isError, refetch } = useSubscriptionPageQuery(
+    { query: readQuery(params, kind) },
+    { skip: kinds.length === 0, refetchOnMountOrArgChange: true },
+  );
+  const [remove] = useSubscriptionDeleteMutation();
+
+  return (
+    <CollectionScreen
+      title="Subscribers"
+      lead={`Nothing is sent to an address before it is confirmed.${data ? ` ${counted(data.confirmed)}` : ''}`}
+      noun={{ one: 'subscriber', many: 'subscribers' }}
+      above={
+        kinds.length > 1 && (
+          <nav aria-label="Kinds of emails">
+            <Cluster gap={1}>
+              {kinds.map(({ value, label }) => (
+                <ChipLink
+                  key={value}
+                  href={`/admin/subscribers?kind=${value}`}
+                  aria-current={value === kind ? 'page' : undefined}
+                >
+                  {label}
+                </ChipLink>
+              ))}
+            </Cluster>
+          </nav>
+        )
+      }
+      actions={<ExportSubscribers kind={kind} total={data?.total ?? 0} />}
+      items={data?.subscriptions}
+      total={data?.total ?? 0}
+      failed={isError && !data}
+      onRetry={() => void refetch()}
+      columns={columns(kind)}
+      pageSize={PER_PAGE}
+      filters={[{ id: 'state', label: 'State', options: STATES }]}
+      keyOf={({ _id }) => _id}
+      labelOf={({ email }) => email}
+      purpose="An address appears here as soon as somebody asks for our emails."
+      deletion={{
+        question: (items) => ({
+          title: 'Delete subscriber',
+          question:
+            items.length === 1
+              ? `Delete ${items[0]?.email ?? 'this address'}? It gets no more of these emails.`
+              : `Delete these ${items.length} addresses? They get no more of these emails.`,
+          warning: "Warning!! You can't revert this action.",
+          confirmLabel: 'Delete',
+        }),
+        run: (items) => oneByOne(items, ({ _id }) => remove({ params: { id: _id } }).unwrap()),
+      }}
+    />
+  );
+}
+
+export function page(_store: AppStore): Page<RootState> {
+  return { Component: SubscribersPage, handle: { head: () => ({ title: 'Subscribers', robots: 'noindex' }) } };
+}

@@ -1,0 +1,48 @@
+import { fieldMessagesOf, JOB_ALERT_PATH, postFailureOf, subscribe } from 'api-client';
+import { data, redirect } from 'react-router-dom';
+import { callApi, type AppStore } from 'shared-store';
+import { readChoice } from '../jobs/job-filters';
+import { JOB_ALERT_FORM, SENT, type JobAlertAnswer } from './job-alert-answer';
+
+const INVALID = 422;
+const SEE_OTHER = 303;
+const AWAY = 500;
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** Takes the posted form, with and without scripts alike. */
+export async function jobAlertAction(store: AppStore, request: Request) {
+  const form = await request.formData();
+  const email = textOf(form, 'email');
+  const consent = form.get('consent') !== null;
+  const chosen = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  const { location, role, department, employmentType } = readChoice(new URLSearchParams(chosen)).filters;
+  const filter = {
+    location: [...location],
+    role: [...role],
+    department: [...department],
+    employmentType: [...employmentType],
+  };
+  const refuse = (status: number, message: string, errors: JobAlertAnswer['errors']) => {
+    // Without the API the page has no choices to show; the shell gives the visitor back what was typed.
+    if (status >= AWAY) throw data(message, { status });
+    return data<JobAlertAnswer>({ email, consent, filter, message, errors }, { status });
+  };
+  const errors = {
+    ...(email === '' && { email: 'Email is required' }),
+    ...(!consent && { consent: 'Consent is required' }),
+  };
+  if (Object.keys(errors).length > 0) return refuse(INVALID, 'Please check these fields', errors);
+  const website = textOf(form, 'website');
+  const body = { kind: 'job-alert' as const, email, filter, consent: true as const, website };
+  try {
+    await store.dispatch(callApi(subscribe, { body }));
+  } catch (error) {
+    const { status, message } = postFailureOf(error);
+    return refuse(status, message, fieldMessagesOf(error, ['email', 'consent']));
+  }
+  return redirect(`${JOB_ALERT_PATH}?${SENT}=1#${JOB_ALERT_FORM}`, SEE_OTHER);
+}

@@ -1,0 +1,95 @@
+import { JOB_ALERT_PATH, PRIVACY_PATH, type Facet } from 'api-client';
+import { Button, Checkbox, KitLink, TextInput } from 'ui-kit';
+import { ErrorSummary } from 'ui-kit/error-summary';
+import { FILTERS, filterValues, type FilterName, type FilterValue, type JobChoice } from '../jobs/job-filters';
+import { JOB_ALERT_FORM, type JobAlertAnswer } from './job-alert-answer';
+import classes from './job-alert.module.css';
+
+interface JobAlertFormProps {
+  /** What the open positions can be chosen by. */
+  readonly facets: readonly Facet[];
+  /** What is ticked at first. */
+  readonly choice: JobChoice;
+  readonly posted: JobAlertAnswer | undefined;
+}
+
+/** The values of a filter that stand open; more of them fold away, also without scripts. */
+const MOST_OPEN = 10;
+
+function Values({ name, values }: { readonly name: FilterName; readonly values: readonly FilterValue[] }) {
+  return values.map(({ value, selected }) => (
+    <Checkbox key={value} name={name} value={value} defaultChecked={selected} label={value} />
+  ));
+}
+
+/** What somebody wants to hear of, and where. The browser itself sends it, so that it needs no scripts at all. */
+export function JobAlertForm({ facets, choice, posted }: JobAlertFormProps) {
+  const { email, consent } = posted?.errors ?? {};
+  const listed = Object.entries({ email, consent }).flatMap(([name, message]) =>
+    message ? [{ name, id: `job-alert-${name}`, message }] : [],
+  );
+  const groups = FILTERS.map((filter) => ({ ...filter, values: filterValues(facets, choice, filter.name) })).filter(
+    ({ values }) => values.length > 0,
+  );
+  return (
+    <form
+      id={JOB_ALERT_FORM}
+      method="post"
+      action={`${JOB_ALERT_PATH}#${JOB_ALERT_FORM}`}
+      className={classes.form}
+      aria-label="Job alert"
+    >
+      {posted && <ErrorSummary title={posted.message} errors={listed} />}
+      <div className={classes.groups}>
+        {groups.map(({ name, label, values }) => (
+          <fieldset key={name} className={classes.group}>
+            <legend className={classes.legend}>{label}</legend>
+            {values.length <= MOST_OPEN ? (
+              <Values name={name} values={values} />
+            ) : (
+              <details className={classes.folded} open={values.some(({ selected }) => selected)}>
+                <summary>Choose from {values.length}</summary>
+                <Values name={name} values={values} />
+              </details>
+            )}
+          </fieldset>
+        ))}
+      </div>
+      <div className={classes.email}>
+        <TextInput
+          id="job-alert-email"
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+          defaultValue={posted?.email}
+          error={email}
+        />
+      </div>
+      <div className={classes.trap} aria-hidden="true">
+        <label>
+          Website
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <Checkbox
+        id="job-alert-consent"
+        name="consent"
+        required
+        defaultChecked={posted?.consent}
+        error={consent}
+        label={
+          <>
+            I agree that my address and my choice are stored to send me new positions. More in the{' '}
+            <KitLink href={PRIVACY_PATH}>privacy notice</KitLink>.
+          </>
+        }
+      />
+      <div>
+        <Button type="submit">Subscribe</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { CAREER_PATH, inWords, JOB_ALERT_PATH, UNCONFIRMED_DAYS } from 'api-client';
+import type { Page } from 'federation/contract';
+import { useActionData, useSearchParams } from 'react-router-dom';
+import type { AppStore, RootState } from 'shared-store';
+import { Breadcrumbs, ButtonLink, Container, ErrorPanel, Heading, Lead, Notice, SkeletonForm } from 'ui-kit';
+import { jobApi, useJobPostingSummariesQuery } from '../jobs/job-endpoints';
+import { listQuery, readChoice } from '../jobs/job-filters';
+import { JOB_ALERT_FORM, SENT, type JobAlertAnswer } from './job-alert-answer';
+import { JobAlertForm } from './job-alert-form';
+import classes from './job-alert.module.css';
+
+const TITLE = 'Get new positions by email';
+const DESCRIPTION =
+  'Tick what you are looking for; where nothing is ticked, anything counts. We write to you when a position that fits is published. You can unsubscribe with one click.';
+
+/** All positions, because a choice here narrows nothing. */
+const EVERYTHING = listQuery(readChoice(new URLSearchParams()));
+
+function JobAlertPage() {
+  const posted = useActionData() as JobAlertAnswer | undefined;
+  const [search] = useSearchParams();
+  const { data, isLoading, isFetching, refetch } = useJobPostingSummariesQuery(EVERYTHING);
+  const choice = readChoice(search);
+  const ticked = posted ? { ...choice, filters: posted.filter } : choice;
+  return (
+    <Container className={classes.page}>
+      <Breadcrumbs
+        items={[{ label: 'Home', href: '/' }, { label: 'Career', href: CAREER_PATH }, { label: 'Job alert' }]}
+      />
+      <Heading level={1} size={2}>
+        {TITLE}
+      </Heading>
+      {search.has(SENT) && !posted ? (
+        <div id={JOB_ALERT_FORM}>
+          <Notice tone="success" role="status">
+            <strong>Almost done.</strong> We have sent you an email. Please confirm your address with the link in it,
+            within {inWords(UNCONFIRMED_DAYS, 'day')}.
+          </Notice>
+        </div>
+      ) : (
+        <>
+          <Lead>{DESCRIPTION}</Lead>
+          {data ? (
+            <JobAlertForm facets={data.facets} choice={ticked} posted={posted} />
+          ) : isLoading ? (
+            <SkeletonForm fields={4} />
+          ) : (
+            <ErrorPanel
+              message="The open positions could not be loaded."
+              busy={isFetching}
+              onRetry={() => void refetch()}
+            />
+          )}
+        </>
+      )}
+      <div>
+        <ButtonLink href={CAREER_PATH} variant="ghost">
+          See all open positions
+        </ButtonLink>
+      </div>
+    </Container>
+  );
+}
+
+/** Where job alerts are asked for; the career page hands over what is filtered there. */
+export function jobAlertPage(store: AppStore): Page<RootState> {
+  return {
+    Component: JobAlertPage,
+    loader: async () => {
+      await store.dispatch(jobApi.endpoints.jobPostingSummaries.initiate(EVERYTHING, { subscribe: false }));
+      return null;
+    },
+    action: async ({ request }) => (await import('./job-alert-action')).jobAlertAction(store, request),
+    handle: {
+      navbar: 'solid',
+      head: () => ({ title: TITLE, description: DESCRIPTION, canonical: JOB_ALERT_PATH }),
+    },
+  };
+}

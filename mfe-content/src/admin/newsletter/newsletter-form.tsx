@@ -1,0 +1,134 @@
+import type { NewsletterBody, NewsletterIssue } from 'api-client';
+import { useRef, useState } from 'react';
+import { attemptFor, messageOf, type SendAttempt } from 'shared-store';
+import { Button, Checkbox, notify, Panel } from 'ui-kit';
+import { ConfirmDialog } from 'ui-kit/dialog';
+import { Form, FormButtons, TextAreaField, TextField, useForm } from 'ui-kit/form';
+import { Day } from '../../site/published-day';
+import { useNewsletterPreviewMutation, useNewsletterSendMutation, useNewsletterTestMutation } from '../content-changes';
+import classes from './newsletter.module.css';
+
+type Article = NewsletterIssue['articles'][number];
+
+interface NewsletterFormProps {
+  readonly articles: readonly Article[];
+  readonly subscribers: number;
+}
+
+interface Words {
+  readonly subject: string;
+  readonly introduction: string;
+}
+
+const keyOf = ({ collection, _id }: Article): string => `${collection} ${_id}`;
+/** What is ticked at first. */
+const FIRST = 5;
+
+/** Chooses what a newsletter tells of, shows what it says, and sends it once that was looked at. */
+export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
+  const form = useForm<Words>({ defaultValues: { subject: '', introduction: '' } });
+  const [chosen, setChosen] = useState(() => new Set(articles.slice(0, FIRST).map(keyOf)));
+  const [previewed, setPreviewed] = useState<{ body: NewsletterBody; text: string }>();
+  const [asked, setAsked] = useState(false);
+  const [preview, { isLoading: isPreviewing }] = useNewsletterPreviewMutation();
+  const [test, { isLoading: isTesting }] = useNewsletterTestMutation();
+  const [send, { isLoading: isSending }] = useNewsletterSendMutation();
+  const attempt = useRef<SendAttempt>(undefined);
+
+  const told = async (work: () => Promise<unknown>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+  };
+  const show = (words: Words): Promise<void> =>
+    told(async () => {
+      const picked = articles.filter((article) => chosen.has(keyOf(article)));
+      const body = { ...words, articles: picked.map(({ collection, _id }) => ({ collection, _id })) };
+      setPreviewed({ body, text: (await preview({ body }).unwrap()).preview.text });
+    });
+  const toggle = (article: Article): void => {
+    const next = new Set(chosen);
+    if (!next.delete(keyOf(article))) next.add(keyOf(article));
+    setChosen(next);
+    setPreviewed(undefined);
+  };
+  const sendTest = (body: NewsletterBody) => told(async () => notify.success((await test({ body }).unwrap()).message));
+  const sendAll = (body: NewsletterBody) =>
+    told(async () => {
+      // A second press after a lost answer does not send it twice.
+      attempt.current = attemptFor(attempt.current, body);
+      await send({ body, idempotencyKey: attempt.current.key }).unwrap();
+      notify.success('The newsletter is on its way');
+    }).finally(() => setAsked(false));
+
+  return (
+    <div className={classes.columns}>
+      <Panel>
+        <Form form={form} onSubmit={show} aria-label="Newsletter" onChange={() => setPreviewed(undefined)}>
+          <TextField name="subject" label="Subject" maxLength={150} rules={{ required: 'Subject is required' }} />
+          <TextAreaField
+            name="introduction"
+            label="Introduction"
+            rows={4}
+            maxLength={2_000}
+            optional
+            hint="Stands above the articles."
+          />
+          <fieldset className={classes.articles}>
+            <legend>Articles</legend>
+            {articles.map((article) => (
+              <Checkbox
+                key={keyOf(article)}
+                checked={chosen.has(keyOf(article))}
+                onChange={() => toggle(article)}
+                label={article.title}
+                hint={
+                  <>
+                    {article.collection === 'blogs' ? 'Blog' : 'News'}, <Day value={article.date} />
+                  </>
+                }
+              />
+            ))}
+          </fieldset>
+          <FormButtons>
+            <Button type="submit" busy={isPreviewing} disabled={chosen.size === 0}>
+              Preview
+            </Button>
+          </FormButtons>
+        </Form>
+      </Panel>
+      {previewed && (
+        <Panel>
+          <section className={classes.preview} aria-label="Preview">
+            <p className={classes.subject}>{previewed.body.subject}</p>
+            <p className={classes.text}>{previewed.text}</p>
+            <p className={classes.note}>Each email ends with a link to unsubscribe.</p>
+            <FormButtons>
+              <Button disabled={subscribers === 0} onClick={() => setAsked(true)}>
+                Send newsletter
+              </Button>
+              <Button variant="secondary" busy={isTesting} onClick={() => void sendTest(previewed.body)}>
+                Send a test to me
+              </Button>
+            </FormButtons>
+            {subscribers === 0 && <p className={classes.note}>Nobody has subscribed yet.</p>}
+          </section>
+        </Panel>
+      )}
+      {asked && previewed && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setAsked(false)}
+          title="Send newsletter"
+          question={`Send “${previewed.body.subject}” to ${subscribers === 1 ? '1 address' : `${subscribers} addresses`}?`}
+          warning="An email that has left can’t be taken back."
+          confirmLabel="Send newsletter"
+          busy={isSending}
+          onConfirm={() => void sendAll(previewed.body)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { ScreenHead } from 'admin-kit';
+import { ButtonLink, EmptyState, ErrorPanel, SkeletonForm } from 'ui-kit';
+import { useNewsletterToSendQuery } from '../content-changes';
+import { NewsletterForm } from './newsletter-form';
+import { SentIssues } from './sent-issues';
+import classes from './newsletter.module.css';
+
+const subscribersText = (count: number): string =>
+  count === 1 ? 'It goes to 1 confirmed address.' : `It goes to ${count} confirmed addresses.`;
+
+/** The newsletter: what is new, chosen, looked at and sent; and what was sent before. */
+export function Component() {
+  const { data, isError, isFetching, refetch } = useNewsletterToSendQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <div className={classes.screen}>
+      <ScreenHead
+        title="Newsletter"
+        lead={`The newest blogs and news in one email.${data ? ` ${subscribersText(data.subscribers)}` : ''}`}
+        actions={
+          <ButtonLink href="/admin/subscribers?kind=newsletter" variant="secondary" size="small">
+            Subscribers
+          </ButtonLink>
+        }
+      />
+      {isError && !data ? (
+        <ErrorPanel
+          title="The newsletter could not be loaded"
+          message="The server did not answer as expected."
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : !data ? (
+        <SkeletonForm fields={4} />
+      ) : (
+        <>
+          {data.articles.length > 0 ? (
+            // A newsletter that was sent leaves an empty form behind.
+            <NewsletterForm key={data.issues[0]?._id} articles={data.articles} subscribers={data.subscribers} />
+          ) : (
+            <EmptyState title="There is nothing new to tell" drawing="documents">
+              <p>Blogs and news appear here as soon as they are published.</p>
+            </EmptyState>
+          )}
+          <SentIssues issues={data.issues} />
+        </>
+      )}
+    </div>
+  );
+}

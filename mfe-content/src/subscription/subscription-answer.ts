@@ -1,0 +1,11 @@
+/** What became of the question that the page asks. */
+export interface SubscriptionAnswer {
+  readonly done: boolean;
+  readonly message: string;
+}
+
+/** The two things that a link in an email does, by their names in the address. */
+export const CONFIRM = 'confirm';
+export const UNSUBSCRIBE = 'unsubscribe';
+
+export const NO_LINK = 'This link is not valid any more. It may be incomplete, or it may have expired.';

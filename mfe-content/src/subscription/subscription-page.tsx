@@ -1,0 +1,78 @@
+import { CAREER_PATH, HOME_PATH, NEWS_PATH } from 'api-client';
+import type { Page } from 'federation/contract';
+import { useActionData, useSearchParams } from 'react-router-dom';
+import type { AppStore, RootState } from 'shared-store';
+import { Button, ButtonLink, Notice, Section } from 'ui-kit';
+import { PageHead } from '../site/page-head';
+import { CONFIRM, NO_LINK, UNSUBSCRIBE, type SubscriptionAnswer } from './subscription-answer';
+import classes from './subscription-page.module.css';
+
+/** What the page asks, by what the link is for. */
+const QUESTIONS = {
+  [CONFIRM]: {
+    title: 'Confirm your subscription',
+    lead: 'One click, and we send you what you asked for. You can unsubscribe at any time.',
+    button: 'Confirm',
+  },
+  [UNSUBSCRIBE]: {
+    title: 'Unsubscribe',
+    lead: 'We then send you no more of these emails, and delete your address from the list.',
+    button: 'Unsubscribe',
+  },
+} as const;
+
+function SubscriptionPage() {
+  const answer = useActionData() as SubscriptionAnswer | undefined;
+  const [search] = useSearchParams();
+  const what = search.get(CONFIRM) ? CONFIRM : search.get(UNSUBSCRIBE) ? UNSUBSCRIBE : undefined;
+  const { title, lead, button } = what ? QUESTIONS[what] : { title: 'Your subscription', lead: undefined, button: '' };
+  const isDone = answer?.done === true;
+  return (
+    <>
+      <PageHead
+        breadcrumbs={[
+          { label: 'Home', href: HOME_PATH },
+          { label: 'Your subscription', href: '' },
+        ]}
+        eyebrow="Emails"
+        title={title}
+        lead={isDone ? undefined : lead}
+      />
+      <Section spacing="tight" aria-label={title}>
+        <div className={classes.page}>
+          {answer && (
+            <Notice tone={isDone ? 'success' : 'warning'} role={isDone ? 'status' : 'alert'}>
+              {answer.message}
+            </Notice>
+          )}
+          {!what && <Notice tone="warning">{NO_LINK}</Notice>}
+          {what && !isDone && (
+            // Programs that look at links, as some mail servers do, only ever see the question.
+            <form method="post" aria-label={title}>
+              <Button type="submit">{button}</Button>
+            </form>
+          )}
+          {isDone && (
+            <div className={classes.further}>
+              <ButtonLink href={NEWS_PATH} variant="secondary">
+                Read our news
+              </ButtonLink>
+              <ButtonLink href={CAREER_PATH} variant="secondary">
+                See all open positions
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+      </Section>
+    </>
+  );
+}
+
+/** Where links in our emails lead: it asks before it confirms or unsubscribes. */
+export function subscriptionPage(store: AppStore): Page<RootState> {
+  return {
+    Component: SubscriptionPage,
+    action: async ({ request }) => (await import('./subscription-action')).subscriptionAction(store, request),
+    handle: { navbar: 'solid', head: () => ({ title: 'Your subscription', robots: 'noindex' }) },
+  };
+}
