@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { contactMessages, scheduledJobs } from '../src/database/schema';
+import { MINUTE } from '../src/clock';
+import { contactMessages, idempotencyKeys, scheduledJobs } from '../src/database/schema';
 import { runDue, type ScheduledJob } from '../src/schedule/scheduled-jobs';
 import { startTestApp, testApp, type TestApp } from './harness';
 
@@ -25,6 +26,26 @@ it('answers a request that is repeated at the other server with the first result
   expect([again.statusCode, again.headers['idempotent-replayed'], again.body]).toEqual([200, 'true', answer.body]);
   expect(await first.services.db.select().from(contactMessages)).toHaveLength(1);
   expect((await second.post('/contact', { ...MESSAGE, name: 'Asha' }, key)).statusCode).toBe(409);
+});
+
+it('lets a key go when its first request died, by the clock of the database: ten minutes of the own one mean nothing', async () => {
+  const key = { 'idempotency-key': 'died-on-the-way' };
+  const { clock } = first;
+  const { db } = first.services;
+  await first.post('/contact', { ...MESSAGE, name: 'Asha' }, key);
+  // As it is while the first request is under way.
+  await db
+    .update(idempotencyKeys)
+    .set({ status: null, answer: null })
+    .where(eq(idempotencyKeys.key, 'died-on-the-way'));
+  const again = () => second.post('/contact', { ...MESSAGE, name: 'Asha' }, key);
+  clock.pass(10 * MINUTE);
+  expect((await again()).statusCode).toBe(409);
+  await db
+    .update(idempotencyKeys)
+    .set({ createdAt: sql`${idempotencyKeys.createdAt} - interval '2 minutes'` })
+    .where(eq(idempotencyKeys.key, 'died-on-the-way'));
+  expect((await again()).statusCode).toBe(200);
 });
 
 it('counts one limit for both', async () => {

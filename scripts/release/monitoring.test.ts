@@ -88,5 +88,6 @@ test('a database that answers, its emails and its backups are counted', () => {
   expect(lines).toContain('api_database_up 1');
   expect(lines).toContain('api_mails{state="pending"} 0');
   expect(lines).toContain('api_last_backup_timestamp_seconds 0');
+  expect(lines).toContain('# TYPE api_job_failures gauge');
   expect(lines).toContain('shell_page_cache_total{result="hit"} 0');
 });

@@ -2,6 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { lastBackup } from '../backup/backup-runs';
 import { waitingMails } from '../mail/waiting-mails';
 import type { Connections, Database } from './database';
+import { scheduledJobs } from './schema';
 
 /** A database that does not answer within this counts as away. */
 const ANSWER_TIMEOUT = 2_000;
@@ -14,8 +15,12 @@ const inTime = <Value>(answer: Promise<Value>): Promise<Value | undefined> =>
 
 /** What the database says of the whole site; read for every question, so that it is as true here as on any replica. */
 async function readFigures(db: Database) {
-  const [{ waiting, failed, oldest }, backup] = await Promise.all([waitingMails(db), lastBackup(db)]);
-  return { waiting, failed, oldest, backedUp: backup?.finishedAt ?? undefined };
+  const [{ waiting, failed, oldest }, backup, jobs] = await Promise.all([
+    waitingMails(db),
+    lastBackup(db),
+    db.select().from(scheduledJobs),
+  ]);
+  return { waiting, failed, oldest, jobs, backedUp: backup?.finishedAt ?? undefined };
 }
 
 const readInTime = (db: Database) => inTime(readFigures(db));
@@ -23,7 +28,7 @@ const readInTime = (db: Database) => inTime(readFigures(db));
 const secondsOf = (date: Date | undefined): number => (date ? date.getTime() / 1_000 : 0);
 
 /**
- * Adds what a database says: whether it answers, its connections, emails that wait and that failed, the last backup. While it
+ * Adds what a database says: whether it answers, its connections, emails that wait and that failed, the last backup, scheduled work. While it
  * does not answer nothing is said of the latter.
  */
 export function measureDatabase(registry: Registry, db: Database, connections?: () => Connections): void {
@@ -68,6 +73,25 @@ export function measureDatabase(registry: Registry, db: Database, connections?: 
       this.set(found ? secondsOf(found.backedUp) : NaN);
     },
   });
+  type Job = typeof scheduledJobs.$inferSelect;
+  const measureJobs = (name: string, help: string, valueOf: (job: Job) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['job'] as const,
+      registers,
+      collect: async function () {
+        const found = await figures();
+        // What is not known is not said: an old figure would look like a new one.
+        this.reset();
+        for (const job of found?.jobs ?? []) this.set({ job: job.name }, valueOf(job));
+      },
+    });
+  measureJobs('api_job_last_run_timestamp_seconds', 'When scheduled work was last done; 0 for never', ({ endedAt }) =>
+    secondsOf(endedAt ?? undefined),
+  );
+  measureJobs('api_job_due_timestamp_seconds', 'When scheduled work is due next', ({ nextAt }) => secondsOf(nextAt));
+  measureJobs('api_job_failures', 'How often in a row scheduled work has failed', ({ failures }) => failures);
   if (!connections) return;
   new Gauge({
     name: 'api_database_connections',

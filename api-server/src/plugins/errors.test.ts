@@ -26,6 +26,29 @@ it('says nothing of the cause of a 500 but the request id', async () => {
   expect(answer.body).not.toContain('secret');
 });
 
+/** An error as it comes from a query: the database's own is its cause. */
+const ofQuery = (cause: Error): Error => Object.assign(new Error('Failed query', { cause }), { query: '', params: [] });
+
+it.each([
+  ['a full disk', Object.assign(new Error('secret'), { code: '53100' }), 'There is no room left'],
+  ['a server that ends', Object.assign(new Error('secret'), { code: '57P01' }), 'The database cannot be reached'],
+  ['a lost connection', new Error('Connection terminated unexpectedly'), 'The database cannot be reached'],
+  [
+    'a socket that is gone',
+    Object.assign(new Error('secret'), { code: 'ENOENT', syscall: 'connect' }),
+    'The database cannot be reached',
+  ],
+])('answers %s of the database with 503 and what to do', async (_what, cause, told) => {
+  const broken = jest.spyOn(site.services.db, 'select').mockImplementation(() => {
+    throw ofQuery(cause);
+  });
+  const answer = await site.get('/clients');
+  broken.mockRestore();
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  expect(answer.json<{ message: string }>().message).toContain(told);
+  expect(answer.body).not.toContain('secret');
+});
+
 it('takes JSON and multipart only', async () => {
   expect((await post('/contact', 'name=x', 'application/x-www-form-urlencoded')).statusCode).toBe(415);
   expect((await post('/contact', '{}', 'text/plain')).statusCode).toBe(415);

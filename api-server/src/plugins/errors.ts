@@ -3,6 +3,7 @@ import type { Failure } from 'api-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { HttpError } from 'http-edge';
+import { databaseFailure } from '../errors/database-failures';
 import { ApiFailure } from '../errors/failures';
 
 const PLAIN: Record<string, string> = {
@@ -19,6 +20,8 @@ function told(error: unknown): ApiFailure | undefined {
   if (error instanceof ApiFailure) return error;
   if (error instanceof HttpError) return new ApiFailure(error.statusCode, error.message);
   if (!(error instanceof Error)) return undefined;
+  const ofDatabase = databaseFailure(error);
+  if (ofDatabase) return ofDatabase;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (status < 400 || status >= 500) return undefined;

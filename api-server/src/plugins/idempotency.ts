@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { REPEATED_ANSWER_HOURS } from 'api-client';
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { HOUR, MINUTE } from '../clock';
@@ -15,9 +15,14 @@ declare module 'fastify' {
 }
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
-/** A first attempt that has not answered by then died on the way; the key is free again. */
+/** A first attempt that has not answered by then died on the way; whoever asks next takes the key over. */
 const ABANDONED = 2 * MINUTE;
 const KEPT = REPEATED_ANSWER_HOURS * HOUR;
+
+/** By the clock of the database: those of two servers may be minutes apart. */
+const NOW = sql`clock_timestamp()`;
+const isOlderThan = (milliseconds: number) =>
+  lte(idempotencyKeys.createdAt, sql`clock_timestamp() - ${milliseconds} * interval '1 millisecond'`);
 
 /** Signing in and some other calls answer secrets: those are not kept for anyone who repeats the call. */
 function applies({ method, url, routeOptions }: FastifyRequest): boolean {
@@ -31,7 +36,7 @@ function applies({ method, url, routeOptions }: FastifyRequest): boolean {
  */
 export const idempotencyPlugin = fp(
   async (app) => {
-    const { db, clock } = app.services;
+    const { db } = app.services;
     app.decorateRequest('idempotency', undefined);
 
     app.addHook('preHandler', async (request, reply) => {
@@ -48,15 +53,17 @@ export const idempotencyPlugin = fp(
       const requestHash = createHash('sha256')
         .update(JSON.stringify(request.body ?? null))
         .digest('base64url');
-      const now = clock.now();
       const here = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
       const [mine] = await db
         .insert(idempotencyKeys)
-        .values({ scope, key, requestHash, createdAt: now })
+        .values({ scope, key, requestHash, createdAt: NOW })
         .onConflictDoUpdate({
           target: [idempotencyKeys.scope, idempotencyKeys.key],
-          set: { requestHash, status: null, answer: null, createdAt: now },
-          setWhere: lte(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT)),
+          set: { requestHash, status: null, answer: null, createdAt: NOW },
+          setWhere: or(
+            isOlderThan(KEPT),
+            and(isNull(idempotencyKeys.status), eq(idempotencyKeys.requestHash, requestHash), isOlderThan(ABANDONED)),
+          ),
         })
         .returning();
       if (mine) {
@@ -75,7 +82,6 @@ export const idempotencyPlugin = fp(
           .serializer((answer: string) => answer)
           .send(first.answer);
       }
-      if (first && now.getTime() - first.createdAt.getTime() > ABANDONED) await db.delete(idempotencyKeys).where(here);
       throw new ApiFailure(409, 'The first request with this Idempotency-Key is still under way', {
         headers: { 'retry-after': '1' },
       });
@@ -98,6 +104,6 @@ export const idempotencyPlugin = fp(
 );
 
 /** Removes answers that are old enough. */
-export async function cleanUpAnswers({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, new Date(clock.now().getTime() - KEPT)));
+export async function cleanUpAnswers({ db }: Pick<Services, 'db'>): Promise<void> {
+  await db.delete(idempotencyKeys).where(isOlderThan(KEPT));
 }

@@ -1,0 +1,31 @@
+import { unavailable, type ApiFailure } from './failures';
+import { hasCode } from './has-code';
+
+/** PostgreSQL's codes for a disk without room, and the system's. */
+const FULL = ['53100', 'ENOSPC'];
+/** PostgreSQL's codes for a server that ends, starts or takes no further connection, and the system's for one that is gone. */
+const AWAY = [
+  ...['08000', '08001', '08003', '08006', '57P01', '57P02', '57P03', '53300'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE'],
+];
+/** What the client of PostgreSQL says without a code. */
+const AWAY_SAID =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
+
+/** The error of the database itself, where it comes as the cause of a query. */
+function ofDatabase(error: unknown): unknown {
+  const isQuery = error instanceof Error && 'query' in error && 'params' in error;
+  return isQuery ? error.cause : error;
+}
+
+/** What a caller is told when the database is full or away: nothing is wrong with what they sent. Undefined for the rest. */
+export function databaseFailure(error: unknown): ApiFailure | undefined {
+  const cause = ofDatabase(error);
+  if (hasCode(cause, ...FULL)) {
+    return unavailable('There is no room left to store this, and nothing was changed. Try again later.', error);
+  }
+  const isAway = hasCode(cause, ...AWAY) || (cause instanceof Error && AWAY_SAID.test(cause.message));
+  const isUnconnected = cause instanceof Error && 'syscall' in cause && cause.syscall === 'connect';
+  if (isAway || isUnconnected) return unavailable('The database cannot be reached. Try again in a moment.', error);
+  return undefined;
+}

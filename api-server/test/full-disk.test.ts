@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { sql } from 'drizzle-orm';
+import { testAdmin, testApp } from './harness';
+import { tinyDisk } from './tiny-disk';
+
+const site = testApp();
+const owner = testAdmin(site, 'owner');
+// After the application: its server lets the disk go before it is taken away.
+const disk = process.env.TEST_DATABASE === 'postgres' ? tinyDisk() : undefined;
+
+const JOB = { title: 'Welder', location: 'Hazira', role: ['Welder'], detail: 'Weld.' };
+const write = () => site.call('POST', '/job-postings', { ...JOB, detail: 'Weld. '.repeat(2_000) }, owner);
+
+// A disk of its own takes root, and an engine with files a server of its own.
+(disk ? it : it.skip)(
+  'goes on answering what is read while PostgreSQL has no room, and says why it stores nothing',
+  async () => {
+    const { db } = site.services;
+    execFileSync('chown', ['postgres', disk ?? '']);
+    await db.execute(sql.raw(`create tablespace tiny location '${disk ?? ''}'`));
+    await db.execute(sql`alter table job_postings set tablespace tiny`);
+    expect((await write()).statusCode).toBe(201);
+    await db.execute(sql`create table filler (text text) tablespace tiny`);
+    const fill = () =>
+      db.execute(sql`insert into filler select repeat('x', 1900) from generate_series(1, 40)`).then(
+        () => true,
+        () => false,
+      );
+    while (await fill());
+    let answer = await write();
+    // What is left of a page that is begun takes a few more.
+    for (let attempt = 0; attempt < 100 && answer.statusCode === 201; attempt += 1) answer = await write();
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json<{ message: string }>().message).toBe(
+      'There is no room left to store this, and nothing was changed. Try again later.',
+    );
+    expect((await site.get('/job-postings')).statusCode).toBe(200);
+    expect((await site.app.inject('/readyz')).statusCode).toBe(200);
+
+    await db.execute(sql`drop table filler`);
+    expect((await write()).statusCode).toBe(201);
+  },
+);
