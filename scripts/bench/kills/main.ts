@@ -1,0 +1,150 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Editor, OWNER } from '../../installation/people';
+import { ready, start, type Running } from '../../installation/programs';
+import { createAdministrator } from '../../site/administrator';
+import { bundleProgram } from '../../site/bundle-program';
+import { freePort } from '../../site/ports';
+import { durablePostgres, type DurablePostgres } from '../cluster/durable-postgres';
+import { Writers, type Acknowledged } from './writers';
+
+const HELP = `npm run bench:kills [-- --engine embedded --kills 1000 --writers 3 --minutes 60]
+    kills an API server again and again (SIGKILL) while editors write, starts it again each time, and compares what was
+    acknowledged with what is there
+    --engine  embedded, or postgres: then every tenth time PostgreSQL itself is ended at once with the server
+    --minutes  after which it ends, however many kills there were`;
+
+const say = (line: string): void => console.log(line);
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** A server dies at some moment within this many milliseconds after its first write. */
+const LIFE = 400;
+/** How often PostgreSQL dies as well. */
+const TENTH = 10;
+/** How often it is said how far it is. */
+const SAY_EVERY = 50;
+
+/** An API server that is started again on its port and its data. */
+class Victim {
+  private running: Running | undefined;
+  /** Seconds that all starts took together. */
+  seconds = 0;
+
+  constructor(
+    private readonly program: string,
+    private readonly env: Readonly<Record<string, string>>,
+    readonly origin: string,
+  ) {}
+
+  async start(): Promise<void> {
+    const begin = performance.now();
+    this.running = start(path.dirname(this.program), [this.program], this.env);
+    await ready(this.running, `${this.origin}/readyz`);
+    this.seconds += (performance.now() - begin) / 1_000;
+  }
+
+  async kill(): Promise<void> {
+    this.running?.child.kill('SIGKILL');
+    await this.running?.ended;
+  }
+}
+
+/** Which of some acknowledged writes are not there, or are not what was written. */
+async function missing(origin: string, acknowledged: readonly Acknowledged[]): Promise<string[]> {
+  const lost: string[] = [];
+  for (const { id, title } of acknowledged) {
+    const answer = await fetch(`${origin}/api/v1/job-postings/${id}`);
+    if (!(await answer.text()).includes(title)) lost.push(title);
+  }
+  return lost;
+}
+
+/** Which titles are there, each as often as it is. */
+async function titlesAt(origin: string, token: string): Promise<string[]> {
+  const answer = await fetch(`${origin}/api/v1/export/job-postings.json`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (!answer.ok) throw new Error(`The jobs could not be exported: ${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { title: string }[]).map(({ title }) => title);
+}
+
+async function untilWritten(writers: Writers): Promise<void> {
+  while (writers.waiting === 0) await pause(5);
+  await pause(Math.random() * LIFE);
+}
+
+interface Course {
+  readonly kills: number;
+  readonly minutes: number;
+  readonly writers: number;
+}
+
+async function killAgainAndAgain(victim: Victim, { kills, minutes, writers }: Course, postgres?: DurablePostgres) {
+  const { token } = await Editor.signIn(victim.origin);
+  const end = Date.now() + minutes * 60_000;
+  const acknowledged: string[] = [];
+  const lost: string[] = [];
+  let [killed, cutOff] = [0, 0];
+  while (killed < kills && Date.now() < end) {
+    killed += 1;
+    const everything = killed % TENTH === 0;
+    const crowd = new Writers(victim.origin, token, writers);
+    await untilWritten(crowd);
+    await Promise.all([victim.kill(), everything && postgres?.kill()]);
+    await crowd.stop();
+    if (everything) await postgres?.start();
+    await victim.start();
+    const written = crowd.take();
+    cutOff += crowd.cutOff;
+    acknowledged.push(...written.map(({ title }) => title));
+    lost.push(...(await missing(victim.origin, written)));
+    if (killed % SAY_EVERY === 0) say(`${killed} kills: ${acknowledged.length} acknowledged, ${lost.length} lost`);
+  }
+  const there = await titlesAt(victim.origin, token);
+  const kept = new Set(there);
+  return {
+    ...{ killed, cutOff, acknowledged: acknowledged.length },
+    lost: new Set([...lost, ...acknowledged.filter((title) => !kept.has(title))]).size,
+    doubled: there.length - kept.size,
+  };
+}
+
+async function main(): Promise<void> {
+  const text = (value: string) => ({ type: 'string', default: value }) as const;
+  const { values } = parseArgs({
+    options: {
+      ...{ engine: text('embedded'), kills: text('1000'), writers: text('3'), minutes: text('60') },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return say(HELP);
+  const folder = await mkdtemp(path.join(tmpdir(), 'kills-'));
+  const postgres = values.engine === 'postgres' ? await durablePostgres() : undefined;
+  const port = String(await freePort());
+  const origin = `http://127.0.0.1:${port}`;
+  const site = { SITE_DIR: path.join(folder, 'site'), ...(postgres && { DATABASE_URL: postgres.url }) };
+  const env = { ...site, HOST: '127.0.0.1', PORT: port, LOG_LEVEL: 'silent' };
+  const victim = new Victim(bundleProgram('api-server/src/main.ts'), env, origin);
+  try {
+    await victim.start();
+    await createAdministrator(site.SITE_DIR, { ...OWNER, role: 'owner' });
+    victim.seconds = 0;
+    const [kills, minutes, writers] = [Number(values.kills), Number(values.minutes), Number(values.writers)];
+    const course = { kills, minutes, writers };
+    const { killed, acknowledged, lost, doubled, cutOff } = await killAgainAndAgain(victim, course, postgres);
+    say(`${values.engine}, ${killed} kills, ${(victim.seconds / killed).toFixed(2)} s until it answers again`);
+    say(`acknowledged writes lost: ${lost} of ${acknowledged}, doubled: ${doubled}, aim 0; ${cutOff} cut off`);
+    if (lost + doubled > 0) process.exitCode = 1;
+  } finally {
+    await victim.kill();
+    await postgres?.remove();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
