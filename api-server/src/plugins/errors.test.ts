@@ -113,7 +113,7 @@ it('describes every call in OpenAPI 3.1, with a page', async () => {
   const document = (await site.get('/openapi.json')).json();
   expect(document.openapi).toBe('3.1.0');
   expect(document.paths['/api/v1/products'].get.operationId).toBe('GetProducts');
-  expect(document.paths['/api/v1/services/{id}'].put.security).toEqual([{ token: [] }]);
+  expect(document.paths['/api/v1/services/{id}'].put.security).toEqual([{ session: [] }, { apiToken: [] }]);
   expect((await site.get('/docs/')).body).toContain('swagger-ui');
 });
 
