@@ -13,3 +13,12 @@ export const fetchVisits: EndpointOf<Calls['fetchVisits'], 'visits'> = {
   roles: EDITORS,
   field: 'visits',
 };
+/** The same day by day, as CSV: every name that was counted. */
+export const exportVisits: EndpointOf<Calls['exportVisits']> = {
+  id: 'exportVisits',
+  method: 'GET',
+  path: '/visits.csv',
+  auth: 'signedIn',
+  roles: EDITORS,
+  shape: 'text',
+};

@@ -21,11 +21,11 @@ export const visitMonthSchema = z.object({
   applicationsSent: z.int(),
 });
 
+const monthQuerySchema = z.object({
+  month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'Month must be a month such as 2026-01'),
+});
+
 export const visitCalls = {
-  fetchVisits: {
-    query: z.object({
-      month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'Month must be a month such as 2026-01'),
-    }),
-    answer: answer({ visits: visitMonthSchema }),
-  },
+  fetchVisits: { query: monthQuerySchema, answer: answer({ visits: visitMonthSchema }) },
+  exportVisits: { query: monthQuerySchema, answer: z.string() },
 };

@@ -7,8 +7,8 @@ import { Badge, ChipLink, Cluster } from 'ui-kit';
 import { CollectionScreen, momentText } from 'admin-kit';
 import { oneByOne } from 'admin-kit/content';
 import type { TableColumn } from 'admin-kit/table';
-import { useSubscriptionDeleteMutation, useSubscriptionPageQuery } from '../store/subscriptions';
-import { ExportSubscribers } from './export-subscribers';
+import { ExportButton } from '../export-button';
+import { readSubscriptionsCsv, useSubscriptionDeleteMutation, useSubscriptionPageQuery } from '../store/subscriptions';
 import { filterText } from './filter-text';
 
 /** The kinds, and who handles them; the server refuses everybody else. */
@@ -87,7 +87,13 @@ function SubscribersPage(): ReactNode {
           </nav>
         )
       }
-      actions={<ExportSubscribers kind={kind} total={data?.total ?? 0} />}
+      actions={
+        <ExportButton
+          fileName={`${kind}-subscribers.csv`}
+          disabled={!data || data.total === 0}
+          read={() => readSubscriptionsCsv(kind)}
+        />
+      }
       items={data?.subscriptions}
       total={data?.total ?? 0}
       failed={isError && !data}

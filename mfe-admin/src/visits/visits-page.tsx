@@ -5,7 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { ScreenHead } from 'admin-kit';
 import { ButtonLink, EmptyState, ErrorPanel, Panel, SkeletonTable } from 'ui-kit';
-import { useVisitMonthQuery } from '../store/visits';
+import { ExportButton } from '../export-button';
+import { readVisitsCsv, useVisitMonthQuery } from '../store/visits';
 import { CountList } from './count-list';
 import { DayChart } from './day-chart';
 import { monthAfter, monthOf, monthText, readMonth } from './months';
@@ -74,6 +75,11 @@ function VisitsPage(): ReactNode {
         lead={`${monthText(month)}. Counted without cookies or personal data.`}
         actions={
           <>
+            <ExportButton
+              fileName={`visits-${month}.csv`}
+              disabled={!currentData || isEmpty(currentData)}
+              read={() => readVisitsCsv(month)}
+            />
             <ButtonLink href={address(monthAfter(month, -1))} variant="secondary" size="small">
               Previous month
             </ButtonLink>

@@ -1,4 +1,5 @@
 import { isLive, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
+import { ownRoutes } from '../pages/own-routes';
 
 type TellVersion = (entry: DiscoveryEntry) => object;
 
@@ -12,9 +13,9 @@ const told = ({ schema, microFrontends }: DiscoveryDocument, tell: TellVersion, 
 type IsTold = (entry: DiscoveryEntry) => boolean;
 
 /**
- * What everybody may read of a discovery document, and asks for again and again: which versions visitors get or got, and
- * which must not be used. Who published and changed them, how a canary goes, how they are built, signed and loaded, and
- * versions that never had visitors are nobody's concern.
+ * What everybody may read of a discovery document, and asks for again and again: which versions visitors get or got, the
+ * pages of those that they get, and which must not be used. Who published and changed them, how a canary goes, how they
+ * are built, signed and loaded, and versions that never had visitors are nobody's concern.
  */
 export function publicDocument(document: DiscoveryDocument): object {
   return told(document, publicEntry, wasLive);
@@ -23,8 +24,20 @@ export function publicDocument(document: DiscoveryDocument): object {
 const wasLive: IsTold = (entry) =>
   isLive(entry) || entry.extras.inactiveSince !== undefined || entry.extras.revoked !== undefined;
 
-function publicEntry({ url, metadata, deployment, extras: { revoked, revision } }: DiscoveryEntry): object {
-  return { url, metadata, deployment, extras: { revoked, revision } };
+function publicEntry(entry: DiscoveryEntry): object {
+  const { url, metadata, deployment, extras } = entry;
+  const { revoked, revision } = extras;
+  return {
+    url,
+    metadata,
+    deployment,
+    extras: { revoked, revision, pages: isLive(entry) ? pagesOf(entry) : undefined },
+  };
+}
+
+/** The patterns of the pages that it answers; the shell has its own in no manifest. */
+function pagesOf({ extras: { manifest } }: DiscoveryEntry): readonly string[] {
+  return [...manifest.routes, ...(manifest.name === 'shell' ? ownRoutes : [])].map(({ path }) => path);
 }
 
 /** What owners read of it in the administration: every version, who gave it its visitors, and how its canary goes. */

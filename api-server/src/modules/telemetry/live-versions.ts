@@ -7,12 +7,15 @@ const FRESH = 30 * SECOND;
 const FRESH_FOR_UNKNOWN = SECOND;
 const ANSWER_TIMEOUT = 2 * SECOND;
 
-/** What is read of the discovery document (delivery.md): the versions that visitors may have. */
+/** What is read of the discovery document (delivery.md): the versions that visitors may have, and the patterns of their pages. */
 const documentSchema = z.object({
   microFrontends: z.record(
     z.string(),
     z.array(
-      z.object({ metadata: z.object({ version: z.string() }), extras: z.object({ revoked: z.string().optional() }) }),
+      z.object({
+        metadata: z.object({ version: z.string() }),
+        extras: z.object({ revoked: z.string().optional(), pages: z.array(z.string()).optional() }),
+      }),
     ),
   ),
 });
@@ -22,6 +25,7 @@ type Versions = ReadonlyMap<string, ReadonlySet<string>>;
 /** The front ends of the site and their versions, as the discovery document names them now. */
 export class LiveVersions {
   private known: Versions = new Map();
+  private pages: ReadonlySet<string> = new Set();
   private readAt = -Infinity;
   private reading: Promise<void> | undefined;
 
@@ -37,6 +41,13 @@ export class LiveVersions {
     await this.readAfter(FRESH);
     if (!this.knows(name, version)) await this.readAfter(FRESH_FOR_UNKNOWN);
     return this.knows(name, version);
+  }
+
+  /** Whether a page that visitors may see has this pattern. */
+  async hasPage(pattern: string): Promise<boolean> {
+    await this.readAfter(FRESH);
+    if (!this.pages.has(pattern)) await this.readAfter(FRESH_FOR_UNKNOWN);
+    return this.pages.has(pattern);
   }
 
   private knows(name: string, version: string | undefined): boolean {
@@ -61,6 +72,8 @@ export class LiveVersions {
           return [name, new Set(usable.map(({ metadata }) => metadata.version))];
         }),
       );
+      const usable = Object.values(microFrontends).flat();
+      this.pages = new Set(usable.flatMap(({ extras }) => (extras.revoked === undefined ? (extras.pages ?? []) : [])));
     } catch (error) {
       this.failed(error);
     }

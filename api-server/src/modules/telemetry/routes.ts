@@ -58,6 +58,7 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
     const { visits, db } = app.services;
     if (event.kind === 'application') return visits.add('begun', '');
     if (event.kind === 'visit') {
+      if (!(await live.hasPage(event.page))) return;
       visits.add('page', event.page);
       if (event.referrer !== undefined) visits.add('referrer', event.referrer);
       return;

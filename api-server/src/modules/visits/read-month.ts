@@ -1,9 +1,10 @@
 import { VISIT_MONTHS, type VisitMonth } from 'api-client';
-import { and, gte, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, gte, lt, lte, sql } from 'drizzle-orm';
 import { DAY, monthsBefore } from '../../clock';
 import type { Database } from '../../database/database';
 import { files, visitCounts } from '../../database/schema';
 import type { Services } from '../../services';
+import { CSV_START, writeCsv } from '../../text/csv';
 import type { VisitKind } from '../../visits/visit-counter';
 
 /** The most names of a list that are answered. */
@@ -17,13 +18,13 @@ function daysOf(month: string): string[] {
   return days.filter((day) => day.startsWith(month));
 }
 
+const within = (days: readonly string[]) =>
+  and(gte(visitCounts.day, days[0] ?? ''), lte(visitCounts.day, days.at(-1) ?? ''));
+
 /** What was counted in a month, such as 2026-01. */
 export async function readMonth(db: Database, month: string): Promise<VisitMonth> {
   const days = daysOf(month);
-  const rows = await db
-    .select()
-    .from(visitCounts)
-    .where(and(gte(visitCounts.day, days[0] ?? ''), lte(visitCounts.day, days.at(-1) ?? '')));
+  const rows = await db.select().from(visitCounts).where(within(days));
   const total = (kind: VisitKind, day?: string): number =>
     rows.reduce((sum, row) => (row.kind === kind && (!day || row.day === day) ? sum + row.count : sum), 0);
   const most = (kind: VisitKind) => {
@@ -44,6 +45,28 @@ export async function readMonth(db: Database, month: string): Promise<VisitMonth
     applicationsBegun: total('begun'),
     applicationsSent: total('sent'),
   };
+}
+
+/** What each kind is called in a table. */
+const KINDS: Readonly<Record<VisitKind, string>> = {
+  page: 'Page',
+  referrer: 'Came from',
+  search: 'Search without results',
+  document: 'Document opened',
+  begun: 'Application begun',
+  sent: 'Application sent',
+};
+
+/** What was counted in a month, day by day, as CSV. */
+export async function visitsCsv(db: Database, month: string): Promise<string> {
+  const { day, kind, name } = visitCounts;
+  const rows = await db
+    .select()
+    .from(visitCounts)
+    .where(within(daysOf(month)))
+    .orderBy(asc(day), asc(kind), asc(name));
+  const lines = rows.map((row) => [row.day, KINDS[row.kind], row.name, String(row.count)]);
+  return CSV_START + writeCsv([['Day', 'What', 'Name', 'Times'], ...lines]);
 }
 
 /** The name that a public document was uploaded with; nothing for another file. */

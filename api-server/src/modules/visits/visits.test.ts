@@ -1,3 +1,5 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { TelemetryEvent, VisitMonth } from 'api-client';
 import { testApp } from '../../../test/harness';
 import { DAY } from '../../clock';
@@ -5,7 +7,25 @@ import { visitCounts } from '../../database/schema';
 import { runCleanupJobs } from '../../plugins/cleanup-jobs';
 import { MOST_NAMES, OTHERS, VisitCounter } from '../../visits/visit-counter';
 
-const site = testApp(() => ({ environment: { SESSION_IDLE_MINUTES: '1000000', SESSION_HOURS: '20000' } }));
+const pages = ['/', '/news', '/career', '/product/:id'];
+const front = { metadata: { version: '1' }, extras: { pages } };
+const revoked = { metadata: { version: '2' }, extras: { pages: ['/revoked'], revoked: 'broken' } };
+
+/** Serves the discovery document, which says what pages there are. */
+let discovery: Server;
+beforeAll(async () => {
+  const document = JSON.stringify({ microFrontends: { content: [front, revoked] } });
+  discovery = createServer((_request, response) => void response.end(document));
+  await new Promise<void>((resolve) => discovery.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => new Promise((resolve) => discovery.close(resolve)));
+
+const site = testApp(() => ({
+  environment: {
+    ...{ SESSION_IDLE_MINUTES: '1000000', SESSION_HOURS: '20000' },
+    DISCOVERY_URL: `http://127.0.0.1:${(discovery.address() as AddressInfo).port}/discovery.json`,
+  },
+}));
 
 const send = async (events: readonly unknown[], headers: Record<string, string> = {}): Promise<number> =>
   (await site.call('POST', '/telemetry', { events }, { 'user-agent': 'Mozilla/5.0 Firefox/150', ...headers }))
@@ -60,6 +80,26 @@ it('keeps no query, no full address of a referrer and no file that is not a publ
     referrers: [],
     documents: [],
   });
+});
+
+it('counts no page that the site does not have', async () => {
+  await send([visit('/invented'), visit('/news/of-mine'), visit('/revoked', 'a.example'), visit('/news')]);
+  const { pages: counted, referrers } = await read();
+  expect({ counted, referrers }).toEqual({ counted: [{ name: '/news', count: 1 }], referrers: [] });
+});
+
+it('is written out day by day as a table, for owners and editors', async () => {
+  await send([visit('/news', 'cmd.example'), { kind: 'application' }]);
+  const csv = await site.get(`/visits.csv?month=${month()}`, await site.signedIn('editor'));
+  const today = site.clock.now().toISOString().slice(0, 10);
+  expect(csv.body.split('\r\n')).toEqual([
+    '\uFEFFDay,What,Name,Times',
+    `${today},Application begun,,1`,
+    `${today},Page,/news,1`,
+    `${today},Came from,cmd.example,1`,
+    '',
+  ]);
+  expect((await site.get(`/visits.csv?month=${month()}`, await site.signedIn('recruiter'))).statusCode).toBe(403);
 });
 
 it('counts searches that found nothing, without those that may name somebody or are still typed', async () => {

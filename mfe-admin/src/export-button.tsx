@@ -1,23 +1,23 @@
-import type { SubscriptionKind } from 'api-client';
 import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { messageOf, useAppDispatch } from 'shared-store';
+import { messageOf, useAppDispatch, type AppThunk } from 'shared-store';
 import { Button, notify, saveText } from 'ui-kit';
-import { readSubscriptionsCsv } from '../store/subscriptions';
 
-interface ExportSubscribersProps {
-  readonly kind: SubscriptionKind;
-  readonly total: number;
+interface ExportButtonProps {
+  readonly fileName: `${string}.csv`;
+  readonly disabled: boolean;
+  /** Reads what is saved. */
+  readonly read: () => AppThunk<Promise<string>>;
 }
 
-/** Saves all addresses of a kind as CSV. */
-export function ExportSubscribers({ kind, total }: ExportSubscribersProps): ReactNode {
+/** Saves a table that the server writes as CSV. */
+export function ExportButton({ fileName, disabled, read }: ExportButtonProps): ReactNode {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
   const save = async (): Promise<void> => {
     setBusy(true);
     try {
-      saveText(await dispatch(readSubscriptionsCsv(kind)), `${kind}-subscribers.csv`);
+      saveText(await dispatch(read()), fileName);
     } catch (error) {
       notify.error(messageOf(error));
     } finally {
@@ -30,7 +30,7 @@ export function ExportSubscribers({ kind, total }: ExportSubscribersProps): Reac
       size="small"
       icon={<Download aria-hidden="true" />}
       busy={busy}
-      disabled={total === 0}
+      disabled={disabled}
       onClick={() => void save()}
     >
       Export CSV
