@@ -117,6 +117,15 @@ export const fetchStateMails: EndpointOf<Calls['fetchStateMails'], 'stateMails'>
   roles: APPLICATION_READERS,
   field: 'stateMails',
 };
+/** How the wording of a mail was after each change, newest first; the newest fifty. */
+export const fetchStateMailRevisions: EndpointOf<Calls['fetchStateMailRevisions'], 'revisions'> = {
+  id: 'fetchStateMailRevisions',
+  method: 'GET',
+  path: '/state-mails/:state/revisions',
+  auth: 'signedIn',
+  roles: APPLICATION_READERS,
+  field: 'revisions',
+};
 export const updateStateMail: EndpointOf<Calls['updateStateMail'], 'stateMail'> = {
   id: 'updateStateMail',
   method: 'PUT',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { answer, changeAnswer, listFields, messageAnswer } from './answer';
 import { entityFields, idParams, pathPart, versionBody } from './entity';
 import { listQuerySchema, pageNumberSchema } from './list-query';
+import { revisionSchema } from './revisions';
 import {
   consentSchema,
   fileAddress,
@@ -181,6 +182,10 @@ export const jobApplicationCalls = {
     answer: changeAnswer({ recruiterIds: z.array(z.string()) }),
   },
   fetchOtherApplications: { params: idParams, answer: answer({ jobApplications: z.array(otherApplicationSchema) }) },
+  fetchStateMailRevisions: {
+    params: z.object({ state: applicationStateSchema }),
+    answer: answer({ revisions: z.array(revisionSchema) }),
+  },
   fetchStateMails: { answer: answer({ stateMails: z.array(stateMailSchema) }) },
   updateStateMail: {
     params: z.object({ state: applicationStateSchema }),

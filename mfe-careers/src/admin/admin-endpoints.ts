@@ -6,6 +6,7 @@ import {
   fetchJobRecruiters,
   fetchOtherApplications,
   fetchRecruiters,
+  fetchStateMailRevisions,
   fetchStateMails,
   updateJobRecruiters,
   updateStateMail,
@@ -77,6 +78,11 @@ interface ExportQuery {
 /** Reads the matching applications as CSV. */
 export function readApplicationsCsv(query: ExportQuery): AppThunk<Promise<string>> {
   return (dispatch) => dispatch(callApi(exportJobApplications, { query }));
+}
+
+/** Reads how the wording of a mail was after each change. */
+export function readStateMailRevisions(state: ApplicationState) {
+  return callApi(fetchStateMailRevisions, { params: { state } });
 }
 
 /** Reads an interview as a calendar file. */

@@ -5,6 +5,7 @@ import {
   fetchJobRecruiters,
   fetchOtherApplications,
   fetchRecruiters,
+  fetchStateMailRevisions,
   fetchStateMails,
   updateJobRecruiters,
   updateStateMail,
@@ -17,7 +18,7 @@ import { toJobApplication } from './application-entity';
 import { addInterview as makeAppointment, calendarOf, cancelInterview as callOff } from './interviews';
 import { changeJobRecruiters, listRecruiters, readJobRecruiters } from './recruiters';
 import { findApplication, otherApplications } from './repository';
-import { changeStateMail, listStateMails } from './state-mails';
+import { changeStateMail, listRevisions, listStateMails } from './state-mails';
 
 const success = true as const;
 const roles = APPLICATION_READERS;
@@ -60,6 +61,13 @@ export async function recruitingRoutes(app: FastifyInstance): Promise<void> {
     fetchStateMails,
     jobApplicationCalls.fetchStateMails,
     async ({ services }) => ({ success, stateMails: await listStateMails(services.db) }),
+    { roles },
+  );
+  route(
+    app,
+    fetchStateMailRevisions,
+    jobApplicationCalls.fetchStateMailRevisions,
+    async ({ services, params }) => ({ success, revisions: await listRevisions(services.db, params.state) }),
     { roles },
   );
   route(

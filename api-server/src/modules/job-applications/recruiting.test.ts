@@ -116,6 +116,17 @@ describe('the mail about a state', () => {
     const wording = { subject: 'About {job}', text: 'Dear {name}, no.' };
     expect((await careers.call('PUT', '/state-mails/rejected', wording, recruiter)).statusCode).toBe(200);
     expect((await careers.get('/state-mails', recruiter)).payload).toContain('Dear {name}, no.');
+    expect(
+      (await careers.call('PUT', '/state-mails/rejected', { ...wording, text: 'No.' }, recruiter)).statusCode,
+    ).toBe(200);
+    // What it said before anybody changed it is kept as well.
+    expect((await careers.get('/state-mails/rejected/revisions', recruiter)).json()).toMatchObject({
+      revisions: [
+        { number: 3, by: 'The recruiter', content: { text: 'No.' } },
+        { number: 2, by: 'The recruiter', content: wording },
+        { number: 1, by: '', action: 'created', content: { subject: 'Your application for {job} ({reference})' } },
+      ],
+    });
     expect((await careers.call('PUT', '/state-mails/nothing', wording, recruiter)).statusCode).toBe(400);
     await change(_id, { state: 'rejected' });
     expect((await mailsAbout(reference)).filter((email) => email.includes('Dear Asha Rao, no.'))).toEqual([]);

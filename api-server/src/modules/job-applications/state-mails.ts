@@ -1,9 +1,10 @@
-import type { ApplicationState, StateMail } from 'api-client';
+import type { ApplicationState, Revision, StateMail } from 'api-client';
 import { applicationStateSchema } from 'api-client/schemas';
+import { and, desc, eq } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
 import type { Change } from '../../content/change';
 import type { Database } from '../../database/database';
-import { stateMails } from '../../database/schema';
+import { revisions, stateMails } from '../../database/schema';
 
 type Wording = Omit<StateMail, 'state'>;
 
@@ -38,7 +39,21 @@ export async function listStateMails(db: Database): Promise<StateMail[]> {
   });
 }
 
-/** Words the mail about a state otherwise. */
+const COLLECTION = 'state-mails';
+const MOST_REVISIONS = 50;
+
+/** How the wording of a mail was after each change, newest first. */
+export async function listRevisions(db: Database, state: ApplicationState): Promise<Revision[]> {
+  const rows = await db
+    .select()
+    .from(revisions)
+    .where(and(eq(revisions.collection, COLLECTION), eq(revisions.entityId, state)))
+    .orderBy(desc(revisions.number))
+    .limit(MOST_REVISIONS);
+  return rows.map(({ number, at, by, action, content }) => ({ number, at: at.toISOString(), by, action, content }));
+}
+
+/** Words the mail about a state otherwise. How it was before can be read and used again. */
 export async function changeStateMail(
   { services, viewer, request }: Change,
   state: ApplicationState,
@@ -47,12 +62,22 @@ export async function changeStateMail(
   const now = services.clock.now();
   const set = { ...wording, updatedAt: now };
   await services.db.transaction(async (tx) => {
+    const before = (await listStateMails(tx)).find((mail) => mail.state === state) ?? WORDINGS[state];
+    // Whoever changes the same wording meanwhile waits here, and counts on.
     await tx
       .insert(stateMails)
       .values({ state, ...set })
       .onConflictDoUpdate({ target: stateMails.state, set });
+    const last = (await listRevisions(tx, state))[0]?.number ?? 0;
+    const entry = { collection: COLLECTION, entityId: state, at: now };
+    const first = { ...entry, number: 1, by: '', action: 'created' as const };
+    const content = { subject: before.subject, text: before.text };
+    if (last === 0) await tx.insert(revisions).values({ ...first, content });
+    await tx
+      .insert(revisions)
+      .values({ ...entry, number: Math.max(1, last) + 1, by: viewer.name, action: 'updated', content: { ...wording } });
     await writeAudit(tx, {
-      ...{ at: now, actor: viewer, action: 'update', collection: 'state-mails', entityId: state },
+      ...{ at: now, actor: viewer, action: 'update', collection: COLLECTION, entityId: state },
       ...{ title: wording.subject, requestId: request.id },
     });
   });

@@ -1,15 +1,16 @@
 import type { StateMail } from 'api-client';
-import { ScreenHead } from 'admin-kit';
-import { messageOf } from 'shared-store';
+import { RevisionHistory, ScreenHead } from 'admin-kit';
+import { messageOf, useAppDispatch } from 'shared-store';
 import { ErrorPanel, Heading, notify, Panel, SkeletonForm } from 'ui-kit';
 import { Form, SubmitButton, TextAreaField, TextField, useForm } from 'ui-kit/form';
-import { useChangeStateMailMutation, useStateMailsQuery } from '../admin-endpoints';
+import { readStateMailRevisions, useChangeStateMailMutation, useStateMailsQuery } from '../admin-endpoints';
 import { APPLICATIONS_SCREEN } from '../admin-paths';
 import { stateLabel } from '../application-states';
 import classes from './applications.module.css';
 
 function Wording({ mail }: { readonly mail: StateMail }) {
   const { state, subject, text } = mail;
+  const dispatch = useAppDispatch();
   const [change] = useChangeStateMailMutation();
   const form = useForm({ values: { subject, text } });
   const save = async (body: { subject: string; text: string }): Promise<void> => {
@@ -20,12 +21,21 @@ function Wording({ mail }: { readonly mail: StateMail }) {
       notify.error(messageOf(error));
     }
   };
+  const load = async () => (await dispatch(readStateMailRevisions(state))).revisions;
+  const restore = async (number: number): Promise<string | undefined> => {
+    const content = (await load()).find((revision) => revision.number === number)?.content ?? {};
+    const body = { subject: String(content['subject'] ?? ''), text: String(content['text'] ?? '') };
+    return (await change({ params: { state }, body }).unwrap()).message;
+  };
   return (
     <Panel>
       <div className={classes.part}>
-        <Heading level={2} size={5}>
-          {stateLabel(state)}
-        </Heading>
+        <div className={classes.head}>
+          <Heading level={2} size={5}>
+            {stateLabel(state)}
+          </Heading>
+          <RevisionHistory load={load} restore={restore} labels={{ subject: 'Subject', text: 'Text' }} />
+        </div>
         <Form form={form} onSubmit={save} aria-label={stateLabel(state)}>
           <TextField name="subject" label="Subject" maxLength={255} rules={{ required: 'Subject is required' }} />
           <TextAreaField name="text" label="Text" rows={6} maxLength={5_000} rules={{ required: 'Text is required' }} />
