@@ -11,6 +11,7 @@ export const oneTimeCodeSchema = line('Code', 10).regex(/^\d{6}$/, 'Code must ha
 
 /** What the token check answers. */
 export const currentUserSchema = z.object({
+  _id: z.string().optional(),
   name: z.string(),
   email: z.string(),
   role: roleSchema.optional(),

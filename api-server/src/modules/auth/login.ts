@@ -25,8 +25,9 @@ const WRONG = 'Incorrect email or password';
 const PENDING = 'Your request has not been approved yet';
 
 /** What the token check and sign-in say of an administrator. */
-export function currentUserOf({ name, email, role, secondStepDueAt, toBeConfirmed }: Viewer): CurrentUser {
+export function currentUserOf({ adminId, name, email, role, secondStepDueAt, toBeConfirmed }: Viewer): CurrentUser {
   return {
+    _id: adminId,
     name,
     email,
     role,

@@ -13,12 +13,14 @@ const SCORES = [
   { value: '1', label: '1, unsuitable' },
 ];
 
-/** One's own score of an application, and what others think of it. */
+/** One's own score of an application, and what others think of it, by their names. */
 export function ScoreField({ application }: { readonly application: JobApplication }) {
   const { scores } = application;
-  const own = useAppSelector(selectUserInfo)?.name;
+  const own = useAppSelector(selectUserInfo)?._id;
   const [change, { isLoading }] = useChangeJobApplicationMutation();
-  const mine = scores.find(({ author }) => author === own)?.score;
+  // By the account, as two people may have one name.
+  const mine = scores.find(({ adminId }) => adminId === own)?.score;
+  const others = scores.filter(({ adminId }) => adminId !== own);
 
   const rate = async (value: string): Promise<void> => {
     try {
@@ -33,7 +35,7 @@ export function ScoreField({ application }: { readonly application: JobApplicati
   return (
     <div className={classes.part}>
       <Heading level={2} size={5}>
-        {scores.length > 0 ? `Scores, ${averageScore(scores)} on average` : 'Scores'}
+        {scores.length > 1 ? `Scores, ${averageScore(scores)} on average` : 'Scores'}
       </Heading>
       <Select
         label="Your score"
@@ -43,9 +45,9 @@ export function ScoreField({ application }: { readonly application: JobApplicati
         disabled={isLoading}
         onChange={(event) => void rate(event.target.value)}
       />
-      {scores.length > 0 && (
-        <ul className={classes.notes} role="list">
-          {scores.map(({ adminId, author, score }) => (
+      {others.length > 0 && (
+        <ul className={classes.notes} role="list" aria-label="Scores of others">
+          {others.map(({ adminId, author, score }) => (
             <li key={adminId}>
               {author}: {score} of 5
             </li>

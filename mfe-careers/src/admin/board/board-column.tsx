@@ -67,9 +67,10 @@ export function BoardColumn({ state, jobId, onMove, onDrag, onDrop }: BoardColum
             <KitLink href={applicationScreen(application._id)} draggable={false}>
               {application.fullName}
             </KitLink>
+            {jobId === '' && <p className={classes.job}>{application.jobTitle}</p>}
             <p className={classes.remark}>
-              {application.jobTitle}, {dayText(application.createdAt)}
-              {application.scores.length > 0 && `, score ${averageScore(application.scores)}`}
+              <span>{dayText(application.createdAt)}</span>
+              {application.scores.length > 0 && <span>Score {averageScore(application.scores)}</span>}
             </p>
             <Select
               label={`Move ${application.fullName} to`}

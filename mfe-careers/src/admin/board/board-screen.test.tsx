@@ -36,7 +36,7 @@ it('shows a column for each state, with its cards, their scores and the way to t
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.split(' ')[0]);
   expect(names).toEqual(['New', 'Review', 'Interview', 'Offer', 'Hired', 'Rejected', 'Withdrawn']);
   const received = within(column(/^New/));
-  expect(received.getByText(/score 4.5/)).toBeTruthy();
+  expect(received.getByText(/Score 4.5/)).toBeTruthy();
   expect(received.getByRole('link', { name: '50 more in the list' }).getAttribute('href')).toBe(
     '/admin/job-applications?state=new',
   );
