@@ -1,4 +1,4 @@
-import { findingsInAllShapes } from '../../src/axe';
+import { expectAccessible, findingsInAllShapes } from '../../src/axe';
 import { PDF } from '../../src/sample-files';
 import { expect, test } from '../../src/test';
 import { addJob, applicationsOf, newEmail } from './careers-api';
@@ -23,11 +23,28 @@ test('axe finds nothing on the screens of jobs, applications and the banner, in 
     [`job-postings/${job._id}`, 'Detail'],
     [`job-applications?jobId=${job._id}`, '1 application'],
     [`job-applications/${application?._id ?? ''}`, email],
+    [`job-applications/board?jobId=${job._id}`, 'Asha Rao'],
     ['career-banner', 'Description of the picture'],
   ] as const) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/admin/${path}`);
     await expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible();
     expect.soft(await findingsInAllShapes(page), path).toEqual([]);
+  }
+  // Long, and alike from the first to the last.
+  await page.goto('/admin/job-applications/mails');
+  await expect(page.getByRole('form', { name: 'Withdrawn' })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/admin/job-applications/${application?._id ?? ''}`);
+  for (const [button, dialog] of [
+    ['Email the applicant', /^Email about/],
+    ['Invite to an interview', 'Invite to an interview'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await expectAccessible(page, button);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 });
