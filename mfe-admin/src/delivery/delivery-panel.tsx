@@ -57,12 +57,18 @@ function Failures({ report }: VersionRow): ReactNode {
   );
 }
 
-/** A part of its own, as it keeps what became of the press. */
-const preview = (row: VersionRow): ReactNode => <PreviewLink {...row} />;
+function Version(row: VersionRow): ReactNode {
+  return (
+    <span className={styles.state}>
+      <code>{row.version}</code>
+      <PreviewLink {...row} />
+    </span>
+  );
+}
 
 const COLUMNS: readonly TableColumn<VersionRow>[] = [
   { id: 'remote', header: 'Remote', cell: ({ title }) => title, sortValue: ({ title }) => title },
-  { id: 'version', header: 'Version', narrow: true, cell: ({ version }) => <code>{version}</code> },
+  { id: 'version', header: 'Version', narrow: true, cell: (row) => <Version {...row} /> },
   { id: 'state', header: 'Visitors', narrow: true, cell: State, sortValue: ({ traffic }) => traffic },
   {
     id: 'since',
@@ -92,7 +98,6 @@ const COLUMNS: readonly TableColumn<VersionRow>[] = [
     narrow: true,
     cell: ({ report }) => vitalText(report, name) ?? <span className={styles.note}>none</span>,
   })),
-  { id: 'preview', header: 'Preview', narrow: true, cell: preview },
 ];
 
 function Versions(): ReactNode {

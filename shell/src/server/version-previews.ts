@@ -103,8 +103,9 @@ export function versionPreviews(
 ): void {
   app.get(END, async (request, reply) => leadTo(request, reply, '/', '; Max-Age=0'));
 
-  app.get<{ Params: { token: string } }>(`${PATH}/:token`, async (request, reply) => {
-    const { token } = request.params;
+  // A link is longer than a named part of an address may be.
+  app.get<{ Params: { '*': string } }>(`${PATH}/*`, async (request, reply) => {
+    const { '*': token } = request.params;
     const asked = await askedBy(api, token);
     if (!asked) return sendFailure(request, reply, 404, 'This preview link has ended, or is not complete');
     const entry = entryFor(await discovery.current(), asked);
