@@ -4,3 +4,4 @@ export { DEFAULT_POLICY, type LoadPolicy } from './load-entry';
 export * from './federation-host';
 export * from './match-remote';
 export { chunkOfExpose } from '../naming';
+export type { SiteFederation } from './site-federation';

@@ -1,3 +1,4 @@
+import type {} from '../browser/site-federation';
 import { SharedInstance } from './shared-instance';
 import { consumes, initialConsumes, type BuildRuntime } from './consumes';
 
@@ -29,11 +30,6 @@ const createRuntime = (): object => ({
     consumes,
   },
 });
-
-declare global {
-  /** The host's federation runtime: the remotes run on it instead of bringing one each. */
-  var siteFederation: { readonly createRuntime: () => object } | undefined;
-}
 
 globalThis.siteFederation ??= { createRuntime };
 

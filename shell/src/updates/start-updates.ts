@@ -1,4 +1,4 @@
-import { matchRemote, type LiveRemote } from 'federation/browser';
+import { matchRemote, type LiveRemote, type SiteFederation } from 'federation/browser';
 import type { createBrowserRouter } from 'react-router';
 import type { AppStore } from 'shared-store';
 import { ownRoutes } from '../pages/own-routes';
@@ -37,7 +37,7 @@ export interface UpdateContext {
 
 function showOverrides({ overrides }: SiteData): void {
   if (!overrides) return;
-  const names = Object.keys(overrides.accepted);
+  const names = Object.keys(overrides.accepted).filter((name) => name !== 'shell');
   const used = names.length > 0 ? [`You see ${names.join(', ')} from another address than everybody else.`] : [];
   showNotice([...used, ...refusalsOf(overrides)].join(' '), { label: 'Reset', onClick: resetOverrides });
 }
@@ -93,6 +93,11 @@ export function startUpdates(context: UpdateContext): void {
   countVisits(telemetry, router, (path) => matchRemote(remotes, path)?.route.path ?? shellPage(path));
   showOverrides(data);
   void offerOverrides(context);
+  const { siteFederation } = globalThis as { readonly siteFederation?: SiteFederation };
+  if (siteFederation) {
+    siteFederation.state = async () =>
+      (await import(/* webpackChunkName: "federation-state" */ './federation-state')).tellState(data, remotes);
+  }
   void tellOfPreview({ shell: data.shell, ...versions });
   keepOfflinePage();
 }
