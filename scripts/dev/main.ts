@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module';
-import { developmentConfig, developmentServer, readRemoteManifest } from 'federation/webpack';
+import path from 'node:path';
+import { developmentConfig, developmentServer, inDevelopment, readRemoteManifest } from 'federation/webpack';
 import { webpack, type Configuration } from 'webpack';
 import { FRONT_ENDS, folderOf } from '../site/front-ends';
 import { readOptionsAndNames } from '../site/options';
 import { assertFree, freePort } from '../site/ports';
-import { publishAll } from '../site/publish';
 import { publishChanged } from '../site/publish-changed';
 import { serve } from '../site/serve';
+import { takeSite } from './take-site';
 
 const say = (line: string): void => console.log(line);
 
@@ -17,7 +18,7 @@ const DevServer = createRequire(folderOf('federation/package.json'))(
 
 const nameOf = (folder: string): string => readRemoteManifest(folderOf(folder)).name;
 
-/** The host; it is published anew on every change, as a page cannot take it from elsewhere. */
+/** The host: it brings React's development build, without which components lose their state with every change. */
 const HOST = 'shell';
 
 const REMOTES = FRONT_ENDS.filter((folder) => folder !== HOST);
@@ -34,41 +35,76 @@ function chosen(names: readonly string[]): string[] {
   });
 }
 
-/** Builds the host on every change and makes it live. */
-function watchHost(siteDir: string): void {
-  const configs = (createRequire(__filename)(folderOf(`${HOST}/webpack.config.ts`)) as { default: Configuration[] })
-    .default;
-  let published = Promise.resolve();
-  webpack(configs).watch({}, (error, stats) => {
-    if (error || stats?.hasErrors()) console.error(error ?? stats?.toString('errors-only'));
-    else published = published.then(() => publishAll(siteDir, [HOST], say)).catch(console.error);
-  });
+/** A front end that is served from memory, and where its entry is. */
+interface Served {
+  readonly name: string;
+  readonly entry: string;
 }
 
-/** Serves one remote's build from memory, rebuilt on every change. */
-async function serveRemote(folder: string): Promise<{ readonly name: string; readonly entry: string }> {
+function hostConfig(): Configuration {
+  const config = createRequire(__filename)(folderOf(`${HOST}/webpack.config.ts`)) as { default: Configuration[] };
+  const [browser] = config.default;
+  if (!browser) throw new Error('The shell has no browser build.');
+  return inDevelopment(browser, { refresh: false });
+}
+
+/** Serves a front end's build from memory, rebuilt on every change; says how long each build took. */
+async function serveFolder(folder: string, refresh: boolean, runtimeErrors = true): Promise<Served> {
   const port = await freePort();
-  const server = new DevServer(developmentServer(port), webpack(developmentConfig(folderOf(folder))));
+  const isHost = folder === HOST;
+  const compiler = webpack(isHost ? hostConfig() : developmentConfig(folderOf(folder), { refresh }));
+  const built = new Promise<void>((resolve) => {
+    compiler.hooks.done.tap('dev', ({ startTime = 0, endTime = 0 }) => {
+      say(`  ${folder}: built in ${((endTime - startTime) / 1_000).toFixed(2)} s`);
+      resolve();
+    });
+  });
+  // A change of the host loads the page anew: everything hangs on it.
+  const options = { refresh: refresh && !isHost, runtimeErrors };
+  const server = new DevServer(developmentServer(port, folderOf(folder), options), compiler);
   await server.start();
-  return { name: nameOf(folder), entry: `http://localhost:${port}/remoteEntry.js` };
+  await built;
+  const file = isHost ? 'shell.js' : 'remoteEntry.js';
+  return { name: isHost ? HOST : nameOf(folder), entry: `http://localhost:${port}/${file}` };
+}
+
+/** The page of a site with what is served here. */
+function addressIn(site: string, served: readonly Served[]): string {
+  const address = new URL(site);
+  for (const { name, entry } of served) address.searchParams.set(`mf.${name}`, entry);
+  return address.href;
+}
+
+/** Front ends inside a site that runs elsewhere: with its React, which keeps no state of what has changed. */
+async function besideSite(site: string, folders: readonly string[]): Promise<void> {
+  if (folders.includes(HOST)) throw new Error('The shell comes from the site. Name a remote.');
+  const served = await Promise.all(folders.map((folder) => serveFolder(folder, false)));
+  say(`\nWith your ${served.map(({ name }) => name).join(', ')}:  ${addressIn(site, served)}`);
+  say('Save a file, and the page loads your change. The site has to allow this machine (OVERRIDE_ORIGINS);');
+  say('a site in production takes one remote at a time and asks for somebody who is signed in.');
+  say('Ctrl-C stops it.\n');
 }
 
 async function main(): Promise<void> {
-  const { options, names } = readOptionsAndNames(process.argv.slice(2), process.env);
+  // The types of a package are checked by the compiler of this repository.
+  process.env['PATH'] = [folderOf('node_modules/.bin'), process.env['PATH']].join(path.delimiter);
+  const { site: elsewhere, args } = takeSite(process.argv.slice(2));
+  const { options, names } = readOptionsAndNames(args, process.env);
   const folders = chosen(names);
+  if (elsewhere !== undefined) return besideSite(elsewhere, folders);
   if (options.port !== 0) await assertFree(options.port);
   const site = await serve({ ...options, publish: () => publishChanged(options.siteDir, say) });
-  if (folders.includes(HOST)) watchHost(options.siteDir);
-  const remotes = await Promise.all(folders.filter((folder) => folder !== HOST).map(serveRemote));
-  const address = new URL(site.origin);
-  for (const { name, entry } of remotes) address.searchParams.set(`mf.${name}`, entry);
+  const [first] = folders;
+  const served = await Promise.all(
+    [...new Set([HOST, ...folders])].map((folder) => serveFolder(folder, true, folder === first)),
+  );
+  const named = served.filter(({ name }) => name !== HOST || folders.includes(HOST)).map(({ name }) => name);
   say(`\nThe published site is at  ${site.origin}`);
-  if (folders.includes(HOST)) say('Save a file of the shell, and the next page that is opened has your change.');
-  if (remotes.length > 0) {
-    say(`With your ${remotes.map(({ name }) => name).join(', ')}:  ${address.href}`);
-    say('Save a file, and the page loads your change. "Reset" in the page goes back to what is published.');
-  }
-  say('Ctrl-C stops it.\n');
+  say(`With your ${named.join(', ')}:  ${addressIn(site.origin, served)}`);
+  say(
+    'Save a file, and the page shows your change; components keep their state. What is wrong is shown over the page.',
+  );
+  say('"Reset" in the page goes back to what is published. Ctrl-C stops it.\n');
   const stop = (): void => void site.stop().then(() => process.exit(0));
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

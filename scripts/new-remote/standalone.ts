@@ -118,7 +118,7 @@ const address = new URL(manifest.routes[0]?.path ?? '/', site);
 address.searchParams.set(\`mf.\${manifest.name}\`, \`http://localhost:\${port}/remoteEntry.js\`);
 console.log(\`The site with your front end:  \${address.href}\`);
 
-export default { ...developmentConfig(__dirname), devServer: developmentServer(port) };
+export default { ...developmentConfig(__dirname), devServer: developmentServer(port, __dirname) };
 `.replaceAll('\\`', '`');
 
 const CI = `name: check

@@ -26,6 +26,9 @@ const RECIPE = readdirSync(__dirname).map((name) => path.join(__dirname, name));
 const ENDING = path.extname(__filename);
 const RUNTIME = path.resolve(__dirname, ENDING === '.ts' ? '../runtime' : '../../esm/runtime');
 
+/** What a development build brings into the page before anything else. */
+export const DEVELOPMENT_PAGE = path.join(RUNTIME, `../development/page${ENDING}`);
+
 /** The version that the package in a folder has now. */
 const versionOf = (folder: string): string =>
   (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;

@@ -2,4 +2,4 @@ export { remoteConfigs, hostConfigs, readRemoteManifest } from './create-config'
 export { singleApplicationConfig } from './single-application';
 export { SHARED_MODULES } from './shared-modules';
 export { ASSETS_FILE, SHARING_FILE, type ChunkFiles, type PublishedAssets, type PublishedSharing } from '../naming';
-export { developmentConfig, developmentServer } from './development';
+export { developmentConfig, developmentServer, inDevelopment } from './development';

@@ -58,3 +58,20 @@ export function serverRules(): RuleSetRule[] {
     { test: /\.(woff2|svg|png|webp|avif|ico)$/, type: 'asset/resource', generator: { emit: false } },
   ];
 }
+
+/** The same rules, with components that can be put in place of their former selves in an open page. */
+export function refreshable(rules: readonly (RuleSetRule | '...' | false | '' | 0 | null | undefined)[]) {
+  const swc: RuleSetRule = {
+    test: typescript.test,
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        // Elements are made by the module that the host shares.
+        transform: { react: { runtime: 'automatic', development: false, refresh: true } },
+      },
+    },
+  };
+  return rules.map((rule) => (rule === typescript ? swc : rule));
+}

@@ -67,13 +67,14 @@ function linkElements(
   shell: DiscoveryEntry,
   page: Page,
   inline: ReadonlyMap<string, string>,
+  shellFrom: string | undefined,
 ): string[] {
   const styles = filesOf(shell, [SHELL], 'css');
   const scripts: LinkedFile[] = [];
   for (const [name, entry] of versions) {
     const running = page.chunks[name] ?? [];
     if (running.length > 0 && name !== SHELL) scripts.push({ href: entry.url, integrity: entry.metadata.integrity });
-    scripts.push(...filesOf(entry, running, 'js'));
+    if (name !== SHELL || !shellFrom) scripts.push(...filesOf(entry, running, 'js'));
     styles.push(...filesOf(entry, [...running, ...(page.styles[name] ?? [])], 'css'));
   }
   return [
@@ -93,8 +94,8 @@ function linkElements(
     ...unique(page.rendered === 'still' ? [] : scripts).map((file) =>
       open('link', { rel: 'preload', as: 'script', ...file, crossorigin: 'anonymous' }),
     ),
-    ...filesOf(shell, page.rendered === 'still' ? [] : [SHELL], 'js').map(
-      ({ href, integrity }) =>
+    ...(shellFrom ? [{ href: shellFrom }] : filesOf(shell, page.rendered === 'still' ? [] : [SHELL], 'js')).map(
+      ({ href, integrity }: Partial<LinkedFile>) =>
         `${open('script', { src: href, defer: true, integrity, crossorigin: 'anonymous' })}</script>`,
     ),
   ];
@@ -149,7 +150,7 @@ export function htmlDocument(
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     ...ICONS,
-    ...linkElements(versions, shell, page, inline),
+    ...linkElements(versions, shell, page, inline, delivered.overrides?.accepted[SHELL]),
     preloads,
     ...page.head.map(headElement),
     '</head>',

@@ -1,4 +1,4 @@
-import type { ChosenVersions } from 'federation/discovery';
+import { SHELL, type ChosenVersions } from 'federation/discovery';
 import { ASKED_OVERRIDES_ID, type SiteOverrides } from '../site-data';
 import { scriptJson } from './html-document';
 
@@ -17,19 +17,22 @@ const isAllowed = (address: URL, allowed: readonly AllowedOrigin[]): boolean =>
 /**
  * The remotes that an address asks to have from elsewhere (`?mf.catalogue=http://localhost:8081/remoteEntry.js`).
  *
+ * @param withShell whether the shell itself may come from elsewhere; on a live site it never does
  * @returns undefined when it asks for none; what is not allowed is ignored, with the reason
  */
 export function readOverrides(
   url: URL,
   versions: ChosenVersions,
   allowed: readonly AllowedOrigin[],
+  withShell = false,
 ): SiteOverrides | undefined {
   const accepted: Record<string, string> = {};
   const refused: { name: string; reason: string }[] = [];
   for (const [parameter, value] of url.searchParams) {
     if (!parameter.startsWith(PREFIX)) continue;
     const name = parameter.slice(PREFIX.length).slice(0, 60);
-    if (!versions.has(name) || name === 'shell') refused.push({ name, reason: 'there is no such remote.' });
+    if (!versions.has(name) || (name === SHELL && !withShell))
+      refused.push({ name, reason: 'there is no such remote.' });
     else if (!URL.canParse(value)) refused.push({ name, reason: 'its address is not one.' });
     else if (!isAllowed(new URL(value), allowed))
       refused.push({ name, reason: `${new URL(value).origin} is not on the list of allowed origins.` });

@@ -242,9 +242,10 @@ export class PageRenderer {
     overrides?: SiteOverrides,
   ): PageTask {
     for (const entry of versions.values()) this.entries.set(entry.extras.folder, entry);
-    const left = Object.entries(overrides?.accepted ?? {}).map(
-      ([name, address]) => [name, `"${name}" comes from ${address} for this visitor.`] as const,
-    );
+    const left = Object.entries(overrides?.accepted ?? {})
+      // The page is made here with the published shell, whatever runs in the browser.
+      .filter(([name]) => name !== SHELL)
+      .map(([name, address]) => [name, `"${name}" comes from ${address} for this visitor.`] as const);
     const folders = [...versions].map(([name, { extras }]) => [name, extras.folder] as const);
     return {
       kind: 'page',

@@ -36,7 +36,7 @@ async function decideOverrides(
   versions: ChosenVersions,
   { api, overrideOrigins, production }: PagesConfig,
 ): Promise<{ readonly used?: SiteOverrides; readonly asked?: SiteOverrides }> {
-  const overrides = readOverrides(url, versions, overrideOrigins);
+  const overrides = readOverrides(url, versions, overrideOrigins, !production);
   if (!overrides || !production) return { used: overrides };
   const asked = onlyFirst(overrides);
   return (await isGranted(api, headers.cookie, asked)) ? { used: asked } : { asked };

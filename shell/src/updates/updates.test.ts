@@ -96,6 +96,14 @@ test('overrides: a known remote from an allowed origin; anything else is ignored
   }
 });
 
+test('the shell comes from a developer’s machine where that is said, and there only', () => {
+  const versions = new Map([['shell', {}]]) as never as ChosenVersions;
+  const url = new URL('http://localhost:3000/?mf.shell=http://localhost:8081/shell.js');
+  expect(readOverrides(url, versions, ['http://localhost:*'])?.accepted).toEqual({});
+  const accepted = { shell: 'http://localhost:8081/shell.js' };
+  expect(readOverrides(url, versions, ['http://localhost:*'], true)).toEqual({ accepted, refused: [] });
+});
+
 describe('what is told of remotes', () => {
   const remote = { name: 'careers', version: '1.0.0' } as LiveRemote;
   const of = (outcome: string, duration: number, reason?: string) => ({

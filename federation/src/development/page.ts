@@ -1,0 +1,46 @@
+export {};
+
+/** What a renderer of React announces itself to; its own DevTools bring one, too. */
+interface RendererHook {
+  readonly renderers: Map<number, unknown>;
+  readonly supportsFiber: true;
+  readonly inject: (renderer: unknown) => number;
+  readonly onScheduleFiberRoot: () => void;
+  readonly onCommitFiberRoot: () => void;
+  readonly onCommitFiberUnmount: () => void;
+}
+
+/** Every front end that is worked on brings this module; one of them is enough. */
+const page = globalThis as { siteTellsCaughtErrors?: true; __REACT_DEVTOOLS_GLOBAL_HOOK__?: RendererHook };
+
+const ignore = (): void => undefined;
+
+/** Remembers React's renderer, so that Fast Refresh of a remote that is loaded later finds it. */
+function newHook(): RendererHook {
+  const renderers = new Map<number, unknown>();
+  const inject = (renderer: unknown): number => {
+    renderers.set(renderers.size + 1, renderer);
+    return renderers.size;
+  };
+  const told = { onScheduleFiberRoot: ignore, onCommitFiberRoot: ignore, onCommitFiberUnmount: ignore };
+  return { renderers, supportsFiber: true, inject, ...told };
+}
+
+page.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= newHook();
+
+const log = console.error;
+
+/**
+ * An error that a page's boundary catches is no error of the window: React only writes it to the console. Here it is shown
+ * like any other.
+ */
+function tellingCaught(...said: unknown[]): void {
+  log(...said);
+  const error = said.find((part) => part instanceof Error);
+  if (error) dispatchEvent(new ErrorEvent('error', { error, message: error.message }));
+}
+
+if (!page.siteTellsCaughtErrors) {
+  page.siteTellsCaughtErrors = true;
+  console.error = tellingCaught;
+}
