@@ -3,15 +3,23 @@ import type { Shot } from './shoot';
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The page that shows all pictures, one row for each page of the site. */
-export function contactSheet(shots: readonly Shot[]): string {
+const figure = ({ file, width, theme }: Shot, folder: string, when: string): string =>
+  `<figure><a href="${folder}${file}"><img src="${folder}${file}" loading="lazy" alt=""></a><figcaption>${width} px, ${theme}${when}</figcaption></figure>`;
+
+/**
+ * The page that shows all pictures, one row for each page of the site.
+ *
+ * @param before pictures of the same pages of another site: each stands before its own, from the folder `before`
+ */
+export function contactSheet(shots: readonly Shot[], before: readonly Shot[] = []): string {
+  const earlier = new Map(before.map((shot) => [shot.file, shot]));
   const rows = new Map<string, Shot[]>();
   for (const shot of shots) rows.set(shot.page, [...(rows.get(shot.page) ?? []), shot]);
   const sections = [...rows].map(([page, row]) => {
-    const pictures = row.map(
-      ({ file, width, theme }) =>
-        `<figure><a href="${file}"><img src="${file}" loading="lazy" alt=""></a><figcaption>${width} px, ${theme}</figcaption></figure>`,
-    );
+    const pictures = row.map((shot) => {
+      const other = earlier.get(shot.file);
+      return other ? figure(other, 'before/', ', before') + figure(shot, '', ', after') : figure(shot, '', '');
+    });
     return `<section id="${page}"><h2>${page} <code>${escape(row[0]?.path ?? '')}</code></h2><div>${pictures.join('')}</div></section>`;
   });
   const links = [...rows.keys()].map((page) => `<a href="#${page}">${page}</a>`);

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type BrowserContext } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { OWNER } from '../site/administrator';
 import { serveFresh } from '../site/fresh-site';
 import { ROOT } from '../site/front-ends';
@@ -9,12 +9,14 @@ import { chromiumOptions } from '../test/chromium';
 import { ensureTestBrowser } from '../test/machine';
 import { contactSheet } from './contact-sheet';
 import { ADMIN_PAGES, MISSING_PAGES, publicPages, type SitePage } from './pages';
-import { shoot, type Shot } from './shoot';
+import { shoot, WIDTHS, type Shot } from './shoot';
 
-const HELP = `npm run screens [-- --only home,admin-products] [--origin http://localhost:3000]
-    writes every page of the site in three widths and both themes into screens/, and screens/index.html to look through
+const HELP = `npm run screens [-- --only home,admin-products] [--widths 390,1440] [--origin http://localhost:3000] [--before http://localhost:4000]
+    writes every page of the site in six widths and both themes into screens/, and screens/index.html to look through
     --only    names of pages, or beginnings of names
-    --origin  a site that runs already, with the owner of the test site; without it a fresh one is served`;
+    --widths  some of the widths, in CSS pixels
+    --origin  a site that runs already, with the owner of the test site; without it a fresh one is served
+    --before  another site that runs, of an earlier commit: its pages stand beside those of this one`;
 
 const FOLDER = path.join(ROOT, 'screens');
 
@@ -31,13 +33,23 @@ async function signIn(context: BrowserContext): Promise<void> {
   await page.close();
 }
 
-async function shootAll(context: BrowserContext, pages: readonly SitePage[]): Promise<Shot[]> {
+/** Where the pictures go, and how wide they are. */
+interface Album {
+  readonly folder: string;
+  readonly widths: readonly number[];
+}
+
+async function shootAll(
+  context: BrowserContext,
+  pages: readonly SitePage[],
+  { folder, widths }: Album,
+): Promise<Shot[]> {
   const queue = [...pages];
   const shots: Shot[] = [];
   const work = async (): Promise<void> => {
     const page = await context.newPage();
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      shots.push(...(await shoot(page, next, FOLDER)));
+      shots.push(...(await shoot(page, next, widths, folder)));
       console.log(`${next.name}  ${next.path}`);
     }
     await page.close();
@@ -48,29 +60,50 @@ async function shootAll(context: BrowserContext, pages: readonly SitePage[]): Pr
   );
 }
 
+interface Wanted {
+  /** Whether a page is to be shown. */
+  readonly isWanted: (page: SitePage) => boolean;
+  readonly album: Album;
+}
+
+/** Takes the pictures of one site: its public pages, and those of the administration as its owner. */
+async function shootSite(browser: Browser, origin: string, { isWanted, album }: Wanted): Promise<Shot[]> {
+  const context = (): Promise<BrowserContext> => browser.newContext({ baseURL: origin, locale: 'en-IN' });
+  await mkdir(album.folder, { recursive: true });
+  const open = [...(await publicPages(origin)), ...MISSING_PAGES].filter(isWanted);
+  const closed = ADMIN_PAGES.filter(isWanted);
+  const shots = await shootAll(await context(), open, album);
+  if (closed.length === 0) return shots;
+  const signedIn = await context();
+  await signIn(signedIn);
+  return [...shots, ...(await shootAll(signedIn, closed, album))];
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { only: { type: 'string' }, origin: { type: 'string' }, help: { type: 'boolean', default: false } },
+    options: {
+      only: { type: 'string' },
+      widths: { type: 'string' },
+      origin: { type: 'string' },
+      before: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
   });
   if (values.help) return console.log(HELP);
   await ensureTestBrowser();
   const site = values.origin ? { origin: values.origin, stop: async () => undefined } : await serveFresh();
   const browser = await chromium.launch(chromiumOptions());
   try {
-    const wanted = values.only?.split(',');
-    const isWanted = ({ name }: SitePage): boolean => !wanted || wanted.some((start) => name.startsWith(start));
-    const context = (): Promise<BrowserContext> => browser.newContext({ baseURL: site.origin, locale: 'en-IN' });
-    await mkdir(FOLDER, { recursive: true });
-    const open = [...(await publicPages(site.origin)), ...MISSING_PAGES].filter(isWanted);
-    const closed = ADMIN_PAGES.filter(isWanted);
-    const shots = await shootAll(await context(), open);
-    if (closed.length > 0) {
-      const signedIn = await context();
-      await signIn(signedIn);
-      shots.push(...(await shootAll(signedIn, closed)));
-    }
-    await writeFile(path.join(FOLDER, 'index.html'), contactSheet(shots));
-    console.log(`${shots.length} pictures. Look through them: ${path.join(FOLDER, 'index.html')}`);
+    const names = values.only?.split(',');
+    const isWanted = ({ name }: SitePage): boolean => !names || names.some((start) => name.startsWith(start));
+    const widths = values.widths?.split(',').map(Number) ?? WIDTHS;
+    const before = path.join(FOLDER, 'before');
+    const earlier = values.before
+      ? await shootSite(browser, values.before, { isWanted, album: { folder: before, widths } })
+      : [];
+    const shots = await shootSite(browser, site.origin, { isWanted, album: { folder: FOLDER, widths } });
+    await writeFile(path.join(FOLDER, 'index.html'), contactSheet(shots, earlier));
+    console.log(`${shots.length + earlier.length} pictures. Look through them: ${path.join(FOLDER, 'index.html')}`);
   } finally {
     await browser.close();
     await site.stop();

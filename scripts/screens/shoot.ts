@@ -4,16 +4,15 @@ import type { SitePage } from './pages';
 
 export const THEMES = ['light', 'dark'] as const;
 
-/** Widths in CSS pixels: a small phone, a tablet, a desktop, and a large screen for what spans it. */
-export const WIDTHS = [320, 768, 1440] as const;
-const LARGE = { width: 2560, pages: ['home', 'about', 'product', 'blogs', 'admin-dashboard'] };
+/** Widths in CSS pixels: a small phone, a phone, a tablet, a small laptop, a desktop and a large screen. */
+export const WIDTHS = [320, 390, 768, 1024, 1440, 2560] as const;
 
-const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 768: 1024, 1440: 900, 2560: 1440 };
+const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 390: 844, 768: 1024, 1024: 768, 1440: 900, 2560: 1440 };
 
 /** The tallest part of a page that is kept, in CSS pixels. */
 const TALLEST = 12_000;
 
-/** One picture of the contact sheet. */
+/** One picture of a page; `file` is its name in the folder of the pictures. */
 export interface Shot {
   readonly page: string;
   readonly path: string;
@@ -47,11 +46,16 @@ async function settle(page: Page): Promise<void> {
 /**
  * Takes the pictures of one page, in every width and theme, from one visit to it.
  *
+ * @param widths in CSS pixels
  * @param folder where the files go
  */
-export async function shoot(page: Page, { name, path: address }: SitePage, folder: string): Promise<Shot[]> {
+export async function shoot(
+  page: Page,
+  { name, path: address }: SitePage,
+  widths: readonly number[],
+  folder: string,
+): Promise<Shot[]> {
   const shots: Shot[] = [];
-  const widths = LARGE.pages.includes(name) ? [...WIDTHS, LARGE.width] : WIDTHS;
   await page.goto(address);
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
