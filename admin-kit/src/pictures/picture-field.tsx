@@ -39,6 +39,7 @@ export function PictureField({ name, label, hint, altName, required }: PictureFi
           variant="secondary"
           size="small"
           onBlur={field.onBlur}
+          aria-describedby={fieldState.error && `${id}-error`}
           onClick={() => setChoosing(true)}
         >
           {address === '' ? 'Choose a picture' : 'Choose another'}
@@ -49,7 +50,7 @@ export function PictureField({ name, label, hint, altName, required }: PictureFi
           </Button>
         )}
       </div>
-      <FieldError>{fieldState.error?.message}</FieldError>
+      <FieldError id={`${id}-error`}>{fieldState.error?.message}</FieldError>
       {choosing && (
         <Suspense fallback={null}>
           <PictureChooser

@@ -37,6 +37,8 @@ export function ResumeField({ id, upload, error }: ResumeFieldProps) {
         {(control) => (
           <input
             {...control}
+            // Without a word of ours a browser calls an empty one invalid before anybody has sent the form.
+            aria-invalid={control['aria-invalid'] ?? false}
             ref={input}
             name={RESUME}
             type="file"

@@ -49,6 +49,7 @@ it('takes the first suggestion for an arrow that was pressed before there were a
   await userEvent.keyboard('{ArrowDown}');
   await answer('amine', 'first', 'second');
   await waitFor(() => expect(selected()).toBe('first'));
+  expect(screen.getByRole('status')).toHaveTextContent('2 suggestions');
   expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'first' }).id);
 });
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { searchPath, type SearchResult } from 'api-client';
-import { useDebouncedValue } from 'ui-kit';
+import { useDebouncedValue, VisuallyHidden } from 'ui-kit';
 import { searchApi, searchText, suggestionsQuery } from '../api/search';
 import { groupByKind, kindNames } from './kinds';
 import { MarkedText } from './marked-text';
@@ -61,15 +61,19 @@ export function Suggestions({ id, text, active, onHits, onChoose }: SuggestionsP
           </div>
         ))}
       </div>
-      <p role="status" className={styles.status}>
-        {isError
-          ? 'Suggestions are not available right now.'
-          : currentData && results.length === 0
-            ? `Nothing found for “${search}”`
-            : !currentData
-              ? 'Searching…'
-              : ''}
-      </p>
+      <div role="status">
+        {results.length > 0 ? (
+          <VisuallyHidden>{results.length === 1 ? '1 suggestion' : `${results.length} suggestions`}</VisuallyHidden>
+        ) : (
+          <p className={styles.status}>
+            {isError
+              ? 'Suggestions are not available right now.'
+              : currentData
+                ? `Nothing found for “${search}”`
+                : 'Searching…'}
+          </p>
+        )}
+      </div>
       {results.length > 0 && (
         <a
           href={searchPath(search)}

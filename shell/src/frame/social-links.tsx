@@ -40,7 +40,6 @@ export function SocialLinks({ social }: { readonly social: Social }): ReactNode 
                 rel="noopener"
                 target="_blank"
                 aria-label={`${label} (opens in a new tab)`}
-                title={label}
               >
                 <svg
                   viewBox="0 0 24 24"

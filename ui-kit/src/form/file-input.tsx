@@ -78,6 +78,8 @@ export function FileInput({
               return undefined;
             }}
             type="file"
+            // Without a word of ours a browser calls an empty one invalid before anybody has sent the form.
+            aria-invalid={control['aria-invalid'] ?? false}
             accept={accept}
             className={classes.file}
             onDragEnter={() => setOver(true)}

@@ -23,6 +23,7 @@ export function RichTextField({ name, label, hint, rules }: RichTextFieldProps) 
           value={String(field.value ?? '')}
           onChange={field.onChange}
           error={fieldState.error?.message}
+          required={Boolean(rules?.required)}
         />
       )}
     />

@@ -16,10 +16,11 @@ interface RichTextInputProps {
   readonly value: string;
   readonly onChange: (html: string) => void;
   readonly error?: string;
+  readonly required?: boolean;
 }
 
 /** A text with headings, lists, links, tables and pictures. */
-export function RichTextInput({ ref, label, hint, value, onChange, error }: RichTextInputProps) {
+export function RichTextInput({ ref, label, hint, value, onChange, error, required }: RichTextInputProps) {
   const id = useId();
   const [open, setOpen] = useState<'picture' | 'link'>();
   const [element, editor] = useRichText({
@@ -30,6 +31,7 @@ export function RichTextInput({ ref, label, hint, value, onChange, error }: Rich
       'aria-multiline': 'true',
       'aria-labelledby': `${id}-label`,
       dir: 'auto',
+      ...(required && { 'aria-required': 'true' }),
       ...(error && { 'aria-invalid': 'true' }),
       ...((hint || error) && {
         'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' '),

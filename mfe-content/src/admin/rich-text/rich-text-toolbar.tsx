@@ -22,7 +22,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { IconButton } from 'ui-kit';
+import { Toolbar, ToolbarButton } from 'ui-kit/toolbar';
 import classes from './rich-text.module.css';
 
 interface RichTextToolbarProps {
@@ -107,22 +107,21 @@ export function RichTextToolbar({ editor, onPicture, onLink }: RichTextToolbarPr
     ],
   ];
   return (
-    <div
+    <Toolbar
+      label="Text tools"
       className={classes.toolbar}
-      role="toolbar"
-      aria-label="Text tools"
       // A press leaves the focus in the text: one goes on writing, and a dialog that closes gives it back there.
       onMouseDown={(event) => event.preventDefault()}
     >
       {groups.map((tools, index) => (
         <span key={index} className={classes.group}>
           {tools.map(({ label, Icon, run, on, off }) => (
-            <IconButton key={label} label={label} size="small" aria-pressed={on} disabled={off} onClick={run}>
+            <ToolbarButton key={label} label={label} size="small" aria-pressed={on} disabled={off} onClick={run}>
               <Icon aria-hidden="true" />
-            </IconButton>
+            </ToolbarButton>
           ))}
         </span>
       ))}
-    </div>
+    </Toolbar>
   );
 }

@@ -1,0 +1,30 @@
+import { expect, test } from '../../src/test';
+
+test('in forced colours the current page stands out among the links', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/career');
+  const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+  await expect(link('Career')).toHaveAttribute('aria-current', 'page');
+  const ground = (name: string) => link(name).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await ground('Career')).not.toBe(await ground('News'));
+});
+
+for (const address of ['/', '/products', '/career']) {
+  test(`at 400 % nothing that stays in place covers more than a third of ${address}`, async ({ page }) => {
+    // What is left of 1280 × 1024 pixels.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(address);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
+    const covered = await page.evaluate(() => {
+      const stays = (start: Element | null): boolean => {
+        for (let element = start; element; element = element.parentElement)
+          if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) return true;
+        return false;
+      };
+      const rows = Array.from({ length: innerHeight }, (_, top) => document.elementFromPoint(innerWidth / 2, top));
+      return rows.filter(stays).length / innerHeight;
+    });
+    expect(covered).toBeLessThan(1 / 3);
+  });
+}

@@ -1,0 +1,2 @@
+export { Toolbar, ToolbarButton } from './toolbar';
+export type { ToolbarProps } from './toolbar';
