@@ -3,7 +3,8 @@ import { expect, test } from '../../src/test';
 test('in forced colours the current page stands out among the links', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/career');
-  const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+  const link = (name: string) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
   await expect(link('Career')).toHaveAttribute('aria-current', 'page');
   const ground = (name: string) => link(name).evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await ground('Career')).not.toBe(await ground('News'));
