@@ -42,7 +42,7 @@ function factsOf(status: SiteStatus): Fact[] {
     { term: 'Last backup', detail: <LastBackup lastBackup={status.lastBackup} /> },
     { term: 'Emails', detail: <Emails emails={status.emails} /> },
     { term: 'Free disk space', detail: freeShare === null ? 'Not known' : `${Math.floor(freeShare * 100)}%` },
-    { term: 'API servers', detail: `${apiServers} ready` },
+    { term: 'API servers', detail: `${apiServers} connected` },
     {
       term: 'Database',
       detail:
