@@ -5,7 +5,6 @@ import { ENVIRONMENT } from '../../../scripts/site/store';
 import { replicaStore } from '../../src/replica-store';
 import { answerRead, delivered, deliveredIn } from '../../src/delivered';
 import { publishAs } from '../../src/remote-releases';
-import { ownerHeaders } from '../../src/signing-in';
 import { startShellReplica, type ShellReplica } from '../../src/shell-replica';
 import { expect, hydrated, test } from '../../src/test';
 
@@ -175,27 +174,4 @@ test('whoever uses a version that was revoked is told why, and gets the one that
   await notice.getByRole('button', { name: 'Load it now' }).click();
   await expect.poll(async () => (await delivered(page)).versions['careers']).toBe(standing);
   await expect(notice).toBeHidden();
-});
-
-test('whoever has a link to a version sees it before it is live, until they leave it; nobody else does', async ({
-  page,
-  request,
-}) => {
-  const { version } = await publishAs(store, 'careers', '1.7.0');
-  const made = await request.post(`${replica.origin}/api/v1/auth/version-previews`, {
-    headers: await ownerHeaders(request),
-    data: { remote: 'careers', version },
-  });
-  const { preview } = (await made.json()) as { preview: { path: string } };
-  await servedAnew(page);
-  await page.goto(replica.origin + preview.path);
-  await expect(page).toHaveURL(`${replica.origin}/career`);
-  expect((await delivered(page)).versions['careers']).toBe(version);
-  const banner = page.getByRole('status').filter({ hasText: `Preview: you see Careers ${version}` });
-  await expect(banner).toBeVisible();
-  const others = await (await request.get(`${replica.origin}/career`)).text();
-  expect(deliveredIn(others).versions['careers']).not.toBe(version);
-  await banner.getByRole('button', { name: 'Leave the preview' }).click();
-  await expect(page).toHaveURL(`${replica.origin}/`);
-  expect((await delivered(page)).versions['careers']).not.toBe(version);
 });
