@@ -17,6 +17,8 @@ export const UNUSED_RESUME_HOURS = 24;
 export const DRAFT_DAYS = 30;
 /** The record of a mail that was sent; also of one that could not be. */
 export const OUTBOX_DAYS = 30;
+/** What was sent to webhooks, and what was not. */
+export const WEBHOOK_DELIVERY_DAYS = 30;
 /** A visitor's network address, while it is counted how often forms are sent from it. */
 export const ADDRESS_HOURS = 1;
 /** The mark that a visitor has read an article today. */

@@ -19,6 +19,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'preview-links': 'Links to drafts',
   'unsent-emails': 'Unsent emails',
   subscriptions: 'Subscribers',
+  webhooks: 'Webhooks',
 };
 
 /** A collection's name for people; its own name where there is none. */

@@ -96,6 +96,7 @@ const TAGS = {
   trash: true,
   'unsent-emails': true,
   visits: true,
+  webhooks: true,
 } satisfies Record<Collection, true> & Record<string, true>;
 
 /** `session` is the account of the signed-in person. */

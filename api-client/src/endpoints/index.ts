@@ -34,6 +34,7 @@ export * from './subscriptions';
 export * from './telemetry';
 export * from './unsent-emails';
 export * from './visits';
+export * from './webhooks';
 export * from './import-export';
 export * from './trash';
 export * from './version-previews';

@@ -26,6 +26,7 @@ import { importExportCalls } from './import-export';
 import { trashCalls } from './trash';
 import { unsentEmailCalls } from './unsent-emails';
 import { visitCalls } from './visits';
+import { webhookCalls } from './webhooks';
 
 /** The schemas of every call of `/api/v1`, by operation id: `calls[endpoint.id]`. */
 export const calls = {
@@ -57,6 +58,7 @@ export const calls = {
   ...trashCalls,
   ...unsentEmailCalls,
   ...visitCalls,
+  ...webhookCalls,
 };
 
 export type CallId = keyof typeof calls;

@@ -27,6 +27,7 @@ export * from './subscriptions';
 export * from './telemetry';
 export * from './unsent-emails';
 export * from './visits';
+export * from './webhooks';
 export * from './text';
 export * from './import-export';
 export * from './trash';

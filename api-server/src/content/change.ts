@@ -7,6 +7,7 @@ import { conflict, invalidField, notFound } from '../errors/failures';
 import { newId } from '../identity';
 import type { Services } from '../services';
 import { sortKey } from '../text/fold';
+import { announceChange } from './announce-change';
 import type { ContentColumns, ContentRow } from './columns';
 import { insertRow, lockRow, updateRow, type ContentEntity, type ContentKind, type StoredRow } from './content-kind';
 import { keepRevision, type Revised } from './revisions';
@@ -82,6 +83,7 @@ async function note(
   entity: ContentEntity,
   title: string,
   action: Revised['action'],
+  status: { readonly before?: ContentRow['status']; readonly now: ContentRow['status'] },
 ): Promise<void> {
   const at = change.services.clock.now();
   const { viewer, request } = change;
@@ -96,6 +98,7 @@ async function note(
     title,
     requestId: request.id,
   });
+  await announceChange(tx, at, { collection: kind.collection, entity, title, action, status });
 }
 
 /**
@@ -127,7 +130,7 @@ export async function createContent<T extends Table, Row extends StoredRow, Enti
     const row = await insertRow(tx, kind, full as PgInsertValue<T>);
     await after?.(tx, row);
     const entity = await kind.entityOf(row, now, tx);
-    await note(tx, change, kind, entity, kind.titleOf(row), 'created');
+    await note(tx, change, kind, entity, kind.titleOf(row), 'created', { now: row.status });
     return entity;
   });
 }
@@ -184,7 +187,7 @@ export async function updateContent<T extends Table, Row extends StoredRow, Enti
     const row = await updateRow(tx, kind, id, full as PgUpdateSetSource<T>);
     await after?.(tx, row, before);
     const entity = await kind.entityOf(row, now, tx);
-    await note(tx, change, kind, entity, kind.titleOf(row), action);
+    await note(tx, change, kind, entity, kind.titleOf(row), action, { before: before.status, now: row.status });
     return entity;
   });
 }
@@ -222,7 +225,10 @@ export async function trashContent<T extends Table, Row extends StoredRow, Entit
       version: found.version + 1,
     };
     const row = await updateRow(tx, kind, id, trashed as PgUpdateSetSource<T>);
-    await note(tx, change, kind, await kind.entityOf(row, now, tx), kind.titleOf(row), 'deleted');
+    await note(tx, change, kind, await kind.entityOf(row, now, tx), kind.titleOf(row), 'deleted', {
+      before: found.status,
+      now: row.status,
+    });
   });
 }
 
@@ -250,7 +256,7 @@ export async function restoreContent<T extends Table, Row extends StoredRow, Ent
     };
     const row = await updateRow(tx, kind, id, restored as PgUpdateSetSource<T>);
     const entity = await kind.entityOf(row, now, tx);
-    await note(tx, change, kind, entity, kind.titleOf(row), 'restored');
+    await note(tx, change, kind, entity, kind.titleOf(row), 'restored', { before: found.status, now: row.status });
     return entity;
   });
 }

@@ -2,7 +2,9 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import { writeAudit } from '../audit';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
+import type { Collection } from 'api-client';
 import { products, productFieldValues } from '../database/schema';
+import { announce } from '../webhooks/announce';
 import { contentTables } from './content-tables';
 
 /**
@@ -20,9 +22,11 @@ export async function publishDue(db: Database, clock: Clock): Promise<void> {
         .update(table)
         .set({ status: 'published', updatedAt: now, version: sql`${table.version} + 1` })
         .where(due)
-        .returning({ id: table.id, title: table.sortName });
-      for (const { id, title } of published) {
+        .returning({ id: table.id, title: table.sortName, version: table.version });
+      for (const { id, title, version } of published) {
         await writeAudit(tx, { at: now, actor: undefined, action: 'publish', collection, entityId: id, title });
+        const about = { collection: collection as Collection, id, title, version, status: 'published' };
+        await announce(tx, now, about, ['published']);
       }
       if (table !== products) return;
       for (const { id } of published) {

@@ -2,6 +2,7 @@ import { writeAudit } from '../audit';
 import type { Database } from '../database/database';
 import { conflict } from '../errors/failures';
 import type { Change } from './change';
+import { announce } from '../webhooks/announce';
 import { keepRevision } from './revisions';
 
 interface Stored {
@@ -49,6 +50,8 @@ export function updateSingleton<Row extends Stored, Entity extends { _id: string
       ...{ at: now, actor: viewer, action: before ? 'update' : 'create', collection },
       ...{ entityId: entity._id, title: titleOf(entity), requestId: request.id },
     });
+    const about = { collection, id: entity._id, title: titleOf(entity), version: entity.version };
+    await announce(tx, now, about, [before ? 'updated' : 'created']);
     return entity;
   });
 }

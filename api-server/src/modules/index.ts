@@ -34,6 +34,7 @@ import { trashRoutes } from './trash/routes';
 import { unsentEmailRoutes } from './unsent-emails/routes';
 import { uploadRoutes } from './uploads/routes';
 import { visitRoutes } from './visits/routes';
+import { webhookRoutes } from './webhooks/routes';
 
 /** Every module's routes, one line each. */
 export const modules: FastifyPluginAsync[] = [
@@ -72,4 +73,5 @@ export const modules: FastifyPluginAsync[] = [
   unsentEmailRoutes,
   uploadRoutes,
   visitRoutes,
+  webhookRoutes,
 ];

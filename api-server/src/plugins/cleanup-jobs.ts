@@ -23,6 +23,7 @@ import { cleanUpResumes } from '../modules/uploads/clean-up-resumes';
 import { cleanUpVisits } from '../modules/visits/read-month';
 import { runDue, type ScheduledJob } from '../schedule/scheduled-jobs';
 import type { Services } from '../services';
+import { cleanUpDeliveries, sendDeliveries } from '../webhooks/send-deliveries';
 import { cleanUpAnswers } from './idempotency';
 
 /** How often it is looked what is due. */
@@ -43,6 +44,7 @@ const JOBS: Readonly<Record<string, (services: Services) => Promise<unknown>>> =
     if (failures.length > 0) throw new AggregateError(failures, 'Files could not be deleted and will be tried again');
   },
   outbox: cleanUpOutbox,
+  deliveries: cleanUpDeliveries,
   limits: ({ db, clock }) => cleanUpLimits(db, clock),
   sessions: cleanUpSessions,
   devices: cleanUpDevices,
@@ -147,12 +149,16 @@ export const cleanupJobsPlugin = fp<ScheduleOptions>(
     });
     if (from === 'never') return;
     const jobs = schedule(services, maintainDatabase);
-    let looking: Repeated | undefined;
+    // Apart from the others, which do not wait until another system has answered.
+    const sending = [
+      { name: 'webhooks', every: SECOND, within: 15 * MINUTE, run: () => sendDeliveries(services) },
+    ] satisfies ScheduledJob[];
+    let looking: readonly Repeated[] = [];
     app.addHook(from === 'listening' ? 'onListen' : 'onReady', async () => {
-      looking = repeat(LOOK_EVERY, () => runDue(services.db, jobs, failed), failed);
+      looking = [jobs, sending].map((some) => repeat(LOOK_EVERY, () => runDue(services.db, some, failed), failed));
       void services.mail.flush();
     });
-    app.addHook('preClose', async () => looking?.stop());
+    app.addHook('preClose', async () => void (await Promise.all(looking.map((one) => one.stop()))));
   },
   { name: 'cleanup-jobs', dependencies: ['services'] },
 );

@@ -201,4 +201,23 @@ export const ownScreens: readonly OwnScreen[] = [
     roles: OWNERS,
     load: () => import(/* webpackChunkName: "api-tokens" */ '../integrations/api-tokens-page'),
   },
+  {
+    id: 'webhooks',
+    path: 'webhooks',
+    label: 'Webhooks',
+    group: 'System',
+    order: 50,
+    roles: OWNERS,
+    load: () => import(/* webpackChunkName: "webhooks" */ '../integrations/webhooks-page'),
+  },
+  {
+    id: 'webhook-log',
+    path: 'webhooks/:id',
+    label: 'Webhook log',
+    group: 'System',
+    order: 51,
+    roles: OWNERS,
+    hidden: true,
+    load: () => import(/* webpackChunkName: "webhook-log" */ '../integrations/webhook-log-page'),
+  },
 ];

@@ -10,3 +10,4 @@ export * from './presence';
 export * from './preview-links';
 export * from './second-steps';
 export * from './subscriptions';
+export * from './webhooks';

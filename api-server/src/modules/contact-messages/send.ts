@@ -7,6 +7,7 @@ import { newId, newReference } from '../../identity';
 import { take, takeIfFree } from '../../limits/limits';
 import { within, type Services } from '../../services';
 import { emailKey, sortKey } from '../../text/fold';
+import { announce } from '../../webhooks/announce';
 import { listCategories } from '../../content-types/products/service';
 import { findSiteSettings } from '../site-settings/repository';
 import { enquiryConfirmation, messageEmail } from './emails';
@@ -31,10 +32,12 @@ export async function sendContactMessage(services: Services, body: ContactBody, 
   const now = clock.now();
   const { name, email, phone = '', company = '', topic = '', message, productIds = [] } = body;
   await db.transaction(async (tx) => {
+    const id = newId(now);
     await tx.insert(contactMessages).values({
-      ...{ id: newId(now), createdAt: now, updatedAt: now, reference, consentAt: now },
+      ...{ id, createdAt: now, updatedAt: now, reference, consentAt: now },
       ...{ name, sortName: sortKey(name), email, phone, company, topic, message, productIds, notes: [] },
     });
+    await announce(tx, now, { collection: 'contact-messages', id, title: reference, version: 1 }, ['received']);
     const products = productIds.length > 0 ? await listCategories(within(services, tx), productIds.join(',')) : [];
     const sent = { reference, name, email, phone, company, topic, message, products };
     const [site] = await findSiteSettings(tx);

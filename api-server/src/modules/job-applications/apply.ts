@@ -12,6 +12,7 @@ import { newId, newReference } from '../../identity';
 import { take, takeIfFree } from '../../limits/limits';
 import type { Services } from '../../services';
 import { emailKey, sortKey } from '../../text/fold';
+import { announce } from '../../webhooks/announce';
 import { closingOf, purgeTime } from '../../content-types/job-postings/closing';
 import { stateOf, type JobPostingRow } from '../../content-types/job-postings/state';
 import type { ApplicationRow } from './application-entity';
@@ -72,6 +73,8 @@ async function store(services: Services, tx: Database, application: Application)
   const { fullName, email, reference } = row;
   const isKnown = resume.applicationId !== null;
   if (!isKnown) await noticeRecruiters(services, tx, row, row.resent.length > 0 ? 'again' : 'applied');
+  const announced = { collection: 'job-applications' as const, id: row.id, title: reference, version: row.version };
+  if (!isKnown) await announce(tx, now, announced, ['received']);
   // Whoever names an address of somebody else, and from wherever: it gets a few emails, and the answer is the same.
   const most = services.config.limits.formsPerHour;
   const confirmations = [{ key: `confirmation:${emailKey(email)}`, most, within: HOUR }];

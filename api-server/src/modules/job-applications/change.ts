@@ -6,6 +6,7 @@ import { jobApplications } from '../../database/schema';
 import { conflict, notFound } from '../../errors/failures';
 import type { Message } from '../../mail/mail';
 import { unlinked } from '../../mail/unlinked';
+import { announce } from '../../webhooks/announce';
 import { recruitersOf } from './recruiters';
 import { toJobApplication, type ApplicationRow } from './application-entity';
 
@@ -69,6 +70,8 @@ export async function changeApplication(
       await services.mail.enqueue(tx, { to: row.email, ...mail });
       await writeAudit(tx, { ...written, action: 'send-mail', title: `${row.reference}: ${mail.subject}` });
     }
+    const announced = { collection: 'job-applications' as const, id, title: row.reference, version: changed.version };
+    await announce(tx, now, { ...announced, status: changed.state }, ['updated']);
     return changed;
   });
 }

@@ -7,6 +7,7 @@ import { jobApplications } from '../../database/schema';
 import { conflict, notFound } from '../../errors/failures';
 import { keyedMark } from '../../installation';
 import type { Services } from '../../services';
+import { announce } from '../../webhooks/announce';
 import type { ApplicationRow } from './application-entity';
 import { noticeRecruiters } from './recruiters';
 
@@ -77,6 +78,8 @@ export async function withdrawApplication(services: Services, key: string, reque
       ...{ at: now, actor: { name: APPLICANT, email: '' }, action: 'withdraw', collection: 'job-applications' },
       ...{ entityId: id, title: row.reference, requestId },
     });
+    const announced = { collection: 'job-applications' as const, id, title: row.reference, version: changed.version };
+    await announce(tx, now, { ...announced, status: changed.state }, ['updated']);
     await noticeRecruiters(services, tx, changed, 'withdrawn');
     return changed;
   });

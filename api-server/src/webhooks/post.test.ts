@@ -1,0 +1,51 @@
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { postToStranger } from './post';
+import { isPublicAddress, PrivateAddressError } from './public-address';
+
+const connections: string[] = [];
+let server: Server;
+beforeAll(async () => {
+  server = createServer((socket) => {
+    connections.push(String(socket.remoteAddress));
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const post = (host: string, scheme = 'https', anywhere = false) => {
+  const { port } = server.address() as AddressInfo;
+  return postToStranger({ url: `${scheme}://${host}:${port}/`, headers: {}, body: '{}', anywhere });
+};
+
+it.each(['127.0.0.1', '[::1]', 'localhost', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '0.0.0.0', '[::]'])(
+  'connects to nothing of this machine, however it is written: %s',
+  async (host) => {
+    await expect(post(host)).rejects.toBeInstanceOf(PrivateAddressError);
+    expect(connections).toEqual([]);
+  },
+);
+
+it('sends nothing without TLS unless it may go anywhere', async () => {
+  await expect(post('203.0.114.1', 'http')).rejects.toBeInstanceOf(PrivateAddressError);
+  await expect(post('127.0.0.1', 'http', true)).rejects.toMatchObject({ code: 'ECONNRESET' });
+  expect(connections).toHaveLength(1);
+});
+
+it.each([
+  ['8.8.8.8', true],
+  ['2606:4700:4700::1111', true],
+  ['10.0.0.1', false],
+  ['172.16.0.1', false],
+  ['192.168.1.1', false],
+  ['169.254.169.254', false],
+  ['100.64.0.1', false],
+  ['fe80::1%eth0', false],
+  ['fd00::1', false],
+  ['64:ff9b::7f00:1', false],
+  ['2002:7f00:1::', false],
+  ['::ffff:10.0.0.1', false],
+  ['nowhere', false],
+])('knows whether an address is one of the internet: %s', (address, expected) => {
+  expect(isPublicAddress(address)).toBe(expected);
+});

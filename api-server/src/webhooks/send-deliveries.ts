@@ -1,0 +1,110 @@
+import { isNativeError } from 'node:util/types';
+import { WEBHOOK_DELIVERY_DAYS } from 'api-client';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { DAY, MINUTE, SECOND } from '../clock';
+import { webhookDeliveries, webhooks } from '../database/schema';
+import { unseal } from '../secret-box';
+import type { Services } from '../services';
+import { postToStranger } from './post';
+import { PrivateAddressError } from './public-address';
+import { signedHeaders } from './sign';
+
+/** The pauses grow fourfold: half a minute, two minutes, … a day. */
+const FIRST_PAUSE = 30 * SECOND;
+const GROWTH = 4;
+const LONGEST_PAUSE = DAY;
+/** A delivery that has failed so often is given up, two and a half days after the first try. */
+const MOST_ATTEMPTS = 9;
+/** A delivery whose sender died is taken up after this: longer than the clocks of two machines are apart. */
+const CLAIM = 15 * MINUTE;
+/** So many are under way at once: one system that does not answer must not hold up the others. */
+const AT_ONCE = 5;
+/** Who sends stops after this, so that the next look finds what has changed meanwhile. */
+const SENDS_FOR = 5 * MINUTE;
+
+/** What another system answers with that wants to hear nothing more. */
+const GONE = 410;
+
+type SendServices = Pick<Services, 'db' | 'clock' | 'config'>;
+
+/** Takes the delivery that is due longest; no other sender gets it. */
+async function claim({ db, clock }: SendServices) {
+  const now = clock.now();
+  const due = db
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
+    .where(
+      and(eq(webhookDeliveries.state, 'waiting'), lte(webhookDeliveries.nextAttemptAt, now), eq(webhooks.active, true)),
+    )
+    .orderBy(asc(webhookDeliveries.nextAttemptAt), asc(webhookDeliveries.id))
+    .limit(1)
+    .for('update', { of: webhookDeliveries, skipLocked: true });
+  const [delivery] = await db
+    .update(webhookDeliveries)
+    .set({
+      attempts: sql`${webhookDeliveries.attempts} + 1`,
+      attemptedAt: now,
+      nextAttemptAt: new Date(now.getTime() + CLAIM),
+    })
+    .where(eq(webhookDeliveries.id, sql`(${due})`))
+    .returning();
+  if (!delivery) return undefined;
+  const [webhook] = await db.select().from(webhooks).where(eq(webhooks.id, delivery.webhookId)).limit(1);
+  return webhook && { delivery, webhook };
+}
+
+/** Why nothing was answered, without what is inside of our network. */
+function reasonOf(error: unknown): string {
+  if (error instanceof PrivateAddressError) return error.message;
+  const { name, code } = (isNativeError(error) ? error : {}) as { name?: string; code?: string };
+  if (name === 'AbortError' || name === 'TimeoutError') return 'No answer within 10 seconds';
+  return `No answer: ${code ?? name ?? 'Error'}`;
+}
+
+async function send(services: SendServices, claimed: NonNullable<Awaited<ReturnType<typeof claim>>>): Promise<void> {
+  const { db, clock, config } = services;
+  const { delivery, webhook } = claimed;
+  let responseStatus: number | null = null;
+  let error = '';
+  try {
+    const secret = await unseal(db, webhook.secret, webhook.id);
+    const headers = signedHeaders(secret, delivery.id, clock.now(), delivery.body);
+    const { url } = webhook;
+    responseStatus = await postToStranger({ url, headers, body: delivery.body, anywhere: !config.production });
+    if (responseStatus < 200 || responseStatus > 299) error = `Answered ${responseStatus}`;
+  } catch (failure) {
+    error = reasonOf(failure);
+  }
+  const isGone = responseStatus === GONE;
+  const isLast = isGone || delivery.attempts >= MOST_ATTEMPTS;
+  const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * GROWTH ** (delivery.attempts - 1));
+  // Who took it over after the claim has ended says how it went.
+  const stillMine = and(eq(webhookDeliveries.id, delivery.id), eq(webhookDeliveries.attempts, delivery.attempts));
+  await db
+    .update(webhookDeliveries)
+    .set({
+      state: error === '' ? 'delivered' : isLast ? 'failed' : 'waiting',
+      nextAttemptAt: new Date(clock.now().getTime() + pause),
+      ...{ responseStatus, error },
+    })
+    .where(stillMine);
+  if (isGone) await db.update(webhooks).set({ active: false }).where(eq(webhooks.id, webhook.id));
+}
+
+/** Sends what is due to other systems. A failure is stored with its delivery. */
+export async function sendDeliveries(services: SendServices): Promise<void> {
+  const until = Date.now() + SENDS_FOR;
+  const one = async (): Promise<void> => {
+    for (let next = await claim(services); next; next = Date.now() < until ? await claim(services) : undefined) {
+      await send(services, next);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+}
+
+/** Removes the record of what was sent. */
+export async function cleanUpDeliveries({ db, clock }: SendServices): Promise<void> {
+  const before = new Date(clock.now().getTime() - WEBHOOK_DELIVERY_DAYS * DAY);
+  await db.delete(webhookDeliveries).where(lte(webhookDeliveries.createdAt, before));
+}

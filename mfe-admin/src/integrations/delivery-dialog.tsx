@@ -1,0 +1,34 @@
+import type { WebhookDelivery } from 'api-client';
+import { momentText } from 'admin-kit';
+import type { ReactNode } from 'react';
+import { DataList } from 'ui-kit';
+import { Dialog } from 'ui-kit/dialog';
+import { STATES } from './webhook-words';
+import styles from './integrations.module.css';
+
+interface DeliveryDialogProps {
+  readonly delivery: WebhookDelivery;
+  readonly onClose: () => void;
+}
+
+const pretty = (body: string): string => JSON.stringify(JSON.parse(body), undefined, 2);
+
+/** One delivery: how it went, and what is sent. */
+export function DeliveryDialog({ delivery, onClose }: DeliveryDialogProps): ReactNode {
+  const { _id, type, state, attempts, attemptedAt, nextAttemptAt, responseStatus, error, body } = delivery;
+  return (
+    <Dialog open unsaved={false} onOpenChange={(open) => !open && onClose()} title={type} description={_id}>
+      <DataList
+        facts={[
+          { term: 'State', detail: STATES[state].label },
+          { term: 'Tries', detail: attempts },
+          ...(attemptedAt ? [{ term: 'Last tried', detail: momentText(attemptedAt) }] : []),
+          ...(nextAttemptAt ? [{ term: 'Next try', detail: momentText(nextAttemptAt) }] : []),
+          ...(responseStatus === null ? [] : [{ term: 'Response code', detail: responseStatus }]),
+          ...(error ? [{ term: 'Error', detail: error }] : []),
+        ]}
+      />
+      <pre className={styles.body}>{pretty(body)}</pre>
+    </Dialog>
+  );
+}

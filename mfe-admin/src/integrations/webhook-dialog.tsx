@@ -1,0 +1,80 @@
+import type { Webhook, WebhookCollection, WebhookEvent } from 'api-client';
+import type { ReactNode } from 'react';
+import { failureOf } from 'shared-store';
+import { Button, notify } from 'ui-kit';
+import { Dialog } from 'ui-kit/dialog';
+import { CheckboxField, Form, FormButtons, SubmitButton, TextField, useForm, useSubmission } from 'ui-kit/form';
+import { useWebhookCreateMutation, useWebhookUpdateMutation } from '../store/webhooks';
+import { ChoiceGroup } from './choice-group';
+import { EVENTS, KINDS } from './webhook-words';
+
+interface WebhookValues {
+  name: string;
+  url: string;
+  active: boolean;
+  collections: WebhookCollection[];
+  events: WebhookEvent[];
+}
+
+interface WebhookDialogProps {
+  /** The one that is changed; undefined for a new one. */
+  readonly webhook?: Webhook | undefined;
+  /** Is given the secret of a new one, which nobody is told again. */
+  readonly onCreated: (secret: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Adds a webhook or changes one: where it leads, and what it is told of. */
+export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProps): ReactNode {
+  const [create] = useWebhookCreateMutation();
+  const [update] = useWebhookUpdateMutation();
+  const form = useForm<WebhookValues>({
+    defaultValues: webhook
+      ? { ...webhook, collections: [...webhook.collections], events: [...webhook.events] }
+      : { name: '', url: '', active: true, collections: [], events: ['published', 'unpublished', 'deleted'] },
+  });
+  const { send } = useSubmission(form, failureOf);
+  const save = async ({ name, url, active, collections, events }: WebhookValues): Promise<void> => {
+    const body = { name, url, collections, events };
+    if (!webhook) return onCreated((await create({ body }).unwrap()).secret);
+    const { _id: id, version } = webhook;
+    notify.success((await update({ params: { id }, body: { ...body, active, version } }).unwrap()).message);
+    onClose();
+  };
+  const title = webhook ? 'Edit webhook' : 'Add webhook';
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description="The site tells another system what has happened, with a signed request to its address."
+    >
+      <Form form={form} onSubmit={async (values) => void (await send(() => save(values)))}>
+        <TextField name="name" label="Name" autoComplete="off" rules={{ required: 'Name is required' }} />
+        <TextField
+          name="url"
+          type="url"
+          label="Address"
+          hint="Begins with https://. An address inside the site’s own network is never called."
+          autoComplete="off"
+          rules={{ required: 'Address is required' }}
+        />
+        <ChoiceGroup name="collections" legend="Of what" choices={KINDS} required="Choose what it is told of" />
+        <ChoiceGroup name="events" legend="Which events" choices={EVENTS} required="Choose at least one event" />
+        {webhook && (
+          <CheckboxField
+            name="active"
+            label="On"
+            hint="While it is off, nothing is sent and nothing is kept for later."
+          />
+        )}
+        <FormButtons>
+          <SubmitButton>{webhook ? 'Save' : 'Add webhook'}</SubmitButton>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+        </FormButtons>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,162 @@
+import { WEBHOOK_DELIVERY_DAYS, type WebhookDelivery } from 'api-client';
+import type { Page } from 'federation/contract';
+import { useState, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { messageOf, type AppStore, type RootState } from 'shared-store';
+import { CollectionScreen, momentText } from 'admin-kit';
+import { Badge, Button, EmptyState, notify } from 'ui-kit';
+import { ConfirmDialog } from 'ui-kit/dialog';
+import {
+  useWebhookDeliveriesQuery,
+  useWebhookRenewSecretMutation,
+  useWebhookResendMutation,
+  useWebhooksQuery,
+  useWebhookTestMutation,
+} from '../store/webhooks';
+import { DeliveryDialog } from './delivery-dialog';
+import { SecretDialog } from './secret-dialog';
+import { STATES } from './webhook-words';
+
+/** So many of the newest are listed. */
+const LISTED = 100;
+
+const answerText = ({ responseStatus, error }: WebhookDelivery): string =>
+  error || (responseStatus === null ? '' : `Answered ${responseStatus}`);
+
+/** What was and will be sent to one webhook, with the way to send it again. */
+function WebhookLogPage(): ReactNode {
+  const { id = '' } = useParams();
+  const { data: webhooks } = useWebhooksQuery();
+  const { data, isError, refetch } = useWebhookDeliveriesQuery(
+    { params: { id }, query: { limit: LISTED } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [resend, resending] = useWebhookResendMutation();
+  const [test, testing] = useWebhookTestMutation();
+  const [renew] = useWebhookRenewSecretMutation();
+  const [shown, setShown] = useState<WebhookDelivery>();
+  const [renewing, setRenewing] = useState(false);
+  const [secret, setSecret] = useState<string>();
+  const name = webhooks?.find(({ _id }) => _id === id)?.name ?? 'Webhook';
+  const tell = async (work: Promise<{ readonly message: string }>): Promise<void> => {
+    try {
+      notify.success((await work).message);
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+  };
+  return (
+    <>
+      <CollectionScreen
+        title={`Log of ${name}`}
+        lead={`The last ${LISTED} deliveries, kept for ${WEBHOOK_DELIVERY_DAYS} days. What fails is sent again with growing pauses, for two and a half days.`}
+        noun={{ one: 'delivery', many: 'deliveries' }}
+        items={data?.deliveries}
+        failed={isError && !data}
+        onRetry={() => void refetch()}
+        defaultSort="-createdAt"
+        actions={
+          <>
+            <Button variant="secondary" size="small" onClick={() => setRenewing(true)}>
+              Renew secret
+            </Button>
+            <Button variant="secondary" size="small" onClick={() => void refetch()}>
+              Reload
+            </Button>
+            <Button size="small" busy={testing.isLoading} onClick={() => void tell(test({ params: { id } }).unwrap())}>
+              Send test
+            </Button>
+          </>
+        }
+        columns={[
+          {
+            id: 'createdAt',
+            header: 'When',
+            narrow: true,
+            cell: ({ createdAt }) => <time dateTime={createdAt}>{momentText(createdAt)}</time>,
+            sortValue: ({ createdAt, _id }) => createdAt + _id,
+          },
+          { id: 'type', header: 'Event', cell: ({ type }) => type, sortValue: ({ type }) => type },
+          {
+            id: 'state',
+            header: 'State',
+            narrow: true,
+            cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>,
+            sortValue: ({ state }) => state,
+          },
+          { id: 'answer', header: 'Answer', cell: answerText },
+          {
+            id: 'attempts',
+            header: 'Tries',
+            narrow: true,
+            cell: ({ attempts }) => attempts,
+            sortValue: ({ attempts }) => attempts,
+          },
+        ]}
+        filters={[
+          {
+            id: 'state',
+            label: 'State',
+            options: Object.entries(STATES).map(([value, { label }]) => ({ value, label })),
+            matches: ({ state }, value) => state === value,
+          },
+        ]}
+        keyOf={({ _id }) => _id}
+        labelOf={({ type, createdAt }) => `${type}, ${momentText(createdAt)}`}
+        searchText={({ type, body }) => `${type} ${body}`}
+        rowActions={(delivery) => (
+          <>
+            <Button variant="ghost" size="small" onClick={() => setShown(delivery)}>
+              Details
+            </Button>
+            {(delivery.state !== 'waiting' || delivery.attempts > 0) && (
+              <Button
+                variant="ghost"
+                size="small"
+                disabled={resending.isLoading}
+                onClick={() => void tell(resend({ params: { id, deliveryId: delivery._id } }).unwrap())}
+              >
+                Send again
+              </Button>
+            )}
+          </>
+        )}
+        empty={
+          <EmptyState title="Nothing has been sent yet" drawing="documents">
+            Send a test to see whether it arrives.
+          </EmptyState>
+        }
+      />
+      {shown && <DeliveryDialog delivery={shown} onClose={() => setShown(undefined)} />}
+      <ConfirmDialog
+        open={renewing}
+        onOpenChange={setRenewing}
+        title="Renew secret"
+        question={`Renew the secret of ${name}?`}
+        warning="From now on everything is signed with the new one. Requests signed with the old one are not sent any more."
+        confirmLabel="Renew secret"
+        onConfirm={async () => {
+          try {
+            setSecret((await renew({ params: { id } }).unwrap()).secret);
+          } catch (error) {
+            notify.error(messageOf(error));
+          }
+          setRenewing(false);
+        }}
+      />
+      {secret !== undefined && (
+        <SecretDialog
+          title="New secret of the webhook"
+          description="The other system checks the signature of each request with it, as Standard Webhooks describes."
+          noun="Secret"
+          secret={secret}
+          onClose={() => setSecret(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+export function page(_store: AppStore): Page<RootState> {
+  return { Component: WebhookLogPage, handle: { head: () => ({ title: 'Webhook log', robots: 'noindex' }) } };
+}

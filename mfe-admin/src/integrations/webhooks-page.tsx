@@ -1,0 +1,89 @@
+import type { Webhook } from 'api-client';
+import type { Page } from 'federation/contract';
+import { useState, type ReactNode } from 'react';
+import type { AppStore, RootState } from 'shared-store';
+import { CollectionScreen } from 'admin-kit';
+import { Badge, ButtonLink } from 'ui-kit';
+import { useWebhookDeleteMutation, useWebhooksQuery } from '../store/webhooks';
+import { SecretDialog } from './secret-dialog';
+import { WebhookDialog } from './webhook-dialog';
+import { toldOf } from './webhook-words';
+
+function Health({ active, waiting, failed }: Webhook): ReactNode {
+  if (!active) return <Badge>Off</Badge>;
+  if (failed > 0) return <Badge tone="danger">{failed} failed</Badge>;
+  return waiting > 0 ? <Badge tone="info">{waiting} waiting</Badge> : <Badge tone="success">On</Badge>;
+}
+
+/** The other systems that are told of changes. */
+function WebhooksPage(): ReactNode {
+  const { data, isError, refetch } = useWebhooksQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [remove] = useWebhookDeleteMutation();
+  const [edited, setEdited] = useState<Webhook | 'new'>();
+  const [secret, setSecret] = useState<string>();
+  return (
+    <>
+      <CollectionScreen
+        title="Webhooks"
+        lead="Tell other systems, such as a CRM, what happens on the site."
+        noun={{ one: 'webhook', many: 'webhooks' }}
+        items={data}
+        failed={isError && !data}
+        onRetry={() => void refetch()}
+        defaultSort="name"
+        onNew={() => setEdited('new')}
+        onEdit={setEdited}
+        columns={[
+          { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
+          { id: 'url', header: 'Address', cell: ({ url }) => url, sortValue: ({ url }) => url },
+          { id: 'collections', header: 'Told of', cell: ({ collections }) => toldOf(collections) },
+          { id: 'state', header: 'State', narrow: true, cell: Health, sortValue: ({ failed }) => failed },
+        ]}
+        keyOf={({ _id }) => _id}
+        labelOf={({ name }) => name}
+        searchText={({ name, url }) => `${name} ${url}`}
+        rowActions={({ _id, name }) => (
+          <ButtonLink href={`/admin/webhooks/${_id}`} variant="ghost" size="small" aria-label={`Log of ${name}`}>
+            Log
+          </ButtonLink>
+        )}
+        deletion={{
+          question: (items) => ({
+            title: items.length === 1 ? 'Delete webhook' : 'Delete webhooks',
+            question: `Delete ${items.length === 1 ? (items[0]?.name ?? '') : `${items.length} webhooks`}?`,
+            warning: 'Its log and what waits to be sent are deleted too. You can’t undo this.',
+            confirmLabel: 'Delete',
+          }),
+          run: async (items) => {
+            const answers = [];
+            for (const { _id } of items) answers.push(await remove({ params: { id: _id } }).unwrap());
+            return answers.at(-1)?.message;
+          },
+        }}
+      />
+      {edited !== undefined && (
+        <WebhookDialog
+          webhook={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+          onCreated={(created) => {
+            setEdited(undefined);
+            setSecret(created);
+          }}
+        />
+      )}
+      {secret !== undefined && (
+        <SecretDialog
+          title="Secret of the webhook"
+          description="The other system checks the signature of each request with it, as Standard Webhooks describes."
+          noun="Secret"
+          secret={secret}
+          onClose={() => setSecret(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+export function page(_store: AppStore): Page<RootState> {
+  return { Component: WebhooksPage, handle: { head: () => ({ title: 'Webhooks', robots: 'noindex' }) } };
+}
