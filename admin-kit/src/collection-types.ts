@@ -33,7 +33,9 @@ export interface BulkAction<Item> {
   /** Asked first; without it the action runs at once. */
   readonly question?: (items: readonly Item[]) => Question;
   /** Does it and answers what to tell, if anything; a rejection becomes a toast and keeps the selection. */
-  readonly run: (items: readonly Item[]) => Promise<string | undefined>;
+  readonly run?: (items: readonly Item[]) => Promise<string | undefined>;
+  /** In place of `run`: opens a dialog that does it. The selection stays until it calls `onDone`. */
+  readonly opens?: (items: readonly Item[], onDone: () => void) => void;
   /** Takes it back; with it, an “Undo” stands above the table afterwards. */
   readonly undo?: (items: readonly Item[]) => Promise<unknown>;
   /** The items are gone at once, by themselves, and come back if it fails: nobody waits for it. */

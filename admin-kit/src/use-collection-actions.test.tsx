@@ -15,3 +15,13 @@ it.each([
   expect(said).toEqual(['This sector still has 2 subsectors']);
   stop();
 });
+
+it('keeps the selection until a dialog says that it is done', async () => {
+  const onDone = jest.fn();
+  const { result } = renderHook(() => useCollectionActions<string>(onDone));
+  let finish = (): void => undefined;
+  act(() => result.current.start({ id: 'move', label: 'Move', opens: (_items, done) => (finish = done) }, ['one']));
+  expect(onDone).not.toHaveBeenCalled();
+  act(() => finish());
+  expect(onDone).toHaveBeenCalledTimes(1);
+});

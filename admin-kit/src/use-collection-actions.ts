@@ -40,7 +40,7 @@ export function useCollectionActions<Item>(onDone: () => void) {
   const perform = (action: BulkAction<Item>, items: readonly Item[]): Promise<void> =>
     attempt(async () => {
       if (action.optimistic) setPending(undefined);
-      const text = await action.run(items);
+      const text = await action.run?.(items);
       if (!action.optimistic) setPending(undefined);
       onDone();
       const { undo } = action;
@@ -66,7 +66,8 @@ export function useCollectionActions<Item>(onDone: () => void) {
     /** Starts an action, with its question first if it has one. */
     start(action: BulkAction<Item>, items: readonly Item[]): void {
       const question = action.question?.(items);
-      if (question) setPending({ action, items, question });
+      if (action.opens) action.opens(items, onDone);
+      else if (question) setPending({ action, items, question });
       else void perform(action, items);
     },
     confirm(): void {

@@ -39,6 +39,7 @@ export type NewsletterIssue = Read<'newsletterIssueSchema'>;
 export type Product = Entity<'productSchemas'>;
 export type CustomField = Read<'customFieldSchema'>;
 export type FieldType = Read<'fieldTypeSchema'>;
+export type ProductPicture = Read<'productPictureSchema'>;
 export type ProductDocument = Read<'productDocumentSchema'>;
 export type Facet = Read<'facetSchema'>;
 export type Sector = Entity<'sectorSchemas'>;

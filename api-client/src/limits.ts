@@ -6,6 +6,9 @@ export const API_PREFIX = '/api/v1';
 export const employmentTypes = ['Full-time', 'Part-time', 'Contract', 'Internship', 'Temporary'] as const;
 export const workplaceTypes = ['On-site', 'Hybrid', 'Remote'] as const;
 
+/** Further pictures of a product, beside its first one. */
+export const PRODUCT_PICTURES = 12;
+
 /** The characters of a line, and of a text of several, where nothing else is said. */
 export const LINE_MAX = 200;
 export const TEXT_MAX = 5_000;

@@ -15,6 +15,13 @@ it('names every place of a breadcrumbs with its whole address, in order', () => 
   }
 });
 
+it('names every picture of a product', () => {
+  const pictures = [{ url: '/api/v1/files/b.webp', alt: 'A drum' }];
+  expect(productData(product({ logo: '/api/v1/files/a.webp', pictures }), url)).toMatchObject({
+    image: ['https://tridhara.example/api/v1/files/a.webp', 'https://tridhara.example/api/v1/files/b.webp'],
+  });
+});
+
 it('describes a product by whole addresses and the fields that have a value', () => {
   const data = productData(
     product({

@@ -16,6 +16,15 @@ export function breadcrumbList(breadcrumbs: readonly Crumb[], origin: string): W
   };
 }
 
+/** Its own picture, and the others where there are some. */
+function imagesOf({ logo, pictures }: Product, site: URL): Pick<ProductData, 'image'> {
+  const [image, ...others] = [logo, ...pictures.map(({ url }) => url)]
+    .filter(Boolean)
+    .map((address) => new URL(address, site).href);
+  if (image === undefined) return {};
+  return { image: others.length > 0 ? [image, ...others] : image };
+}
+
 /** schema.org Product, with its custom fields as properties. */
 export function productData(product: Product, url: URL): WithContext<ProductData> {
   return {
@@ -26,7 +35,7 @@ export function productData(product: Product, url: URL): WithContext<ProductData
     sku: product._id,
     category: `${product.sectorName} > ${product.subsectorName}`,
     url: url.href,
-    ...(product.logo && { image: new URL(product.logo, url).href }),
+    ...imagesOf(product, url),
     additionalProperty: product.customFields
       .filter(({ fieldValue }) => fieldValue.trim() !== '')
       .map(({ fieldName, fieldValue }) => ({ '@type': 'PropertyValue', name: fieldName, value: fieldValue })),

@@ -70,6 +70,8 @@ export const ADMIN_PAGES: readonly SitePage[] = [
   'redirects',
   'redirects/new',
   'missing-addresses',
+  'api-tokens',
+  'webhooks',
   'admins',
   'admin-requests',
   'subscribers',

@@ -113,6 +113,8 @@ export interface ReferenceField extends FieldBase {
 /** What has schemas of its own, beside the definition. Stored as JSON. */
 export interface CustomField extends FieldBase {
   readonly kind: 'custom';
+  /** What a row has that says nothing: rows may be older than the field. */
+  readonly default?: readonly [];
 }
 
 /** One field of a content type. */

@@ -29,6 +29,8 @@ const SCREENS: readonly { path: string; dialogs?: readonly RegExp[] }[] = [
   { path: 'transfer' },
   { path: 'site-status' },
   { path: 'unsent-emails' },
+  { path: 'api-tokens', dialogs: [/^Create API token/] },
+  { path: 'webhooks', dialogs: [/^Add webhook/] },
 ];
 
 for (const look of [

@@ -24,7 +24,7 @@ function ApiTokensPage(): ReactNode {
     <>
       <CollectionScreen
         title="API tokens"
-        lead="Other systems, such as a CRM, call the site’s API with a token: Authorization: Bearer, and the token."
+        lead="Other systems, such as a CRM, call the site’s API with a token, sent as “Authorization: Bearer …”."
         noun={{ one: 'API token', many: 'API tokens' }}
         items={data}
         failed={isError && !data}

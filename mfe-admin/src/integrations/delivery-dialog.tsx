@@ -17,9 +17,10 @@ const pretty = (body: string): string => JSON.stringify(JSON.parse(body), undefi
 export function DeliveryDialog({ delivery, onClose }: DeliveryDialogProps): ReactNode {
   const { _id, type, state, attempts, attemptedAt, nextAttemptAt, responseStatus, error, body } = delivery;
   return (
-    <Dialog open unsaved={false} onOpenChange={(open) => !open && onClose()} title={type} description={_id}>
+    <Dialog open unsaved={false} onOpenChange={(open) => !open && onClose()} title={type}>
       <DataList
         facts={[
+          { term: 'webhook-id', detail: <code className={styles.id}>{_id}</code> },
           { term: 'State', detail: STATES[state].label },
           { term: 'Tries', detail: attempts },
           ...(attemptedAt ? [{ term: 'Last tried', detail: momentText(attemptedAt) }] : []),

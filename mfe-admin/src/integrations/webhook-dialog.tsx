@@ -59,8 +59,8 @@ export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProp
           autoComplete="off"
           rules={{ required: 'Address is required' }}
         />
-        <ChoiceGroup name="collections" legend="Of what" choices={KINDS} required="Choose what it is told of" />
-        <ChoiceGroup name="events" legend="Which events" choices={EVENTS} required="Choose at least one event" />
+        <ChoiceGroup name="collections" legend="What to tell of" choices={KINDS} required="Choose what it is told of" />
+        <ChoiceGroup name="events" legend="Events" choices={EVENTS} required="Choose at least one event" />
         {webhook && (
           <CheckboxField
             name="active"

@@ -30,7 +30,7 @@ function MediaPage(): ReactNode {
   const shownFolder = useSearchParams()[0].get('folder') ?? '';
   const files = useUploads(shownFolder === NO_FOLDER ? '' : shownFolder);
   const [open, setOpen] = useState<string>();
-  const [moved, setMoved] = useState<readonly MediaItem[]>([]);
+  const [moving, setMoving] = useState<{ readonly items: readonly MediaItem[]; readonly onMoved: () => void }>();
   const shown = data?.find(({ _id }) => _id === open);
   return (
     <>
@@ -128,9 +128,7 @@ function MediaPage(): ReactNode {
             id: 'move',
             label: 'Move to a folder',
             icon: <FolderInput aria-hidden="true" />,
-            run: async (items) => {
-              setMoved(items);
-            },
+            opens: (items, onMoved) => setMoving({ items, onMoved }),
           },
         ]}
         deletion={{
@@ -151,7 +149,7 @@ function MediaPage(): ReactNode {
           },
         }}
       />
-      {moved.length > 0 && <MoveDialog items={moved} library={data ?? []} onClose={() => setMoved([])} />}
+      {moving && <MoveDialog {...moving} library={data ?? []} onClose={() => setMoving(undefined)} />}
       {shown && (
         <MediaDialog
           key={shown._id}

@@ -11,11 +11,12 @@ interface MoveDialogProps {
   readonly items: readonly MediaItem[];
   /** All of the library, whose folders are offered. */
   readonly library: readonly MediaItem[];
+  readonly onMoved: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks for the folder that files go to: one that is there, or a new one. */
-export function MoveDialog({ items, library, onClose }: MoveDialogProps): ReactNode {
+export function MoveDialog({ items, library, onMoved, onClose }: MoveDialogProps): ReactNode {
   const list = useId();
   const [first] = items;
   const form = useForm({ defaultValues: { folder: items.length === 1 && first ? first.folder : '' } });
@@ -25,6 +26,7 @@ export function MoveDialog({ items, library, onClose }: MoveDialogProps): ReactN
     try {
       for (const { _id } of items) await update({ params: { id: _id }, body: { folder } }).unwrap();
       notify.success(items.length === 1 ? 'File moved successfully' : `${items.length} files moved successfully`);
+      onMoved();
       onClose();
     } catch (error) {
       notify.error(messageOf(error));

@@ -10,7 +10,8 @@ export function ProductPreview({ values, product }: { readonly values: ProductVa
       product={{
         name: values.name,
         description: values.description,
-        logo: product?.logo ?? '',
+        logo: values.logo,
+        pictures: values.pictures,
         subsectorName: product?.subsectorName ?? '',
         customFields: fieldsOf(values.customFields),
         documents: values.documents.filter(({ url }) => url !== ''),

@@ -137,11 +137,54 @@ describe('Add Product', () => {
       logo: '/new.png',
       pdf: '/new.pdf',
       customFields: [{ fieldName: 'New Label', fieldType: 'select', fieldValue: 'Sack', options: ['Drum', 'Sack'] }],
+      pictures: [],
       documents: [],
       seoTitle: '',
       seoDescription: '',
       shareImage: '',
     });
+  });
+
+  it('sends no file again when a save that failed is repeated', async () => {
+    let fails = true;
+    const { dialog, asked } = await open('Add Product', {
+      AddProducts: (options) => {
+        if (!fails) return created(options);
+        fails = false;
+        throw Object.assign(new Error('Something Went Wrong'), { status: 500 });
+      },
+    });
+    await fill(dialog, true);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add Product' }));
+    await waitFor(() => expect(said).toEqual(['Something Went Wrong']));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add Product' }));
+    await waitFor(() => expect(said).toContain('Product added successfully'));
+    const sent = (id: string) => asked.filter((one) => one.id === id).length;
+    expect(['UploadImageOnServer', 'UploadFilesOnServer', 'AddProducts'].map(sent)).toEqual([1, 1, 2]);
+  });
+
+  it('takes its picture and further ones from the media library, each with a description', async () => {
+    const item = { _id: 'm', url: '/api/v1/files/drum.webp', originalName: 'drum.webp', alt: 'A drum', folder: '' };
+    const { dialog, asked } = await open('Add Product', {
+      AddProducts: created,
+      fetchMedia: () => ({ success: true, media: [{ ...item, kind: 'image', focus: { x: 50, y: 50 } }], total: 1 }),
+    });
+    await userEvent.type(within(dialog).getByLabelText('Name'), 'Barite');
+    await userEvent.type(within(dialog).getByLabelText('Description'), 'Heavy.');
+    await userEvent.upload(within(dialog).getByLabelText('PDF'), pdf);
+    for (const button of ['Choose from the media library', 'Add picture']) {
+      await userEvent.click(within(dialog).getByRole('button', { name: button }));
+      const library = await screen.findByRole('dialog', { name: 'Choose a picture' });
+      await userEvent.click(await within(library).findByRole('button', { name: /drum\.webp/ }));
+    }
+    expect(within(dialog).getByLabelText('What it shows')).toHaveValue('A drum');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add Product' }));
+    await waitFor(() => expect(said).toEqual(['Product added successfully']));
+    expect(asked.find(({ id }) => id === 'AddProducts')?.options['body']).toMatchObject({
+      logo: expect.stringContaining(item.url),
+      pictures: [{ url: expect.stringContaining(item.url), alt: 'A drum' }],
+    });
+    expect(asked.some(({ id }) => id === 'UploadImageOnServer')).toBe(false);
   });
 
   it('says so when the created product comes back without its files', async () => {

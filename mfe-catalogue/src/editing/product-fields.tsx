@@ -1,4 +1,4 @@
-import { IMAGE_UPLOAD, PDF_UPLOAD, refuseImage, refusePdf, type Product } from 'api-client';
+import { PDF_UPLOAD, refusePdf, type Product } from 'api-client';
 import { products } from 'api-client/content-types';
 import { EditorSection } from 'admin-kit';
 import { ContentFields, withOthers } from 'admin-kit/content';
@@ -7,12 +7,14 @@ import { FileField, FormColumns } from 'ui-kit/form';
 import { useTaxonomy } from '../api/taxonomy';
 import { CustomFieldEditor } from './custom-field-editor';
 import { DocumentEditor } from './document-editor';
+import { PictureEditor } from './picture-editor';
+import { ProductImageField } from './product-image-field';
 
 /** Files, custom fields and documents have fields of their own, below. */
 const LAYOUT = withOthers(
   products,
   ['subsectorId', 'name', 'description'],
-  ['logo', 'pdf', 'customFields', 'documents'],
+  ['logo', 'pdf', 'pictures', 'customFields', 'documents'],
 );
 
 interface ProductFieldsProps {
@@ -45,17 +47,7 @@ export function ProductFields({ product, progress }: ProductFieldsProps) {
       </EditorSection>
       <EditorSection title="Files">
         <FormColumns>
-          <FileField
-            name="image"
-            label="Image"
-            hint={`At most ${IMAGE_UPLOAD.size}`}
-            accept={IMAGE_UPLOAD.accept}
-            current={product?.logo ?? null}
-            progress={progress}
-            refuse={refuseImage}
-            onRefused={notify.error}
-            rules={product ? {} : { required: 'Image is required' }}
-          />
+          <ProductImageField progress={progress} />
           <FileField
             name="pdf"
             label="PDF"
@@ -65,6 +57,9 @@ export function ProductFields({ product, progress }: ProductFieldsProps) {
             onRefused={notify.error}
           />
         </FormColumns>
+      </EditorSection>
+      <EditorSection title="Pictures">
+        <PictureEditor />
       </EditorSection>
       <EditorSection title="Custom fields">
         <CustomFieldEditor />

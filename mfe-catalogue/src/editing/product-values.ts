@@ -1,4 +1,4 @@
-import type { Product, ProductBody, ProductDocument } from 'api-client';
+import type { Product, ProductBody, ProductDocument, ProductPicture } from 'api-client';
 import { products } from 'api-client/content-types';
 import { fieldValues, toBody, type FieldValuesOf } from 'admin-kit/content';
 import { draftsOf, fieldsOf, type FieldDraft } from './field-drafts';
@@ -9,12 +9,13 @@ export interface DocumentDraft extends ProductDocument {
 }
 
 /** What is stored of a product otherwise than its form has it. */
-type Special = 'pdf' | 'customFields' | 'documents';
+type Special = 'pdf' | 'pictures' | 'customFields' | 'documents';
 
 /** The values of the product form. */
 export interface ProductValues extends Omit<FieldValuesOf<typeof products>, Special> {
   image: File | null;
   pdf: File | null;
+  pictures: ProductPicture[];
   customFields: FieldDraft[];
   documents: DocumentDraft[];
 }
@@ -26,6 +27,7 @@ export function productValues(product: Product | undefined, subsectorId = ''): P
     ...(!product && { subsectorId }),
     image: null,
     pdf: null,
+    pictures: (product?.pictures ?? []).map((picture) => ({ ...picture })),
     customFields: draftsOf(product?.customFields ?? []),
     documents: (product?.documents ?? []).map((document) => ({ ...document, file: null })),
   };

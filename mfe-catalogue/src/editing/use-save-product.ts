@@ -59,7 +59,7 @@ export function useSaveProduct(): SaveProduct {
     original = product,
   ) => {
     const files = {
-      logo: await uploads.image(values.image, original?.logo),
+      logo: await uploads.image(values.image, values.logo),
       pdf: await uploads.pdf(values.pdf, original?.pdf),
       documents: await sendDocuments(values),
       fields: await sendFields(values),

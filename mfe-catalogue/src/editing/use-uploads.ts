@@ -1,6 +1,6 @@
 import { IMAGE_UPLOAD, PDF_UPLOAD, UploadFilesOnServer, UploadImageOnServer } from 'api-client';
 import { callApi, useAppDispatch } from 'shared-store';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 interface Uploads {
   /** Sends an image and answers its address; with none chosen, the address that was there. */
@@ -16,10 +16,16 @@ export function useUploads(): Uploads {
   const dispatch = useAppDispatch();
   const [progress, setProgress] = useState<number | null>(null);
   const onProgress = ({ loaded, total }: { loaded: number; total?: number }) => setProgress(total ? loaded / total : 0);
-  const watched = async (run: () => Promise<{ fileUrl: string }>) => {
+  // A save that failed, and one after it, sends no file again that is there already.
+  const sent = useRef(new WeakMap<File, string>());
+  const watched = async (file: File, run: () => Promise<{ fileUrl: string }>) => {
+    const known = sent.current.get(file);
+    if (known !== undefined) return known;
     setProgress(0);
     try {
-      return (await run()).fileUrl;
+      const { fileUrl } = await run();
+      sent.current.set(file, fileUrl);
+      return fileUrl;
     } finally {
       setProgress(null);
     }
@@ -28,7 +34,7 @@ export function useUploads(): Uploads {
     progress,
     image: async (file, current = '') =>
       file
-        ? watched(() =>
+        ? watched(file, () =>
             dispatch(
               callApi(UploadImageOnServer, { body: { image: file }, fallback: IMAGE_UPLOAD.failed, onProgress }),
             ),
@@ -36,7 +42,7 @@ export function useUploads(): Uploads {
         : current,
     pdf: async (file, current = '') =>
       file
-        ? watched(() =>
+        ? watched(file, () =>
             dispatch(
               callApi(UploadFilesOnServer, {
                 body: { file },

@@ -53,6 +53,20 @@ describe('the product page', () => {
     expect(screen.getByText('former.pdf').tagName).not.toBe('A');
   });
 
+  it('shows further pictures small, described, below its own', async () => {
+    const pictures = [
+      { url: '/api/v1/files/drum.webp', alt: 'A drum' },
+      { url: '/api/v1/files/pump.webp', alt: 'The pump that doses it' },
+    ];
+    renderPage(address, { answer: { fetchProduct: () => ({ success: true, product: { ...amine, pictures } }) } });
+    const others = within(await screen.findByRole('list', { name: 'More pictures' }));
+    expect(others.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'View full screen: A drum',
+      'View full screen: The pump that doses it',
+    ]);
+    for (const picture of others.getAllByRole('img')) expect(picture).toHaveAttribute('loading', 'lazy');
+  });
+
   it('downloads the PDF under the product’s name', async () => {
     const { downloads } = renderPage(address, { answer });
     await userEvent.click(await screen.findByRole('link', { name: 'Download PDF' }));

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Product } from 'api-client';
-import { Container, DataList, Eyebrow, Heading, Picture } from 'ui-kit';
+import { Container, DataList, Eyebrow, Heading } from 'ui-kit';
 import { DocumentList } from '../documents/document-list';
 import { benefitBullets } from '../texts/benefits';
 import { placeFields } from '../texts/custom-fields';
 import { highlightedName } from '../texts/product-name';
 import { unbroken } from '../texts/unbroken';
 import { FieldValue } from './field-value';
+import { ProductPictures } from './product-pictures';
 import styles from './product-sheet.module.css';
 
 interface ProductSheetProps {
-  readonly product: Pick<Product, 'name' | 'description' | 'logo' | 'subsectorName' | 'customFields' | 'documents'>;
+  readonly product: Pick<
+    Product,
+    'name' | 'description' | 'logo' | 'subsectorName' | 'pictures' | 'customFields' | 'documents'
+  >;
   /** The way to this page. */
   readonly breadcrumbs?: ReactNode;
   /** The buttons below the description. */
@@ -34,16 +38,7 @@ export function ProductSheet({ product, breadcrumbs, actions }: ProductSheetProp
           </Heading>
         </div>
         <div className={styles.left}>
-          <div className={styles.picture}>
-            <Picture
-              src={product.logo}
-              alt={product.name}
-              width={720}
-              height={540}
-              sizes="(min-width: 60em) 30rem, 92vw"
-              priority
-            />
-          </div>
+          <ProductPictures product={product} />
           {underImage.length > 0 && (
             <DataList
               layout="stacked"

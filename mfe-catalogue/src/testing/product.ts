@@ -15,6 +15,7 @@ export function product(given: Partial<Product> = {}): Product {
     logo: '/api/v1/files/bentonite.png',
     pdf: '/api/v1/files/bentonite.pdf',
     customFields: [],
+    pictures: [],
     documents: [],
     subsectorId: 'u1',
     subsectorName: 'Drilling Services',

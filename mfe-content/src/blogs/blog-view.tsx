@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BLOGS_PATH, HOME_PATH, blogPath, type Blog } from 'api-client';
 import { Breadcrumbs, Container, Heading, Lead, Picture, Prose, SkeletonText, Tag } from 'ui-kit';
-import { Enlargeable } from '../site/enlargeable';
+import { ArticlePicture } from '../site/article-picture';
 import { Day, TimeOfDay } from '../site/published-day';
 import { ShareLinks } from '../site/share-links';
 import { counted } from '../text/counted';
@@ -77,7 +77,7 @@ export function BlogView({ blog, views = blog.views, likes }: BlogViewProps) {
           {blog.content === '' ? <SkeletonText lines={8} /> : <Prose html={before} dir="auto" />}
           {blog.blogImg && (
             <figure className={classes.figure}>
-              <Enlargeable src={blog.blogImg} alt={blog.imageAlt || blog.title} width={1280} height={720} />
+              <ArticlePicture src={blog.blogImg} alt={blog.imageAlt || blog.title} width={1280} height={720} />
             </figure>
           )}
           {after !== '' && <Prose html={after} dir="auto" />}

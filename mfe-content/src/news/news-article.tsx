@@ -1,6 +1,6 @@
 import { HOME_PATH, NEWS_PATH, newsItemPath, type NewsItem } from 'api-client';
 import { Breadcrumbs, Container, Heading, Lead, Prose, Tag } from 'ui-kit';
-import { Enlargeable } from '../site/enlargeable';
+import { ArticlePicture } from '../site/article-picture';
 import { Day } from '../site/published-day';
 import { ShareLinks } from '../site/share-links';
 import classes from './news-article.module.css';
@@ -32,7 +32,7 @@ export function NewsArticle({ item }: { readonly item: NewsItem }) {
         <div className={classes.body}>
           {item.image && (
             <figure className={classes.figure}>
-              <Enlargeable src={item.image} alt={item.imageAlt || item.title} width={1280} height={720} priority />
+              <ArticlePicture src={item.image} alt={item.imageAlt || item.title} width={1280} height={720} priority />
             </figure>
           )}
           <Prose html={item.content} dir="auto" />

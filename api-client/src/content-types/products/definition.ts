@@ -16,6 +16,8 @@ export const products = {
     logo: { kind: 'file', accept: 'image', label: 'Logo', formLabel: 'Image', required: true },
     pdf: { kind: 'file', accept: 'pdf', label: 'PDF' },
     customFields: { kind: 'custom', label: 'Custom fields' },
+    /** Further ones, in their order; the first one of the product is its logo. */
+    pictures: { kind: 'custom', label: 'Pictures', default: [] },
     documents: { kind: 'custom', label: 'Documents' },
     subsectorId: { kind: 'reference', to: 'subsectors', label: 'Subsector', required: true },
     subsectorName: { kind: 'line', label: 'Subsector', readOnly: true, stored: false },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { schemasOf } from '../../schemas/schemas-of';
+import { PRODUCT_PICTURES } from '../../limits';
 import { count, fileAddress, line, lines, optionalDate, optionalLine, optionalText } from '../../schemas/text';
 import { products } from './definition';
 
@@ -54,12 +55,26 @@ export const productDocumentBodySchema = z.object({
   url: fileAddress('Document address'),
 });
 
+/** A further picture of a product, with what it shows for people who cannot see it. */
+export const productPictureSchema = z.object({ url: z.string(), alt: z.string() });
+
+export const productPictureBodySchema = z.object({
+  url: fileAddress('Picture'),
+  alt: line('Description of the picture', 300),
+});
+
 const derived = schemasOf(products, {
   customFields: {
     read: z.array(customFieldSchema),
     written: z
       .array(customFieldBodySchema, { error: 'Custom fields must be a list' })
       .max(100, 'Custom fields may have at most 100 entries'),
+  },
+  pictures: {
+    read: z.array(productPictureSchema),
+    written: z
+      .array(productPictureBodySchema, { error: 'Pictures must be a list' })
+      .max(PRODUCT_PICTURES, `Pictures may have at most ${PRODUCT_PICTURES} entries`),
   },
   documents: {
     read: z.array(productDocumentSchema),

@@ -1,4 +1,5 @@
 import { derive, type ContentType, type Field, type Fields } from 'api-client/content-types';
+import { sql } from 'drizzle-orm';
 import { boolean, date, integer, text } from 'drizzle-orm/pg-core';
 import { contentColumns, json, renderedColumns, slugColumns } from './columns';
 
@@ -13,6 +14,10 @@ const day = (name: string) => date(name, { mode: 'string' }).notNull();
 const dayOrNull = (name: string) => date(name, { mode: 'string' });
 const texts = (name: string) => text(name).array().notNull();
 const parts = <Value>(name: string) => json<Value>(name).notNull();
+const partsOrNone = <Value>(name: string) =>
+  json<Value>(name)
+    .notNull()
+    .default(sql`'[]'::jsonb`);
 
 /** The column of a field; `Value` is what a custom one holds. */
 type ColumnOf<F extends Field, Value> = F extends { kind: 'flag' }
@@ -32,7 +37,9 @@ type ColumnOf<F extends Field, Value> = F extends { kind: 'flag' }
             ? ReturnType<typeof dayOrNull>
             : ReturnType<typeof day>
           : F extends { kind: 'custom' }
-            ? ReturnType<typeof parts<Value>>
+            ? F extends { default: readonly [] }
+              ? ReturnType<typeof partsOrNone<Value>>
+              : ReturnType<typeof parts<Value>>
             : F extends { required: true }
               ? ReturnType<typeof filledText>
               : ReturnType<typeof emptyText>;
@@ -69,7 +76,7 @@ function columnOf(field: Field, name: string) {
     case 'date':
       return field.nullable ? dayOrNull(name) : day(name);
     case 'custom':
-      return parts(name);
+      return field.default ? partsOrNone(name) : parts(name);
     default:
       return field.required === true ? filledText(name) : emptyText(name);
   }

@@ -1,0 +1,79 @@
+import { PRODUCT_PICTURES } from 'api-client';
+import { OrderButton, PictureChooser } from 'admin-kit/content';
+import { Plus, Trash2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Button, IconButton, Picture } from 'ui-kit';
+import { TextField, useFieldArray, useFormContext } from 'ui-kit/form';
+import type { ProductValues } from './product-values';
+import styles from './editors.module.css';
+
+/** The editor of a product's further pictures: of the media library, each described, in an order. */
+export function PictureEditor() {
+  const { control, getValues } = useFormContext<ProductValues>();
+  const { fields, append, remove, replace } = useFieldArray({ control, name: 'pictures', keyName: 'rowId' });
+  const [choosing, setChoosing] = useState(false);
+  const labelOf = (index: number): string => getValues(`pictures.${index}.alt`).trim() || `Picture ${index + 1}`;
+  return (
+    <>
+      {fields.map((picture, index) => (
+        <fieldset key={picture.rowId} className={`${styles.row} ${styles.pictureRow}`}>
+          <legend className={styles.rowLegend}>{`Picture ${index + 1}`}</legend>
+          <Picture className={styles.thumbnail} src={picture.url} alt="" width={96} height={72} sizes="96px" />
+          <TextField
+            name={`pictures.${index}.alt`}
+            label="What it shows"
+            hint="For people who cannot see it."
+            size="small"
+            maxLength={300}
+            rules={{ required: 'Describe the picture for people who cannot see it' }}
+          />
+          <IconButton
+            size="small"
+            label={`Remove picture ${index + 1}`}
+            className={styles.remove}
+            onClick={() => remove(index)}
+          >
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </fieldset>
+      ))}
+      <div className={styles.buttons}>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<Plus aria-hidden="true" />}
+          disabled={fields.length >= PRODUCT_PICTURES}
+          onClick={() => setChoosing(true)}
+        >
+          Add picture
+        </Button>
+        {fields.length > 1 && (
+          <OrderButton
+            title="Reorder pictures"
+            items={fields.map(({ rowId }, index) => ({ _id: rowId, index }))}
+            labelOf={({ index }) => labelOf(index)}
+            extra={({ index }) => (
+              <Picture src={fields[index]?.url} alt="" width={48} height={36} sizes="48px" className={styles.ordered} />
+            )}
+            save={async (ordered) => {
+              const now = getValues('pictures');
+              replace(ordered.flatMap(({ index }) => now[index] ?? []));
+              return undefined;
+            }}
+          />
+        )}
+      </div>
+      {choosing && (
+        <Suspense fallback={null}>
+          <PictureChooser
+            onClose={() => setChoosing(false)}
+            onChosen={({ focused, alt }) => {
+              append({ url: focused, alt }, { shouldFocus: false });
+              setChoosing(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { IMAGE_UPLOAD, refuseImage } from 'api-client';
+import { PictureChooser } from 'admin-kit/content';
+import { Suspense, useState } from 'react';
+import { Button, notify } from 'ui-kit';
+import { FileField, useFormContext, useWatch } from 'ui-kit/form';
+import type { ProductValues } from './product-values';
+import styles from './editors.module.css';
+
+/** The product's own picture: a file that is sent when the form is saved, or one of the media library. */
+export function ProductImageField({ progress }: { readonly progress: number | null }) {
+  const { control, setValue, clearErrors } = useFormContext<ProductValues>();
+  const logo = useWatch({ control, name: 'logo' });
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <div className={styles.image}>
+      <FileField
+        name="image"
+        label="Image"
+        hint={`At most ${IMAGE_UPLOAD.size}`}
+        accept={IMAGE_UPLOAD.accept}
+        current={logo || null}
+        progress={progress}
+        refuse={refuseImage}
+        onRefused={notify.error}
+        rules={logo ? {} : { required: 'Image is required' }}
+      />
+      <div>
+        <Button variant="secondary" size="small" onClick={() => setChoosing(true)}>
+          Choose from the media library
+        </Button>
+      </div>
+      {choosing && (
+        <Suspense fallback={null}>
+          <PictureChooser
+            onClose={() => setChoosing(false)}
+            onChosen={({ focused }) => {
+              setValue('logo', focused, { shouldDirty: true });
+              setValue('image', null);
+              clearErrors('image');
+              setChoosing(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

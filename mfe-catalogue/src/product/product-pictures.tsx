@@ -1,0 +1,30 @@
+import type { Product } from 'api-client';
+import { Picture } from 'ui-kit';
+import { Enlargeable } from 'ui-kit/full-picture';
+import styles from './product-pictures.module.css';
+
+interface ProductPicturesProps {
+  readonly product: Pick<Product, 'name' | 'logo' | 'pictures'>;
+}
+
+/** The product's own picture, with the others small below it; each opens over the whole screen and leads to the next. */
+export function ProductPictures({ product: { name, logo, pictures } }: ProductPicturesProps) {
+  const shown = [{ src: logo, alt: name }, ...pictures.map(({ url, alt }) => ({ src: url, alt }))];
+  const own = <Picture src={logo} alt={name} width={720} height={540} sizes="(min-width: 60em) 30rem, 92vw" priority />;
+  return (
+    <>
+      <div className={styles.picture}>{logo ? <Enlargeable pictures={shown}>{own}</Enlargeable> : own}</div>
+      {pictures.length > 0 && (
+        <ul className={styles.others} role="list" aria-label="More pictures">
+          {pictures.map(({ url, alt }, index) => (
+            <li key={`${index} ${url}`}>
+              <Enlargeable pictures={shown} at={index + 1} sign={false} className={styles.other}>
+                <Picture src={url} alt={alt} width={160} height={120} sizes="8rem" />
+              </Enlargeable>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

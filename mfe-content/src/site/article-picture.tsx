@@ -1,0 +1,28 @@
+import { Picture } from 'ui-kit';
+import { Enlargeable } from 'ui-kit/full-picture';
+import classes from './article-picture.module.css';
+
+interface ArticlePictureProps {
+  readonly src: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  /** For a picture that is seen first; one below text is loaded when it comes near. */
+  readonly priority?: boolean;
+}
+
+/** The picture of an article, which opens over the whole screen (specification, section 2). */
+export function ArticlePicture({ src, alt, width, height, priority = false }: ArticlePictureProps) {
+  return (
+    <Enlargeable pictures={[{ src, alt }]} className={classes.wide}>
+      <Picture
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        sizes="(min-width: 66rem) 64rem, 100vw"
+        priority={priority}
+      />
+    </Enlargeable>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { IconButton } from 'ui-kit';
+import type { EnlargeablePicture } from './enlargeable';
+import classes from './full-picture.module.css';
+
+interface FullPictureProps {
+  readonly pictures: readonly EnlargeablePicture[];
+  /** Which one is shown first, counted from 0. */
+  readonly first: number;
+  readonly onClose: () => void;
+}
+
+/**
+ * Pictures over the whole screen, one at a time, in the browser's own modal dialog: it keeps the focus and closes by
+ * Escape. Arrow keys and buttons lead from one to the next.
+ */
+export default function FullPicture({ pictures, first, onClose }: FullPictureProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [at, setAt] = useState(first);
+  const picture = pictures[at];
+  const isOneOfSeveral = pictures.length > 1;
+  const go = (step: number) => setAt((now) => (now + step + pictures.length) % pictures.length);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    const scroll = document.documentElement.classList;
+    scroll.add(classes.still ?? 'still');
+    return () => scroll.remove(classes.still ?? 'still');
+  }, []);
+
+  return (
+    // A press beside the picture closes it as Escape and its button do.
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- see above
+    <dialog
+      ref={dialog}
+      className={classes.screen}
+      aria-label={picture?.alt}
+      onClose={onClose}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowLeft') go(-1);
+        if (key === 'ArrowRight') go(1);
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) dialog.current?.close();
+      }}
+    >
+      <img key={picture?.src} className={classes.full} src={picture?.src} alt={picture?.alt} />
+      <IconButton label="Close" className={classes.close} autoFocus onClick={() => dialog.current?.close()}>
+        <X aria-hidden="true" />
+      </IconButton>
+      {isOneOfSeveral && (
+        <div className={classes.way}>
+          <IconButton label="Previous picture" onClick={() => go(-1)}>
+            <ChevronLeft aria-hidden="true" />
+          </IconButton>
+          <span role="status">{`${at + 1} of ${pictures.length}`}</span>
+          <IconButton label="Next picture" onClick={() => go(1)}>
+            <ChevronRight aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+    </dialog>
+  );
+}

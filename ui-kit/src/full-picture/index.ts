@@ -1,0 +1,2 @@
+export { Enlargeable } from './enlargeable';
+export type { EnlargeablePicture } from './enlargeable';
