@@ -22,14 +22,14 @@ test('whoever has a link to a version sees it before it is live, until they leav
     data: { remote: 'careers', version },
   });
   const { preview } = (await made.json()) as { preview: { path: string } };
-  const served = async () => (await request.get(replica.origin + preview.path, { maxRedirects: 0 })).status();
+  const served = async () => (await fetch(replica.origin + preview.path, { redirect: 'manual' })).status;
   await expect.poll(served).toBe(303);
   await page.goto(replica.origin + preview.path);
   await expect(page).toHaveURL(`${replica.origin}/career`);
   expect((await delivered(page)).versions['careers']).toBe(version);
   const banner = page.getByRole('status').filter({ hasText: `Preview: you see Careers ${version}` });
   await expect(banner).toBeVisible();
-  const others = await (await request.get(`${replica.origin}/career`)).text();
+  const others = await (await fetch(`${replica.origin}/career`)).text();
   expect(deliveredIn(others).versions['careers']).not.toBe(version);
   await banner.getByRole('button', { name: 'Leave the preview' }).click();
   await expect(page).toHaveURL(`${replica.origin}/`);
