@@ -7,7 +7,8 @@ import { Button, EmptyState, FullScreenLoader, notify, Select } from 'ui-kit';
 import { CollectionScreen } from 'admin-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { useAdminsApproveMutation, useAdminsDeleteMutation, useAdminsRequestsQuery } from '../store/admins';
-import { dayOf, ROLES } from './admin-text';
+import { dayOf } from './admin-text';
+import { ROLES } from './roles';
 
 /** Lets a person in, with the role they get. */
 function ApproveDialog({
