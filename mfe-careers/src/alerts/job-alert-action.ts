@@ -1,7 +1,7 @@
 import { fieldMessagesOf, JOB_ALERT_PATH, postFailureOf, subscribe } from 'api-client';
 import { data, redirect } from 'react-router-dom';
 import { callApi, type AppStore } from 'shared-store';
-import { readChoice } from '../jobs/job-filters';
+import { readFilters } from '../jobs/job-filters';
 import { JOB_ALERT_FORM, SENT, type JobAlertAnswer } from './job-alert-answer';
 
 const INVALID = 422;
@@ -19,7 +19,7 @@ export async function jobAlertAction(store: AppStore, request: Request) {
   const email = textOf(form, 'email');
   const consent = form.get('consent') !== null;
   const chosen = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-  const { location, role, department, employmentType } = readChoice(new URLSearchParams(chosen)).filters;
+  const { location, role, department, employmentType } = readFilters(new URLSearchParams(chosen));
   const filter = {
     location: [...location],
     role: [...role],

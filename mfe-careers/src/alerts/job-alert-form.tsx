@@ -1,7 +1,7 @@
 import { JOB_ALERT_PATH, PRIVACY_PATH, type Facet } from 'api-client';
 import { Button, Checkbox, KitLink, TextInput } from 'ui-kit';
 import { ErrorSummary } from 'ui-kit/error-summary';
-import { FILTERS, filterValues, type FilterName, type FilterValue, type JobChoice } from '../jobs/job-filters';
+import { FILTERS, filterValues, type ChosenFilters, type FilterName, type FilterValue } from '../jobs/job-filters';
 import { JOB_ALERT_FORM, type JobAlertAnswer } from './job-alert-answer';
 import classes from './job-alert.module.css';
 
@@ -9,7 +9,7 @@ interface JobAlertFormProps {
   /** What the open positions can be chosen by. */
   readonly facets: readonly Facet[];
   /** What is ticked at first. */
-  readonly choice: JobChoice;
+  readonly filters: ChosenFilters;
   readonly posted: JobAlertAnswer | undefined;
 }
 
@@ -23,12 +23,12 @@ function Values({ name, values }: { readonly name: FilterName; readonly values: 
 }
 
 /** What somebody wants to hear of, and where. The browser itself sends it, so that it needs no scripts at all. */
-export function JobAlertForm({ facets, choice, posted }: JobAlertFormProps) {
+export function JobAlertForm({ facets, filters, posted }: JobAlertFormProps) {
   const { email, consent } = posted?.errors ?? {};
   const listed = Object.entries({ email, consent }).flatMap(([name, message]) =>
     message ? [{ name, id: `job-alert-${name}`, message }] : [],
   );
-  const groups = FILTERS.map((filter) => ({ ...filter, values: filterValues(facets, choice, filter.name) })).filter(
+  const groups = FILTERS.map((filter) => ({ ...filter, values: filterValues(facets, filters, filter.name) })).filter(
     ({ values }) => values.length > 0,
   );
   return (

@@ -1,10 +1,10 @@
-import { CAREER_PATH, inWords, JOB_ALERT_PATH, UNCONFIRMED_DAYS } from 'api-client';
+import { CAREER_PATH, inWords, JOB_ALERT_PATH, UNCONFIRMED_DAYS, type JobPostingListQuery } from 'api-client';
 import type { Page } from 'federation/contract';
 import { useActionData, useSearchParams } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { Breadcrumbs, ButtonLink, Container, ErrorPanel, Heading, Lead, Notice, SkeletonForm } from 'ui-kit';
 import { jobApi, useJobPostingSummariesQuery } from '../jobs/job-endpoints';
-import { listQuery, readChoice } from '../jobs/job-filters';
+import { readFilters } from '../jobs/job-filters';
 import { JOB_ALERT_FORM, SENT, type JobAlertAnswer } from './job-alert-answer';
 import { JobAlertForm } from './job-alert-form';
 import classes from './job-alert.module.css';
@@ -13,15 +13,14 @@ const TITLE = 'Get new positions by email';
 const DESCRIPTION =
   'Tick what you are looking for; where nothing is ticked, anything counts. We write to you when a position that fits is published. You can unsubscribe with one click.';
 
-/** All positions, because a choice here narrows nothing. */
-const EVERYTHING = listQuery(readChoice(new URLSearchParams()));
+/** What all positions can be chosen by; a choice here narrows nothing. */
+const FACETS = { limit: 1, page: 1, facets: '1' } satisfies JobPostingListQuery;
 
 function JobAlertPage() {
   const posted = useActionData() as JobAlertAnswer | undefined;
   const [search] = useSearchParams();
-  const { data, isLoading, isFetching, refetch } = useJobPostingSummariesQuery(EVERYTHING);
-  const choice = readChoice(search);
-  const ticked = posted ? { ...choice, filters: posted.filter } : choice;
+  const { data, isLoading, isFetching, refetch } = useJobPostingSummariesQuery(FACETS);
+  const filters = posted?.filter ?? readFilters(search);
   return (
     <Container className={classes.page}>
       <Breadcrumbs
@@ -41,7 +40,7 @@ function JobAlertPage() {
         <>
           <Lead>{DESCRIPTION}</Lead>
           {data ? (
-            <JobAlertForm facets={data.facets} choice={ticked} posted={posted} />
+            <JobAlertForm facets={data.facets} filters={filters} posted={posted} />
           ) : isLoading ? (
             <SkeletonForm fields={4} />
           ) : (
@@ -67,7 +66,7 @@ export function jobAlertPage(store: AppStore): Page<RootState> {
   return {
     Component: JobAlertPage,
     loader: async () => {
-      await store.dispatch(jobApi.endpoints.jobPostingSummaries.initiate(EVERYTHING, { subscribe: false }));
+      await store.dispatch(jobApi.endpoints.jobPostingSummaries.initiate(FACETS, { subscribe: false }));
       return null;
     },
     action: async ({ request }) => (await import('./job-alert-action')).jobAlertAction(store, request),

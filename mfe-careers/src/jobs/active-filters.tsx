@@ -1,5 +1,6 @@
 import { Button, RemovableChip } from 'ui-kit';
-import { countChosen, FILTERS, toggleFilter, withoutFilters, type JobChoice } from './job-filters';
+import { countChosen, toggleFilter, withoutFilters, type JobChoice } from './job-choice';
+import { FILTERS } from './job-filters';
 
 interface ActiveFiltersProps {
   readonly choice: JobChoice;

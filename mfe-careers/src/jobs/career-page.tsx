@@ -4,7 +4,7 @@ import type { AppStore, RootState } from 'shared-store';
 import { Container } from 'ui-kit';
 import { CareerBanner } from './career-banner';
 import { jobApi } from './job-endpoints';
-import { listQuery, readChoice } from './job-filters';
+import { listQuery, readChoice } from './job-choice';
 import { JobList } from './job-list';
 import classes from './career-page.module.css';
 

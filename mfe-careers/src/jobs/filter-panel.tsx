@@ -2,15 +2,8 @@ import type { Facet } from 'api-client';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button, Checkbox, classNames } from 'ui-kit';
-import {
-  countChosen,
-  FILTERS,
-  filterValues,
-  toggleFilter,
-  type FilterName,
-  type FilterValue,
-  type JobChoice,
-} from './job-filters';
+import { countChosen, toggleFilter, type JobChoice } from './job-choice';
+import { FILTERS, filterValues, type FilterName, type FilterValue } from './job-filters';
 import classes from './filter-panel.module.css';
 
 /** The form that the filters and the search belong to, for browsers without scripts. */
@@ -29,9 +22,10 @@ export function FilterPanel({ facets, jobs, choice, onChoose }: FilterPanelProps
   const groupsId = useId();
   const [unfolded, setUnfolded] = useState(false);
   const chosen = countChosen({ ...choice, search: '' });
-  const groups = FILTERS.map((filter) => ({ ...filter, values: filterValues(facets, choice, filter.name) })).filter(
-    ({ values }) => values.length > 0,
-  );
+  const groups = FILTERS.map((filter) => ({
+    ...filter,
+    values: filterValues(facets, choice.filters, filter.name),
+  })).filter(({ values }) => values.length > 0);
   const content = groups.map(({ name, label, values }) => (
     <FilterGroup
       key={name}

@@ -15,7 +15,7 @@ import {
   withoutFilters,
   writeChoice,
   type JobChoice,
-} from './job-filters';
+} from './job-choice';
 import { JobSearch } from './job-search';
 import classes from './job-list.module.css';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { CAREER_PATH } from 'api-client';
 import { Button, SearchInput, useSettledSearch } from 'ui-kit';
 import { FILTER_FORM } from './filter-panel';
-import { readChoice, writeChoice, type JobChoice } from './job-filters';
+import { readChoice, writeChoice, type JobChoice } from './job-choice';
 
 interface JobSearchProps {
   readonly choice: JobChoice;
