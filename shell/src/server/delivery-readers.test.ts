@@ -70,7 +70,7 @@ test('everybody finds which versions visitors get, and neither the name of a key
           url: '/r/careers/1.0.0/remoteEntry.js',
           metadata: { version: '1.0.0', integrity: 'sha256-x' },
           deployment: { traffic: 100, default: true },
-          extras: { revision: 7 },
+          extras: { revision: 7, pages: [] },
         },
       ],
     },
