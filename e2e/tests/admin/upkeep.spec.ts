@@ -68,7 +68,10 @@ test('an editor keeps what was typed, compares a stale save, and goes back to an
   await expect(title).toHaveValue(`Mangrove ${mark}`);
   await title.fill(`Mine ${mark}`);
   await expect(page.getByText('There are unsaved changes.')).toBeVisible();
-  await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'News', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Administration' })
+    .getByRole('link', { name: 'News', exact: true })
+    .click();
   const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await leaving.getByRole('button', { name: 'Stay' }).click();
   await expect(title).toHaveValue(`Mine ${mark}`);
