@@ -29,21 +29,24 @@ export function Enlargeable({ pictures, at = 0, sign = true, className, children
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <button
-        ref={opener}
-        type="button"
-        className={classNames(classes.opener, className)}
-        aria-haspopup="dialog"
-        aria-label={`View full screen: ${pictures[at]?.alt ?? ''}`}
-        onClick={() => setOpen(true)}
-      >
+      <div className={classNames(classes.frame, className)}>
         {children}
-        {sign && (
-          <span className={classes.sign} aria-hidden="true">
-            <Maximize2 />
-          </span>
-        )}
-      </button>
+        {/* Beside the picture, which is printed and read as one; what is pressed is left out there. */}
+        <button
+          ref={opener}
+          type="button"
+          className={classes.opener}
+          aria-haspopup="dialog"
+          aria-label={`View full screen: ${pictures[at]?.alt ?? ''}`}
+          onClick={() => setOpen(true)}
+        >
+          {sign && (
+            <span className={classes.sign} aria-hidden="true">
+              <Maximize2 />
+            </span>
+          )}
+        </button>
+      </div>
       {open && (
         <Suspense fallback={null}>
           <FullPicture
