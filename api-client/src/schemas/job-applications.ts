@@ -61,9 +61,8 @@ export const jobApplicationSchema = z.object({
   address: z.string(),
   education: z.string(),
   experience: z.string(),
-  /** The newest one. The other answers are those of the first sending. */
   resume: z.string(),
-  /** Everything the address has sent for this job, oldest first. */
+  /** Everything the address has sent for this job, oldest first. The last one is the application; it replaced the others. */
   sendings: z.array(sendingSchema),
   state: applicationStateSchema,
   notes: z.array(noteSchema),

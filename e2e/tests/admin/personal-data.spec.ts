@@ -28,7 +28,7 @@ async function write(request: APIRequestContext, name: string, email: string): P
   expect((await request.post('/api/v1/contact', { data })).ok()).toBe(true);
 }
 
-test('an application that was sent twice shows both versions, and is deleted for good', async ({
+test('an application that was sent twice shows the newer one and what it replaced, and is deleted for good', async ({
   page,
   request,
   signIn,
@@ -41,9 +41,11 @@ test('an application that was sent twice shows both versions, and is deleted for
   const [application] = await applicationsOf(request, email);
   await signIn();
   await page.goto(`/admin/job-applications/${application?._id ?? ''}`);
-  await expect(page.getByRole('heading', { name: /^Sent again on .* \(newest\)$/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Sent first on / })).toBeVisible();
+  await expect(page.getByText(/^Replaced by a newer application on /)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Earlier versions' })).toBeVisible();
   await expect(page.getByText('Three years')).toBeVisible();
+  await expect(page.getByText('Experience then')).toBeVisible();
+  await expect(page.getByText('Two years')).toBeVisible();
   await expect(page.getByRole('button', { name: 'View resume' })).toHaveCount(2);
   await expectAccessible(page, 'an application that was sent twice');
 

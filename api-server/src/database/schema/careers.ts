@@ -41,13 +41,16 @@ export const jobApplications = pgTable(
     education: text('education').notNull(),
     experience: text('experience').notNull(),
     resume: text('resume').notNull(),
-    /** What the same address sent again, oldest first. The first answers stay as they are. */
+    /** What newer applications from the same address have replaced, oldest first. */
+    replaced: json<Sending[]>('replaced').notNull().default([]),
+    /** What came later while a further application was kept beside the first one, oldest first. Written no more. */
     resent: json<Sending[]>('resent').notNull().default([]),
     state: text('state').$type<ApplicationState>().notNull().default('new'),
     notes: json<JobApplication['notes']>('notes').notNull(),
     /** What recruiters think of it, one score a person. */
     scores: json<JobApplication['scores']>('scores').notNull().default([]),
     interviews: json<JobApplication['interviews']>('interviews').notNull().default([]),
+    /** When the answers above were sent: the consent comes with them. */
     consentAt: moment('consent_at').notNull(),
     purgeAt: moment('purge_at').notNull(),
     /** What a search reads: one text, so that one index answers it. */

@@ -5,10 +5,17 @@ import type { jobApplications, Sending } from '../../database/schema';
 export type ApplicationRow = typeof jobApplications.$inferSelect;
 
 /** Everything that was sent, oldest first. */
-export function sendingsOf(row: ApplicationRow): Sending[] {
+export function sendingsOf(row: ApplicationRow): [Sending, ...Sending[]] {
   const { fullName, contactNumber, address, education, experience, resume } = row;
-  const first = { at: row.createdAt.toISOString(), fullName, contactNumber, address, education, experience, resume };
-  return [first, ...row.resent];
+  const own = { at: row.consentAt.toISOString(), fullName, contactNumber, address, education, experience, resume };
+  const [first = own, ...others] = [...row.replaced, own, ...row.resent];
+  return [first, ...others];
+}
+
+/** What counts: the answers and the résumé that were sent last. */
+export function answersOf(row: ApplicationRow): Omit<Sending, 'at'> {
+  const { at: _at, ...answers } = sendingsOf(row).at(-1) ?? sendingsOf(row)[0];
+  return answers;
 }
 
 /** An application as the contract shows it. */
@@ -18,13 +25,8 @@ export function toJobApplication(row: ApplicationRow): JobApplication {
     reference: row.reference,
     jobId: row.jobId,
     jobTitle: row.jobTitle,
-    fullName: row.fullName,
-    contactNumber: row.contactNumber,
     email: row.email,
-    address: row.address,
-    education: row.education,
-    experience: row.experience,
-    resume: row.resent.at(-1)?.resume ?? row.resume,
+    ...answersOf(row),
     sendings: sendingsOf(row),
     state: row.state,
     notes: row.notes,

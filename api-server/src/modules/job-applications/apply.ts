@@ -4,7 +4,7 @@ import type { jobApplicationBodySchema } from 'api-client/schemas';
 import { HOUR } from '../../clock';
 import { isPublic } from '../../content/columns';
 import type { Database } from '../../database/database';
-import { files, jobApplications, jobPostings, type Sending } from '../../database/schema';
+import { files, jobApplications, jobPostings } from '../../database/schema';
 import { gone, invalidField, notFound } from '../../errors/failures';
 import { forgetFiles } from '../../files/file-deletions';
 import { fileNameOf } from '../../files/store-file';
@@ -15,7 +15,7 @@ import { emailKey, sortKey } from '../../text/fold';
 import { announce } from '../../webhooks/announce';
 import { closingOf, purgeTime } from '../../content-types/job-postings/closing';
 import { stateOf, type JobPostingRow } from '../../content-types/job-postings/state';
-import type { ApplicationRow } from './application-entity';
+import { answersOf, sendingsOf, type ApplicationRow } from './application-entity';
 import { confirmationOf } from './confirmation';
 import { ownApplicationAddress } from './own-application';
 import { noticeRecruiters } from './recruiters';
@@ -26,10 +26,12 @@ type FileRow = typeof files.$inferSelect;
 export const RECEIVED = 'Your application was sent successfully';
 export const JOB_CLOSED = 'This position is closed and takes no more applications';
 export const RESUME_NOT_USABLE = 'Please upload your resume again';
-/** How often an application can be sent again; what comes after that is answered alike and kept by nobody. */
-export const MOST_RESENT = 9;
-/** The note on an application that was sent again. */
-export const SENT_AGAIN = 'Sent again with another résumé';
+/** How often an application can be replaced; what comes after that is answered alike and kept by nobody. */
+const MOST_REPLACED = 9;
+
+/** The note on an application that was replaced. */
+export const replacedOn = (moment: Date): string =>
+  `Replaced by a newer application on ${new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(moment)}`;
 
 const REFERENCE_PREFIX = 'TC';
 
@@ -38,8 +40,8 @@ const REFERENCE_PREFIX = 'TC';
  * and nobody else has used, a confirmation by mail, a few an hour from one network address.
  *
  * Nothing in the answer, in its time or in what is refused depends on whether the address has applied before: the same
- * statements run for a first and a further application. A further one never replaces anything. Its résumé and answers
- * stand beside the first ones, because nobody has proved to be the owner of the address.
+ * statements run for a first and a further application. A further one becomes the current one; what it replaces stays
+ * readable as long as it, because nobody has proved to be the owner of the address.
  *
  * @param address the sender's network address
  * @throws 400 for an unusable résumé, 404 for an unknown job, 410 for a closed one, 429 for too many
@@ -52,8 +54,8 @@ export async function apply(services: Services, application: Application, addres
     { key: `job-application:${address}`, most: config.limits.formsPerHour, within: HOUR },
   ]);
   try {
-    await db.transaction((tx) => store(services, tx, application));
-    services.visits.add('sent', '');
+    const isNew = await db.transaction((tx) => store(services, tx, application));
+    if (isNew) services.visits.add('sent', '');
   } catch (error) {
     // Only what was stored counts against the limit.
     await taken.release();
@@ -62,26 +64,30 @@ export async function apply(services: Services, application: Application, addres
   void services.mail.flush();
 }
 
-async function store(services: Services, tx: Database, application: Application): Promise<void> {
+/** @returns whether it was kept as a first application or in place of another: the same call may come twice */
+async function store(services: Services, tx: Database, application: Application): Promise<boolean> {
   const now = services.clock.now();
   const resume = await usableResume(tx, application.resume, now);
   const job = await openJob(tx, application.jobId, now);
+  const isNew = resume.applicationId === null;
   const row = resume.applicationId
     ? await sameAgain(tx, resume.applicationId, job, application)
     : await storeSending(tx, application, job, resume, now);
-  if (!row) return;
-  const { fullName, email, reference } = row;
-  const isKnown = resume.applicationId !== null;
-  if (!isKnown) await noticeRecruiters(services, tx, row, row.resent.length > 0 ? 'again' : 'applied');
+  if (!row) return false;
+  const { email, reference } = row;
+  const isReplacement = sendingsOf(row).length > 1;
+  if (isNew) await noticeRecruiters(services, tx, row, isReplacement ? 'replaced' : 'applied');
   const announced = { collection: 'job-applications' as const, id: row.id, title: reference, version: row.version };
-  if (!isKnown) await announce(tx, now, announced, ['received']);
+  if (isNew) await announce(tx, now, announced, ['received']);
   // Whoever names an address of somebody else, and from wherever: it gets a few emails, and the answer is the same.
   const most = services.config.limits.formsPerHour;
   const confirmations = [{ key: `confirmation:${emailKey(email)}`, most, within: HOUR }];
-  if (!(await takeIfFree(tx, services.clock, confirmations))) return;
+  if (!(await takeIfFree(tx, services.clock, confirmations))) return isNew;
   const ownAddress = await ownApplicationAddress(tx, services.config.siteUrl, row.id);
-  const confirmed = { fullName, email, jobTitle: job.title, reference, address: ownAddress };
+  const { fullName } = answersOf(row);
+  const confirmed = { fullName, email, jobTitle: job.title, reference, address: ownAddress, isReplacement };
   await services.mail.enqueue(tx, confirmationOf(confirmed));
+  return isNew;
 }
 
 /** A résumé that waits for its application, or one that was sent with one: the same call may come twice. */
@@ -116,7 +122,14 @@ async function sameAgain(
   return row;
 }
 
-/** Stores a first application or adds to the one that is there, in one statement. Nothing when there were too many. */
+/** The answers of a row as they go among those that were replaced. */
+const REPLACED = sql`jsonb_build_object(
+  'at', to_char(${jobApplications.consentAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'fullName', ${jobApplications.fullName}, 'contactNumber', ${jobApplications.contactNumber},
+  'address', ${jobApplications.address}, 'education', ${jobApplications.education},
+  'experience', ${jobApplications.experience}, 'resume', ${jobApplications.resume})`;
+
+/** Stores an application, in place of the one that is there, in one statement. Nothing when there were too many. */
 async function storeSending(
   tx: Database,
   application: Application,
@@ -126,40 +139,32 @@ async function storeSending(
 ): Promise<ApplicationRow | undefined> {
   const { fullName, contactNumber, email, address, education, experience } = application;
   const answers = { fullName, contactNumber, address, education, experience, resume: application.resume };
-  const sending: Sending = { at: now.toISOString(), ...answers };
-  const note = { text: SENT_AGAIN, author: 'The application form', at: now.toISOString() };
-  const room = sql`jsonb_array_length(${jobApplications.resent}) < ${sql.raw(String(MOST_RESENT))}`;
-  const appended = (column: typeof jobApplications.resent | typeof jobApplications.notes, entry: object) =>
-    sql`case when ${room} then ${column} || ${JSON.stringify([entry])}::jsonb else ${column} end`;
+  const current = { ...answers, sortName: sortKey(fullName), consentAt: now, updatedAt: now };
+  const note = { text: replacedOn(now), author: 'The application form', at: now.toISOString() };
+  const { replaced, resent, notes, state, version } = jobApplications;
   const [row] = await tx
     .insert(jobApplications)
     .values({
-      ...{ ...answers, email, emailKey: emailKey(email), sortName: sortKey(fullName) },
-      ...{ id: newId(now), createdAt: now, updatedAt: now, reference: newReference(REFERENCE_PREFIX) },
-      ...{ jobId: job.id, jobTitle: job.title, notes: [], consentAt: now },
+      ...{ ...current, email, emailKey: emailKey(email), id: newId(now), createdAt: now },
+      ...{ reference: newReference(REFERENCE_PREFIX), jobId: job.id, jobTitle: job.title, notes: [] },
       purgeAt: purgeTime(sql`${now.toISOString()}::timestamptz`, closingOf(job)),
     })
     .onConflictDoUpdate({
       target: [jobApplications.jobId, jobApplications.emailKey],
       set: {
-        resent: appended(jobApplications.resent, sending),
-        notes: appended(jobApplications.notes, note),
+        ...current,
+        replaced: sql`${replaced} || jsonb_build_array(${REPLACED}) || ${resent}`,
+        resent: [],
+        notes: sql`${notes} || ${JSON.stringify([note])}::jsonb`,
         // Who applies again after a withdrawal has changed their mind; the note says so.
-        state: sql`case when ${room} and ${jobApplications.state} = 'withdrawn' then 'new' else ${jobApplications.state} end`,
-        updatedAt: now,
-        version: sql`${jobApplications.version} + 1`,
+        state: sql`case when ${state} = 'withdrawn' then 'new' else ${state} end`,
+        version: sql`${version} + 1`,
       },
+      setWhere: sql`jsonb_array_length(${replaced}) + jsonb_array_length(${resent}) < ${sql.raw(String(MOST_REPLACED))}`,
     })
     .returning();
-  if (!row) throw new Error('The database stored nothing');
-  const kept = [row.resume, ...row.resent.map((one) => one.resume)].includes(application.resume);
-  if (!kept) {
-    await forgetFiles(tx, eq(files.id, resume.id), now);
-    return undefined;
-  }
-  await tx
-    .update(files)
-    .set({ used: true, purgeAt: null, applicationId: row.id, updatedAt: now })
-    .where(eq(files.id, resume.id));
+  const kept = { used: true, purgeAt: null, applicationId: row?.id, updatedAt: now };
+  if (row) await tx.update(files).set(kept).where(eq(files.id, resume.id));
+  else await forgetFiles(tx, eq(files.id, resume.id), now);
   return row;
 }

@@ -1,8 +1,8 @@
 import { testApplications } from '../../../test/applications';
 import { applicationTo } from '../../../test/jobs';
 import { DAY } from '../../clock';
-import { files } from '../../database/schema';
-import { SENT_AGAIN } from './apply';
+import { files, jobApplications } from '../../database/schema';
+import { replacedOn } from './apply';
 
 const { careers, job, recruiter, send, read, emails } = testApplications();
 
@@ -63,29 +63,69 @@ it('refuses an unusable résumé alike, whoever has applied', async () => {
   expect(said(known)).toEqual(said(stranger));
 });
 
-it('brings a corrected résumé to the recruiter, beside the first one, and the reference to the applicant again', async () => {
+it('replaces an application by a corrected one, keeps what was there readable, and tells the applicant', async () => {
   const body = await applicationTo(careers, job._id);
   await send(body);
+  const [before] = (await read()).jobApplications;
+  const handled = { state: 'interview', note: 'Call her', score: 4 };
+  await careers.call('PATCH', `/job-applications/${before?._id ?? ''}`, handled, recruiter);
   careers.clock.pass(DAY);
   Object.assign(recruiter, await careers.signedIn('recruiter'));
-  const corrected = await applicationTo(careers, job._id, { experience: 'Three years', fullName: 'Somebody else' });
+  const corrected = await applicationTo(careers, job._id, { experience: 'Three years', fullName: 'Asha M. Rao' });
   await send(corrected);
   const { jobApplications: found, total } = await read();
   expect(total).toBe(1);
   expect(found).toMatchObject([
     {
-      ...{ fullName: 'Asha Rao', experience: 'Two years', resume: corrected.resume },
+      ...{ _id: before?._id, reference: before?.reference, createdAt: before?.createdAt, purgeAt: before?.purgeAt },
+      ...{ fullName: 'Asha M. Rao', experience: 'Three years', resume: corrected.resume, state: 'interview' },
       sendings: [
-        { resume: body.resume, experience: 'Two years', fullName: 'Asha Rao' },
-        { resume: corrected.resume, experience: 'Three years', fullName: 'Somebody else' },
+        { at: before?.createdAt, resume: body.resume, experience: 'Two years', fullName: 'Asha Rao' },
+        { at: careers.clock.now().toISOString(), resume: corrected.resume, experience: 'Three years' },
       ],
-      notes: [{ text: SENT_AGAIN }],
+      notes: [{ text: 'Call her' }, { text: replacedOn(careers.clock.now()) }],
+      scores: [{ score: 4 }],
+      consentAt: careers.clock.now().toISOString(),
     },
   ]);
   for (const resume of [body.resume, corrected.resume]) {
     expect((await careers.app.inject({ url: resume, headers: recruiter })).statusCode).toBe(200);
   }
-  expect((await emails()).filter((email) => email.includes(found[0]?.reference ?? 'none'))).toHaveLength(2);
+  const confirmations = (await emails()).filter((email) => email.includes(before?.reference ?? 'none'));
+  expect(confirmations.map((email) => email.includes('takes the place of'))).toEqual(
+    expect.arrayContaining([false, true]),
+  );
+  expect((await read('?search=m.%20rao')).total).toBe(1);
+  const { payload } = await careers.app.inject({ url: '/api/v1/job-applications.csv', headers: recruiter });
+  expect(payload).toContain('Three years');
+  expect(payload).not.toContain('Two years');
+});
+
+it('replaces what an earlier release kept beside the first one, and shows the newest until then', async () => {
+  const bodies = [];
+  for (const experience of ['One year', 'Two years', 'Three years'])
+    bodies.push(await applicationTo(careers, job._id, { experience }));
+  const [first, second, third] = bodies;
+  await send(first ?? {});
+  const { consent: _, jobId: __, email: ___, ...answers } = second ?? {};
+  const resent = [
+    { at: careers.clock.now().toISOString(), ...answers },
+  ] as (typeof jobApplications.$inferInsert)['resent'];
+  await careers.services.db.update(jobApplications).set({ resent });
+  expect((await read()).jobApplications).toMatchObject([{ experience: 'Two years', sendings: [{}, {}] }]);
+  await send(third ?? {});
+  const [application] = (await read()).jobApplications;
+  expect(application?.experience).toBe('Three years');
+  expect(application?.sendings.map(({ experience }) => experience)).toEqual(['One year', 'Two years', 'Three years']);
+});
+
+it('counts an application that was kept among the visits once, and none that came twice', async () => {
+  const sent = jest.spyOn(careers.services.visits, 'add');
+  const body = await applicationTo(careers, job._id);
+  for (const one of [body, body, await applicationTo(careers, job._id)]) await send(one);
+  const counted = sent.mock.calls.filter(([what]) => what === 'sent');
+  sent.mockRestore();
+  expect(counted).toHaveLength(2);
 });
 
 it('takes the very same application twice without another version of it', async () => {

@@ -9,16 +9,23 @@ interface Confirmed {
   readonly reference: string;
   /** Where the applicant sees it and withdraws it. */
   readonly address: string;
+  /** Whether it takes the place of an earlier one. */
+  readonly isReplacement: boolean;
 }
 
 /** The email that confirms an application to whoever sent it. */
-export function confirmationOf({ fullName, email, jobTitle, reference, address }: Confirmed): Message {
+export function confirmationOf({ fullName, email, jobTitle, reference, address, isReplacement }: Confirmed): Message {
   return {
     to: email,
     subject: `Your application for ${jobTitle} (${reference})`,
     text: [
       `Dear ${unlinked(fullName)},`,
       `thank you for your application for the position "${jobTitle}". It has reached us.`,
+      ...(isReplacement
+        ? [
+            'It takes the place of the one that reached us before from this address, which we keep until both are deleted.',
+          ]
+        : []),
       `Your reference is ${reference}. Please name it when you write to us about your application.`,
       `See how far it is, or withdraw it, on this page. Whoever has this link can do so, so keep it to yourself:\n${address}`,
       'Our recruiting team reads every application and will write to you.',

@@ -1,17 +1,17 @@
 import type { Database } from '../../database/database';
 import { CSV_START, writeCsv } from '../../text/csv';
-import type { ApplicationRow } from './application-entity';
+import { answersOf, type ApplicationRow } from './application-entity';
 import { eachApplication, type ApplicationFilter } from './repository';
 
 const COLUMNS: readonly (readonly [string, (row: ApplicationRow) => string])[] = [
   ['Reference', (row) => row.reference],
   ['Job', (row) => row.jobTitle],
-  ['Name', (row) => row.fullName],
-  ['Contact number', (row) => row.contactNumber],
+  ['Name', (row) => answersOf(row).fullName],
+  ['Contact number', (row) => answersOf(row).contactNumber],
   ['Email', (row) => row.email],
-  ['Address', (row) => row.address],
-  ['Education', (row) => row.education],
-  ['Experience', (row) => row.experience],
+  ['Address', (row) => answersOf(row).address],
+  ['Education', (row) => answersOf(row).education],
+  ['Experience', (row) => answersOf(row).experience],
   ['State', (row) => row.state],
   ['Received', (row) => row.createdAt.toISOString()],
   ['Consent', (row) => row.consentAt.toISOString()],

@@ -11,7 +11,7 @@ import { conflict, invalidField, notFound } from '../../errors/failures';
 import { newId } from '../../identity';
 import { unlinked } from '../../mail/unlinked';
 import type { Services } from '../../services';
-import type { ApplicationRow } from './application-entity';
+import { answersOf, type ApplicationRow } from './application-entity';
 import { interviewCalendar } from './calendar';
 
 const MOST_INTERVIEWS = 10;
@@ -27,9 +27,10 @@ const inWords = (moment: string): string =>
 async function tellApplicant(
   { mail, clock, config }: Services,
   tx: Database,
-  { fullName, email, jobTitle, reference }: ApplicationRow,
+  row: ApplicationRow,
   interview: Interview,
 ): Promise<void> {
+  const { email, jobTitle, reference } = row;
   const isOff = interview.cancelledAt !== null;
   const told = isOff
     ? [`we have to cancel our interview about the position "${jobTitle}" on ${inWords(interview.startsAt)}.`]
@@ -42,7 +43,7 @@ async function tellApplicant(
   await mail.enqueue(tx, {
     to: email,
     subject: `${isOff ? 'Cancelled: interview' : 'Interview'} for ${jobTitle} (${reference})`,
-    text: [`Dear ${unlinked(fullName)},`, ...told].join('\n\n'),
+    text: [`Dear ${unlinked(answersOf(row).fullName)},`, ...told].join('\n\n'),
     calendar: interviewCalendar({ interview, jobTitle, siteUrl: config.siteUrl, now: clock.now() }),
   });
 }

@@ -8,7 +8,7 @@ import { conflict, notFound } from '../../errors/failures';
 import { keyedMark } from '../../installation';
 import type { Services } from '../../services';
 import { announce } from '../../webhooks/announce';
-import type { ApplicationRow } from './application-entity';
+import { sendingsOf, type ApplicationRow } from './application-entity';
 import { noticeRecruiters } from './recruiters';
 
 export const DECIDED = 'This application is decided and can’t be withdrawn any more. Please write to us';
@@ -29,10 +29,11 @@ export async function ownApplicationAddress(db: Database, siteUrl: string, id: s
 /** What an applicant is told. */
 export function toOwnApplication(row: ApplicationRow, now: Date): OwnApplication {
   const { reference, jobTitle, state } = row;
+  const newest = sendingsOf(row).slice(1).at(-1);
   return {
     ...{ reference, jobTitle, state },
     sentAt: row.createdAt.toISOString(),
-    sentAgainAt: row.resent.at(-1)?.at ?? null,
+    sentAgainAt: newest?.at ?? null,
     purgeAt: row.purgeAt.toISOString(),
     interviews: row.interviews
       .filter(({ startsAt, cancelledAt }) => cancelledAt === null && Date.parse(startsAt) > now.getTime())

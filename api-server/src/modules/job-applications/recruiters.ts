@@ -77,7 +77,8 @@ interface Noticed {
 /** What recruiters are told of an application. */
 export const NOTICES = {
   applied: 'A new application has come in',
-  again: 'An application was sent again. Its newest résumé stands first; what was sent before is kept beside it',
+  replaced:
+    'A newer application from the same email address has replaced an earlier one, which can still be read below it',
   withdrawn: 'An application was withdrawn by the applicant',
 } as const;
 

@@ -59,14 +59,14 @@ describe('the recruiters of a job', () => {
     expect(audited).toMatchObject([{ entityId: job._id, title: 'Mud engineer' }]);
   });
 
-  it('are told of a new application and of one that is sent again, without the name of the applicant', async () => {
+  it('are told of a new application and of one that replaces another, without the name of the applicant', async () => {
     await careers.call('PUT', `${path}${job._id}/recruiters`, { recruiterIds: [await ownId()] }, recruiter);
     const { reference, _id } = await apply();
     await send(await applicationTo(careers, job._id));
     const told = await mailsAbout(`/admin/job-applications/${_id}`);
     expect(told).toHaveLength(2);
     expect(told.filter((email) => email.includes('A new application has come in'))).toHaveLength(1);
-    expect(told.filter((email) => email.includes('was sent again'))).toHaveLength(1);
+    expect(told.filter((email) => email.includes('replaced an earlier one'))).toHaveLength(1);
     for (const email of told) {
       expect(email).toContain(reference);
       expect(email).not.toMatch(/Asha|asha@example/);

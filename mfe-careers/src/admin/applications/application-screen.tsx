@@ -35,6 +35,7 @@ export function Component() {
     );
   }
 
+  const sentAgainAt = application.sendings.slice(1).at(-1)?.at;
   return (
     <div className={classes.screen}>
       <ScreenHead
@@ -58,6 +59,7 @@ export function Component() {
               { term: 'Education', detail: <span className={classes.text}>{application.education}</span> },
               { term: 'Experience', detail: <span className={classes.text}>{application.experience}</span> },
               { term: 'Received', detail: dayText(application.createdAt) },
+              ...(sentAgainAt ? [{ term: 'Sent again', detail: dayText(sentAgainAt) }] : []),
               { term: 'Consent given', detail: dayText(application.consentAt) },
               { term: 'Deleted on', detail: dayText(application.purgeAt) },
             ]}

@@ -14,54 +14,55 @@ const ANSWERS = [
   { name: 'experience', label: 'Experience' },
 ] as const;
 
-/** What a further sending says otherwise than the first one. */
-function Changes({ first, later }: { readonly first: Sending; readonly later: Sending }) {
-  const changed = ANSWERS.filter(({ name }) => first[name] !== later[name]);
+/** What an earlier version says otherwise than the one that counts. */
+function Differences({ earlier, current }: { readonly earlier: Sending; readonly current: Sending }) {
+  const changed = ANSWERS.filter(({ name }) => earlier[name] !== current[name]);
   if (changed.length === 0) return null;
   return (
     <dl className={classes.changes}>
       {changed.map(({ name, label }) => (
         <div key={name}>
-          <dt>{label} now</dt>
-          <dd className={classes.text}>{later[name]}</dd>
+          <dt>{label} then</dt>
+          <dd className={classes.text}>{earlier[name]}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-/** The resume, and when the application was sent again every one of them, the newest first, with what else changed. */
+/** The resume that counts, and below it what it has replaced, the newest first, with what else was different. */
 export function ApplicationVersions({ application }: { readonly application: JobApplication }) {
-  const { sendings, fullName } = application;
-  const [first, ...later] = sendings;
-  if (!first) return null;
+  const { sendings } = application;
+  const current = sendings.at(-1);
+  if (!current) return null;
+  const earlier = sendings.slice(0, -1);
   return (
     <section className={classes.part}>
       <Heading level={2} size={5}>
-        {later.length > 0 ? 'Resumes' : 'Resume'}
+        Resume
       </Heading>
-      {later.length > 0 && (
-        <Notice>
-          The same email address sent this application {inWords(sendings.length, 'time')}. Anyone can type an email
-          address. If the versions do not match, ask the applicant which one is right.
-        </Notice>
-      )}
-      {later.toReversed().map((sending, index) => (
-        <div key={sending.resume} className={classes.part}>
-          <Heading level={3} size={6}>
-            Sent again on {dayText(sending.at)}
-            {index === 0 && ' (newest)'}
+      <ResumeViewer resume={current.resume} fullName={current.fullName} />
+      {earlier.length > 0 && (
+        <>
+          <Heading level={2} size={5}>
+            Earlier versions
           </Heading>
-          <ResumeViewer resume={sending.resume} fullName={fullName} />
-          <Changes first={first} later={sending} />
-        </div>
-      ))}
-      {later.length > 0 && (
-        <Heading level={3} size={6}>
-          Sent first on {dayText(first.at)}
-        </Heading>
+          <Notice>
+            The same email address sent this application {inWords(sendings.length, 'time')}; the newest one has replaced
+            the others. Anyone can type an email address. If the versions do not match, ask the applicant which one is
+            right.
+          </Notice>
+          {earlier.toReversed().map((sending) => (
+            <div key={sending.resume} className={classes.part}>
+              <Heading level={3} size={6}>
+                Sent on {dayText(sending.at)}
+              </Heading>
+              <Differences earlier={sending} current={current} />
+              <ResumeViewer resume={sending.resume} fullName={sending.fullName} />
+            </div>
+          ))}
+        </>
       )}
-      <ResumeViewer resume={first.resume} fullName={fullName} />
     </section>
   );
 }

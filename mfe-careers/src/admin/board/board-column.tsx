@@ -70,6 +70,7 @@ export function BoardColumn({ state, jobId, onMove, onDrag, onDrop }: BoardColum
             {jobId === '' && <p className={classes.job}>{application.jobTitle}</p>}
             <p className={classes.remark}>
               <span>{dayText(application.createdAt)}</span>
+              {application.sendings.length > 1 && <span>Sent again {dayText(application.sendings.at(-1)?.at)}</span>}
               {application.scores.length > 0 && <span>Score {averageScore(application.scores)}</span>}
             </p>
             <Select
