@@ -5,7 +5,7 @@ import { and, asc, eq, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import { MINUTE, type Clock } from '../clock';
 import type { Database } from '../database/database';
-import { outbox } from '../database/schema';
+import { outbox, subscriptions } from '../database/schema';
 import { makePrivateFolder, PRIVATE_FILE } from '../files/private-folder';
 import { newId } from '../identity';
 import { personMark } from '../installation';
@@ -23,9 +23,11 @@ export interface Message {
   calendar?: string;
   /** The call that unsubscribes its recipient, for mail programs (RFC 8058). */
   unsubscribe?: string;
+  /** The subscription that it is sent for: ended before it has left, it does not leave any more. */
+  subscriptionId?: string;
 }
 
-interface Envelope extends Message {
+interface Envelope extends Omit<Message, 'subscriptionId'> {
   id: string;
   from: string;
   /** The same as the text, in the look of the site. */
@@ -142,7 +144,7 @@ async function marksIn(db: Database, texts: readonly string[]): Promise<string[]
  * What is left of an email that has gone: when it was written and sent, and the marks of people, nothing of what it
  * said and to whom.
  */
-const EMPTY = { recipient: '', subject: '', text: '', replyTo: '', calendar: '', unsubscribe: '' };
+const EMPTY = { recipient: '', subject: '', text: '', replyTo: '', calendar: '', unsubscribe: '', subscriptionId: '' };
 
 interface Log {
   info(fields: object, message: string): void;
@@ -181,6 +183,7 @@ export class Mail {
       replyTo: headerLine(message.replyTo ?? ''),
       calendar: message.calendar ? await sealedText(db, message.calendar, id) : '',
       unsubscribe: message.unsubscribe ? await sealedText(db, message.unsubscribe, id) : '',
+      subscriptionId: message.subscriptionId ?? '',
       createdAt: now,
       nextAttemptAt: now,
     });
@@ -243,6 +246,10 @@ export class Mail {
     for (let email = await this.claim(); email; email = await this.claim()) {
       const { id, recipient, subject, replyTo, attempts } = email;
       try {
+        if (await this.isUnwanted(email)) {
+          await this.db.delete(outbox).where(eq(outbox.id, id));
+          continue;
+        }
         const text = await this.textOf(email);
         const html = emailHtml({ from: this.from, siteUrl: this.siteUrl, subject, text });
         const calendar = email.calendar && (await this.textOf({ id, text: email.calendar }));
@@ -271,6 +278,17 @@ export class Mail {
         this.log?.warn({ reason, mail: id, attempts }, what);
       }
     }
+  }
+
+  /** Whether its recipient has unsubscribed since it was written. */
+  private async isUnwanted({ subscriptionId }: typeof outbox.$inferSelect): Promise<boolean> {
+    if (subscriptionId === '') return false;
+    const [row] = await this.db
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
+      .where(eq(subscriptions.id, subscriptionId))
+      .limit(1);
+    return row === undefined;
   }
 
   private async claim(): Promise<typeof outbox.$inferSelect | undefined> {

@@ -158,6 +158,8 @@ export const outbox = pgTable(
     calendar: text('calendar').notNull().default(''),
     /** Where the recipient unsubscribes, sealed like the text; empty for an email of no subscription. */
     unsubscribe: text('unsubscribe').notNull().default(''),
+    /** The subscription that it is sent for, and without which it does not leave; empty for an email of none. */
+    subscriptionId: text('subscription_id').notNull().default(''),
     /** Marks of the people it is to, from or about; they stay when the rest is emptied, and tell nobody an address. */
     people: text('people').array().notNull().default([]),
     createdAt: moment('created_at').notNull(),

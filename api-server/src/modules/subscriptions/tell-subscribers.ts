@@ -24,7 +24,7 @@ export async function subscriberEmail(
   { subject, text }: News,
 ): Promise<Message> {
   const { page, call } = await unsubscriptionAddresses(tx, config, id);
-  return { to: email, subject, text: `${text}\n\nUnsubscribe: ${page}`, unsubscribe: call };
+  return { to: email, subject, text: `${text}\n\nUnsubscribe: ${page}`, unsubscribe: call, subscriptionId: id };
 }
 
 /**

@@ -1,0 +1,1 @@
+ALTER TABLE "outbox" ADD COLUMN "subscription_id" text DEFAULT '' NOT NULL;
