@@ -1,0 +1,89 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { NewsletterIssue } from 'api-client';
+import { renderRoutes } from 'page-testing';
+import { Component } from './newsletter-screen';
+
+type Article = NewsletterIssue['articles'][number];
+
+const article = (number: number): Article => ({
+  ...{ collection: 'news', _id: `n${number}`, title: `Article ${number}`, summary: 'What happened.' },
+  ...{ path: `/news/article-${number}`, date: '2026-11-01' },
+});
+const ARTICLES = [1, 2, 3, 4, 5, 6].map(article);
+const ISSUE: NewsletterIssue = {
+  ...{ _id: 'i1', version: 1, createdAt: '2026-10-01T09:00:00.000Z', updatedAt: '2026-10-01T09:00:00.000Z' },
+  ...{ subject: 'October', introduction: '', articles: [article(0)], sentBy: 'Meera', recipients: 12 },
+};
+
+/** The screen with some articles to tell of, and the calls it has made. */
+function open({ articles = ARTICLES, subscribers = 2, issues = [] as NewsletterIssue[] } = {}) {
+  const shown = renderRoutes(() => [{ index: true, Component }], {
+    answers: {
+      fetchNewsletter: { success: true, newsletter: { articles, subscribers, issues } },
+      previewNewsletter: { success: true, preview: { subject: 'News', text: 'Good day.' } },
+      sendTestNewsletter: { success: true, message: 'Sent to meera@tridhara.example' },
+      sendNewsletter: { success: true, message: 'On its way', issue: ISSUE },
+    },
+  });
+  const asked = (id: string) => shown.asked.filter((call) => call.id === id).map(({ options }) => options);
+  return { asked };
+}
+
+async function preview(): Promise<HTMLElement> {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Subject' }), 'News');
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  return screen.findByRole('region', { name: 'Preview' });
+}
+
+it('sends what was looked at, once it was asked for twice', async () => {
+  const { asked } = open();
+  expect(await screen.findByText(/It goes to 2 confirmed addresses\./)).toBeVisible();
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Article 2/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Article 6/ }));
+  const shown = await preview();
+  expect(shown).toHaveTextContent('Good day.');
+  const articles = [1, 3, 4, 5, 6].map((number) => ({ collection: 'news', _id: `n${number}` }));
+  const body = { subject: 'News', introduction: '', articles };
+  expect(asked('previewNewsletter')).toEqual([{ body }]);
+  await userEvent.click(within(shown).getByRole('button', { name: 'Send a test to me' }));
+  await waitFor(() => expect(asked('sendTestNewsletter')).toEqual([{ body }]));
+  await userEvent.click(within(shown).getByRole('button', { name: 'Send newsletter' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Send newsletter' });
+  expect(question).toHaveTextContent('Send “News” to 2 addresses?');
+  expect(asked('sendNewsletter')).toEqual([]);
+  await userEvent.click(within(question).getByRole('button', { name: 'Send newsletter' }));
+  await waitFor(() => expect(asked('sendNewsletter')).toMatchObject([{ body }]));
+});
+
+it('takes a preview away as soon as it is no longer what would be sent', async () => {
+  open();
+  await preview();
+  await userEvent.type(screen.getByRole('textbox', { name: /Introduction/ }), 'G');
+  expect(screen.queryByRole('region', { name: 'Preview' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  await screen.findByRole('region', { name: 'Preview' });
+  await userEvent.click(screen.getByRole('checkbox', { name: /Article 1/ }));
+  expect(screen.queryByRole('region', { name: 'Preview' })).not.toBeInTheDocument();
+});
+
+it('sends nothing to nobody, without a subject or without an article', async () => {
+  const { asked } = open({ subscribers: 0, articles: [article(1)] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));
+  expect(await screen.findByRole('link', { name: 'Subject is required' })).toBeVisible();
+  expect(asked('previewNewsletter')).toEqual([]);
+  const shown = await preview();
+  expect(within(shown).getByRole('button', { name: 'Send newsletter' })).toBeDisabled();
+  expect(within(shown).getByText('Nobody has subscribed yet.')).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Article 1/ }));
+  expect(screen.getByRole('button', { name: 'Preview' })).toBeDisabled();
+});
+
+it('says that there is nothing to tell, and what was sent before', async () => {
+  open({ articles: [], issues: [ISSUE] });
+  expect(await screen.findByText('There is nothing new to tell')).toBeVisible();
+  const sent = within(screen.getByRole('table', { name: 'Newsletters that were sent' }));
+  expect(sent.getByRole('row', { name: /October 1 12 Meera/ })).toBeVisible();
+  expect(screen.queryByRole('form', { name: 'Newsletter' })).not.toBeInTheDocument();
+});
