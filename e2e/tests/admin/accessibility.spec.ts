@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminApi } from '../../src/admin-api';
+import { addBlog, adminApi, type AdminApi } from '../../src/admin-api';
 import { findings } from '../../src/axe';
 import { expect, siteOrigin, test } from '../../src/test';
 
@@ -16,7 +16,7 @@ const SCREENS: readonly { path: string; dialogs?: readonly RegExp[] }[] = [
   { path: 'site-settings', dialogs: [/^Change Logo/] },
   { path: 'services', dialogs: [/^Add New Service/, /^Edit /, /^Delete /] },
   { path: 'media', dialogs: [/^Edit /] },
-  { path: 'admins', dialogs: [/^Invite/] },
+  { path: 'admins', dialogs: [/^Invite/, /^Role and sessions of/] },
   { path: 'sections', dialogs: [/^Order of Home/] },
   { path: 'admin-requests', dialogs: [/^Approve/, /^Delete Request/] },
   { path: 'visits' },
@@ -63,12 +63,25 @@ for (const look of [
           await expect(page.getByRole('dialog')).toHaveCount(0);
         }
       }
+      await openHistory(page, api);
+      await check('history of a blog');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('combobox')).toBeFocused();
       await check('command palette');
       expect(found).toEqual([]);
     });
   });
+}
+
+/** A history with a change in it. */
+async function openHistory(page: Page, api: AdminApi): Promise<void> {
+  const { _id } = await addBlog(api, 'A second still');
+  await api.send('PUT', `/blogs/${_id}`, { title: 'A third still' });
+  await page.goto(`/admin/blogs/${_id}`);
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByRole('dialog').getByText('Version 2, updated')).toBeVisible();
 }
 
 /** Somebody who waits for approval, by the identity provider beside the site. */

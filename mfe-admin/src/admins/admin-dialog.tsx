@@ -1,20 +1,22 @@
 import type { Admin } from 'api-client';
 import { momentText } from 'admin-kit';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { messageOf } from 'shared-store';
 import { Button, Heading, notify, Select, Stack } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { useAdminsEndSessionMutation, useAdminsRoleMutation, useAdminsSessionsQuery } from '../store/admins';
 import { ROLES } from './roles';
+import classes from './admins.module.css';
 
 interface AdminDialogProps {
   readonly admin: Admin;
   readonly onClose: () => void;
 }
 
-/** Somebody's role, and where they are signed in. A change is made at once. */
+/** Somebody's role, and where they are signed in. */
 export function AdminDialog({ admin: { _id: id, name, email, role }, onClose }: AdminDialogProps): ReactNode {
   const { data: sessions, isError } = useAdminsSessionsQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+  const [chosen, setChosen] = useState(role);
   const [changeRole, changing] = useAdminsRoleMutation();
   const [end, ending] = useAdminsEndSessionMutation();
 
@@ -31,32 +33,48 @@ export function AdminDialog({ admin: { _id: id, name, email, role }, onClose }: 
       <Stack>
         <Select
           label="Role"
-          value={role}
+          value={chosen}
           options={ROLES}
           disabled={changing.isLoading}
-          onChange={(event) => {
-            const chosen = ROLES.find(({ value }) => value === event.target.value)?.value;
-            if (chosen && chosen !== role) void tell(changeRole({ body: { email, role: chosen } }).unwrap());
-          }}
+          onChange={(event) => setChosen(ROLES.find(({ value }) => value === event.target.value)?.value ?? chosen)}
         />
+        <div>
+          <Button
+            size="small"
+            disabled={chosen === role}
+            busy={changing.isLoading}
+            onClick={() => void tell(changeRole({ body: { email, role: chosen } }).unwrap())}
+          >
+            Change role
+          </Button>
+        </div>
         <Heading level={3} size={6}>
           Signed in
         </Heading>
         {isError && <p>The sessions could not be loaded.</p>}
         {sessions?.length === 0 && <p>Nowhere at the moment.</p>}
-        {sessions?.map(({ _id, device, lastSeenAt }) => (
-          <p key={_id}>
-            {device || 'Unknown browser'}, last used {momentText(lastSeenAt)}{' '}
-            <Button
-              variant="secondary"
-              size="small"
-              disabled={ending.isLoading}
-              onClick={() => void tell(end({ params: { id, sessionId: _id } }).unwrap())}
-            >
-              Sign out there
-            </Button>
-          </p>
-        ))}
+        {sessions && sessions.length > 0 && (
+          <ul className={classes.sessions} role="list">
+            {sessions.map(({ _id, device, lastSeenAt }) => (
+              <li key={_id}>
+                <span>
+                  {device || 'Unknown browser'}
+                  <br />
+                  <span className={classes.lastUsed}>Last used {momentText(lastSeenAt)}</span>
+                </span>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  disabled={ending.isLoading}
+                  aria-label={`Sign out there: ${device || 'Unknown browser'}, last used ${momentText(lastSeenAt)}`}
+                  onClick={() => void tell(end({ params: { id, sessionId: _id } }).unwrap())}
+                >
+                  Sign out there
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
       </Stack>
     </Dialog>
   );

@@ -1,10 +1,26 @@
-import { messageOf } from 'shared-store';
+import { failureOf } from 'shared-store';
 import { Button, notify } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
-import { Form, FormButtons, SelectField, SubmitButton, TextAreaField, TextField, useForm } from 'ui-kit/form';
+import {
+  Form,
+  FormButtons,
+  SelectField,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  useForm,
+  useSubmission,
+} from 'ui-kit/form';
 import { useAddInterviewMutation } from '../admin-endpoints';
 
 const LENGTHS = [15, 30, 45, 60, 90, 120].map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }));
+
+interface Invitation {
+  readonly startsAt: string;
+  readonly minutes: string;
+  readonly place: string;
+  readonly message: string;
+}
 
 interface InterviewDialogProps {
   /** The application. */
@@ -15,27 +31,17 @@ interface InterviewDialogProps {
 /** Invites an applicant to an interview, in the recruiter's own time zone; the mail has a calendar file. */
 export function InterviewDialog({ id, onClose }: InterviewDialogProps) {
   const [add] = useAddInterviewMutation();
-  const form = useForm({ defaultValues: { startsAt: '', minutes: '45', place: '', message: '' } });
+  const form = useForm<Invitation>({ defaultValues: { startsAt: '', minutes: '45', place: '', message: '' } });
 
-  const invite = async ({
-    startsAt,
-    minutes,
-    ...rest
-  }: {
-    startsAt: string;
-    minutes: string;
-    place: string;
-    message: string;
-  }) => {
-    try {
+  const { send } = useSubmission(form, failureOf);
+
+  const invite = ({ startsAt, minutes, ...rest }: Invitation) =>
+    send(async () => {
       const body = { ...rest, startsAt: new Date(startsAt).toISOString(), minutes: Number(minutes) };
       const { message } = await add({ params: { id }, body }).unwrap();
       notify.success(message);
       onClose();
-    } catch (error) {
-      notify.error(messageOf(error));
-    }
-  };
+    });
 
   return (
     <Dialog
@@ -49,7 +55,7 @@ export function InterviewDialog({ id, onClose }: InterviewDialogProps) {
           name="startsAt"
           label="Starts"
           type="datetime-local"
-          hint="In your own time zone"
+          hint={`In your own time zone, ${Intl.DateTimeFormat().resolvedOptions().timeZone}`}
           rules={{ required: 'Starts is required' }}
         />
         <SelectField name="minutes" label="Length" options={LENGTHS} />
