@@ -14,6 +14,8 @@ export function openPostgres(url: string, poolSize: number): OpenedDatabase {
   const pool = new Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000 });
   // An idle connection that the server closes is replaced with the next query; it must not end the process.
   pool.on('error', () => {});
+  // Nor may one that is closed while a transaction has it and asks nothing just then; what it asks next fails.
+  pool.on('connect', (client) => void client.on('error', () => {}));
   const db = drizzle(pool, { schema });
   return {
     db,

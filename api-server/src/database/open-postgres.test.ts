@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { openTestDatabase } from '../../test/test-database';
+import type { OpenedDatabase } from './database';
+
+let database: OpenedDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+/** The embedded engine has no connection that could be lost. */
+const onServer = process.env.TEST_DATABASE === 'postgres' ? it : it.skip;
+
+onServer(
+  'goes on when a connection is lost in the middle of a transaction, which fails with its next statement',
+  async () => {
+    const { db } = database;
+    const transaction = db.transaction(async (tx) => {
+      const asked = await tx.execute(sql`select pg_backend_pid() as pid`);
+      const [{ pid }] = (asked as unknown as { rows: [{ pid: number }] }).rows;
+      await db.execute(sql`select pg_terminate_backend(${pid})`);
+      const isOpen = sql`select 1 from pg_stat_activity where pid = ${pid}`;
+      while (((await db.execute(isOpen)) as unknown as { rows: unknown[] }).rows.length > 0);
+      // What the server said last has arrived, too.
+      await database.ping();
+      await new Promise((resolve) => setImmediate(resolve));
+      await tx.execute(sql`select 1`);
+    });
+    await expect(transaction).rejects.toThrow();
+    await expect(database.ping()).resolves.toBeUndefined();
+  },
+);
