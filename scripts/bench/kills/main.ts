@@ -13,7 +13,7 @@ import { Writers, type Acknowledged } from './writers';
 const HELP = `npm run bench:kills [-- --engine embedded --kills 1000 --writers 3 --minutes 60]
     kills an API server again and again (SIGKILL) while editors write, starts it again each time, and compares what was
     acknowledged with what is there
-    --engine  embedded, or postgres: then every tenth time PostgreSQL itself is ended at once with the server
+    --engine  embedded, or postgres: then the server, three times PostgreSQL, and both at once are killed in turn
     --minutes  after which it ends, however many kills there were`;
 
 const say = (line: string): void => console.log(line);
@@ -21,15 +21,17 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 
 /** A server dies at some moment within this many milliseconds after its first write. */
 const LIFE = 400;
-/** How often PostgreSQL dies as well. */
-const TENTH = 10;
+/** What dies, one after the other, where PostgreSQL can: the server lives on without it. */
+const TURNS = ['server', 'database', 'database', 'database', 'both'] as const;
+type Dying = (typeof TURNS)[number];
 /** How often it is said how far it is. */
 const SAY_EVERY = 50;
 
 /** An API server that is started again on its port and its data. */
 class Victim {
   private running: Running | undefined;
-  /** Seconds that all starts took together. */
+  /** How often it was started, and the seconds that all starts took together. */
+  starts = 0;
   seconds = 0;
 
   constructor(
@@ -41,8 +43,14 @@ class Victim {
   async start(): Promise<void> {
     const begin = performance.now();
     this.running = start(path.dirname(this.program), [this.program], this.env);
-    await ready(this.running, `${this.origin}/readyz`);
+    await this.isReady();
+    this.starts += 1;
     this.seconds += (performance.now() - begin) / 1_000;
+  }
+
+  /** Waits until it can answer. */
+  async isReady(): Promise<void> {
+    if (this.running) await ready(this.running, `${this.origin}/readyz`);
   }
 
   async kill(): Promise<void> {
@@ -81,21 +89,32 @@ interface Course {
   readonly writers: number;
 }
 
+const dyingAt = (killed: number, postgres: DurablePostgres | undefined): Dying =>
+  postgres ? (TURNS[killed % TURNS.length] ?? 'server') : 'server';
+
+/** Kills what is to die, and brings it back. */
+async function dieAndReturn(dying: Dying, victim: Victim, crowd: Writers, postgres?: DurablePostgres): Promise<void> {
+  await Promise.all([dying !== 'database' && victim.kill(), dying !== 'server' && postgres?.kill()]);
+  await crowd.stop();
+  if (dying !== 'server') await postgres?.start();
+  if (dying === 'database') await victim.isReady();
+  else await victim.start();
+}
+
 async function killAgainAndAgain(victim: Victim, { kills, minutes, writers }: Course, postgres?: DurablePostgres) {
   const { token } = await Editor.signIn(victim.origin);
   const end = Date.now() + minutes * 60_000;
   const acknowledged: string[] = [];
   const lost: string[] = [];
+  const times: Record<Dying, number> = { server: 0, database: 0, both: 0 };
   let [killed, cutOff] = [0, 0];
   while (killed < kills && Date.now() < end) {
-    killed += 1;
-    const everything = killed % TENTH === 0;
+    const dying = dyingAt(killed, postgres);
     const crowd = new Writers(victim.origin, token, writers);
     await untilWritten(crowd);
-    await Promise.all([victim.kill(), everything && postgres?.kill()]);
-    await crowd.stop();
-    if (everything) await postgres?.start();
-    await victim.start();
+    await dieAndReturn(dying, victim, crowd, postgres);
+    killed += 1;
+    times[dying] += 1;
     const written = crowd.take();
     cutOff += crowd.cutOff;
     acknowledged.push(...written.map(({ title }) => title));
@@ -105,7 +124,7 @@ async function killAgainAndAgain(victim: Victim, { kills, minutes, writers }: Co
   const there = await titlesAt(victim.origin, token);
   const kept = new Set(there);
   return {
-    ...{ killed, cutOff, acknowledged: acknowledged.length },
+    ...{ killed, times, cutOff, acknowledged: acknowledged.length },
     lost: new Set([...lost, ...acknowledged.filter((title) => !kept.has(title))]).size,
     doubled: there.length - kept.size,
   };
@@ -130,11 +149,14 @@ async function main(): Promise<void> {
   try {
     await victim.start();
     await createAdministrator(site.SITE_DIR, { ...OWNER, role: 'owner' });
-    victim.seconds = 0;
+    [victim.starts, victim.seconds] = [0, 0];
     const [kills, minutes, writers] = [Number(values.kills), Number(values.minutes), Number(values.writers)];
     const course = { kills, minutes, writers };
-    const { killed, acknowledged, lost, doubled, cutOff } = await killAgainAndAgain(victim, course, postgres);
-    say(`${values.engine}, ${killed} kills, ${(victim.seconds / killed).toFixed(2)} s until it answers again`);
+    const { killed, times, acknowledged, lost, doubled, cutOff } = await killAgainAndAgain(victim, course, postgres);
+    say(
+      `${values.engine}, ${killed} kills: ${times.server} of the server alone, ${times.database} of PostgreSQL alone, ${times.both} of both`,
+    );
+    say(`${(victim.seconds / victim.starts).toFixed(2)} s until a killed server answers again`);
     say(`acknowledged writes lost: ${lost} of ${acknowledged}, doubled: ${doubled}, aim 0; ${cutOff} cut off`);
     if (lost + doubled > 0) process.exitCode = 1;
   } finally {

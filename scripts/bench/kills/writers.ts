@@ -35,6 +35,8 @@ export class Writers {
         .then(
           async (answer) => {
             const text = await answer.text();
+            // The database is away: nothing is acknowledged, and the editor is told so.
+            if (answer.status === 503) return undefined;
             if (!answer.ok) throw new Error(`A write was refused: ${answer.status} ${text.slice(0, 300)}`);
             return (JSON.parse(text) as { jobPosting: { _id: string } }).jobPosting._id;
           },
