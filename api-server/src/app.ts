@@ -20,6 +20,7 @@ import { idempotencyPlugin } from './plugins/idempotency';
 import { knownDevicesPlugin } from './plugins/known-devices';
 import { metricsPlugin } from './plugins/metrics';
 import { openapiPlugin } from './plugins/openapi';
+import { requestCommentsPlugin } from './plugins/request-comments';
 import { servicesPlugin } from './plugins/services';
 import { sessionPlugin } from './plugins/session';
 import { cleanupJobsPlugin } from './plugins/cleanup-jobs';
@@ -80,6 +81,7 @@ export async function buildApp(parts: AppParts, services = makeServices(parts)):
   services.mail.log = app.log;
 
   await app.register(servicesPlugin, { services });
+  await app.register(requestCommentsPlugin);
   await app.register(errorsPlugin);
   await app.register(edgePlugin, edge);
   await app.register(metricsPlugin, { connections: database.connections });

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -35,6 +35,8 @@ export interface Cluster {
 }
 
 const PORT = 5432;
+/** Where a server writes its log, in the folder of its data. */
+export const SERVER_LOG = 'server.log';
 // A test's data need not survive the machine.
 const SETTINGS = [
   'fsync=off',
@@ -47,10 +49,12 @@ const SETTINGS = [
 async function startOn(bin: string, folder: string, user: { uid: number; gid: number } | undefined): Promise<Cluster> {
   const options = SETTINGS.flatMap((setting) => ['-c', setting]);
   // A socket in the cluster's own folder: no port to be found free, and none to be taken meanwhile.
+  const log = openSync(path.join(folder, SERVER_LOG), 'a');
   const server = spawn(path.join(bin, 'postgres'), ['-D', folder, '-k', folder, ...options], {
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', log],
     ...user,
   });
+  closeSync(log);
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `postgres://postgres@localhost:${PORT}/postgres?host=${encodeURIComponent(folder)}`;
   for (let attempt = 0; ; attempt += 1) {

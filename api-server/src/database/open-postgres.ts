@@ -4,6 +4,7 @@ import { Pool } from 'pg';
 import type { OpenedDatabase } from './database';
 import { listenOnServer } from './listener';
 import { migrationsFolder } from './migrations-folder';
+import { commentRequests } from './request-comment';
 import * as schema from './schema';
 
 /** The advisory lock that lets one replica at a time migrate. Any number, as long as all agree. */
@@ -16,6 +17,7 @@ export function openPostgres(url: string, poolSize: number): OpenedDatabase {
   pool.on('error', () => {});
   // Nor may one that is closed while a transaction has it and asks nothing just then; what it asks next fails.
   pool.on('connect', (client) => void client.on('error', () => {}));
+  commentRequests(pool);
   const db = drizzle(pool, { schema });
   return {
     db,

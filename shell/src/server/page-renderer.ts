@@ -21,7 +21,7 @@ import type { CachedPage } from './page-cache';
 import type { PublishedStore } from './published-store';
 import type { ReadCache } from './read-cache';
 import { leftToBrowser, ownerOf } from './rendering/inquiry';
-import type { EvaluatedShell, PageTask, ReadAnswer, RenderedPage } from './rendering/messages';
+import type { EvaluatedShell, PageTask, ReadAnswer, RenderedPage, Wish } from './rendering/messages';
 import { RenderHost, ShellUnusable } from './rendering/render-host';
 import type { RenderLimits } from './rendering/render-process';
 import { RenderingLog } from './rendering/rendering-log';
@@ -48,8 +48,8 @@ const bundleKey = ({ extras }: DiscoveryEntry): string => extras.folder.slice(1)
 
 const isLive = ({ deployment }: DiscoveryEntry): boolean => deployment.traffic > 0 || deployment.default;
 
-/** The part of a posted form, or its refusal, that a page answers. */
-type Posted = Pick<PageTask, 'post' | 'refusal'>;
+/** What a page answers: a request, the part of a posted form, or its refusal. */
+type Asked = Pick<PageTask, 'requestId' | 'post' | 'refusal'>;
 
 export interface RendererOptions {
   /** Where the API answers, for instance `http://127.0.0.1:4000/api/v1`. */
@@ -90,7 +90,7 @@ export class PageRenderer {
     reads.onChange(() => this.host.forgetReads());
     this.host = new RenderHost({
       ...options,
-      grant: (wanted) => ('bundle' in wanted ? this.codeOf(wanted.bundle) : this.read(wanted.read, wanted.known)),
+      grant: (wanted) => ('bundle' in wanted ? this.codeOf(wanted.bundle) : this.read(wanted)),
       onStray: (stack) => this.log.stray(stack),
       onSaid: (line) => this.log.said(line),
       onEnded: (folder, ending) => this.log.ended(folder, ending),
@@ -151,6 +151,7 @@ export class PageRenderer {
    *
    * @param signal ends the work, as nobody waits for it any more
    * @param overrides remotes that the browser will load from elsewhere, which are not rendered here
+   * @param requestId the request that the page is for, as logs name it
    */
   async render(
     url: URL,
@@ -158,13 +159,14 @@ export class PageRenderer {
     versions: ChosenVersions,
     signal?: AbortSignal,
     overrides?: SiteOverrides,
+    requestId?: string,
   ): Promise<CachedPage> {
-    const task = this.task(url, document, versions, {}, overrides);
+    const task = this.task(url, document, versions, { requestId }, overrides);
     const page = await this.page(task, versions, signal);
     const others = overrides ? undefined : this.withDefault(task, page, document, versions);
     if (!others) return this.answer(task, document, versions, page, overrides);
     this.tellOfFailures(task, page);
-    const again = this.task(url, document, others, {});
+    const again = this.task(url, document, others, { requestId });
     const whole = await this.answer(again, document, others, await this.page(again, others, signal));
     // It stands for versions that it does not show.
     return { ...whole, incomplete: true };
@@ -238,7 +240,7 @@ export class PageRenderer {
     url: URL,
     document: DiscoveryDocument,
     versions: ChosenVersions,
-    posted: Posted,
+    asked: Asked,
     overrides?: SiteOverrides,
   ): PageTask {
     for (const entry of versions.values()) this.entries.set(entry.extras.folder, entry);
@@ -254,7 +256,7 @@ export class PageRenderer {
       remotes: liveRemotes(versions, document),
       folders: Object.fromEntries(folders.filter(([name]) => name !== SHELL)),
       left: Object.fromEntries(left),
-      ...posted,
+      ...asked,
     };
   }
 
@@ -265,9 +267,9 @@ export class PageRenderer {
     return readServerBundle(path.join(this.store.root, 'r'), entry);
   }
 
-  private async read(address: string, known: string | undefined): Promise<ReadAnswer> {
-    const path = new URL(this.options.apiUrl).pathname + address;
-    const { status, body } = await this.reads.read(path);
+  private async read({ read, known, requestId }: Extract<Wish, { readonly read: string }>): Promise<ReadAnswer> {
+    const path = new URL(this.options.apiUrl).pathname + read;
+    const { status, body } = await this.reads.read(path, requestId === undefined ? {} : { 'x-request-id': requestId });
     const text = status === 200 && body.hash === known ? undefined : body.text;
     return { status, hash: body.hash, text, fresh: this.reads.freshFor(path) };
   }

@@ -106,7 +106,7 @@ export function pages(
     const departure = departureOf(reply);
     const render: RenderPage = (signal, isAwaited) => {
       const work = async (): Promise<CachedPage> => {
-        const page = await renderer.render(url, document, versions, signal, used);
+        const page = await renderer.render(url, document, versions, signal, used, request.id);
         return page.status === 404 && !isPreview(url.pathname) ? ((await former.pageFor(url.pathname)) ?? page) : page;
       };
       return isAwaited ? queue.run(work, signal) : queue.runInBackground(work, signal);

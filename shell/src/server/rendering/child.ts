@@ -40,7 +40,7 @@ function ask<T>(wanted: Wish): Promise<T> {
 }
 
 const bundles = new EvaluatedBundles((folder) => ask<Uint8Array>({ bundle: folder }), nodeModules(createRequire('/')));
-const reads = new KnownReads((path, known) => ask<ReadAnswer>({ read: path, known }));
+const reads = new KnownReads((path, known, requestId) => ask<ReadAnswer>({ read: path, known, requestId }));
 
 function formOf(fields: NonNullable<PageTask['post']>['fields']): FormData {
   const form = new FormData();
@@ -75,7 +75,7 @@ async function render(task: SentPageTask, signal: AbortSignal): Promise<TaskResu
     remotes: remotesOf(task.remotes),
     apiUrl: settings.apiUrl,
     renderTimeout: settings.renderTimeout,
-    read: reads.read,
+    read: (path) => reads.read(path, task.requestId),
     loadBundle: async (name) => {
       const reason = left[name];
       if (reason !== undefined) throw new Error(reason);

@@ -13,8 +13,8 @@ const readsOf = (status: number, fresh = 0) =>
 beforeEach(() => (asked.length = 0));
 
 test('an answer that is known comes by its hash alone', async () => {
-  const { read } = readsOf(200);
-  const [first, second] = [await read(LIST), await read(LIST)];
+  const reads = readsOf(200);
+  const [first, second] = [await reads.read(LIST), await reads.read(LIST)];
   expect(asked).toEqual([undefined, 'a']);
   expect(first).toEqual({ status: 200, body: { products: [] } });
   expect(second.body).toBe(first.body);
@@ -31,9 +31,9 @@ test('what is fresh is not asked for, until something has changed', async () => 
 });
 
 test('a failure is not known the next time', async () => {
-  const { read } = readsOf(503);
-  await read(LIST);
-  await read(LIST);
+  const reads = readsOf(503);
+  await reads.read(LIST);
+  await reads.read(LIST);
   expect(asked).toEqual([undefined, undefined]);
 });
 

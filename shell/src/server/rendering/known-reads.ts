@@ -27,14 +27,24 @@ export class KnownReads {
   private readonly known = new Map<string, Known>();
   private size = 0;
 
-  constructor(private readonly ask: (path: string, known: string | undefined) => Promise<ReadAnswer>) {}
+  constructor(
+    private readonly ask: (
+      path: string,
+      known: string | undefined,
+      requestId: string | undefined,
+    ) => Promise<ReadAnswer>,
+  ) {}
 
-  /** What a value holds is shared by all pages, so nobody can change it. */
-  readonly read: SharedRead = async (path) => {
+  /**
+   * What a value holds is shared by all pages, so nobody can change it.
+   *
+   * @param requestId the request of the page that reads
+   */
+  async read(path: string, requestId?: string): ReturnType<SharedRead> {
     const known = this.known.get(path);
     if (known && Date.now() < known.freshUntil) return { status: 200, body: known.value };
     const asked = Date.now();
-    const { status, hash, text, fresh } = await this.ask(path, known?.hash);
+    const { status, hash, text, fresh } = await this.ask(path, known?.hash, requestId);
     const freshUntil = asked + fresh;
     if (known && text === undefined) {
       known.freshUntil = freshUntil;
@@ -43,7 +53,7 @@ export class KnownReads {
     const value = frozen(JSON.parse(text ?? 'null') as unknown);
     if (status === 200) this.keep(path, { hash, value, size: text?.length ?? 0, freshUntil });
     return { status, body: value };
-  };
+  }
 
   /** Has everything asked for again. */
   forget(): void {

@@ -14,6 +14,8 @@ export interface PostedFile {
 export interface PageTask {
   readonly kind: 'page';
   readonly url: string;
+  /** The request that it is rendered for, which the API is told. */
+  readonly requestId?: string;
   /** The shell's published folder. */
   readonly shell: string;
   readonly remotes: readonly LiveRemote[];
@@ -75,7 +77,7 @@ export interface TaskResults {
 export type Wish =
   | { readonly bundle: string }
   /** A public read of the API; `known` is the hash of the answer that is there already. */
-  | { readonly read: string; readonly known: string | undefined };
+  | { readonly read: string; readonly known: string | undefined; readonly requestId: string | undefined };
 
 /** An answer of the API; without its text where that is known already. */
 export interface ReadAnswer {

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { exchange, head } from 'http-edge/testing';
+import { testApp } from './harness';
+import { SERVER_LOG } from './postgres-cluster';
+
+const site = testApp({ environment: { TRUST_PROXY: '127.0.0.1', DATABASE_POOL: '5' } });
+
+const MESSAGE = { name: 'Kiran', email: 'kiran@elsewhere.example', message: 'Good day to all of you.', consent: true };
+
+/** The engine with a log of its own is a server. */
+const onServer = process.env.TEST_DATABASE === 'postgres' ? describe : describe.skip;
+
+onServer('the log of PostgreSQL', () => {
+  let log: () => string;
+  beforeAll(async () => {
+    const { db } = site.services;
+    const { rows } = (await db.execute(sql`show data_directory`)) as unknown as { rows: { data_directory: string }[] };
+    log = () => readFileSync(path.join(rows[0]?.data_directory ?? '', SERVER_LOG), 'utf8');
+    await db.execute(sql`alter system set log_min_duration_statement = 0`);
+    await db.execute(sql`select pg_reload_conf()`);
+    while (!log().includes('parameter "log_min_duration_statement" changed')) {
+      await db.execute(sql`select pg_sleep(0.05)`);
+    }
+  });
+
+  /** The statements that were asked for a request. */
+  const askedFor = (requestId: string): string[] =>
+    log()
+      .split('\n')
+      .filter((line) => line.includes(`/*request_id='${requestId}'*/`));
+
+  it('names the request that a statement is for, as the edge and the logs of the servers name it', async () => {
+    const id = 'edge-0a1b2c3d4e5f';
+    const answer = await site.get('/products', { 'x-request-id': id });
+    expect([answer.statusCode, answer.headers['x-request-id']]).toEqual([200, id]);
+    expect(askedFor(id).some((line) => line.includes('from "products"'))).toBe(true);
+  });
+
+  it('names it for what a body writes, from the beginning of the transaction to its end', async () => {
+    const id = 'edge-with-a-body';
+    const origin = await site.app.listen({ host: '127.0.0.1', port: 0 });
+    const body = JSON.stringify(MESSAGE);
+    const headers = { 'content-type': 'application/json', 'content-length': body.length, 'x-request-id': id };
+    // It arrives when the server has long begun with the request.
+    const answer = await exchange(origin, {
+      every: 100,
+      chunks: [head(origin, 'POST /api/v1/contact', headers), body.slice(0, 20), body.slice(20)],
+      enough: (text) => text.includes('\r\n\r\n{'),
+    });
+    expect(answer.status).toBe(200);
+    const statements = askedFor(id).join('\n');
+    for (const part of ['begin', 'insert into "contact_messages"', 'commit']) expect(statements).toContain(part);
+  });
+
+  it('names each of many that wait for a connection, and none for another', async () => {
+    const pages = Array.from({ length: 40 }, (_, number) => ({ id: `many-at-once-${number + 10}`, number }));
+    await Promise.all(
+      pages.map(({ id, number }) => site.get(`/products?search=pump${number + 10}x`, { 'x-request-id': id })),
+    );
+    const lines = log().split('\n');
+    const mixed = pages.filter(({ id, number }) => {
+      // What was searched for stands in the line after its statement.
+      const parameters = lines.filter((_line, at) => lines[at - 1]?.includes(id) ?? false).join('\n');
+      const searched = [...parameters.matchAll(/pump(\d+)x/g)].map(([, found]) => Number(found));
+      return searched.length === 0 || searched.some((found) => found !== number + 10);
+    });
+    expect(mixed).toEqual([]);
+  });
+
+  it('takes nothing into a statement that is no id', async () => {
+    const answer = await site.get('/sectors', { 'x-request-id': "x'*/ drop table admins; --" });
+    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(log()).not.toContain('drop table admins');
+  });
+});

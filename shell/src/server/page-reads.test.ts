@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { openStore, publish, shellPackage, temporaryFolder } from 'delivery/testing';
+import { chooseVersions, parseDiscovery } from 'federation/discovery';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { PageRenderer } from './page-renderer';
+import { PublishedStore } from './published-store';
+import { ReadCache } from './read-cache';
+import { renderingProgram } from './testing/rendering-program';
+
+/** Renders what the API answers. */
+const SHELL = `
+exports.shared = {};
+exports.renderPage = async ({ read }) => ({
+  kind: 'page', status: 200, rendered: 'server', html: JSON.stringify((await read('/products')).body),
+  head: [], chunks: {}, styles: {}, state: {}, incomplete: false,
+});`;
+
+let api: Server;
+let ids: unknown[];
+beforeAll(async () => {
+  ids = [];
+  api = createServer((request, response) => {
+    ids.push(request.headers['x-request-id']);
+    response.end('{"products":[]}');
+  }).listen(0, '127.0.0.1');
+  await once(api, 'listening');
+});
+afterAll(() => void api.close());
+
+test('the API is told which request a page reads for, as logs name it', async () => {
+  const folder = path.join(await temporaryFolder(), 'store');
+  const store = await openStore(folder);
+  await publish(store, 'production', await shellPackage({ server: SHELL }));
+  const origin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  const renderer = new PageRenderer(
+    await PublishedStore.open(folder),
+    new ReadCache(origin),
+    {
+      ...{ apiUrl: `${origin}/api/v1`, renderTimeout: 5_000, environment: 'production' },
+      ...{ program: await readFile(await renderingProgram(), 'utf8'), onFailure: () => undefined },
+      limits: { stall: 5_000, memory: 64 },
+    },
+    () => undefined,
+  );
+  const document = parseDiscovery(JSON.stringify(await store.read('production')));
+  await renderer.prepare(document);
+  const versions = chooseVersions(document, '', () => false);
+  const url = new URL('https://site.example/products');
+  const page = await renderer.render(url, document, versions, undefined, undefined, 'edge-0a1b2c3d');
+  renderer.close();
+  expect(page.body.text).toContain('{"products":[]}');
+  expect(ids).toEqual(['edge-0a1b2c3d']);
+});
