@@ -7,6 +7,7 @@ import { Component as Board } from './board-screen';
 const card = (facts: object) => ({
   ...{ _id: 'a1', version: 3, fullName: 'Asha Rao', jobTitle: 'Chemist', reference: 'TC-1', state: 'new' },
   ...{ createdAt: '2026-01-05T10:00:00.000Z', scores: [{ score: 4 }, { score: 5 }] },
+  sendings: [{ at: '2026-01-05T10:00:00.000Z' }, { at: '2026-02-07T10:00:00.000Z' }],
   ...facts,
 });
 
@@ -37,6 +38,7 @@ it('shows a column for each state, with its cards, their scores and the way to t
   expect(names).toEqual(['New', 'Review', 'Interview', 'Offer', 'Hired', 'Rejected', 'Withdrawn']);
   const received = within(column(/^New/));
   expect(received.getByText(/Score 4.5/)).toBeTruthy();
+  expect(received.getByText(/Sent again .*Feb/)).toBeTruthy();
   expect(received.getByRole('link', { name: '50 more in the list' }).getAttribute('href')).toBe(
     '/admin/job-applications?state=new',
   );
