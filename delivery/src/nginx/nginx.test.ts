@@ -168,7 +168,8 @@ test.each([
   [{ apiListen: '4100' }, /--api-listen has to be address:port/],
   [{ apis: ['10.0.0.1:99999'] }, /--api has to be host:port/],
   [{ cache: 'relative' }, /--cache has to be the absolute path/],
-  [{ store: 's3://bucket/prefix' }, /--store has to be the absolute path/],
+  [{ store: 'relative' }, /--store has to be s3:\/\/… or the absolute path/],
+  [{ store: 's3://bucket/a b' }, /--store/],
   [{ store: '/srv/${X}' }, /--store/],
   [{ shells: [] }, /--shell has to be said at least once/],
   [{ apis: ['10.0.0.1:1; }\nserver {'] }, /--api has to be host:port/],
@@ -181,7 +182,51 @@ test('a configuration is made whole, for its own site only', async () => {
   expect(text).toContain('server_name www.example.org;');
   expect(text).toContain('server [::1]:4100;');
   expect(text).not.toContain('${');
+  const ofBucket = await nginxSiteConfig({ ...SITE, store: 's3://bucket/site?endpoint=http://10.0.0.7:7480' });
+  expect(ofBucket).not.toContain('${');
+  expect(ofBucket).not.toContain('bucket/site');
 });
+
+whenInstalled(
+  'published files of a bucket come from a shell server, once for all visitors of an encoding',
+  async () => {
+    const asked: string[] = [];
+    const shell = createServer((request, response) => {
+      asked.push(`${request.url ?? ''} ${String(request.headers['accept-encoding'])}`);
+      const isThere = request.url === '/r/careers/1/remoteEntry.js';
+      response.writeHead(isThere ? 200 : 404, {
+        'cache-control': isThere ? 'public, max-age=31536000, immutable' : 'no-store',
+        'content-type': 'text/javascript; charset=utf-8',
+        vary: 'accept-encoding',
+      });
+      response.end(isThere ? 'entry' : '<html>');
+    });
+    await new Promise<void>((resolve) => shell.listen(0, '127.0.0.1', resolve));
+    open.push(() => stop(shell));
+    const listen = await freeAddress();
+    const address = `127.0.0.1:${(shell.address() as AddressInfo).port}`;
+    open.push(
+      await startNginx(nginx ?? '', {
+        ...{ origin: `http://${listen}`, listen, store: 's3://bucket/site' },
+        ...{ shells: [address], apis: [address] },
+      }),
+    );
+    const entry = `http://${listen}/r/careers/1/remoteEntry.js`;
+    const brotli = { 'accept-encoding': 'gzip, deflate, br' };
+    for (const headers of [brotli, { ...brotli, cookie: 'session=1' }, { ...brotli, authorization: 'Bearer 1' }]) {
+      const answer = await fetch(entry, { headers });
+      expect([answer.status, await answer.text()]).toEqual([200, 'entry']);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    }
+    await fetch(entry, { headers: { 'accept-encoding': 'identity' } });
+    const ofFiles = asked.filter((line) => line.startsWith('/r/'));
+    expect(ofFiles).toEqual(['/r/careers/1/remoteEntry.js br', '/r/careers/1/remoteEntry.js undefined']);
+    const missing = await fetch(`http://${listen}/r/careers/1/gone.js`);
+    expect([missing.status, missing.headers.get('content-type')]).toEqual([404, 'text/plain']);
+    expect(await missing.text()).not.toContain('<html>');
+  },
+  30_000,
+);
 
 whenInstalled(
   'a publication is read back through the public address',

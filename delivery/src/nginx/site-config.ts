@@ -8,7 +8,7 @@ export interface NginxSite {
   readonly origin: string;
   /** Port or address. */
   readonly listen: string;
-  /** The folder that is published to. */
+  /** Where is published to: a folder that nginx reads, or the address of a bucket, which the shell servers read. */
   readonly store: string;
   /** The folder that nginx keeps pages in, and makes when it is not there. */
   readonly cache: string;
@@ -27,7 +27,9 @@ export class NginxSiteRefused extends Error {
   override readonly name = 'NginxSiteRefused';
 }
 
-const TEMPLATE = path.resolve(__dirname, '../../nginx/site.conf.template');
+const TEMPLATES = path.resolve(__dirname, '../../nginx');
+const template = (name: string): Promise<string> => readFile(path.join(TEMPLATES, `${name}.conf.template`), 'utf8');
+const BUCKET = /^s3:\/\/[^\s"'\\]+$/;
 
 const ADDRESS = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\]):\d{1,5}$/i;
 const INTERNAL_LISTEN = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\]):\d{1,5}$/i;
@@ -113,7 +115,13 @@ export async function nginxSiteConfig({
 }: NginxSite): Promise<string> {
   const { host, hostname, protocol } = siteUrl(origin);
   check(isAddress(LISTEN, listen), '--listen', listen, 'a port, or address:port');
-  check(FOLDER.test(store), '--store', store, 'the absolute path of a folder, without spaces and signs,');
+  const isBucket = BUCKET.test(store);
+  check(
+    isBucket || FOLDER.test(store),
+    '--store',
+    store,
+    's3://… or the absolute path of a folder, without spaces and signs,',
+  );
   check(FOLDER.test(cache), '--cache', cache, 'the absolute path of a folder, without spaces and signs,');
   const values: Readonly<Record<string, string>> = {
     SERVER_NAME: hostname,
@@ -128,7 +136,8 @@ export async function nginxSiteConfig({
     API_SERVERS: servers('--api', apis),
     INTERNAL_API: internalApi(apiListen),
   };
-  const text = await readFile(TEMPLATE, 'utf8');
+  const published = (await template(isBucket ? 'published-in-bucket' : 'published-in-folder')).trimEnd();
+  const text = (await template('site')).replace('${PUBLISHED}', () => published);
   return text.replaceAll(/\$\{([A-Z_]+)\}/g, (_match, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`The template asks for ${name}, which nothing fills in.`);
