@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { AppParts } from './app';
-import { systemClock } from './clock';
+import { sharedClock, systemClock } from './clock';
 import type { Config } from './config';
 import { openDatabase } from './database/open';
+import { databaseTime } from './database/database-time';
 import { openSiteFiles } from './files/open-files';
 import { openPrivateFolder } from './files/private-folder';
 import { folderTransport, smtpTransport } from './mail/mail';
@@ -14,11 +15,12 @@ import { folderTransport, smtpTransport } from './mail/mail';
 export async function assemble(config: Config): Promise<AppParts> {
   const { siteDir, filesUrl, mailUrl } = config;
   await openPrivateFolder(siteDir);
+  const database = await openDatabase(config);
   return {
     config,
-    database: await openDatabase(config),
+    database,
     files: await openSiteFiles(filesUrl),
     mail: mailUrl ? smtpTransport(mailUrl) : folderTransport(path.join(siteDir, 'mail')),
-    clock: systemClock,
+    clock: database.engine === 'postgres' ? await sharedClock(() => databaseTime(database.db)) : systemClock,
   };
 }

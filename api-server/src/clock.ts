@@ -5,6 +5,31 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
+/** How far two answers of the database's clock may be apart from the question: a slower one says too little. */
+const ANSWER_WITHIN = 2_000;
+const ASK_EVERY = 60_000;
+
+/**
+ * The clock of the database, as far as it can be known here: all servers of a site have that one time, however wrong the
+ * clocks of their machines are.
+ *
+ * @param ask reads the database's clock
+ * @param own this machine's clock, in milliseconds
+ */
+export async function sharedClock(ask: () => Promise<Date>, own = Date.now): Promise<Clock> {
+  let ahead = 0;
+  const compare = async (): Promise<void> => {
+    const before = own();
+    const theirs = await ask();
+    const after = own();
+    if (after - before <= ANSWER_WITHIN) ahead = theirs.getTime() - (before + after) / 2;
+  };
+  await compare();
+  // While the database is away the last comparison holds.
+  setInterval(() => void compare().catch(() => undefined), ASK_EVERY).unref();
+  return { now: () => new Date(own() + ahead) };
+}
+
 export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
