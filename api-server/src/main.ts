@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { leaveWhenAsked, listenForMonitoring } from 'http-edge';
 import type { AppParts } from './app';
 import { assemble } from './assemble';
@@ -48,7 +49,14 @@ function roleOf(asked: string | undefined): Role | undefined {
   return role;
 }
 
-/** Does scheduled work, and answers nobody. */
+/** Answers those who look after the process, at a port of its own where one is said. */
+async function listenForWatchers(app: FastifyInstance, { metricsHost, metricsPort }: Config): Promise<void> {
+  if (metricsPort === undefined) return;
+  const at = { host: metricsHost, port: metricsPort };
+  await listenForMonitoring({ ...at, registry: app.metrics, readiness: () => app.inject('/readyz') });
+}
+
+/** Does scheduled work, and answers nobody but those who look after it. */
 async function workBySchedule(config: Config): Promise<void> {
   const [parts, { buildApp }] = await Promise.all([assemble(config), import('./app')]);
   const app = await buildApp({ ...parts, scheduledWork: 'ready' });
@@ -57,6 +65,7 @@ async function workBySchedule(config: Config): Promise<void> {
     await parts.database.close();
   });
   await app.ready();
+  await listenForWatchers(app, config);
 }
 
 /** The program that serves `/api/v1`: opens what it needs, fills an empty site, listens, and ends cleanly. */
@@ -78,12 +87,7 @@ async function main(): Promise<void> {
   const services = { ...makeServices(parts), copyRows: copyRowsApart(parts.database) };
   const app = await buildApp(parts, services);
   await app.listen({ host: config.host, port: config.port });
-  if (config.metricsPort !== undefined) {
-    await listenForMonitoring({
-      ...{ host: config.metricsHost, port: config.metricsPort, registry: app.metrics },
-      readiness: () => app.inject('/readyz'),
-    });
-  }
+  await listenForWatchers(app, config);
   const stopCommands = await listenForCommands(services);
 
   const address = app.server.address();

@@ -125,12 +125,20 @@ export async function startCluster(): Promise<Cluster> {
   };
 }
 
-/** Makes a further database in a cluster, with nothing in it; answers its address. */
-export async function createDatabase({ url }: Cluster, name: string): Promise<string> {
+/** Asks a database one statement; answers its rows. */
+export async function askDatabase<Row extends object>(url: string, statement: string): Promise<Row[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Makes a further database in a cluster, with nothing in it; answers its address. */
+export async function createDatabase({ url }: Cluster, name: string): Promise<string> {
+  await askDatabase(url, `create database ${name}`);
   const address = new URL(url);
   address.pathname = `/${name}`;
   return address.href;

@@ -7,6 +7,8 @@ export interface Running {
   readonly child: ChildProcess;
   /** What it has said so far. */
   readonly said: () => string;
+  /** What of it is its result, without its warnings. */
+  readonly answered: () => string;
   /** How it ended: its exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>;
 }
@@ -19,22 +21,24 @@ export function start(folder: string, args: readonly string[], env: Environment)
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let said = '';
+  let answered = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => (said = (said + text.toString()).slice(-100_000)));
+  child.stdout.on('data', (text: Buffer) => (answered = (answered + text.toString()).slice(-100_000)));
   child.stdin.on('error', () => undefined);
   const ended = new Promise<number | string>((resolve) =>
     child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown')),
   );
-  return { child, said: () => said, ended };
+  return { child, said: () => said, answered: () => answered, ended };
 }
 
-/** Runs a program to its end; answers what it said. @throws Error with that when it fails */
+/** Runs a program to its end; answers its result. @throws Error with that when it fails */
 export async function run(folder: string, args: readonly string[], env: Environment, input = ''): Promise<string> {
   const running = start(folder, args, env);
   running.child.stdin?.end(input);
   const code = await running.ended;
   if (code !== 0) throw new Error(`node ${args.join(' ')} ended with ${code}:\n${running.said()}`);
-  return running.said();
+  return running.answered();
 }
 
 /** Ends a program as a service manager does; answers how it ended. */

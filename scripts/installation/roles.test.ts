@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { askDatabase, postgresPrograms } from '../../api-server/test/postgres-cluster';
+import { bundleProgram } from '../site/bundle-program';
+import { freePort } from '../site/ports';
+import { startDatabase, type EmptyDatabase } from './postgres';
+import { ready, run, start, stop, type Running } from './programs';
+
+const withPostgres = postgresPrograms() ? describe : describe.skip;
+
+withPostgres('the roles of the API server', () => {
+  let database: EmptyDatabase;
+  let folder: string;
+  let program: string;
+  const running: Running[] = [];
+  beforeAll(async () => {
+    program = bundleProgram('api-server/src/main.ts');
+    [database, folder] = [await startDatabase(), await mkdtemp(path.join(tmpdir(), 'roles-'))];
+  }, 60_000);
+  afterAll(async () => {
+    for (const { child, ended } of running) {
+      child.kill('SIGKILL');
+      await ended;
+    }
+    await database.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** What a process is told, and where it answers. */
+  async function processOf(name: string) {
+    const [port, metricsPort] = [await freePort(), await freePort()];
+    const env = {
+      ...{ DATABASE_URL: database.url, SITE_DIR: path.join(folder, name), LOG_LEVEL: 'silent', HOST: '127.0.0.1' },
+      ...{ PORT: String(port), METRICS_PORT: String(metricsPort) },
+    };
+    return { env, api: `http://127.0.0.1:${port}`, watched: `http://127.0.0.1:${metricsPort}` };
+  }
+
+  async function begin(role: string) {
+    const one = await processOf(role);
+    const server = start(path.dirname(program), [program, role], one.env);
+    running.push(server);
+    await ready(server, `${one.watched}/readyz`);
+    return { ...one, server };
+  }
+
+  const count = async (what: string): Promise<number> => {
+    const [row] = await askDatabase<{ count: string }>(database.url, `select count(*) from ${what}`);
+    return Number(row?.count);
+  };
+  const tables = () => count(`pg_tables where schemaname = 'public'`);
+  const jobsDone = () => count('scheduled_jobs where ended_at is not null');
+
+  test('migrate brings the database up to date and ends', async () => {
+    expect(await tables()).toBe(0);
+    await run(path.dirname(program), [program, 'migrate'], (await processOf('migrate')).env);
+    expect(await tables()).toBeGreaterThan(20);
+  }, 60_000);
+
+  test('serve answers visitors, is watched at a port of its own, and leaves scheduled work to others', async () => {
+    const { api, watched, server } = await begin('serve');
+    expect((await fetch(`${api}/api/v1/products`)).status).toBe(200);
+    expect((await fetch(`${api}/metrics`)).status).toBe(404);
+    expect((await fetch(`${watched}/livez`)).status).toBe(200);
+    expect(await (await fetch(`${watched}/metrics`)).text()).toContain('api_database_up 1');
+    expect(await stop(server)).toBe(0);
+    expect(await jobsDone()).toBe(0);
+  }, 60_000);
+
+  test('jobs does scheduled work, is watched as well, and answers nobody', async () => {
+    // Due already, so that its first look finds something to do.
+    await askDatabase(database.url, `insert into scheduled_jobs (name, next_at) values ('publish', now())`);
+    const { api, watched, server } = await begin('jobs');
+    while ((await jobsDone()) === 0) await fetch(`${watched}/livez`);
+    await expect(fetch(`${api}/api/v1/products`)).rejects.toThrow();
+    expect(await (await fetch(`${watched}/metrics`)).text()).toMatch(/api_job_failures\{job="[^"]+"\} 0/);
+    expect(await stop(server)).toBe(0);
+  }, 60_000);
+
+  test('another word is refused, and says which there are', async () => {
+    const { env } = await processOf('none');
+    await expect(run(path.dirname(program), [program, 'sevre'], env)).rejects.toThrow(/serve, migrate, jobs/);
+  }, 60_000);
+});
