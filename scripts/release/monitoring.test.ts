@@ -72,6 +72,11 @@ test('every metric that an alert or a panel names is one that the servers print'
   expect(expressions.flatMap(metricsIn).filter((name) => !known.has(name))).toEqual([]);
 });
 
+test('every figure of scheduled work is on the dashboard', () => {
+  const shown = DASHBOARD.panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsIn(expr)));
+  expect(shown).toEqual(expect.arrayContaining(['api_job_failures', 'api_job_due_timestamp_seconds']));
+});
+
 test('every alert has a runbook', () => {
   const runbooks = [...ALERTS.matchAll(/runbook_url: (\S+)/g)].map(([, name = '']) => name);
   expect(runbooks).toHaveLength(expressionsOf(ALERTS).length);
