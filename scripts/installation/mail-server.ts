@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { freePort } from '../site/ports';
 
 /** A mail server that takes everything and keeps nothing. */
@@ -6,7 +6,9 @@ export interface MailServer {
   readonly url: string;
   /** How many mails it has taken. */
   readonly taken: () => number;
+  /** Is gone, as after a power cut, until it is started again. */
   stop(): Promise<void>;
+  startAgain(): Promise<void>;
 }
 
 const ANSWERS: Readonly<Record<string, string>> = { DATA: '354 go on', QUIT: '221 bye' };
@@ -15,7 +17,10 @@ const ANSWERS: Readonly<Record<string, string>> = { DATA: '354 go on', QUIT: '22
 export async function startMailServer(): Promise<MailServer> {
   const port = await freePort();
   let taken = 0;
+  const open = new Set<Socket>();
   const server = createServer((socket) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
     let [isMail, rest] = [false, ''];
     socket.on('error', () => undefined);
     socket.write('220 mail\r\n');
@@ -31,10 +36,16 @@ export async function startMailServer(): Promise<MailServer> {
       }
     });
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const listen = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen();
   return {
     url: `smtp://127.0.0.1:${port}`,
     taken: () => taken,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: () =>
+      new Promise((resolve) => {
+        for (const socket of open) socket.destroy();
+        server.close(() => resolve());
+      }),
+    startAgain: listen,
   };
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 const PAUSE = 50;
+/** How long somebody takes to write a form, in milliseconds. */
+const WRITING = 500;
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** What the crowd has met since it was asked last. */
@@ -11,7 +13,15 @@ export interface Tally {
   /** Writes that were acknowledged, and tries that were refused or cut off: an editor tries them again. */
   readonly written: number;
   readonly triedAgain: number;
+  readonly forms: Readonly<Record<FormOutcome, number>>;
 }
+
+/**
+ * What became of a form: it was sent; its page came back with what was written and what to do; or neither, and who sent it
+ * has to go back.
+ */
+type FormOutcome = 'sent' | 'kept' | 'lost';
+const noForms = (): Record<FormOutcome, number> => ({ sent: 0, kept: 0, lost: 0 });
 
 const PAGES = ['/', '/career', '/products', '/news', '/contact'];
 
@@ -22,6 +32,7 @@ export class Crowd {
   private pages = 0;
   private lost: Record<string, number> = {};
   private triedAgain = 0;
+  private forms = noForms();
   /** The titles of all jobs whose writing was acknowledged. */
   readonly acknowledged: string[] = [];
   private counted = 0;
@@ -29,11 +40,15 @@ export class Crowd {
   constructor(
     private readonly origin: string,
     private readonly token: string,
-    people: { readonly visitors: number; readonly editors: number },
+    people: { readonly visitors: number; readonly editors: number; readonly writers: number },
   ) {
     const of = (count: number, live: (number: number) => Promise<void>) =>
       Array.from({ length: count }, (_, number) => this.again(() => live(number)));
-    this.loops = [...of(people.visitors, (n) => this.visit(n)), ...of(people.editors, () => this.write())];
+    this.loops = [
+      ...of(people.visitors, (n) => this.visit(n)),
+      ...of(people.editors, () => this.write()),
+      ...of(people.writers, () => this.send()),
+    ];
   }
 
   private async again(live: () => Promise<void>): Promise<void> {
@@ -57,6 +72,25 @@ export class Crowd {
       );
     if (outcome === '200') this.pages += 1;
     else this.lost[outcome] = (this.lost[outcome] ?? 0) + 1;
+  }
+
+  /** Sends the contact form as a browser without scripts does. */
+  private async send(): Promise<void> {
+    const message = `Which pump would you take for paddy? Yours, ${randomUUID()}`;
+    const fields = { name: 'Ravi Shah', email: 'ravi@site.test', message, consent: 'on' };
+    const outcome = await fetch(`${this.origin}/contact`, {
+      ...{ method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' },
+      headers: { 'sec-fetch-site': 'same-origin' },
+      signal: AbortSignal.timeout(15_000),
+    })
+      .then(async (answer): Promise<FormOutcome> => {
+        const text = await answer.text();
+        if (answer.status === 303) return 'sent';
+        return text.includes(message) && /role="alert"/.test(text) ? 'kept' : 'lost';
+      })
+      .catch((): FormOutcome => 'lost');
+    this.forms[outcome] += 1;
+    await pause(WRITING);
   }
 
   /** Writes a job; one key for all tries, so that it is written once. */
@@ -87,10 +121,11 @@ export class Crowd {
 
   /** What happened since the last time. */
   tally(): Tally {
-    const { pages, lost, triedAgain } = this;
+    const { pages, lost, triedAgain, forms } = this;
     const written = this.acknowledged.length - this.counted;
     [this.pages, this.lost, this.triedAgain, this.counted] = [0, {}, 0, this.acknowledged.length];
-    return { pages, lost, written, triedAgain };
+    this.forms = noForms();
+    return { pages, lost, written, triedAgain, forms };
   }
 
   async goHome(): Promise<void> {

@@ -10,6 +10,8 @@ const execute = promisify(execFile);
 /** A PostgreSQL server that loses nothing when it is killed, and that can be killed. */
 export interface DurablePostgres {
   readonly url: string;
+  /** Where it listens on this machine. */
+  readonly socket: string;
   /** Ends it at once, as a power cut does. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -35,6 +37,7 @@ export async function durablePostgres(): Promise<DurablePostgres> {
   let server: ChildProcess | undefined;
   const postgres: DurablePostgres = {
     url: `postgres://postgres@localhost:5432/postgres?host=${encodeURIComponent(folder)}`,
+    socket: path.join(folder, '.s.PGSQL.5432'),
     start: async () => {
       server = spawn(path.join(bin, 'postgres'), ['-D', data, '-k', folder, '-c', 'listen_addresses='], {
         ...{ stdio: 'ignore', ...user },

@@ -1,67 +1,39 @@
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { installedNginx, startNginx } from 'delivery/testing';
-import { install, startApi, startShell, type Installation, type Server } from '../../installation/installation';
-import { startMailServer } from '../../installation/mail-server';
-import { createOwner, Editor } from '../../installation/people';
-import { freePort } from '../../site/ports';
+import { Editor } from '../../installation/people';
 import { ROOT } from '../../site/front-ends';
+import { startCluster, type Cluster } from './cluster';
 import { Crowd } from './crowd';
-import { durablePostgres } from './durable-postgres';
+import { faultsOf } from './faults';
 
-const HELP = `npm run bench:cluster [-- --visitors 20 --editors 3 --rounds 1]
-    nginx, two API servers, two shell servers and PostgreSQL of the release in release/ (npm run build), under load:
-    what is lost when each process is killed, when all are restarted in turn, and while PostgreSQL is gone`;
+const HELP = `npm run bench:cluster [-- --visitors 20 --editors 3 --rounds 1 --former <folder>]
+    nginx, two API servers, two shell servers, PostgreSQL, a mail server and, where Ceph's gateway is installed, S3, of the
+    release in release/ (npm run build), under load: what is lost when each process is killed, when all are restarted in
+    turn, while PostgreSQL, S3 or the mail server is gone or slow, and while a clock is wrong
+    --former  the folder of the release before: then that one is started, and upgraded in turn`;
 
 const say = (line: string): void => console.log(line);
 /** A change that is not there after this long, in milliseconds, does not come. */
 const LONGEST = 30_000;
+/** How long emails may take to leave at the end. */
+const MAIL_LEAVES = 180_000;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** A server of the cluster that is started again on its port. */
-interface Member {
-  readonly name: string;
-  server: Server;
-  readonly again: () => Promise<Server>;
-}
-
-async function portsOf(): Promise<{ apis: number[]; shells: number[]; apiListen: string }> {
-  const two = async () => [await freePort(), await freePort()];
-  return { apis: await two(), shells: await two(), apiListen: `127.0.0.1:${await freePort()}` };
-}
-
-async function membersOf(
-  installation: Installation,
-  { apis, shells, apiListen }: Awaited<ReturnType<typeof portsOf>>,
-): Promise<Member[]> {
-  const starts = [
-    ...apis.map((port, at) => ({ name: `api ${at + 1}`, again: () => startApi(installation, port) })),
-    ...shells.map((port, at) => ({
-      name: `shell ${at + 1}`,
-      again: () => startShell(installation, `http://${apiListen}`, port),
-    })),
-  ];
-  const members: Member[] = [];
-  for (const { name, again } of starts) members.push({ name, again, server: await again() });
-  return members;
-}
-
-function report(what: string, crowd: Crowd): void {
-  const { pages, lost, written, triedAgain } = crowd.tally();
+function report(what: string, crowd: Crowd, told?: string): void {
+  const { pages, lost, written, triedAgain, forms } = crowd.tally();
   const missed = Object.values(lost).reduce((sum, count) => sum + count, 0);
   const why = Object.entries(lost).map(([reason, count]) => `${reason}: ${count}`);
   say(
-    `${what.padEnd(36)} ${String(pages).padStart(6)} pages, ${missed} lost${missed ? ` (${why.join(', ')})` : ''}; ` +
-      `${written} writes, ${triedAgain} tried again`,
+    `${what.padEnd(42)} load ${(os.loadavg()[0] ?? 0).toFixed(0).padStart(2)}; ${String(pages).padStart(5)} pages, ` +
+      `${missed} lost${missed ? ` (${why.join(', ')})` : ''}; forms ${forms.sent} sent, ${forms.kept} kept, ${forms.lost} lost; ` +
+      `${written} writes, ${triedAgain} tried again${told ? `; ${told}` : ''}`,
   );
 }
 
 /** Seconds from an acknowledged change until every server shows it. */
-async function untilEverywhere(editor: Editor, api: readonly string[], shells: readonly string[]): Promise<number> {
+async function untilEverywhere(editor: Editor, { apis, shells }: Cluster): Promise<number> {
   const title = `Everywhere ${Date.now()}`;
   await editor.call('POST', '/job-postings', { title, location: 'Jorhat', role: ['Field'], detail: 'Work.' });
   const start = performance.now();
@@ -75,96 +47,82 @@ async function untilEverywhere(editor: Editor, api: readonly string[], shells: r
   };
   const search = `search=${encodeURIComponent(title)}`;
   await Promise.all([
-    ...api.map((origin) => shows(`${origin}/api/v1/job-postings?${search}`)),
+    ...apis.map((origin) => shows(`${origin}/api/v1/job-postings?${search}`)),
     ...shells.map((origin) => shows(`${origin}/career`)),
   ]);
   return (performance.now() - start) / 1_000;
 }
 
+/** How many acknowledged writes are not there exactly once. */
+async function lostOf(titles: readonly string[], editor: Editor): Promise<number> {
+  let lost = 0;
+  for (const title of titles) {
+    const search = `/job-postings?search=${encodeURIComponent(title)}`;
+    const { jobPostings } = await editor.call<{ jobPostings: readonly unknown[] }>('GET', search);
+    if (jobPostings.length !== 1) lost += 1;
+  }
+  return lost;
+}
+
+/** Waits until no email is left to send; answers how many are. */
+async function mailLeft(editor: Editor): Promise<number> {
+  const begin = Date.now();
+  for (;;) {
+    const { siteStatus } = await editor.call<{ siteStatus: { emails: { waiting: number; failed: number } } }>(
+      'GET',
+      '/site-status',
+    );
+    const left = siteStatus.emails.waiting + siteStatus.emails.failed;
+    if (left === 0 || Date.now() - begin > MAIL_LEAVES) return left;
+    await pause(1_000);
+  }
+}
+
+interface Course {
+  readonly visitors: number;
+  readonly editors: number;
+  readonly rounds: number;
+  /** The release that the cluster is upgraded to. */
+  readonly next: string | undefined;
+}
+
+async function tryEverything(cluster: Cluster, { visitors, editors, rounds, next }: Course): Promise<void> {
+  const editor = await Editor.signIn(cluster.origin);
+  const seconds: number[] = [];
+  for (let i = 0; i < 10; i++) seconds.push(await untilEverywhere(editor, cluster));
+  say(`until every server shows a change: ${Math.max(...seconds).toFixed(2)} s at most of 10, aim below 1`);
+  const crowd = new Crowd(cluster.origin, editor.token, { visitors, editors, writers: 1 });
+  try {
+    for (const { name, happen, unless } of faultsOf(cluster, rounds, next)) {
+      const why = unless?.(cluster);
+      if (why !== undefined) say(`${name}: not tried, ${why}`);
+      else report(name, crowd, await happen(cluster));
+    }
+  } finally {
+    await crowd.goHome();
+  }
+  const lost = await lostOf(crowd.acknowledged, editor);
+  say(`acknowledged writes lost or doubled: ${lost} of ${crowd.acknowledged.length}, aim 0`);
+  say(`emails that have not left: ${await mailLeft(editor)}; ${cluster.mail.taken()} have`);
+}
+
 async function main(): Promise<void> {
-  const number = (value: string) => ({ type: 'string', default: value }) as const;
+  const text = (value: string) => ({ type: 'string', default: value }) as const;
   const { values } = parseArgs({
     options: {
-      ...{ visitors: number('20'), editors: number('3'), rounds: number('1') },
+      ...{ visitors: text('20'), editors: text('3'), rounds: text('1'), former: { type: 'string' } },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return say(HELP);
-  const nginx = installedNginx();
-  if (!nginx) throw new Error('nginx is not installed. On Debian: apt-get install nginx-light');
   const release = path.join(ROOT, 'release');
-  if (!existsSync(path.join(release, 'SHA256SUMS'))) throw new Error('There is no release. Build it: npm run build');
-  const folder = await mkdtemp(path.join(tmpdir(), 'cluster-'));
-  const [postgres, mail] = [await durablePostgres(), await startMailServer()];
-  const ends: (() => Promise<unknown>)[] = [() => mail.stop(), () => postgres.remove()];
+  const { former } = values;
+  const cluster = await startCluster(former === undefined ? release : path.resolve(former));
+  const [visitors, editors, rounds] = [Number(values.visitors), Number(values.editors), Number(values.rounds)];
   try {
-    const origin = `http://localhost:${await freePort()}`;
-    const services = { database: postgres.url, mail: mail.url, origin };
-    const installation = await install(release, folder, services, { LOG_LEVEL: 'silent' });
-    const ports = await portsOf();
-    const { apis, shells, apiListen } = ports;
-    const addresses = (ports: readonly number[]) => ports.map((port) => `127.0.0.1:${port}`);
-    ends.unshift(
-      await startNginx(nginx, {
-        ...{ origin, listen: `127.0.0.1:${new URL(origin).port}`, store: installation.env['STORE_URL'] ?? '' },
-        ...{ shells: addresses(shells), apis: addresses(apis), apiListen },
-      }),
-    );
-    const members = await membersOf(installation, ports);
-    ends.unshift(async () => members.forEach(({ server }) => server.child.kill('SIGKILL')));
-    await createOwner(installation);
-    const editor = await Editor.signIn(origin);
-    const direct = (ports: readonly number[]) => ports.map((port) => `http://127.0.0.1:${port}`);
-
-    const seconds: number[] = [];
-    for (let i = 0; i < 10; i++) seconds.push(await untilEverywhere(editor, direct(apis), direct(shells)));
-    const slowest = Math.max(...seconds).toFixed(2);
-    say(`until every server shows a change: ${slowest} s at most of 10, aim below 1`);
-
-    const crowd = new Crowd(origin, editor.token, {
-      visitors: Number(values.visitors),
-      editors: Number(values.editors),
-    });
-    ends.unshift(() => crowd.goHome());
-    await pause(10_000);
-    report('10 s without a fault', crowd);
-    for (let round = 0; round < Number(values.rounds); round++) {
-      for (const member of members) {
-        member.server.child.kill('SIGKILL');
-        await member.server.ended;
-        await pause(1_000);
-        member.server = await member.again();
-        await pause(2_000);
-        report(`${member.name} killed and started again`, crowd);
-      }
-    }
-    for (const member of members) {
-      member.server.child.kill('SIGTERM');
-      await member.server.ended;
-      member.server = await member.again();
-      await pause(1_000);
-    }
-    report('all restarted, one after the other', crowd);
-    await postgres.kill();
-    await pause(10_000);
-    report('PostgreSQL gone for 10 s', crowd);
-    await postgres.start();
-    await pause(5_000);
-    report('5 s with PostgreSQL again', crowd);
-
-    await crowd.goHome();
-    let lost = 0;
-    for (const title of crowd.acknowledged) {
-      const { jobPostings } = await editor.call<{ jobPostings: readonly unknown[] }>(
-        'GET',
-        `/job-postings?search=${encodeURIComponent(title)}`,
-      );
-      if (jobPostings.length !== 1) lost += 1;
-    }
-    say(`acknowledged writes lost or doubled: ${lost} of ${crowd.acknowledged.length}, aim 0`);
+    await tryEverything(cluster, { visitors, editors, rounds, next: former === undefined ? undefined : release });
   } finally {
-    for (const end of ends) await end();
-    await rm(folder, { recursive: true, force: true });
+    await cluster.stop();
   }
 }
 

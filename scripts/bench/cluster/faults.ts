@@ -1,0 +1,151 @@
+import { existsSync } from 'node:fs';
+import { promoted } from '../../installation/installation';
+import { Editor } from '../../installation/people';
+import type { Cluster, Member } from './cluster';
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Something that happens to a cluster while people use it. */
+export interface Fault {
+  readonly name: string;
+  /** Does it and mends it; answers what there is to tell beside what people met. */
+  readonly happen: (cluster: Cluster) => Promise<string | undefined>;
+  /** Why it cannot be tried here. */
+  readonly unless?: (cluster: Cluster) => string | undefined;
+}
+
+const SECOND = 1_000;
+
+const quiet = (name: string, seconds: number): Fault => ({
+  name,
+  happen: async () => void (await pause(seconds * SECOND)),
+});
+
+async function killed(member: Member, { installation }: Cluster): Promise<undefined> {
+  member.server.child.kill('SIGKILL');
+  await member.server.ended;
+  await pause(SECOND);
+  member.server = await member.again(installation);
+  await pause(2 * SECOND);
+}
+
+/** Restarts every server in turn, the second one when the first is ready. */
+async function restarted({ members, installation }: Cluster): Promise<undefined> {
+  for (const member of members) {
+    member.server.child.kill('SIGTERM');
+    await member.server.ended;
+    member.server = await member.again(installation);
+    await pause(SECOND);
+  }
+}
+
+/** Upgrades as the runbook says: API servers, shell servers, front ends. */
+async function upgraded(cluster: Cluster, release: string): Promise<undefined> {
+  cluster.installation = { ...cluster.installation, release };
+  await restarted(cluster);
+  await promoted(cluster.installation);
+  await pause(2 * SECOND);
+}
+
+/** An upload of a visitor, and what the site answers. */
+async function upload({ origin }: Cluster): Promise<string> {
+  const form = new FormData();
+  form.set('file', new File(['%PDF-1.4\n%%EOF\n'], 'cv.pdf', { type: 'application/pdf' }));
+  const answer = await fetch(`${origin}/api/v1/uploads/file`, { method: 'POST', body: form });
+  const { message = '' } = (await answer.json().catch(() => ({}))) as { message?: string };
+  return `${answer.status} ${message}`.trim();
+}
+
+async function withoutFiles(cluster: Cluster): Promise<string> {
+  await cluster.s3?.kill();
+  await pause(29 * SECOND);
+  const during = await upload(cluster);
+  await cluster.s3?.startAgain();
+  return `an upload: ${during}; afterwards: ${await upload(cluster)}`;
+}
+
+async function withoutMail({ mail }: Cluster): Promise<string> {
+  await mail.stop();
+  await pause(10 * SECOND);
+  const before = mail.taken();
+  await mail.startAgain();
+  return `${before} emails had left before`;
+}
+
+async function slowDatabase({ wire }: Cluster): Promise<undefined> {
+  wire.delay = 100;
+  await pause(10 * SECOND);
+  wire.delay = 0;
+}
+
+const FAKE_CLOCK = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
+
+/** A server whose clock is wrong; who signs in there works at the other one, and the other way round. */
+async function wrongClock(cluster: Cluster, minutes: string): Promise<string> {
+  const { apis, members, installation } = cluster;
+  const second = members[1];
+  if (!second) throw new Error('There is no second API server.');
+  const start = async (env = {}): Promise<void> => {
+    second.server.child.kill('SIGTERM');
+    await second.server.ended;
+    second.server = await second.again(installation, env);
+  };
+  await start({ LD_PRELOAD: FAKE_CLOCK, FAKETIME: minutes, FAKETIME_DONT_FAKE_MONOTONIC: '1' });
+  await pause(5 * SECOND);
+  const edge = { 'x-forwarded-host': new URL(cluster.origin).host, 'x-forwarded-proto': 'http' };
+  const tried: string[] = [];
+  for (const [at, other] of [apis, [...apis].reverse()]) {
+    const there = await Editor.signIn(at ?? '', edge);
+    const answer = await fetch(`${other ?? ''}/api/v1/admins`, {
+      headers: { ...edge, authorization: `Bearer ${there.token}` },
+    });
+    tried.push(String(answer.status));
+  }
+  const { headers } = await fetch(`${apis[1] ?? ''}/healthz`);
+  const apart = Math.round((Date.parse(headers.get('date') ?? '') - Date.now()) / 60_000);
+  await start();
+  return `its clock: ${apart} min; signed in at one, used at the other: ${tried.join(', ')}`;
+}
+
+/**
+ * Everything that is tried, in order.
+ *
+ * @param next a newer release than the one that was started
+ */
+export function faultsOf(cluster: Cluster, rounds: number, next: string | undefined): Fault[] {
+  const withoutFaking = () => (existsSync(FAKE_CLOCK) ? undefined : 'libfaketime is not installed (Debian: faketime)');
+  const withoutS3 = ({ s3 }: Cluster) =>
+    s3 ? undefined : "Ceph's gateway is not installed: npm run test:s3 brings it";
+  return [
+    quiet('10 s without a fault', 10),
+    ...Array.from({ length: rounds }, () => cluster.members)
+      .flat()
+      .map((member) => ({
+        name: `${member.name} killed, started again`,
+        happen: (of: Cluster) => killed(member, of),
+      })),
+    { name: 'all restarted in turn', happen: restarted },
+    ...(next === undefined
+      ? []
+      : [{ name: 'all upgraded in turn', happen: (of: Cluster) => upgraded(of, next) } satisfies Fault]),
+    {
+      name: 'PostgreSQL killed, gone for 10 s',
+      happen: async ({ postgres }) => {
+        await postgres.kill();
+        await pause(10 * SECOND);
+        await postgres.start();
+        return undefined;
+      },
+    },
+    quiet('5 s with PostgreSQL again', 5),
+    { name: 'PostgreSQL slow: 100 ms each way, 10 s', happen: slowDatabase },
+    quiet('5 s with PostgreSQL as before', 5),
+    { name: 'S3 gone for 30 s', happen: withoutFiles, unless: withoutS3 },
+    { name: 'SMTP gone for 10 s', happen: withoutMail },
+    ...['+10m', '-10m'].map((minutes) => ({
+      name: `the clock of API server 2 off by ${minutes}`,
+      happen: (of: Cluster) => wrongClock(of, minutes),
+      unless: withoutFaking,
+    })),
+  ];
+}

@@ -1,0 +1,45 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A wire to a server, which can be made slow. */
+export interface SlowWire {
+  readonly port: number;
+  /** Milliseconds that everything takes, each way. */
+  delay: number;
+  stop(): Promise<void>;
+}
+
+/** Hands on what one side says to the other, in its order. */
+function handOn(from: Socket, to: Socket, delay: () => number): void {
+  let last = 0;
+  from.on('data', (bytes) => {
+    last = Math.max(last, performance.now() + delay());
+    setTimeout(() => void (to.destroyed || to.write(bytes)), last - performance.now());
+  });
+  from.on('error', () => undefined);
+  from.on('close', () => setTimeout(() => to.destroy(), Math.max(0, last - performance.now()) + 1));
+}
+
+/** @param socket where the server listens on this machine */
+export async function slowWire(socket: string): Promise<SlowWire> {
+  const open = new Set<Socket>();
+  const server = createServer((caller) => {
+    const called = connect(socket);
+    for (const side of [caller, called]) {
+      open.add(side);
+      side.on('close', () => open.delete(side));
+    }
+    handOn(caller, called, () => wire.delay);
+    handOn(called, caller, () => wire.delay);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const wire: SlowWire = {
+    port: (server.address() as AddressInfo).port,
+    delay: 0,
+    stop: () =>
+      new Promise((resolve) => {
+        for (const side of open) side.destroy();
+        server.close(() => resolve());
+      }),
+  };
+  return wire;
+}
