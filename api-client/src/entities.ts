@@ -85,6 +85,7 @@ export type AuditEntry = Read<'auditEntrySchema'>;
 export type PersonData = Read<'personDataSchema'>;
 export type ErasureReport = Read<'erasureReportSchema'>;
 export type ImportReport = Read<'importReportSchema'>;
+export type ImportRun = Read<'importRunSchema'>;
 export type ImportRowError = Read<'importRowErrorSchema'>;
 export type Dashboard = Read<'dashboardSchema'>;
 export type RemoteReport = Read<'remoteReportSchema'>;

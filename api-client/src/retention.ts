@@ -19,6 +19,8 @@ export const DRAFT_DAYS = 30;
 export const OUTBOX_DAYS = 30;
 /** What was sent to webhooks, and what was not. */
 export const WEBHOOK_DELIVERY_DAYS = 30;
+/** What came of imports. */
+export const IMPORT_DAYS = 30;
 /** A visitor's network address, while it is counted how often forms are sent from it. */
 export const ADDRESS_HOURS = 1;
 /** The mark that a visitor has read an article today. */

@@ -76,6 +76,7 @@ const TAGS = {
   'contact-messages': true,
   dashboard: true,
   feedbacks: true,
+  imports: true,
   'job-applications': true,
   'job-postings': true,
   media: true,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { importedCollections } from '../content-types';
-import { answer } from './answer';
+import { answer, messageAnswer } from './answer';
+import { idParams } from './entity';
 import { switchSchema } from './list-query';
 
 export const importExportCollectionSchema = z.enum(importedCollections, {
@@ -27,17 +28,34 @@ export const importRowErrorSchema = z.object({ row: z.int(), path: z.string(), m
 /** A row that is not as what is there: what it is called, and its fields that differ. */
 export const importChangeSchema = z.object({ row: z.int(), title: z.string(), fields: z.array(z.string()) });
 
-export const importReportSchema = z.object({
+/** A file that is brought in, a part of its rows at a time, while nobody has to wait for it. */
+export const importRunSchema = z.object({
+  _id: z.string(),
+  collection: importExportCollectionSchema,
+  /** Nothing is stored: every bad row is named. */
   dryRun: z.boolean(),
+  /** `failed`: the site met an error of its own. What was handled before an end stays. */
+  state: z.enum(['running', 'done', 'cancelled', 'failed']),
+  rows: z.int(),
+  /** Rows that have been brought in, tried, left alone or found bad. */
+  handled: z.int(),
   created: z.int(),
   updated: z.int(),
   /** Rows that say what is there already: they are left alone. */
   unchanged: z.int(),
   failed: z.int(),
+  startedBy: z.string(),
+  createdAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+});
+
+/** A run and what it found. */
+export const importReportSchema = importRunSchema.extend({
   /** The columns that are no field of the collection; nothing is made of them. */
   unknownFields: z.array(z.string()),
-  /** The first of the rows that change something. */
+  /** The first 1,000 of the rows that change something. */
   changes: z.array(importChangeSchema),
+  /** What is wrong with bad rows, the first 1,000 errors. */
   errors: z.array(importRowErrorSchema),
 });
 
@@ -48,7 +66,10 @@ export const importExportCalls = {
     params: z.object({ collection: importExportCollectionSchema }),
     query: z.object({ dryRun: switchSchema.optional() }),
     body: importBodySchema,
-    answer: answer({ report: importReportSchema }),
+    answer: answer({ run: importRunSchema }),
   },
+  fetchImports: { answer: answer({ runs: z.array(importRunSchema) }) },
+  fetchImport: { params: idParams, answer: answer({ report: importReportSchema }) },
+  cancelImport: { params: idParams, answer: messageAnswer },
   exportCollection: { params: z.object({ file: exportFileSchema }), answer: z.string() },
 };

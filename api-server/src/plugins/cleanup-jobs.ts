@@ -12,6 +12,8 @@ import { cleanUpLimits } from '../limits/limits';
 import { cleanUpOutbox } from '../mail/clean-up-outbox';
 import { cleanUpMessages } from '../modules/contact-messages/remove';
 import { cleanUpMissing } from '../modules/former-addresses/missing-addresses';
+import { continueImports } from '../modules/import-export/continue-imports';
+import { cleanUpImports } from '../modules/import-export/import-runs';
 import { cleanUpApplications } from '../modules/job-applications/remove';
 import { sendNewsletters } from '../modules/newsletter/issues';
 import { cleanUpPresence } from '../modules/presence/presence';
@@ -66,6 +68,7 @@ const JOBS: Readonly<Record<string, (services: Services) => Promise<unknown>>> =
   links: cleanUpLinks,
   presence: cleanUpPresence,
   missing: cleanUpMissing,
+  imports: cleanUpImports,
   visits: cleanUpVisits,
   texts: renderAgain,
   subscriptions: cleanUpSubscriptions,
@@ -153,12 +156,25 @@ export const cleanupJobsPlugin = fp<ScheduleOptions>(
     const sending = [
       { name: 'webhooks', every: SECOND, within: 15 * MINUTE, run: () => sendDeliveries(services) },
     ] satisfies ScheduledJob[];
+    // Imports whose process has died, and those of servers that take no part here.
+    const ending = new AbortController();
+    const importing = [
+      {
+        ...{ name: 'imports', every: SECOND, within: HOUR },
+        run: () => continueImports(services, ending.signal, failed),
+      },
+    ] satisfies ScheduledJob[];
     let looking: readonly Repeated[] = [];
     app.addHook(from === 'listening' ? 'onListen' : 'onReady', async () => {
-      looking = [jobs, sending].map((some) => repeat(LOOK_EVERY, () => runDue(services.db, some, failed), failed));
+      looking = [jobs, sending, importing].map((some) =>
+        repeat(LOOK_EVERY, () => runDue(services.db, some, failed), failed),
+      );
       void services.mail.flush();
     });
-    app.addHook('preClose', async () => void (await Promise.all(looking.map((one) => one.stop()))));
+    app.addHook('preClose', async () => {
+      ending.abort();
+      await Promise.all(looking.map((one) => one.stop()));
+    });
   },
   { name: 'cleanup-jobs', dependencies: ['services'] },
 );

@@ -115,9 +115,9 @@ test('clients come in from a table after a dry run, go out again, and the log sa
 
   await choose(`name,logo,visible\nDelta ${mark},/api/v1/files/a.webp,false\n`);
   await page.getByRole('button', { name: 'Check without storing' }).click();
-  await expect(page.getByText('1 would be new, 0 would change, 0 bad.')).toBeVisible();
+  await expect(page.getByText('Nothing was stored. 1 would be new, 0 would change, 0 bad.')).toBeVisible();
   await bring.click();
-  await expect(page.getByText('1 new, 0 changed, 0 bad.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 new, 0 changed, 0 bad.' })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const table = await download;

@@ -4,6 +4,7 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   'add-note': 'Added a note',
   'add-passkey': 'Added a passkey',
   approve: 'Approved',
+  'cancel-import': 'Cancelled an import',
   'cancel-interview': 'Called an interview off',
   'change-role': 'Changed the role',
   'change-state': 'Changed the state',

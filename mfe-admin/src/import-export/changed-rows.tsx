@@ -1,16 +1,15 @@
 import type { ImportReport } from 'api-client';
-import { contentTypes, type ImportedCollection } from 'api-client/content-types';
+import { contentTypes } from 'api-client/content-types';
 import type { ReactNode } from 'react';
 import { formLabels } from 'admin-kit/content';
 import { DataTable } from 'admin-kit/table';
 
 interface ChangedRowsProps {
-  readonly collection: ImportedCollection;
-  readonly report: Pick<ImportReport, 'changes' | 'dryRun'>;
+  readonly report: Pick<ImportReport, 'collection' | 'changes' | 'dryRun'>;
 }
 
 /** The rows that change something: what each is called, and which of its fields are others. */
-export function ChangedRows({ collection, report: { changes, dryRun } }: ChangedRowsProps): ReactNode {
+export function ChangedRows({ report: { collection, changes, dryRun } }: ChangedRowsProps): ReactNode {
   const type = Object.values(contentTypes).find((one) => one.collection === collection);
   const labels = type ? formLabels(type) : {};
   return (

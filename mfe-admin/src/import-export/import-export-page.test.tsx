@@ -1,17 +1,25 @@
 import '@testing-library/jest-dom';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ImportReport } from 'api-client';
+import type { ImportReport, Role } from 'api-client';
 import { renderRoutes } from 'page-testing';
-import { userLoaded } from 'shared-store';
+import { siteApi, userLoaded } from 'shared-store';
 import { page } from './import-export-page';
 
 const report = (changes: Partial<ImportReport>): ImportReport => ({
+  _id: 'run',
+  collection: 'clients',
   dryRun: true,
+  state: 'done',
+  rows: 1,
+  handled: 1,
   created: 0,
   updated: 0,
   unchanged: 0,
   failed: 0,
+  startedBy: 'Asha Rao',
+  createdAt: '2026-11-01T10:00:00.000Z',
+  endedAt: null,
   unknownFields: [],
   changes: [],
   errors: [],
@@ -24,10 +32,40 @@ const CSV = 'name\nGulf Pipelines\n';
 const file = (): File =>
   Object.assign(new File([CSV], 'clients.csv', { type: 'text/csv' }), { text: () => Promise.resolve(CSV) });
 
-async function openWith(reports: ImportReport[]) {
-  const { asked } = renderRoutes((store) => [{ index: true, Component: page(store).Component }], {
-    answers: { importCollection: () => ({ success: true, message: 'Imported', report: reports.shift() }) },
-  });
+/** The page over a server that has the reports of these imports, each as it is when it is asked for again. */
+function open(runs: ImportReport[][], begun: string[] = [], role: Role = 'editor') {
+  const newest = (id: unknown) => {
+    const states = runs.find(([run]) => run?._id === id) ?? [];
+    return states.length > 1 ? states.shift() : states[0];
+  };
+  return renderRoutes(
+    (store) => {
+      store.dispatch(userLoaded({ name: 'Asha Rao', email: 'asha@works.example', role }));
+      return [{ index: true, Component: page(store).Component }];
+    },
+    {
+      answers: {
+        fetchImports: () => ({
+          success: true,
+          runs: runs.flatMap(([run]) => (run && begun.includes(run._id) ? [run] : [])),
+        }),
+        importCollection: () => {
+          const next = runs.find(([run]) => run && !begun.includes(run._id))?.[0];
+          if (next) begun.push(next._id);
+          return { success: true, message: 'The import has begun', run: next };
+        },
+        fetchImport: ({ params }: { params?: Record<string, string> }) => ({
+          success: true,
+          report: newest(params?.['id']),
+        }),
+        cancelImport: { success: true, message: 'The import was cancelled' },
+      },
+    },
+  );
+}
+
+async function openWith(...runs: ImportReport[][]) {
+  const { asked } = open(runs);
   await userEvent.selectOptions(await screen.findByLabelText('Collection'), 'clients');
   await userEvent.upload(screen.getByLabelText('File'), file());
   return asked;
@@ -39,13 +77,13 @@ const sent = (dryRun: '0' | '1') => ({
 });
 
 it('stores a file only after a check that found nothing wrong with it', async () => {
-  const asked = await openWith([report({ created: 1 }), report({ dryRun: false, created: 1 })]);
+  const asked = await openWith([report({ created: 1 })], [report({ _id: 'second', dryRun: false, created: 1 })]);
   expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Check without storing' }));
   await screen.findByText(/Nothing was stored\. 1 would be new/);
   await userEvent.click(screen.getByRole('button', { name: 'Import' }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 new, 0 changed, 0 bad.'));
-  expect(asked).toEqual([sent('1'), sent('0')]);
+  expect(asked.filter(({ id }) => id === 'importCollection')).toEqual([sent('1'), sent('0')]);
 });
 
 it('says what would change by its name, and which columns match no field', async () => {
@@ -67,20 +105,53 @@ it('names each bad row with its field, and does not offer to store the file', as
 it('forgets the check of a file when another collection is chosen', async () => {
   await openWith([report({ created: 1 })]);
   await userEvent.click(screen.getByRole('button', { name: 'Check without storing' }));
-  await screen.findByText(/1 would be new/);
+  await screen.findByText(/^Nothing was stored/);
   await userEvent.selectOptions(screen.getByLabelText('Collection'), 'products');
-  expect(screen.queryByText(/1 would be new/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Nothing was stored/)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
+});
+
+it('follows an import to its end, says how far it is, and reads what it changed again', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const running = { _id: 'mine', dryRun: false, rows: 1450, state: 'running' } as const;
+  const { store } = open(
+    [[report({ ...running, handled: 25 }), report({ ...running, handled: 1450, state: 'done', created: 1450 })]],
+    ['mine'],
+  );
+  const reads = jest.spyOn(store, 'dispatch');
+  const bar = await screen.findByRole('progressbar', { name: /^Imported 25 of 1,450 rows/ });
+  expect(bar).toHaveAttribute('value', '25');
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(await screen.findByRole('status')).toHaveTextContent('1450 new, 0 changed, 0 bad.');
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  const tags = reads.mock.calls.map(([action]) => action).filter(siteApi.util.invalidateTags.match);
+  expect(tags.flatMap(({ payload }) => payload)).toEqual(expect.arrayContaining(['clients', 'dashboard']));
+  jest.useRealTimers();
+});
+
+it('cancels an import, and says what has stayed', async () => {
+  const cancelled = report({ dryRun: false, state: 'cancelled', rows: 50, handled: 25, created: 25 });
+  const { asked } = open([[report({ dryRun: false, state: 'running', rows: 50, handled: 25 }), cancelled]], ['run']);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel import' }));
+  expect(await screen.findByText(/^Cancelled after 25 of 50 rows. What was stored until then stays/)).toBeVisible();
+  expect(asked).toContainEqual({ id: 'cancelImport', options: { params: { id: 'run' } } });
+});
+
+it('lists recent imports, and shows what came of one', async () => {
+  open([[report({ dryRun: false, state: 'failed', rows: 50, handled: 25, updated: 25 })]], ['run']);
+  const table = await screen.findByRole('table', { name: 'Recent imports' });
+  expect(within(table).getByRole('row', { name: /Clients Failed 25 of 50 rows Asha Rao/ })).toBeVisible();
+  expect(screen.queryByText(/The site met an error/)).not.toBeInTheDocument();
+  await userEvent.click(within(table).getByRole('button', { name: 'Show' }));
+  expect(await screen.findByText(/^The site met an error of its own after 25 of 50 rows/)).toBeVisible();
 });
 
 it.each([
   ['owner', true],
   ['editor', false],
 ] as const)('offers to an %s what they may bring in and out: redirects %s', (role, offered) => {
-  renderRoutes((store) => {
-    store.dispatch(userLoaded({ name: 'Asha Rao', email: 'asha@works.example', role }));
-    return [{ index: true, Component: page(store).Component }];
-  });
+  open([], [], role);
   expect(screen.getByRole('option', { name: 'Products' })).toBeVisible();
   expect(screen.queryAllByRole('option', { name: 'Redirects' })).toHaveLength(offered ? 1 : 0);
 });

@@ -82,6 +82,7 @@ const WORK: Readonly<Record<string, string>> = {
   publish: 'Publishing at its time',
   'clean up': 'Sending emails and deleting what has expired',
   maintain: 'Maintaining the database',
+  imports: 'Continuing imports',
 };
 
 /** Scheduled work in plain words; one that has none is shown by its own name. */

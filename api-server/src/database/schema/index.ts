@@ -4,6 +4,7 @@ export * from './articles';
 export * from './careers';
 export * from './catalogue';
 export * from './company';
+export * from './imports';
 export * from './operations';
 export * from './people';
 export * from './presence';

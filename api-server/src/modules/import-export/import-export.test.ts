@@ -1,7 +1,8 @@
-import type { ImportReport } from 'api-client';
+import { setImmediate } from 'node:timers/promises';
+import type { ImportReport, ImportRun } from 'api-client';
 import { eq } from 'drizzle-orm';
 import { testApp, testAdmin } from '../../../test/harness';
-import { auditEntries, clients } from '../../database/schema';
+import { auditEntries, clients, importParts } from '../../database/schema';
 import { importExportCollections } from './collections';
 
 const site = testApp();
@@ -10,19 +11,34 @@ beforeEach(() => site.services.db.delete(clients));
 
 const bring = async (payload: object, dryRun = false, collection = 'clients', headers = editor) =>
   site.call('POST', `/import/${collection}?dryRun=${dryRun ? 1 : 0}`, payload, headers);
-const report = async (payload: object, dryRun = false) =>
-  (await bring(payload, dryRun)).json<{ report: ImportReport }>().report;
+const reportOf = async (id: string, headers = editor) => {
+  await setImmediate(); // As from outside, everything else has its turn before the call.
+  return (await site.get(`/imports/${id}`, headers)).json<{ report: ImportReport }>().report;
+};
+const begin = async (...import_: Parameters<typeof bring>) =>
+  (await bring(...import_)).json<{ run: ImportRun }>().run._id;
+/** What an import has found once it is over. */
+async function ended(id: string, headers = editor): Promise<ImportReport> {
+  for (;;) {
+    const found = await reportOf(id, headers);
+    if (found.state !== 'running') return found;
+  }
+}
+const report = async (...import_: Parameters<typeof bring>) => ended(await begin(...import_));
 const row = (name: string, change: object = {}) => ({ name, logo: '/api/v1/files/a.webp', ...change });
 const stored = () => site.services.db.$count(clients);
 
 it('tries a file without storing anything, names every bad row and field, and stores the good ones', async () => {
   const rows = [row('Ashvini'), { name: '', logo: 7 }, row('Borax', { website: 'javascript:alert(1)' }), row('Cyan')];
-  const tried = await bring({ rows }, true);
-  expect(tried.json()).toMatchObject({ success: true, message: 'Nothing was stored' });
-  const { errors, ...counts } = tried.json<{ report: ImportReport }>().report;
+  const begun = await bring({ rows }, true);
+  expect(begun.statusCode).toBe(201);
+  const { run } = begun.json<{ run: ImportRun }>();
+  expect(run).toMatchObject({ collection: 'clients', dryRun: true, rows: 4, startedBy: 'The editor' });
+  const { errors, ...counts } = await ended(run._id);
   expect(counts).toEqual({
-    ...{ dryRun: true, created: 2, updated: 0, unchanged: 0, failed: 2 },
-    ...{ unknownFields: [], changes: [] },
+    ...run,
+    ...{ state: 'done', handled: 4, endedAt: expect.any(String) as unknown },
+    ...{ created: 2, updated: 0, unchanged: 0, failed: 2, unknownFields: [], changes: [] },
   });
   expect(errors.map(({ row: at, path }) => [at, path])).toEqual([
     [2, 'name'],
@@ -40,15 +56,21 @@ it('tries a file without storing anything, names every bad row and field, and st
 
 it('leaves the site to others while it tries many rows', async () => {
   const rows = Array.from({ length: 450 }, (_, at) => row(`Client ${at}`));
-  const trying = bring({ rows: [...rows, { name: '' }] }, true);
-  let answered = 0;
-  const others = (async () => {
-    for (; answered < 5; answered += 1) expect((await site.get('/clients')).json()).toMatchObject({ total: 0 });
-  })();
-  expect((await trying).json()).toMatchObject({
-    report: { created: 450, failed: 1, errors: [{ row: 451, path: 'name' }, { row: 451 }] },
+  const id = await begin({ rows: [...rows, { name: '' }] }, true);
+  const handled = new Set<number>();
+  for (let state = 'running'; state === 'running';) {
+    expect((await site.get('/clients')).json()).toMatchObject({ total: 0 });
+    const found = await reportOf(id);
+    state = found.state;
+    handled.add(found.handled);
+  }
+  // Somebody who looks meanwhile sees how far it is.
+  expect(handled.size).toBeGreaterThan(1);
+  expect(await ended(id)).toMatchObject({
+    created: 450,
+    failed: 1,
+    errors: [{ row: 451, path: 'name' }, { row: 451 }],
   });
-  await others;
   expect(await stored()).toBe(0);
 });
 
@@ -124,13 +146,45 @@ it('finds rows of one file that claim the same address, and what the database wo
     product('C', 'there'),
     { ...product('D', 'd'), subsectorId: 'x' },
   ];
-  const tried = (await bring({ rows }, true, 'products')).json<{ report: ImportReport }>().report;
+  const tried = await report({ rows }, true, 'products');
   expect(tried).toMatchObject({ created: 1, failed: 3 });
   expect(tried.errors.map(({ row: at, message }) => [at, message])).toEqual([
     [2, 'Another row has this address'],
     [3, 'There is already a product of this name'],
     [4, 'There is no such subsector'],
   ]);
+});
+
+it('can be cancelled, and keeps what was stored until then', async () => {
+  const rows = Array.from({ length: 200 }, (_, at) => row(`Client ${at}`));
+  const id = await begin({ rows });
+  while ((await reportOf(id)).handled === 0);
+  const cancel = () => site.post(`/imports/${id}/cancel`, {}, editor);
+  expect((await cancel()).json()).toEqual({ success: true, message: 'The import was cancelled' });
+  const { state, handled, created } = await reportOf(id);
+  expect([state, handled === created, handled < 200]).toEqual(['cancelled', true, true]);
+  expect(await stored()).toBe(handled);
+  expect(await site.services.db.$count(importParts)).toBe(0);
+  const again = await cancel();
+  expect([again.statusCode, again.json<{ message: string }>().message]).toEqual([409, 'This import is over']);
+  const entries = await site.services.db.select().from(auditEntries).where(eq(auditEntries.entityId, id));
+  expect(entries.map(({ action }) => action)).toEqual(['cancel-import']);
+});
+
+it('lists the newest imports of the collections that somebody may bring in', async () => {
+  const recruiter = await site.signedIn('recruiter');
+  site.clock.pass(1);
+  const clientsId = await begin({ rows: [row('Ashvini')] }, true);
+  site.clock.pass(1);
+  const jobsId = await begin({ rows: [] }, true, 'job-postings', recruiter);
+  await Promise.all([ended(clientsId), ended(jobsId)]);
+  const list = async (headers: typeof editor) =>
+    (await site.get('/imports', headers)).json<{ runs: ImportRun[] }>().runs.map(({ _id }) => _id);
+  expect((await list(editor)).slice(0, 2)).toEqual([jobsId, clientsId]);
+  expect(await list(recruiter)).toEqual([jobsId]);
+  expect((await site.get(`/imports/${clientsId}`, recruiter)).statusCode).toBe(403);
+  expect((await site.post(`/imports/${clientsId}/cancel`, {}, recruiter)).statusCode).toBe(403);
+  expect((await site.get('/imports/none', editor)).statusCode).toBe(404);
 });
 
 it.each([
@@ -149,7 +203,7 @@ it('is for editors; recruiters bring in jobs', async () => {
   expect((await site.get('/export/clients.csv')).statusCode).toBe(401);
   expect((await site.get('/export/clients.csv', recruiter)).statusCode).toBe(403);
   expect((await bring({ rows: [] }, true, 'clients', recruiter)).statusCode).toBe(403);
-  expect((await bring({ rows: [] }, true, 'job-postings', recruiter)).statusCode).toBe(200);
+  expect((await bring({ rows: [] }, true, 'job-postings', recruiter)).statusCode).toBe(201);
   expect((await site.get('/export/job-postings.csv', recruiter)).statusCode).toBe(200);
   expect((await site.get('/export/admins.csv', editor)).statusCode).toBeGreaterThanOrEqual(400);
 });

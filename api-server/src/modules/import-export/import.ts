@@ -3,14 +3,9 @@ import { z } from 'zod';
 import { fieldErrors } from '../../contract/validation';
 import type { Change } from '../../content/change';
 import { ApiFailure, invalidField } from '../../errors/failures';
-import { within } from '../../services';
-import { readCsv } from '../../text/csv';
 import type { ImportExportCollection } from './collections';
 
-type Row = Readonly<Record<string, unknown>>;
-
-/** Ends the transaction of a dry run: everything was tried, nothing stays. */
-class DryRunOver extends Error {}
+export type Row = Readonly<Record<string, unknown>>;
 
 /** A cell of a table that holds a list, an object, a number or a switch is written as JSON. */
 function fromCell(cell: string): unknown {
@@ -60,74 +55,43 @@ function rowErrors(error: unknown, row: number): ImportRowError[] {
   throw error;
 }
 
-async function rowsOf({ rows, csv }: { rows?: Row[] | undefined; csv?: string | undefined }): Promise<Row[]> {
-  if (rows) return rows;
-  try {
-    return await readCsv(csv ?? '');
-  } catch (error) {
-    throw invalidField('csv', error instanceof Error ? error.message : 'The text is not CSV');
-  }
-}
-
-/** Changed rows that a report names; the others are counted. */
-const MOST_CHANGES = 1_000;
-
-/** Rows that a dry run tries in one transaction: others get their turn at the database in between. */
-const TRIED_AT_ONCE = 200;
+/** What came of some rows. */
+export type Outcome = Pick<ImportReport, 'created' | 'updated' | 'unchanged' | 'failed' | 'changes' | 'errors'>;
 
 /**
- * Brings rows in: those with an `_id` change what is there, unless they say the same; the others are new. A bad row is named and skipped. A dry
- * run tries the rows in transactions that it takes back, so that it finds what the database would refuse, too; two rows
- * that claim one address are found wherever they stand.
+ * Brings rows in: those with an `_id` change what is there, unless they say the same; the others are new. A bad row is
+ * named and skipped.
+ *
+ * @param first the place of the first of them in the file, from 0
+ * @param fromTable whether they are the rows of a table, whose cells are texts
+ * @param claimed the addresses that rows before these have asked for; undefined where what they stored can be seen
  */
 export async function importRows(
   change: Change,
   kind: ImportExportCollection,
-  body: { rows?: Row[] | undefined; csv?: string | undefined },
-  dryRun: boolean,
-): Promise<ImportReport> {
-  const rows = await rowsOf(body);
-  const named = new Set(rows.flatMap((row) => Object.keys(row)));
-  const unknownFields = [...named].filter((field) => !kind.knows(field));
-  const counts = { created: 0, updated: 0, unchanged: 0, failed: 0 };
-  const report: ImportReport = { dryRun, ...counts, unknownFields, changes: [], errors: [] };
-  const claimed = new Set<unknown>();
-  const run = async (inside: Change, from: number, to: number): Promise<void> => {
-    for (const [offset, row] of rows.slice(from, to).entries()) {
-      try {
-        const { id, compare, store } = prepare(kind, row, body.csv !== undefined);
-        if (dryRun && row['slug'] && claimed.has(row['slug']))
-          throw invalidField('slug', 'Another row has this address');
-        claimed.add(row['slug']);
-        const difference = await compare(inside);
-        if (difference?.fields.length === 0) {
-          report.unchanged += 1;
-          continue;
-        }
-        await store(inside);
-        if (difference && report.changes.length < MOST_CHANGES)
-          report.changes.push({ row: from + offset + 1, ...difference });
-        if (id === undefined) report.created += 1;
-        else report.updated += 1;
-      } catch (error) {
-        report.failed += 1;
-        report.errors.push(...rowErrors(error, from + offset + 1));
+  rows: readonly Row[],
+  { first, fromTable, claimed }: { first: number; fromTable: boolean; claimed?: Set<unknown> | undefined },
+): Promise<Outcome> {
+  const outcome: Outcome = { created: 0, updated: 0, unchanged: 0, failed: 0, changes: [], errors: [] };
+  for (const [offset, row] of rows.entries()) {
+    const number = first + offset + 1;
+    try {
+      const { id, compare, store } = prepare(kind, row, fromTable);
+      if (row['slug'] && claimed?.has(row['slug'])) throw invalidField('slug', 'Another row has this address');
+      claimed?.add(row['slug']);
+      const difference = await compare(change);
+      if (difference?.fields.length === 0) {
+        outcome.unchanged += 1;
+        continue;
       }
+      await store(change);
+      if (difference) outcome.changes.push({ row: number, ...difference });
+      if (id === undefined) outcome.created += 1;
+      else outcome.updated += 1;
+    } catch (error) {
+      outcome.failed += 1;
+      outcome.errors.push(...rowErrors(error, number));
     }
-  };
-  if (!dryRun) {
-    await run(change, 0, rows.length);
-    return report;
   }
-  for (let from = 0; from < rows.length; from += TRIED_AT_ONCE) {
-    await change.services.db
-      .transaction(async (tx) => {
-        await run({ ...change, services: within(change.services, tx) }, from, from + TRIED_AT_ONCE);
-        throw new DryRunOver();
-      })
-      .catch((error: unknown) => {
-        if (!(error instanceof DryRunOver)) throw error;
-      });
-  }
-  return report;
+  return outcome;
 }

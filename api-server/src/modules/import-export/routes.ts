@@ -1,13 +1,15 @@
 import { Readable } from 'node:stream';
-import { exportCollection, importCollection } from 'api-client';
-import { importExportCalls } from 'api-client/schemas';
+import * as endpoints from 'api-client';
+import { importExportCalls as calls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../audit';
 import { RECRUITERS } from '../../auth/viewer';
+import { done } from '../../content/done';
 import { route } from '../../contract/route';
-import { forbidden, notFound } from '../../errors/failures';
-import { importRows } from './import';
+import { notFound } from '../../errors/failures';
 import { importExportCollections } from './collections';
+import { continueImports } from './continue-imports';
+import { allowedCollection, cancelImport, listImports, readImport, startImport } from './import-runs';
 import { csvOf, jsonOf } from './written-out';
 
 /** An import of 100,000 rows fits. */
@@ -15,40 +17,66 @@ const BODY_LIMIT = 25_000_000;
 
 /** Whole collections in and out as a file. */
 export async function importExportRoutes(app: FastifyInstance): Promise<void> {
+  const ending = new AbortController();
+  let underWay: Promise<unknown> = Promise.resolve();
+  app.addHook('preClose', async () => {
+    ending.abort();
+    await underWay;
+  });
+  const failed = (error: unknown): void => app.log.error({ err: error }, 'an import failed');
+
   route(
     app,
-    importCollection,
-    importExportCalls.importCollection,
+    endpoints.importCollection,
+    calls.importCollection,
     async ({ params, query, body, ...change }) => {
-      const kind = importExportCollections[params.collection];
-      if (!kind) throw notFound('Collection');
-      if (!kind.roles.includes(change.viewer.role)) throw forbidden();
       const dryRun = query.dryRun === '1';
-      const report = await importRows(change, kind, body, dryRun);
-      if (!dryRun) {
-        await writeAudit(change.services.db, {
-          at: change.services.clock.now(),
-          actor: change.viewer,
-          action: 'import',
-          collection: params.collection,
-          title: `${report.created} new, ${report.updated} changed, ${report.failed} bad`,
-          requestId: change.request.id,
-        });
-      }
-      return { success: true as const, message: dryRun ? 'Nothing was stored' : 'Imported successfully', report };
+      const run = await startImport(change, params.collection, body, dryRun);
+      // Nobody waits for it here; if this process dies, another one goes on with it.
+      underWay = Promise.all([underWay, continueImports(change.services, ending.signal, failed).catch(failed)]);
+      return { success: true as const, message: dryRun ? 'The file is being checked' : 'The import has begun', run };
     },
-    { roles: RECRUITERS, bodyLimit: BODY_LIMIT },
+    { roles: RECRUITERS, bodyLimit: BODY_LIMIT, status: 201 },
   );
 
   route(
     app,
-    exportCollection,
-    importExportCalls.exportCollection,
+    endpoints.fetchImports,
+    calls.fetchImports,
+    async ({ services, viewer }) => ({ success: true as const, runs: await listImports(services, viewer) }),
+    { roles: RECRUITERS },
+  );
+
+  route(
+    app,
+    endpoints.fetchImport,
+    calls.fetchImport,
+    async ({ services, viewer, params }) => ({
+      success: true as const,
+      report: await readImport(services, viewer, params.id),
+    }),
+    { roles: RECRUITERS },
+  );
+
+  route(
+    app,
+    endpoints.cancelImport,
+    calls.cancelImport,
+    async ({ params, ...change }) => {
+      await cancelImport(change, params.id);
+      return done('The import was cancelled');
+    },
+    { roles: RECRUITERS },
+  );
+
+  route(
+    app,
+    endpoints.exportCollection,
+    calls.exportCollection,
     async ({ params, viewer, services, request, reply }) => {
-      const found = Object.entries(importExportCollections).find(([name]) => params.file.startsWith(`${name}.`));
-      if (!found) throw notFound('File');
-      const [collection, kind] = found;
-      if (!kind.roles.includes(viewer.role)) throw forbidden();
+      const collection = Object.keys(importExportCollections).find((name) => params.file.startsWith(`${name}.`));
+      if (!collection) throw notFound('File');
+      const kind = allowedCollection(collection, viewer);
       const now = services.clock.now();
       await writeAudit(services.db, {
         at: now,

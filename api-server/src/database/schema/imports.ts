@@ -1,0 +1,51 @@
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ImportReport, ImportRun, Role } from 'api-client';
+import { json, moment } from './columns';
+
+/** Files that are or were brought in, and what came of each. Until when one is claimed is by the clock of the database. */
+export const importRuns = pgTable(
+  'import_runs',
+  {
+    id: text('id').primaryKey(),
+    collection: text('collection').notNull(),
+    dryRun: boolean('dry_run').notNull(),
+    /** Whether cells are texts that a field's own kind has to be read from. */
+    fromTable: boolean('from_table').notNull(),
+    state: text('state').$type<ImportRun['state']>().notNull().default('running'),
+    rows: integer('rows').notNull(),
+    handled: integer('handled').notNull().default(0),
+    created: integer('created').notNull().default(0),
+    updated: integer('updated').notNull().default(0),
+    unchanged: integer('unchanged').notNull().default(0),
+    failed: integer('failed').notNull().default(0),
+    unknownFields: text('unknown_fields').array().notNull(),
+    changes: json<ImportReport['changes']>('changes').notNull().default([]),
+    errors: json<ImportReport['errors']>('errors').notNull().default([]),
+    /** Who began it: its changes are theirs. */
+    adminId: text('admin_id').notNull(),
+    adminName: text('admin_name').notNull(),
+    adminEmail: text('admin_email').notNull(),
+    adminRole: text('admin_role').$type<Role>().notNull(),
+    requestId: text('request_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+    endedAt: moment('ended_at'),
+    /** Which process brings it in, and until when that counts as alive. */
+    claimedBy: text('claimed_by'),
+    claimedUntil: moment('claimed_until'),
+  },
+  (table) => [index('import_runs_by_state').on(table.state, table.createdAt)],
+);
+
+/** The rows of an import that is not over, a part in each row. */
+export const importParts = pgTable(
+  'import_parts',
+  {
+    runId: text('run_id')
+      .notNull()
+      .references(() => importRuns.id, { onDelete: 'cascade' }),
+    /** The place of its first row in the file, from 0. */
+    first: integer('first').notNull(),
+    rows: json<Record<string, unknown>[]>('rows').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.first] })],
+);

@@ -1,0 +1,79 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ImportReport, ImportRun } from 'api-client';
+import { sql } from 'drizzle-orm';
+import { startTestApp, testAdmin, testApp } from '../../../test/harness';
+import { DAY } from '../../clock';
+import { clients, importRuns } from '../../database/schema';
+import { cleanUpImports } from './import-runs';
+import { continueImports } from './continue-imports';
+
+const site = testApp();
+const editor = testAdmin(site, 'editor');
+beforeEach(async () => {
+  await site.services.db.delete(clients);
+  await site.services.db.delete(importRuns);
+});
+
+const never = new AbortController().signal;
+const refuse = (error: unknown): void => {
+  throw error;
+};
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ name: `Client ${at}`, logo: '/api/v1/files/a.webp' }));
+const begin = async (count: number, dryRun: boolean, on = site): Promise<string> =>
+  (await on.post(`/import/clients?dryRun=${dryRun ? 1 : 0}`, { rows: rows(count) }, editor)).json<{ run: ImportRun }>()
+    .run._id;
+const read = async (id: string) => {
+  await setImmediate(); // As from outside, everything else has its turn before the call.
+  return (await site.get(`/imports/${id}`, editor)).json<{ report: ImportReport }>().report;
+};
+/** As when a process dies: its claim ends, and nothing else. */
+const processDied = () =>
+  site.services.db.update(importRuns).set({ claimedBy: 'gone', claimedUntil: sql`now() - interval '1 second'` });
+
+it.each([
+  ['stores each row once', false, 120],
+  ['tries them all again', true, 0],
+])('goes on with what another process left: %s', async (_, dryRun, stored) => {
+  const other = await startTestApp({ beside: site });
+  const id = await begin(120, dryRun, other);
+  while ((await read(id)).handled === 0);
+  await other.app.close();
+  expect(await read(id)).toMatchObject({ state: 'running' });
+  await processDied();
+  await continueImports(site.services, never, refuse);
+  expect(await read(id)).toMatchObject({ state: 'done', rows: 120, handled: 120, created: 120, failed: 0 });
+  expect(await site.services.db.$count(clients)).toBe(stored);
+});
+
+it('leaves a run to the process that works on it', async () => {
+  const id = await begin(120, false);
+  await continueImports(site.services, never, refuse);
+  while ((await read(id)).state === 'running');
+  expect(await read(id)).toMatchObject({ state: 'done', created: 120 });
+  expect(await site.services.db.$count(clients)).toBe(120);
+});
+
+it('ends a run that the site itself fails with, and says so', async () => {
+  const other = await startTestApp({ beside: site });
+  const id = await begin(120, false, other);
+  await other.app.close();
+  await processDied();
+  await site.services.db.update(importRuns).set({ collection: 'gone' });
+  const failures: unknown[] = [];
+  await continueImports(site.services, never, (error) => failures.push(error));
+  expect(failures).toMatchObject([{ message: 'Collection not found' }]);
+  await site.services.db.update(importRuns).set({ collection: 'clients' });
+  expect(await read(id)).toMatchObject({ state: 'failed', rows: 120 });
+});
+
+it('forgets what came of an import after 30 days', async () => {
+  const id = await begin(1, true);
+  while ((await read(id)).state === 'running');
+  site.clock.pass(29 * DAY);
+  await cleanUpImports(site.services);
+  expect(await site.services.db.$count(importRuns)).toBe(1);
+  site.clock.pass(DAY);
+  await cleanUpImports(site.services);
+  expect(await site.services.db.$count(importRuns)).toBe(0);
+});

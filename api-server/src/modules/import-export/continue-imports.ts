@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Change } from '../../content/change';
+import type { Database } from '../../database/database';
+import { importParts, importRuns } from '../../database/schema';
+import { within, type Services } from '../../services';
+import { allowedCollection, endRun, type StoredRun } from './import-runs';
+import { importRows, type Outcome } from './import';
+
+/** Changed rows, and errors, that a run names; the others are counted. */
+const MOST_NAMED = 1_000;
+
+/** By the clock of the database: those of the processes may be wrong. */
+const NOW = sql`clock_timestamp()`;
+/** Nobody needs so long for one part. Whoever has died by then is followed by another process. */
+const CLAIMED_UNTIL = sql`clock_timestamp() + interval '1 minute'`;
+
+/** Ends the transaction of rows that were only tried: nothing stays. */
+class Tried extends Error {}
+
+/** Takes a run that nobody works on, the oldest first. */
+async function claim(db: Database): Promise<StoredRun | undefined> {
+  const free = db
+    .select({ id: importRuns.id })
+    .from(importRuns)
+    .where(and(eq(importRuns.state, 'running'), or(isNull(importRuns.claimedUntil), lte(importRuns.claimedUntil, NOW))))
+    .orderBy(asc(importRuns.createdAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [run] = await db
+    .update(importRuns)
+    .set({ claimedBy: randomUUID(), claimedUntil: CLAIMED_UNTIL })
+    .where(eq(importRuns.id, sql`(${free})`))
+    .returning();
+  return run;
+}
+
+/** The run as it is now, held until the transaction ends; undefined when it is over or somebody else's. */
+async function hold(tx: Database, { id, claimedBy }: StoredRun): Promise<StoredRun | undefined> {
+  const mine = and(eq(importRuns.id, id), eq(importRuns.state, 'running'), eq(importRuns.claimedBy, claimedBy ?? ''));
+  const [run] = await tx.select().from(importRuns).where(mine).for('update');
+  return run;
+}
+
+/** A change in the name of who began the import. */
+const changeOf = (services: Services, run: StoredRun): Change => ({
+  services,
+  viewer: {
+    ...{ adminId: run.adminId, sessionId: '', name: run.adminName, email: run.adminEmail, role: run.adminRole },
+    ...{ mustSetUpSecondStep: false, toBeConfirmed: false },
+  },
+  request: { id: run.requestId },
+});
+
+/** Rows in a transaction of their own, inside the one of their part; what is only tried is taken back. */
+async function importPart(
+  services: Services,
+  run: StoredRun,
+  { first, rows }: typeof importParts.$inferSelect,
+  tried: Set<unknown>,
+): Promise<Outcome> {
+  const change = changeOf(services, run);
+  const kind = allowedCollection(run.collection, change.viewer);
+  const { fromTable } = run;
+  if (!run.dryRun) return importRows(change, kind, rows, { first, fromTable });
+  let outcome: Outcome | undefined;
+  try {
+    await services.db.transaction(async (tx) => {
+      const apart = { ...change, services: within(services, tx) };
+      outcome = await importRows(apart, kind, rows, { first, fromTable, claimed: tried });
+      throw new Tried();
+    });
+  } catch (error) {
+    if (!(error instanceof Tried)) throw error;
+  }
+  if (!outcome) throw new Error('The rows were not tried');
+  return outcome;
+}
+
+/** Brings the next part in and writes down how far the run is, in one transaction; false when nothing is left to do. */
+async function nextPart(services: Services, claimed: StoredRun, tried: Set<unknown>): Promise<boolean> {
+  return services.db.transaction(async (tx) => {
+    const run = await hold(tx, claimed);
+    if (!run) return false;
+    const [part] = await tx
+      .select()
+      .from(importParts)
+      .where(and(eq(importParts.runId, run.id), eq(importParts.first, run.handled)));
+    if (!part) {
+      const by = { name: run.adminName, email: run.adminEmail };
+      await endRun(tx, run, 'done', { at: services.clock.now(), by, requestId: run.requestId });
+      return false;
+    }
+    const outcome = await importPart(within(services, tx), run, part, tried);
+    await tx
+      .update(importRuns)
+      .set({
+        claimedUntil: CLAIMED_UNTIL,
+        handled: run.handled + part.rows.length,
+        created: run.created + outcome.created,
+        updated: run.updated + outcome.updated,
+        unchanged: run.unchanged + outcome.unchanged,
+        failed: run.failed + outcome.failed,
+        changes: [...run.changes, ...outcome.changes].slice(0, MOST_NAMED),
+        errors: [...run.errors, ...outcome.errors].slice(0, MOST_NAMED),
+      })
+      .where(eq(importRuns.id, run.id));
+    return true;
+  });
+}
+
+/** Rows that are only tried leave nothing behind by which to go on: they are tried from the first one. */
+async function fromTheStart(db: Database, run: StoredRun): Promise<void> {
+  await db
+    .update(importRuns)
+    .set({ handled: 0, created: 0, updated: 0, unchanged: 0, failed: 0, changes: [], errors: [] })
+    .where(and(eq(importRuns.id, run.id), eq(importRuns.claimedBy, run.claimedBy ?? '')));
+}
+
+async function continueRun(services: Services, run: StoredRun, ending: AbortSignal): Promise<void> {
+  if (run.dryRun && run.handled > 0) await fromTheStart(services.db, run);
+  const tried = new Set<unknown>();
+  while (!ending.aborted) {
+    const since = performance.now();
+    if (!(await nextPart(services, run, tried))) return;
+    // The embedded database does one thing at a time: half of its time is others'.
+    if (services.engine === 'embedded') await pause(performance.now() - since);
+  }
+  // Another process takes it up at once.
+  await services.db
+    .update(importRuns)
+    .set({ claimedUntil: null })
+    .where(eq(importRuns.claimedBy, run.claimedBy ?? ''));
+}
+
+/**
+ * Brings in what waits to be, part by part. Each part is stored together with how far the run is, so none is brought in
+ * twice, whatever dies in between.
+ *
+ * @param ending aborted when the process leaves: the part under way is finished
+ * @param failed told of what is no fault of a row; the run is ended with it, and can be read
+ */
+export async function continueImports(
+  services: Services,
+  ending: AbortSignal,
+  failed: (error: unknown) => void,
+): Promise<void> {
+  while (!ending.aborted) {
+    const run = await claim(services.db);
+    if (!run) return;
+    try {
+      await continueRun(services, run, ending);
+    } catch (error) {
+      failed(error);
+      await services.db.transaction(async (tx) => {
+        const held = await hold(tx, run);
+        const by = { name: run.adminName, email: run.adminEmail };
+        if (held) await endRun(tx, held, 'failed', { at: services.clock.now(), by, requestId: run.requestId });
+      });
+    }
+  }
+}

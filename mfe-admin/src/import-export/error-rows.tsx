@@ -1,0 +1,21 @@
+import type { ImportReport } from 'api-client';
+import type { ReactNode } from 'react';
+import { DataTable } from 'admin-kit/table';
+
+/** The rows that could not be read or stored, each with its field and what is wrong. */
+export function ErrorRows({ errors }: Pick<ImportReport, 'errors'>): ReactNode {
+  return (
+    <DataTable
+      caption="Rows with errors"
+      density="compact"
+      height="viewport"
+      rows={errors}
+      rowKey={({ row, path, message }) => `${row} ${path} ${message}`}
+      columns={[
+        { id: 'row', header: 'Row', align: 'end', narrow: true, cell: ({ row }) => row, sortValue: ({ row }) => row },
+        { id: 'path', header: 'Field', cell: ({ path }) => path, sortValue: ({ path }) => path },
+        { id: 'message', header: 'What is wrong', cell: ({ message }) => message },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { inWords, IMPORT_DAYS } from 'api-client';
+import type { ImportedCollection } from 'api-client/content-types';
+import { useRef, useState, type ReactNode } from 'react';
+import { messageOf } from 'shared-store';
+import { Button, FullScreenLoader, Heading, notify, Panel } from 'ui-kit';
+import { FileInput } from 'ui-kit/form';
+import { useImportStartMutation } from '../store/imports';
+import { importBody } from './import-body';
+import { ImportResult } from './import-result';
+import { RecentImports } from './recent-imports';
+import { useImportRun } from './use-import-run';
+import styles from './import-export.module.css';
+
+/** Checks a file, brings it in, and shows how far that is; below it, what was brought in lately. */
+export function ImportPanel({ collection }: { readonly collection: ImportedCollection }): ReactNode {
+  const [start, { isLoading }] = useImportStartMutation();
+  const { runs, report, look } = useImportRun();
+  const [file, setFile] = useState<File | null>(null);
+  const [checkId, setCheckId] = useState<string>();
+  const result = useRef<HTMLDivElement>(null);
+
+  const running = report?.state === 'running';
+  const checked = report?._id === checkId && report?.state === 'done' && report.failed === 0;
+
+  const send = async (dryRun: boolean): Promise<void> => {
+    if (!file) return;
+    try {
+      const body = importBody(file.name, await file.text());
+      const { run } = await start({ params: { collection }, query: { dryRun: dryRun ? '1' : '0' }, body }).unwrap();
+      setCheckId(dryRun ? run._id : undefined);
+      look(run._id);
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+  };
+
+  return (
+    <>
+      <Panel>
+        <Heading level={2} size={5}>
+          Import
+        </Heading>
+        <p>
+          The first line of a CSV file names the fields, as an export writes them. Rows with an _id change what is
+          there.
+        </p>
+        <FileInput
+          label="File"
+          accept=".csv,.json,text/csv,application/json"
+          value={file}
+          onFileChange={(chosen) => {
+            setFile(chosen);
+            setCheckId(undefined);
+            look(undefined);
+          }}
+        />
+        <div className={styles.buttons}>
+          <Button variant="secondary" disabled={!file || running} onClick={() => void send(true)}>
+            Check without storing
+          </Button>
+          <Button disabled={!file || !checked} onClick={() => void send(false)}>
+            Import
+          </Button>
+        </div>
+        <div ref={result} tabIndex={-1} className={styles.result}>
+          {report && <ImportResult report={report} />}
+        </div>
+        {isLoading && <FullScreenLoader />}
+      </Panel>
+      {runs && runs.length > 0 && (
+        <Panel>
+          <Heading level={2} size={5}>
+            Recent imports
+          </Heading>
+          <p>Kept for {inWords(IMPORT_DAYS, 'day')}.</p>
+          <RecentImports
+            runs={runs.map((run) => (run._id === report?._id ? report : run))}
+            onShow={(id) => {
+              look(id);
+              result.current?.focus();
+            }}
+          />
+        </Panel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ImportReport } from 'api-client';
+import type { ReactNode } from 'react';
+import { messageOf } from 'shared-store';
+import { Button, Heading, Notice, notify } from 'ui-kit';
+import { collectionName } from '../names';
+import { useImportCancelMutation } from '../store/imports';
+import { ChangedRows } from './changed-rows';
+import { ErrorRows } from './error-rows';
+import { endWords, progressWords } from './import-words';
+import styles from './import-export.module.css';
+
+function Progress({ report }: { readonly report: ImportReport }): ReactNode {
+  const [cancel, { isLoading }] = useImportCancelMutation();
+  const stop = async (): Promise<void> => {
+    try {
+      notify.success((await cancel({ params: { id: report._id } }).unwrap()).message);
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+  };
+  return (
+    <>
+      <label className={styles.running}>
+        {report.dryRun ? 'Checked' : 'Imported'} {progressWords(report)}
+        <progress value={report.handled} max={Math.max(report.rows, 1)} />
+      </label>
+      <p>It goes on when you leave this page.</p>
+      <div className={styles.buttons}>
+        <Button variant="secondary" busy={isLoading} onClick={() => void stop()}>
+          {report.dryRun ? 'Cancel check' : 'Cancel import'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** How far a file is, with the way to end it, or what came of it. */
+export function ImportResult({ report }: { readonly report: ImportReport }): ReactNode {
+  const { collection, dryRun, state, updated, failed, unknownFields, changes, errors } = report;
+  const bad = state === 'failed' || failed > 0;
+  const unnamed = updated > changes.length || failed > new Set(errors.map(({ row }) => row)).size;
+  return (
+    <>
+      <Heading level={3} size={6}>
+        {dryRun ? 'Check' : 'Import'}: {collectionName(collection)}
+      </Heading>
+      {state === 'running' ? (
+        <Progress report={report} />
+      ) : (
+        <Notice tone={bad ? 'danger' : state === 'cancelled' ? 'warning' : 'success'} role="status">
+          {endWords(report)}
+        </Notice>
+      )}
+      {unknownFields.length > 0 && (
+        <Notice tone="warning" role="status">
+          These columns match no field and are ignored: {unknownFields.join(', ')}.
+        </Notice>
+      )}
+      {unnamed && <p>Only the first rows that change or have errors are listed.</p>}
+      {changes.length > 0 && <ChangedRows report={report} />}
+      {errors.length > 0 && <ErrorRows errors={errors} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ImportRun } from 'api-client';
+
+type Counted = Pick<ImportRun, 'dryRun' | 'created' | 'updated' | 'unchanged' | 'failed'>;
+
+/** What came of the rows that were handled. */
+export function countWords({ dryRun, created, updated, unchanged, failed }: Counted): string {
+  const counts = dryRun
+    ? `${created} would be new, ${updated} would change, ${failed} bad.`
+    : `${created} new, ${updated} changed, ${failed} bad.`;
+  return unchanged > 0 ? `${counts} ${unchanged} as they are already.` : counts;
+}
+
+/** How far a run is or came. */
+export const progressWords = ({ handled, rows }: Pick<ImportRun, 'handled' | 'rows'>): string =>
+  `${handled.toLocaleString('en-IN')} of ${rows.toLocaleString('en-IN')} ${rows === 1 ? 'row' : 'rows'}`;
+
+/** What a run that is over has come to, and what to do where it did not get to its end. */
+export function endWords(run: ImportRun): string {
+  const counts = countWords(run);
+  if (run.state === 'done') return run.dryRun ? `Nothing was stored. ${counts}` : counts;
+  const cause = run.state === 'cancelled' ? 'Cancelled after' : 'The site met an error of its own after';
+  const rest = run.dryRun
+    ? 'Nothing was stored.'
+    : 'What was stored until then stays: remove those rows from the file before you import the others.';
+  return `${cause} ${progressWords(run)}. ${rest} ${counts}`;
+}

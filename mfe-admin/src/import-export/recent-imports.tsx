@@ -1,0 +1,58 @@
+import type { ImportRun } from 'api-client';
+import type { ReactNode } from 'react';
+import { momentText } from 'admin-kit';
+import { DataTable } from 'admin-kit/table';
+import { Badge, Button } from 'ui-kit';
+import { collectionName } from '../names';
+import { countWords, progressWords } from './import-words';
+
+const STATES = {
+  running: { tone: 'info', words: 'Running' },
+  done: { tone: 'success', words: 'Done' },
+  cancelled: { tone: 'warning', words: 'Cancelled' },
+  failed: { tone: 'danger', words: 'Failed' },
+} as const;
+
+interface RecentImportsProps {
+  readonly runs: readonly ImportRun[];
+  readonly onShow: (id: string) => void;
+}
+
+/** What was checked and imported lately, by whom, and what came of it. */
+export function RecentImports({ runs, onShow }: RecentImportsProps): ReactNode {
+  return (
+    <DataTable
+      caption="Recent imports"
+      density="compact"
+      rows={[...runs]}
+      rowKey={({ _id }) => _id}
+      rowLabel={({ collection, createdAt }) => `${collectionName(collection)}, ${momentText(createdAt)}`}
+      columns={[
+        {
+          id: 'collection',
+          header: 'Collection',
+          cell: ({ collection, dryRun }) => `${collectionName(collection)}${dryRun ? ', checked' : ''}`,
+        },
+        {
+          id: 'state',
+          header: 'State',
+          narrow: true,
+          cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].words}</Badge>,
+        },
+        { id: 'rows', header: 'Rows', cell: (run) => (run.state === 'done' ? countWords(run) : progressWords(run)) },
+        { id: 'by', header: 'By', cell: ({ startedBy }) => startedBy },
+        {
+          id: 'createdAt',
+          header: 'Begun',
+          narrow: true,
+          cell: ({ createdAt }) => <time dateTime={createdAt}>{momentText(createdAt)}</time>,
+        },
+      ]}
+      rowActions={({ _id }) => (
+        <Button variant="ghost" size="small" onClick={() => onShow(_id)}>
+          Show
+        </Button>
+      )}
+    />
+  );
+}
