@@ -41,7 +41,7 @@ function federationState(data: SiteData, remotes: readonly LiveRemote[]): Federa
 }
 
 /** In the form in which the runtime of Module Federation leaves it, for its DevTools: who takes what from whom. */
-function asRuntimeTells({ host, remotes, shared }: FederationState): object {
+function asRuntimeTells({ host, remotes, shared }: FederationState): Record<'moduleInfo' | '__SHARE__', object> {
   const remotesInfo = Object.fromEntries(remotes.map(({ name, entry }) => [name, { matchedVersion: entry }]));
   const taken = shared.map(({ name, version }) => ({ sharedName: name, version, assets: {} }));
   const snapshots = remotes.map(({ name, version, entry }) => [
@@ -58,7 +58,6 @@ function asRuntimeTells({ host, remotes, shared }: FederationState): object {
       ...Object.fromEntries(snapshots),
     },
     __SHARE__: { [`${host.name}:${host.version}`]: { default: provided } },
-    __INSTANCES__: [],
   };
 }
 
@@ -67,9 +66,18 @@ declare global {
   var __FEDERATION__: object | undefined;
 }
 
-/** Tells what runs in this page, and leaves it where the DevTools of Module Federation look for it. */
+/**
+ * Tells what runs in this page, and leaves it where the DevTools of Module Federation look for it: beside what they have
+ * left there themselves, and as it is whenever they look.
+ */
 export function tellState(data: SiteData, remotes: readonly LiveRemote[]): FederationState {
-  const state = federationState(data, remotes);
-  globalThis.__FEDERATION__ = asRuntimeTells(state);
-  return state;
+  const now = (): FederationState => federationState(data, remotes);
+  const read = (part: 'moduleInfo' | '__SHARE__'): PropertyDescriptor => ({
+    get: () => asRuntimeTells(now())[part],
+    enumerable: true,
+    configurable: true,
+  });
+  const found = (globalThis.__FEDERATION__ ??= { __INSTANCES__: [] });
+  Object.defineProperties(found, { moduleInfo: read('moduleInfo'), __SHARE__: read('__SHARE__') });
+  return now();
 }

@@ -97,6 +97,8 @@ export function startUpdates(context: UpdateContext): void {
   if (siteFederation) {
     siteFederation.state = async () =>
       (await import(/* webpackChunkName: "federation-state" */ './federation-state')).tellState(data, remotes);
+    // The DevTools of Module Federation leave this name in every page before it begins.
+    if ('__FEDERATION__' in globalThis) void siteFederation.state();
   }
   void tellOfPreview({ shell: data.shell, ...versions });
   keepOfflinePage();
