@@ -3,6 +3,7 @@ import { createVersionPreview } from 'api-client';
 import { useState, type ReactNode } from 'react';
 import { callApi, messageOf, useAppDispatch } from 'shared-store';
 import { Button, notify, TextInput } from 'ui-kit';
+import styles from './delivery.module.css';
 import type { VersionRow } from './version-rows';
 
 /** Copies a link with which a browser gets this version; where the browser does not let it, the link stands there. */
@@ -37,6 +38,7 @@ export function PreviewLink({ name, title, version, state }: VersionRow): ReactN
     <Button
       variant="ghost"
       size="small"
+      className={styles.underVersion}
       busy={busy}
       aria-label={`Copy preview link of ${title} ${version}`}
       onClick={() => void copy()}
