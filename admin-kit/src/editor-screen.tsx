@@ -24,8 +24,10 @@ export interface EditorScreenProps<Values extends FieldValues> {
   /** What people call the fields. */
   readonly labels?: Readonly<Record<string, string>>;
   readonly saveLabel?: string;
-  /** Draws the item as visitors will see it, from what the form holds. */
+  /** Draws in a dialog what visitors will see of an item that has no page of its own. */
   readonly preview?: () => ReactNode;
+  /** Shows beside the fields the page of an item, with what is typed. */
+  readonly livePreview?: (close: () => void) => ReactNode;
   /** Stands between the head and the fields. */
   readonly notices?: ReactNode;
   /** Further buttons at the head: `RevisionHistory`, deletion. */
@@ -47,7 +49,13 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
   const [previewing, setPreviewing] = useState(false);
   const guard = useUnsavedGuard(dirty && !editor.busy);
   const element = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const { entries, announce } = useOutline();
+  const live = previewing && props.livePreview !== undefined;
+  const closePreview = (): void => {
+    setPreviewing(false);
+    toggle.current?.focus();
+  };
   useEffect(() => {
     const save = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
@@ -66,12 +74,14 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
         actions={
           <>
             <UnsavedChangesContext value={dirty}>{props.actions}</UnsavedChangesContext>
-            {props.preview && (
+            {(props.preview ?? props.livePreview) && (
               <Button
+                ref={toggle}
                 variant="secondary"
                 size="small"
                 icon={<Eye aria-hidden="true" />}
-                onClick={() => setPreviewing(true)}
+                aria-expanded={props.livePreview && previewing}
+                onClick={() => setPreviewing(!previewing)}
               >
                 Preview
               </Button>
@@ -80,21 +90,24 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
         }
       />
       {props.notices}
-      <Form form={form} onSubmit={editor.send} onInvalid={props.onInvalid}>
-        <div className={props.aside ? classes.editor : undefined}>
-          <EditorOutline entries={entries} />
-          <div className={classes.fields}>
-            <OutlineContext value={announce}>{props.children}</OutlineContext>
+      <div className={live ? classes.withPreview : undefined}>
+        <Form form={form} onSubmit={editor.send} onInvalid={props.onInvalid}>
+          <div className={props.aside ? classes.editor : undefined}>
+            <EditorOutline entries={entries} />
+            <div className={classes.fields}>
+              <OutlineContext value={announce}>{props.children}</OutlineContext>
+            </div>
+            {props.aside && <aside className={classes.aside}>{props.aside}</aside>}
           </div>
-          {props.aside && <aside className={classes.aside}>{props.aside}</aside>}
-        </div>
-        <div className={classes.saveBar} data-lower-bar="">
-          <p role="status">{dirty ? 'There are unsaved changes.' : ''}</p>
-          <SubmitButton busy={editor.busy} icon={<Save aria-hidden="true" />}>
-            {props.saveLabel ?? 'Save'}
-          </SubmitButton>
-        </div>
-      </Form>
+          <div className={classes.saveBar} data-lower-bar="">
+            <p role="status">{dirty ? 'There are unsaved changes.' : ''}</p>
+            <SubmitButton busy={editor.busy} icon={<Save aria-hidden="true" />}>
+              {props.saveLabel ?? 'Save'}
+            </SubmitButton>
+          </div>
+        </Form>
+        {live && props.livePreview?.(closePreview)}
+      </div>
       {previewing && props.preview && (
         <Dialog open size="full" onOpenChange={setPreviewing} title="Preview" description="As visitors will see it.">
           {props.preview()}

@@ -79,6 +79,7 @@ const TAGS = {
   imports: true,
   'job-applications': true,
   'job-postings': true,
+  'live-previews': true,
   media: true,
   'missing-addresses': true,
   news: true,

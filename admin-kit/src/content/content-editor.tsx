@@ -1,5 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { previewCollections } from 'api-client';
 import { collectionOf, type ContentType } from 'api-client/content-types';
 import { useForm } from 'ui-kit/form';
 import { EditorScreen } from '../editor-screen';
@@ -13,6 +14,7 @@ import { formLabels, previewItem, toBody, toValues, type ValuesOf } from './form
 import { ItemHistory } from './item-history';
 import { KeptInputNotice } from './kept-input-notice';
 import { copied, OriginalContext } from './original';
+import { LivePreview } from './live-preview';
 import { PresenceNotice } from './presence-notice';
 import { screenWords } from './screen-words';
 import { SeoPanel } from './seo-panel';
@@ -36,7 +38,7 @@ interface ContentEditorProps<Type extends ContentType, Item> {
   readonly copied?: object;
   /** What is sent where it is not as the definition says. */
   readonly body?: (values: ValuesOf<Type>) => object;
-  /** Draws the item as visitors will see it. */
+  /** Draws what visitors will see of an item that has no page of its own. */
   readonly preview?: (item: Item) => ReactNode;
   /** The last of the breadcrumbs, where it is not the heading. */
   readonly crumb?: string;
@@ -87,6 +89,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored>(
   const title = item ? `Edit ${String(Reflect.get(item, type.title))}` : words.add;
   const labels = formLabels(type);
   const { preview } = props;
+  const live = previewCollections.find((one) => one === type.collection);
   return (
     <EditorScreen
       title={title}
@@ -100,6 +103,17 @@ export function ContentEditor<Type extends ContentType, Item extends Stored>(
           <KeptInputNotice form={form} version={item?.version} />
         </>
       }
+      {...(live && {
+        livePreview: (close) => (
+          <LivePreview
+            collection={live}
+            id={item?._id}
+            form={form}
+            fields={() => bodyOf(form.getValues())}
+            onClose={close}
+          />
+        ),
+      })}
       preview={preview && (() => preview(previewItem(type, bodyOf(form.getValues()), item, new Date().toISOString())))}
       actions={
         item && (

@@ -18,6 +18,7 @@ export type { FieldValuesOf, ValuesOf } from './form-values';
 export { ItemHistory } from './item-history';
 export { ItemPage } from './item-page';
 export { KeptInputNotice } from './kept-input-notice';
+export { LivePreview } from './live-preview';
 export { PresenceNotice } from './presence-notice';
 export { OrderButton } from '../ordering/order-button';
 export { PlacesButton } from '../ordering/places-button';

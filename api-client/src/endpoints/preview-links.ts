@@ -29,6 +29,14 @@ export const endPreviewLink: EndpointOf<Calls['endPreviewLink'], 'message'> = {
   ...guarded,
   field: 'message',
 };
+/** Shows for a minute how an item would be with what is typed in its editor. Nothing of it is stored in the item. */
+export const createLivePreview: EndpointOf<Calls['createLivePreview'], 'preview'> = {
+  id: 'createLivePreview',
+  method: 'POST',
+  path: '/live-previews/:collection',
+  ...guarded,
+  field: 'preview',
+};
 /** What a link shows. */
 export const fetchPreview: EndpointOf<Calls['fetchPreview'], 'preview'> = {
   id: 'fetchPreview',

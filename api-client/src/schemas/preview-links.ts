@@ -36,5 +36,15 @@ export const previewLinkCalls = {
   },
   fetchPreviewLinks: { params: itemParams, answer: answer({ links: z.array(previewLinkSchema) }) },
   endPreviewLink: { params: idParams, answer: messageAnswer },
+  createLivePreview: {
+    params: z.object({ collection: collectionSchema }),
+    body: z.object({
+      /** The item that is being edited; nothing for a new one. */
+      id: pathPart.optional(),
+      /** What the item's own call would be sent. */
+      fields: z.record(z.string(), z.unknown()),
+    }),
+    answer: changeAnswer({ preview: z.object({ path: z.string(), expiresAt: z.iso.datetime() }) }),
+  },
   fetchPreview: { params: z.object({ token: pathPart }), answer: answer({ preview: previewSchema }) },
 };

@@ -151,10 +151,11 @@ test('the administration lists, previews, changes and deletes products', async (
   await expect(page.getByRole('heading', { level: 1, name: `Edit ${product.name}` })).toBeVisible();
   await page.getByLabel('Name').fill(`${product.name} B`);
   await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('region', { name: 'Preview' });
   await expect(
-    page.getByRole('dialog', { name: 'Preview' }).getByRole('heading', { name: `${product.name} B` }),
+    preview.frameLocator('iframe:not([hidden])').getByRole('heading', { level: 1, name: `${product.name} B` }),
   ).toBeVisible();
-  await page.keyboard.press('Escape');
+  await preview.getByRole('button', { name: 'Close preview' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Category updated successfully').first()).toBeVisible();
   await expect.poll(async () => (await request.get(pageOf(product))).text()).toContain(`${product.name} B`);

@@ -87,10 +87,12 @@ test('a blog is written with every tool, previewed as the page will look, and re
   await page.getByLabel('Status').selectOption('published');
 
   await page.getByRole('button', { name: 'Preview' }).click();
-  const preview = page.getByRole('dialog', { name: 'Preview' });
-  await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(preview.getByRole('columnheader', { name: 'Dose' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  const shown = preview.frameLocator('iframe:not([hidden])');
+  await expect(shown.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(shown.getByRole('columnheader', { name: 'Dose' })).toBeVisible();
+  await preview.getByRole('button', { name: 'Close preview' }).click();
+  await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
   await save(page);
   await expect(page.getByText('Blog added successfully').first()).toBeVisible();
 

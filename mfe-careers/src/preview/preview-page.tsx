@@ -1,4 +1,4 @@
-import { fetchPreview, jobPath, NOT_PUBLISHED, type JobPosting, type Preview } from 'api-client';
+import { fetchPreview, isLiveToken, jobPath, NOT_PUBLISHED, type JobPosting, type Preview } from 'api-client';
 import type { Page } from 'federation/contract';
 import { data, redirect, useParams } from 'react-router-dom';
 import { readItems, siteApi, statusOf, type AppStore, type RootState } from 'shared-store';
@@ -20,7 +20,7 @@ function PreviewPage() {
   return (
     <>
       <Section spacing="tight">
-        {job && <Notice tone="warning">{NOT_PUBLISHED}</Notice>}
+        {job && !isLiveToken(token) && <Notice tone="warning">{NOT_PUBLISHED}</Notice>}
         {!job && isFetching && <SkeletonDetail label="Loading the position…" />}
         {!job && !isFetching && <EmptyState headingLevel={1} title="This page could not be loaded" />}
       </Section>

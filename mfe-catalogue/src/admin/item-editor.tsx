@@ -18,7 +18,7 @@ interface ItemEditorProps<Values extends FieldValues, Item extends { version: nu
   readonly item: Item | undefined;
   /** What people call the fields. */
   readonly labels: Readonly<Record<string, string>>;
-  readonly preview?: () => ReactNode;
+  readonly livePreview?: (close: () => void) => ReactNode;
   /** The fields. */
   readonly children: ReactNode;
 }
@@ -30,7 +30,7 @@ export function ItemEditor<Values extends FieldValues, Item extends { _id: strin
   what,
   item,
   labels,
-  preview,
+  livePreview,
   children,
   ...options
 }: ItemEditorProps<Values, Item>) {
@@ -43,7 +43,7 @@ export function ItemEditor<Values extends FieldValues, Item extends { _id: strin
       crumbs={[{ label: title, href: list }, { label: item?.name ?? `Add ${what}` }]}
       editor={editor}
       labels={labels}
-      {...(preview && { preview })}
+      {...(livePreview && { livePreview })}
       notices={
         <>
           {item && <PresenceNotice collection={collection} id={item._id} />}

@@ -1,20 +1,28 @@
 import type { Product } from 'api-client';
 import { products } from 'api-client/content-types';
 import { publicationBody, publicationValues, type PublicationValues } from 'admin-kit';
-import { copied, formLabels, SeoPanel } from 'admin-kit/content';
+import { copied, formLabels, LivePreview, SeoPanel } from 'admin-kit/content';
 import { useForm } from 'ui-kit/form';
 import { ProductFields } from '../editing/product-fields';
-import { productValues, type ProductValues } from '../editing/product-values';
+import { productBody, productValues, type ProductValues } from '../editing/product-values';
 import { useSaveProduct } from '../editing/use-save-product';
 import { useProductToEditQuery } from './admin-endpoints';
 import { ItemEditor } from './item-editor';
 import { ItemPage, type ItemRead } from './item-page';
-import { ProductPreview } from './product-preview';
 
 type Values = ProductValues & PublicationValues;
 
 const toValues = (product?: Product): Values => ({ ...productValues(product), ...publicationValues(product) });
 const labels = formLabels(products);
+
+/** What of a product can be shown before its files are sent. */
+const bodyWithoutUploads = (values: Values, shown: Product | undefined) =>
+  productBody(values, {
+    logo: values.logo,
+    pdf: shown?.pdf ?? '',
+    documents: values.documents.filter(({ url }) => url !== ''),
+    fields: values.customFields,
+  });
 
 function ProductEditor({ item: product, original }: { readonly item?: Product; readonly original?: Product }) {
   const { save, progress } = useSaveProduct();
@@ -36,7 +44,15 @@ function ProductEditor({ item: product, original }: { readonly item?: Product; r
         await save(values, product, version, publicationBody(values), original);
         return undefined;
       }}
-      preview={() => <ProductPreview values={form.getValues()} {...(shown && { product: shown })} />}
+      livePreview={(close) => (
+        <LivePreview
+          collection="products"
+          id={product?._id}
+          form={form}
+          fields={() => bodyWithoutUploads(form.getValues(), shown)}
+          onClose={close}
+        />
+      )}
     >
       <ProductFields {...(shown && { product: shown })} progress={progress} />
       <SeoPanel type={products} />

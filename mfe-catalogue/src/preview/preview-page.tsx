@@ -1,4 +1,4 @@
-import { fetchPreview, NOT_PUBLISHED, productPath, type Preview, type Product } from 'api-client';
+import { fetchPreview, isLiveToken, NOT_PUBLISHED, productPath, type Preview, type Product } from 'api-client';
 import type { Page } from 'federation/contract';
 import { redirect, useParams } from 'react-router-dom';
 import { readItems, siteApi, statusOf, type AppStore, type RootState } from 'shared-store';
@@ -22,7 +22,7 @@ function PreviewPage() {
   return (
     <>
       <Section spacing="tight">
-        {product && <Notice tone="warning">{NOT_PUBLISHED}</Notice>}
+        {product && !isLiveToken(token) && <Notice tone="warning">{NOT_PUBLISHED}</Notice>}
         {!product && isFetching && <SkeletonDetail label="Loading the product…" />}
         {!product && !isFetching && <EmptyState headingLevel={1} title="This page could not be loaded" />}
       </Section>

@@ -1,4 +1,4 @@
-import { blogPath, fetchPreview, newsItemPath, NOT_PUBLISHED, type Preview } from 'api-client';
+import { blogPath, fetchPreview, isLiveToken, newsItemPath, NOT_PUBLISHED, type Preview } from 'api-client';
 import type { Page } from 'federation/contract';
 import { data, redirect, useParams } from 'react-router-dom';
 import { readItems, siteApi, type AppStore, type RootState } from 'shared-store';
@@ -28,9 +28,11 @@ function PreviewPage() {
   if (preview) {
     return (
       <>
-        <Section spacing="tight">
-          <Notice tone="warning">{NOT_PUBLISHED}</Notice>
-        </Section>
+        {!isLiveToken(token) && (
+          <Section spacing="tight">
+            <Notice tone="warning">{NOT_PUBLISHED}</Notice>
+          </Section>
+        )}
         <Article preview={preview} />
       </>
     );

@@ -1,4 +1,4 @@
-import { PREVIEW_PATH } from 'api-client';
+import { isLivePreview, PREVIEW_PATH } from 'api-client';
 import type { ChosenVersions } from 'federation/discovery';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForPrograms } from 'http-edge';
@@ -12,6 +12,7 @@ import { sendFailure } from './failures';
 import { isGranted } from './override-grants';
 import { onlyFirst, readOverrides, withAsked, withoutOverrides } from './overrides';
 import type { PageRenderer } from './page-renderer';
+import { framedByEditor } from './security-headers';
 import { OverCapacity, type RenderQueue } from './render-queue';
 import { sendPage } from './send-page';
 import { GroupNeeded, SHARED, SHARED_VARY } from './shared-cache';
@@ -113,6 +114,7 @@ export function pages(
     };
     if (used || preview || isPreview(url.pathname)) {
       const page = await render(departure, true);
+      if (isLivePreview(url.pathname)) return sendPage(request, reply, framedByEditor(page), 'nobody');
       const noted = preview && { ...page, body: new PageBody(withPreviewNote(page.body.text, preview)) };
       return sendPage(request, reply, noted ?? page, 'nobody');
     }

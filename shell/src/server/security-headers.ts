@@ -1,3 +1,6 @@
+import { PageBody } from './page-body';
+import type { CachedPage } from './page-cache';
+
 /** What a document may use besides this site's own files. */
 interface Allowances {
   /** Origins that remotes are loaded from by an address; a browser will ask no hashes of their files. */
@@ -28,4 +31,24 @@ export function documentPolicies({ origins = [], styles = [] }: Allowances = {})
   ].join('; ');
   if (origins.length > 0) return { 'content-security-policy': policy };
   return { 'content-security-policy': policy, 'integrity-policy': 'blocked-destinations=(script)' };
+}
+
+const POLICY = 'content-security-policy';
+
+/** Scripts, and what asks for them ahead, as the shell writes them. */
+const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*(?:rel="modulepreload"|as="script")[^>]*>/g;
+
+/**
+ * A page that the editor of the same site shows in a frame, and nobody else: nothing in it runs, sends or leads away,
+ * wherever it is opened.
+ */
+export function framedByEditor(page: CachedPage): CachedPage {
+  const policy = String(page.headers[POLICY] ?? '')
+    .split('; ')
+    .filter((directive) => !/^(script-src|connect-src|form-action|frame-ancestors)\b/.test(directive));
+  const own = ["script-src 'none'", "connect-src 'none'", "form-action 'none'", "frame-ancestors 'self'"];
+  const framed = [...policy, ...own, 'sandbox allow-same-origin'].join('; ');
+  // What may not run is not sent: a browser would complain of each of them.
+  const body = new PageBody(page.body.text.replace(SCRIPTS, ''));
+  return { ...page, body, headers: { ...page.headers, [POLICY]: framed } };
 }

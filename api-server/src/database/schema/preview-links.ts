@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { byteText, moment } from './columns';
+import { byteText, json, moment } from './columns';
 
 /** Links to what is not published. Only a hash of each is here: who reads the database cannot follow them. */
 export const previewLinks = pgTable(
@@ -17,4 +17,16 @@ export const previewLinks = pgTable(
     index('preview_links_of_entity').on(table.collection, table.entityId),
     index('preview_links_expiry').on(table.expiresAt),
   ],
+);
+
+/** Items as they would be with what is typed in their editors, for as long as a preview beside an editor takes to load. */
+export const livePreviews = pgTable(
+  'live_previews',
+  {
+    tokenHash: byteText('token_hash').primaryKey(),
+    collection: text('collection').notNull(),
+    item: json<object>('item').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('live_previews_expiry').on(table.expiresAt)],
 );

@@ -11,6 +11,7 @@ import { previewLinks } from '../../database/schema';
 import { conflict, forbidden, notFound } from '../../errors/failures';
 import { hashSecret, newId, newSecret } from '../../identity';
 import type { Services } from '../../services';
+import { findLivePreview, forgetLivePreviews } from './live-previews';
 
 /** The most links to one item at a time. */
 const MOST = 20;
@@ -27,7 +28,7 @@ const toLink = ({ id, createdAt, createdBy, expiresAt }: LinkRow): PreviewLink =
 });
 
 /** @throws 403 for whom this kind of content is not for */
-function servedFor(collection: string, { role }: Pick<Viewer, 'role'>): Served {
+export function servedFor(collection: string, { role }: Pick<Viewer, 'role'>): Served {
   const served = contentTypes.find(({ type }) => type.collection === collection);
   if (!served) throw notFound('Item');
   if (!served.roles.includes(role)) throw forbidden();
@@ -111,6 +112,8 @@ export async function endLink({ services, viewer, request }: Change, id: string)
 
 /** What a link shows. @throws 404 for one that has ended */
 export async function followLink(services: Services, token: string): Promise<Preview> {
+  const typed = await findLivePreview(services, token);
+  if (typed) return typed;
   const [link] = await services.db
     .select()
     .from(previewLinks)
@@ -123,7 +126,8 @@ export async function followLink(services: Services, token: string): Promise<Pre
   return { collection: link.collection, item: entity } as unknown as Preview;
 }
 
-/** Forgets links that have ended. */
+/** Forgets links and previews that have ended. */
 export async function cleanUpLinks({ db, clock }: Services): Promise<void> {
+  await forgetLivePreviews(db, clock.now());
   await db.delete(previewLinks).where(lte(previewLinks.expiresAt, clock.now()));
 }

@@ -2,9 +2,11 @@ import * as endpoints from 'api-client';
 import { previewLinkCalls as calls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { RECRUITERS } from '../../auth/viewer';
+import { ARTICLE_BODY_LIMIT } from '../../content/article-limit';
 import { done } from '../../content/done';
 import { route } from '../../contract/route';
-import { endLink, followLink, linksTo, makeLink } from './preview-links';
+import { makeLivePreview } from './live-previews';
+import { endLink, followLink, linksTo, makeLink, servedFor } from './preview-links';
 
 /** Links to what is not published: made by who may change it, followed by whoever has one, until they end. */
 export async function previewLinkRoutes(app: FastifyInstance): Promise<void> {
@@ -37,6 +39,16 @@ export async function previewLinkRoutes(app: FastifyInstance): Promise<void> {
       return done('Link ended');
     },
     { roles: RECRUITERS },
+  );
+  route(
+    app,
+    endpoints.createLivePreview,
+    calls.createLivePreview,
+    async ({ params: { collection }, body, ...change }) => ({
+      ...done('Preview created'),
+      preview: await makeLivePreview(change, servedFor(collection, change.viewer), collection, body),
+    }),
+    { roles: RECRUITERS, status: 201, secret: true, bodyLimit: ARTICLE_BODY_LIMIT },
   );
   route(
     app,

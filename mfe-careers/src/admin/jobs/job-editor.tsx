@@ -3,7 +3,6 @@ import type { JobPosting } from 'api-client';
 import { jobPostings } from 'api-client/content-types';
 import { ContentEditor, ItemPage } from 'admin-kit/content';
 import { Panel, Stack } from 'ui-kit';
-import { JobDetail } from '../../job/job-detail';
 import { JobRecruiters } from './job-recruiters';
 
 const frame = (fields: ReactNode) => (
@@ -44,7 +43,6 @@ export function Component() {
             ]}
             aside={['state', 'validThrough']}
             frame={frame}
-            preview={(shown) => <JobDetail job={shown} preview />}
           />
           {job && <JobRecruiters jobId={job._id} />}
         </>

@@ -1,9 +1,7 @@
 import type { NewsItem } from 'api-client';
 import { news } from 'api-client/content-types';
 import { ItemPage } from 'admin-kit/content';
-import { NewsArticle } from '../../news/news-article';
 import { ContentEditor } from '../content-editor';
-import { cleanedForPreview } from '../rich-text/cleaned-for-preview';
 import { richTextInputs } from '../rich-text/rich-text-inputs';
 
 /** The editor of a news item, new or existing. */
@@ -18,7 +16,6 @@ export function Component() {
           main={['title', 'summary', 'content', ['category', 'date'], ['author', 'source'], 'sourceUrl']}
           aside={['pinned', 'image', 'imageAlt', 'slug']}
           inputs={richTextInputs}
-          preview={(shown) => <NewsArticle item={{ ...shown, content: cleanedForPreview(shown.content) }} />}
         />
       )}
     />

@@ -1,0 +1,98 @@
+import { createLivePreview, fieldErrorsOf, type PreviewCollection } from 'api-client';
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { callApi, messageOf, useAppDispatch } from 'shared-store';
+import { Button, Chip, Cluster, Heading, Notice, useDebouncedValue } from 'ui-kit';
+import { useWatch, type FieldValues, type UseFormReturn } from 'ui-kit/form';
+import { PreviewFrame } from './preview-frame';
+import classes from './live-preview.module.css';
+
+/** The windows that a page is looked at in, as wide as each is. */
+const SIZES = [
+  { label: 'Phone', width: 390 },
+  { label: 'Tablet', width: 820 },
+  { label: 'Desktop', width: 1280 },
+] as const;
+type Size = (typeof SIZES)[number];
+
+/** Below it the preview stands under the form: there it is a phone that one holds already. */
+const BESIDE = '(width >= 80rem)';
+
+/** What keeps a page from being shown, in the words of the fields. */
+function reasonOf(error: unknown): string {
+  const fields = fieldErrorsOf(error).map(({ message }) => message);
+  return fields.length > 0 ? fields.join('. ') : messageOf(error);
+}
+
+interface LivePreviewProps<Values extends FieldValues> {
+  readonly collection: PreviewCollection;
+  /** Undefined for a new item. */
+  readonly id: string | undefined;
+  readonly form: UseFormReturn<Values>;
+  /** What the form would send now. */
+  readonly fields: () => object;
+  readonly onClose: () => void;
+}
+
+/** The page of an item beside its editor, with what is typed and not saved, made anew once nobody has typed for a while. */
+export function LivePreview<Values extends FieldValues>(props: LivePreviewProps<Values>): ReactNode {
+  const { collection, id, form, fields, onClose } = props;
+  const dispatch = useAppDispatch();
+  const typed = useDebouncedValue(useWatch({ control: form.control }));
+  const [path, setPath] = useState<string>();
+  const [problem, setProblem] = useState('');
+  const [size, setSize] = useState<Size>(() => (matchMedia(BESIDE).matches ? SIZES[2] : SIZES[0]));
+  const panel = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (matchMedia(BESIDE).matches) return;
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView();
+  }, []);
+  useEffect(() => {
+    let isLatest = true;
+    const show = async (): Promise<void> => {
+      try {
+        const body = { ...(id !== undefined && { id }), fields: { ...fields() } };
+        const { preview } = await dispatch(callApi(createLivePreview, { params: { collection }, body }));
+        if (!isLatest) return;
+        setPath(preview.path);
+        setProblem('');
+      } catch (error) {
+        if (isLatest) setProblem(reasonOf(error));
+      }
+    };
+    void show();
+    return () => void (isLatest = false);
+    // The form is read when what was typed has rested.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [typed]);
+
+  return (
+    <section className={classes.panel} aria-label="Preview" tabIndex={-1} ref={panel}>
+      <div className={classes.head}>
+        <Heading level={2} size={6}>
+          Preview
+        </Heading>
+        <Cluster gap={1} role="group" aria-label="Size of the preview">
+          {SIZES.map((one) => (
+            <Chip key={one.label} selected={one === size} onClick={() => setSize(one)}>
+              {one.label}
+            </Chip>
+          ))}
+        </Cluster>
+        <Button variant="ghost" size="small" icon={<X aria-hidden="true" />} onClick={onClose}>
+          Close preview
+        </Button>
+      </div>
+      <div role="status">{problem && <Notice tone="warning">{`The preview waits. ${problem}`}</Notice>}</div>
+      <div className={classes.window}>
+        {path && <PreviewFrame path={path} width={size.width} />}
+        {!path && !problem && <p className={classes.remark}>Making the preview…</p>}
+      </div>
+      <p className={classes.remark}>
+        Not saved. Files that were chosen and not sent are missing, and links lead nowhere.
+      </p>
+    </section>
+  );
+}

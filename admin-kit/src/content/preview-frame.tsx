@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import classes from './live-preview.module.css';
+
+interface PreviewFrameProps {
+  /** The address of the page; another one is shown once it has loaded, where the one before was scrolled to. */
+  readonly path: string;
+  /** How wide the window is that it is looked at in. */
+  readonly width: number;
+}
+
+/** Keeps a window as wide as it would be, made smaller until it has room in the element. */
+function useScale(width: number) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const room = element.current;
+    if (!room) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const scale = Math.min(1, (entry?.contentRect.width ?? width) / width);
+      room.style.setProperty('--preview-width', `${width}px`);
+      room.style.setProperty('--preview-scale', String(scale));
+    });
+    observer.observe(room);
+    return () => observer.disconnect();
+  }, [width]);
+  return element;
+}
+
+/** A link that is followed would leave the preview; it would open a window instead, which the frame may not. */
+function holdLinks({ head }: Document): void {
+  const base = head.ownerDocument.createElement('base');
+  base.target = '_blank';
+  head.append(base);
+}
+
+/**
+ * A page of the site, scaled to the room there is. Nothing in it runs: it has the origin of the site so that its files load
+ * and its scrolling can be read, and no right to scripts, forms or windows.
+ */
+export function PreviewFrame({ path, width }: PreviewFrameProps): ReactNode {
+  const element = useScale(width);
+  const [shown, setShown] = useState<string>();
+  const frames = useRef(new Map<string, HTMLIFrameElement>());
+
+  const loaded = (address: string, { currentTarget }: SyntheticEvent<HTMLIFrameElement>): void => {
+    const before = shown === undefined ? undefined : frames.current.get(shown)?.contentWindow;
+    if (currentTarget.contentDocument) holdLinks(currentTarget.contentDocument);
+    if (before) currentTarget.contentWindow?.scrollTo(before.scrollX, before.scrollY);
+    setShown(address);
+  };
+
+  return (
+    <div className={classes.room} ref={element}>
+      {[...new Set([shown, path])].map(
+        (address) =>
+          address !== undefined && (
+            <iframe
+              key={address}
+              ref={(frame) => {
+                if (!frame) return undefined;
+                frames.current.set(address, frame);
+                return () => void frames.current.delete(address);
+              }}
+              src={address}
+              title="Page with what is typed"
+              sandbox="allow-same-origin"
+              className={classes.frame}
+              hidden={shown !== undefined && address !== shown}
+              onLoad={(event) => address !== shown && loaded(address, event)}
+            />
+          ),
+      )}
+    </div>
+  );
+}

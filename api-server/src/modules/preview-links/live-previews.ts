@@ -1,0 +1,83 @@
+import { livePreviewToken, previewPath, type Preview, type PreviewCollection } from 'api-client';
+import type { previewLinkCalls } from 'api-client/schemas';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { z } from 'zod';
+import { MINUTE } from '../../clock';
+import type { AnyBody, AnyEntity, Served } from '../../content-types/served';
+import { createItem, updateItem } from '../../content-types/writes';
+import type { Change } from '../../content/change';
+import { fieldErrors } from '../../contract/validation';
+import type { Database } from '../../database/database';
+import { livePreviews } from '../../database/schema';
+import { invalid } from '../../errors/failures';
+import { hashSecret, newSecret } from '../../identity';
+import type { Services } from '../../services';
+
+/** Long enough for a page to load on a slow line. */
+const LASTS = MINUTE;
+
+type Typed = z.output<(typeof previewLinkCalls)['createLivePreview']['body']>;
+
+/** Ends a transaction that was never meant to stay, and takes along what it has found out. */
+class Undone extends Error {
+  constructor(readonly item: AnyEntity) {
+    super('This was tried and undone');
+  }
+}
+
+/**
+ * An item as it would be if what is typed were saved, by saving it and taking all of it back: what is checked, sanitised
+ * and derived is the same, and nothing stays, not even a revision.
+ */
+async function tried(change: Change, served: Served, { id, fields }: Typed): Promise<AnyEntity> {
+  const { version: _version, status: _status, publishAt: _publishAt, ...typed } = fields;
+  const read = (id === undefined ? served.schemas.body : served.schemas.update).safeParse(typed);
+  if (!read.success) throw invalid(fieldErrors(read.error));
+  const body = { ...read.data, ...(id === undefined && { status: 'draft' }) } as AnyBody;
+  try {
+    return await change.services.db.transaction(async (tx) => {
+      const within = { ...change, services: { ...change.services, db: tx } };
+      const item = await (id === undefined ? createItem(within, served, body) : updateItem(within, served, id, body));
+      throw new Undone(item);
+    });
+  } catch (error) {
+    if (error instanceof Undone) return error.item;
+    throw error;
+  }
+}
+
+/**
+ * Keeps for a minute how an item would be with what is typed in its editor, so that every server can show its page.
+ * @throws 400 that names the fields that could not be saved, 404 for an item that is not there
+ */
+export async function makeLivePreview(
+  change: Change,
+  served: Served,
+  collection: PreviewCollection,
+  typed: Typed,
+): Promise<{ path: string; expiresAt: string }> {
+  const { db, clock } = change.services;
+  // What is shown is nothing that visitors have been told of.
+  const item = { ...(await tried(change, served, typed)), status: 'draft', publishAt: null };
+  const now = clock.now();
+  const token = livePreviewToken(newSecret());
+  const expiresAt = new Date(now.getTime() + LASTS);
+  await forgetLivePreviews(db, now);
+  await db.insert(livePreviews).values({ tokenHash: hashSecret(token), collection, item, expiresAt });
+  return { path: previewPath(collection, token), expiresAt: expiresAt.toISOString() };
+}
+
+/** What was typed; undefined for a token that is of no such preview, or of one that has ended. */
+export async function findLivePreview({ db, clock }: Services, token: string): Promise<Preview | undefined> {
+  const [row] = await db
+    .select()
+    .from(livePreviews)
+    .where(and(eq(livePreviews.tokenHash, hashSecret(token)), gt(livePreviews.expiresAt, clock.now())))
+    .limit(1);
+  // The answer's schema checks that they belong together.
+  return row && ({ collection: row.collection, item: row.item } as unknown as Preview);
+}
+
+export async function forgetLivePreviews(db: Database, now: Date): Promise<void> {
+  await db.delete(livePreviews).where(lte(livePreviews.expiresAt, now));
+}
