@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addBlog, adminApi, type AdminApi } from '../../src/admin-api';
 import { findings } from '../../src/axe';
+import { createAdministrator, OWNER } from '../../../scripts/site/administrator';
 import { expect, siteOrigin, test } from '../../src/test';
 
 /** What axe finds on the page as it is now, in words, and whether it is wider than the window. */
@@ -47,6 +48,13 @@ for (const look of [
       const email = `asks-${look.colorScheme}@elsewhere.example`;
       await page.addInitScript((token) => localStorage.setItem('token', token), api.token);
       await askToJoin(page, email);
+      const colleague = {
+        ...OWNER,
+        name: 'Ravi Menon',
+        email: `ravi-${look.colorScheme}@tridhara.example`,
+        role: 'editor' as const,
+      };
+      await createAdministrator(process.env['TEST_SITE_DIR'] ?? '', colleague);
       const found: string[] = [];
       const check = async (place: string): Promise<void> =>
         void found.push(...(await errors(page)).map((error) => `${place}: ${error}`));
