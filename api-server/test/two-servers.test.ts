@@ -43,9 +43,36 @@ it('lets a key go when its first request died, by the clock of the database: ten
   expect((await again()).statusCode).toBe(409);
   await db
     .update(idempotencyKeys)
-    .set({ createdAt: sql`${idempotencyKeys.createdAt} - interval '2 minutes'` })
+    .set({ createdAt: sql`${idempotencyKeys.createdAt} - interval '10 seconds'` })
     .where(eq(idempotencyKeys.key, 'died-on-the-way'));
   expect((await again()).statusCode).toBe(200);
+});
+
+/** The embedded engine has no second connection, over which one request waits for another. */
+const onServer = process.env.TEST_DATABASE === 'postgres' ? it : it.skip;
+
+onServer('keeps a key from the other server for as long as its first request is under way', async () => {
+  const key = { 'idempotency-key': 'takes-long' };
+  const message = { ...MESSAGE, name: 'Meera' };
+  const { db } = first.services;
+  const here = eq(idempotencyKeys.key, 'takes-long');
+  const age = sql<number>`extract(epoch from clock_timestamp() - ${idempotencyKeys.createdAt})::float`;
+  const ageOfKey = async () => (await second.services.db.select({ age }).from(idempotencyKeys).where(here))[0]?.age;
+  let slow: ReturnType<typeof first.post> | undefined;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table contact_messages in access exclusive mode`);
+    slow = first.post('/contact', message, key);
+    while ((await ageOfKey()) === undefined);
+    await second.services.db
+      .update(idempotencyKeys)
+      .set({ createdAt: sql`clock_timestamp() - interval '1 hour'` })
+      .where(here);
+    while (((await ageOfKey()) ?? 0) > MINUTE / 1_000);
+    expect((await second.post('/contact', message, key)).statusCode).toBe(409);
+  });
+  const answer = await slow;
+  const again = await second.post('/contact', message, key);
+  expect([again.statusCode, again.headers['idempotent-replayed'], again.body]).toEqual([200, 'true', answer?.body]);
 });
 
 it('counts one limit for both', async () => {

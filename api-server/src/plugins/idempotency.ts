@@ -3,20 +3,19 @@ import { REPEATED_ANSWER_HOURS } from 'api-client';
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { HOUR, MINUTE } from '../clock';
+import { HOUR } from '../clock';
 import { idempotencyKeys } from '../database/schema';
 import { ApiFailure, conflict, invalidField } from '../errors/failures';
 import type { Services } from '../services';
+import { ABANDONED, ClaimedKeys, isUsed, type UsedKey } from './claimed-keys';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    idempotency: { scope: string; key: string } | undefined;
+    idempotency: UsedKey | undefined;
   }
 }
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
-/** A first attempt that has not answered by then died on the way; whoever asks next takes the key over. */
-const ABANDONED = 2 * MINUTE;
 const KEPT = REPEATED_ANSWER_HOURS * HOUR;
 
 /** By the clock of the database: those of two servers may be minutes apart. */
@@ -37,7 +36,10 @@ function applies({ method, url, routeOptions }: FastifyRequest): boolean {
 export const idempotencyPlugin = fp(
   async (app) => {
     const { db } = app.services;
+    const claimed = new ClaimedKeys(db);
     app.decorateRequest('idempotency', undefined);
+    const stopRenewing = claimed.keepRenewing();
+    app.addHook('onClose', async () => stopRenewing());
 
     app.addHook('preHandler', async (request, reply) => {
       const key = request.headers['idempotency-key'];
@@ -53,7 +55,7 @@ export const idempotencyPlugin = fp(
       const requestHash = createHash('sha256')
         .update(JSON.stringify(request.body ?? null))
         .digest('base64url');
-      const here = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
+      const used: UsedKey = { scope, key };
       const [mine] = await db
         .insert(idempotencyKeys)
         .values({ scope, key, requestHash, createdAt: NOW })
@@ -67,10 +69,11 @@ export const idempotencyPlugin = fp(
         })
         .returning();
       if (mine) {
-        request.idempotency = { scope, key };
+        request.idempotency = used;
+        claimed.add(used);
         return undefined;
       }
-      const [first] = await db.select().from(idempotencyKeys).where(here).limit(1);
+      const [first] = await db.select().from(idempotencyKeys).where(isUsed(used)).limit(1);
       if (first && first.requestHash !== requestHash) {
         throw conflict('This Idempotency-Key was used with another body');
       }
@@ -89,13 +92,16 @@ export const idempotencyPlugin = fp(
 
     app.addHook('onSend', async (request, reply, payload) => {
       if (!request.idempotency) return payload;
-      const { scope, key } = request.idempotency;
-      const here = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
-      if (reply.statusCode < 300 && typeof payload === 'string') {
-        await db.update(idempotencyKeys).set({ status: reply.statusCode, answer: payload }).where(here);
-      } else {
-        // A failure is not a result: the caller may mend the body and use the key again.
-        await db.delete(idempotencyKeys).where(here);
+      const here = isUsed(request.idempotency);
+      try {
+        if (reply.statusCode < 300 && typeof payload === 'string') {
+          await db.update(idempotencyKeys).set({ status: reply.statusCode, answer: payload }).where(here);
+        } else {
+          // A failure is not a result: the caller may mend the body and use the key again.
+          await db.delete(idempotencyKeys).where(here);
+        }
+      } finally {
+        claimed.delete(request.idempotency);
       }
       return payload;
     });
