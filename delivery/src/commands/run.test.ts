@@ -63,6 +63,12 @@ test('a day of a team, with every verb', async () => {
   expect((await delivery(store, 'retire', 'careers')).out).toMatch(/no longer part of the site/);
 });
 
+test('an empty environment takes the shell first, in whatever order the folders are named', async () => {
+  const store = await temporaryFolder();
+  const { code, out } = await delivery(store, 'publish', await remotePackage({ salt: '1' }), await shellPackage());
+  expect([code, out.split('\n').map((line) => line.split(' ')[1])]).toEqual([0, ['shell', 'careers']]);
+});
+
 test('a refusal says why, for people and for machines, and the exit code is not 0', async () => {
   const store = await temporaryFolder();
   await delivery(store, 'publish', await shellPackage(), await remotePackage());

@@ -4,7 +4,7 @@ import { revisionOf, type DiscoveryDocument } from 'federation/discovery';
 import { collect } from '../collection/collect';
 import { nginxSiteConfig } from '../nginx/site-config';
 import { carry } from '../publication/carry';
-import { publish, type Publication, type PublishOptions } from '../publication/publish';
+import { publish, shellFirst, type Publication, type PublishOptions } from '../publication/publish';
 import { openStore, storeToRead } from '../stores/open-store';
 import type { Store } from '../stores/store';
 import { canary } from '../traffic/canary';
@@ -146,7 +146,7 @@ const RUN: Readonly<Record<string, Verb>> = {
     if (call.operands.length === 0) throw usage('publish');
     const validator = createValidator(store);
     const published: Publication[] = [];
-    for (const folder of call.operands) {
+    for (const folder of await shellFirst(call.operands)) {
       const options = {
         publicOrigin: call.publicOrigin,
         repair: call.repair,

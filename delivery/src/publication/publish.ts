@@ -46,6 +46,13 @@ export class StaleBuild extends Error {
   override readonly name = 'StaleBuild';
 }
 
+/** Packages in the order in which they can be published: an empty environment takes nothing before the shell. */
+export async function shellFirst(folders: readonly string[]): Promise<string[]> {
+  const names = await Promise.all(folders.map(async (folder) => (await manifestOf(folder)).name));
+  const isShell = (at: number): boolean => names[at] === SHELL;
+  return [...folders.filter((_, at) => isShell(at)), ...folders.filter((_, at) => !isShell(at))];
+}
+
 async function manifestOf(folder: string): Promise<RemoteManifest> {
   const own = await readFile(path.join(folder, 'remote.json'), 'utf8').catch(() => undefined);
   if (own) return JSON.parse(own) as RemoteManifest;
