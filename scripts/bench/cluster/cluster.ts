@@ -8,6 +8,7 @@ import { startMailServer, type MailServer } from '../../installation/mail-server
 import { createOwner } from '../../installation/people';
 import { freePort } from '../../site/ports';
 import { durablePostgres, type DurablePostgres } from './durable-postgres';
+import { smallDisk, type SmallDisk } from './small-disk';
 import { slowWire, type SlowWire } from './slow-wire';
 
 /** A server of the cluster that is started again on its port. */
@@ -25,6 +26,8 @@ export interface Cluster {
   readonly shells: readonly string[];
   readonly members: readonly Member[];
   readonly postgres: DurablePostgres;
+  /** Where PostgreSQL has its tables, for who may make one. */
+  readonly disk: SmallDisk | undefined;
   /** Between the API servers and PostgreSQL. */
   readonly wire: SlowWire;
   readonly mail: MailServer;
@@ -58,7 +61,9 @@ export async function startCluster(release: string): Promise<Cluster> {
     for (const end of ends) await end();
   };
   try {
-    const postgres = await durablePostgres();
+    const disk = await smallDisk();
+    if (disk) ends.unshift(() => disk.remove());
+    const postgres = await durablePostgres(disk?.folder);
     ends.unshift(() => postgres.remove());
     const wire = await slowWire(postgres.socket);
     ends.unshift(() => wire.stop());
@@ -99,7 +104,7 @@ export async function startCluster(release: string): Promise<Cluster> {
     await createOwner(installation);
     const direct = (ports: readonly number[]) => local(ports).map((address) => `http://${address}`);
     const addresses = { origin, apis: direct(apis), shells: direct(shells) };
-    return { ...addresses, members, postgres, wire, mail, s3, installation, stop };
+    return { ...addresses, members, postgres, disk, wire, mail, s3, installation, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -24,16 +24,23 @@ async function serverUser(): Promise<{ uid: number; gid: number } | undefined> {
   return { uid: await id('-u'), gid: await id('-g') };
 }
 
-/** Makes a database with the settings that PostgreSQL has by itself. @throws Error where it is not installed */
-export async function durablePostgres(): Promise<DurablePostgres> {
+/**
+ * Makes a database with the settings that PostgreSQL has by itself.
+ *
+ * @param disk a folder for its tables and indexes; its log of writes is elsewhere
+ * @throws Error where it is not installed
+ */
+export async function durablePostgres(disk?: string): Promise<DurablePostgres> {
   const bin = postgresPrograms();
   if (!bin) throw new Error('PostgreSQL is not installed. On Debian: apt-get install postgresql');
   const user = await serverUser();
   const folder = await mkdtemp(path.join(tmpdir(), 'cluster-pg-'));
   await chmod(folder, 0o700);
   if (user) await chown(folder, user.uid, user.gid);
-  const data = path.join(folder, 'data');
-  await execute(path.join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8'], { ...user });
+  if (user && disk !== undefined) await chown(disk, user.uid, user.gid);
+  const data = path.join(disk ?? folder, 'data');
+  const how = ['-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--waldir', path.join(folder, 'wal')];
+  await execute(path.join(bin, 'initdb'), ['-D', data, ...how], { ...user });
   let server: ChildProcess | undefined;
   const postgres: DurablePostgres = {
     url: `postgres://postgres@localhost:5432/postgres?host=${encodeURIComponent(folder)}`,

@@ -47,10 +47,25 @@ async function upgraded(cluster: Cluster, release: string): Promise<undefined> {
   await pause(2 * SECOND);
 }
 
+/** One API server goes back to the release before, beside the next. */
+async function wentBack({ members, installation }: Cluster, former: string): Promise<undefined> {
+  const second = members[1];
+  if (!second) throw new Error('There is no second API server.');
+  for (const release of [former, installation.release]) {
+    second.server.child.kill('SIGTERM');
+    await second.server.ended;
+    second.server = await second.again({ ...installation, release });
+    await pause((release === former ? 10 : 1) * SECOND);
+  }
+}
+
 /** An upload of a visitor, and what the site answers. */
 async function upload({ origin }: Cluster): Promise<string> {
   const form = new FormData();
-  form.set('file', new File(['%PDF-1.4\n%%EOF\n'], 'cv.pdf', { type: 'application/pdf' }));
+  form.set(
+    'file',
+    new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'], 'cv.pdf', { type: 'application/pdf' }),
+  );
   const answer = await fetch(`${origin}/api/v1/uploads/file`, { method: 'POST', body: form });
   const { message = '' } = (await answer.json().catch(() => ({}))) as { message?: string };
   return `${answer.status} ${message}`.trim();
@@ -67,15 +82,22 @@ async function withoutFiles(cluster: Cluster): Promise<string> {
 async function withoutMail({ mail }: Cluster): Promise<string> {
   await mail.stop();
   await pause(10 * SECOND);
-  const before = mail.taken();
   await mail.startAgain();
-  return `${before} emails had left before`;
+  return `${mail.taken()} emails had left until then`;
 }
 
 async function slowDatabase({ wire }: Cluster): Promise<undefined> {
   wire.delay = 100;
   await pause(10 * SECOND);
   wire.delay = 0;
+}
+
+async function fullDisk({ disk, origin }: Cluster): Promise<string> {
+  await disk?.fill();
+  await pause(10 * SECOND);
+  const { status } = await fetch(`${origin}/api/v1/job-postings`);
+  await disk?.makeRoom();
+  return `a list: ${status}`;
 }
 
 const FAKE_CLOCK = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
@@ -116,8 +138,15 @@ export function faultsOf(cluster: Cluster, rounds: number, next: string | undefi
   const withoutFaking = () => (existsSync(FAKE_CLOCK) ? undefined : 'libfaketime is not installed (Debian: faketime)');
   const withoutS3 = ({ s3 }: Cluster) =>
     s3 ? undefined : "Ceph's gateway is not installed: npm run test:s3 brings it";
+  const former = cluster.installation.release;
   return [
     quiet('10 s without a fault', 10),
+    ...(next === undefined
+      ? []
+      : [
+          { name: 'all upgraded in turn', happen: (of: Cluster) => upgraded(of, next) },
+          { name: 'API server 2 of the release before, 10 s', happen: (of: Cluster) => wentBack(of, former) },
+        ]),
     ...Array.from({ length: rounds }, () => cluster.members)
       .flat()
       .map((member) => ({
@@ -125,9 +154,6 @@ export function faultsOf(cluster: Cluster, rounds: number, next: string | undefi
         happen: (of: Cluster) => killed(member, of),
       })),
     { name: 'all restarted in turn', happen: restarted },
-    ...(next === undefined
-      ? []
-      : [{ name: 'all upgraded in turn', happen: (of: Cluster) => upgraded(of, next) } satisfies Fault]),
     {
       name: 'PostgreSQL killed, gone for 10 s',
       happen: async ({ postgres }) => {
@@ -140,6 +166,12 @@ export function faultsOf(cluster: Cluster, rounds: number, next: string | undefi
     quiet('5 s with PostgreSQL again', 5),
     { name: 'PostgreSQL slow: 100 ms each way, 10 s', happen: slowDatabase },
     quiet('5 s with PostgreSQL as before', 5),
+    {
+      name: "PostgreSQL's disk full for 10 s",
+      happen: fullDisk,
+      unless: ({ disk }: Cluster) => (disk ? undefined : 'nobody but root may make a small disk'),
+    },
+    quiet('5 s with room again', 5),
     { name: 'S3 gone for 30 s', happen: withoutFiles, unless: withoutS3 },
     { name: 'SMTP gone for 10 s', happen: withoutMail },
     ...['+10m', '-10m'].map((minutes) => ({

@@ -88,6 +88,8 @@ interface Course {
 
 async function tryEverything(cluster: Cluster, { visitors, editors, rounds, next }: Course): Promise<void> {
   const editor = await Editor.signIn(cluster.origin);
+  // Each message that a visitor sends is an email from now on.
+  await editor.call('POST', '/site/email', { email: 'office@site.test' });
   const seconds: number[] = [];
   for (let i = 0; i < 10; i++) seconds.push(await untilEverywhere(editor, cluster));
   say(`until every server shows a change: ${Math.max(...seconds).toFixed(2)} s at most of 10, aim below 1`);
