@@ -5,6 +5,7 @@ import { ROOT } from '../site/front-ends';
 import { writeFrontEnds } from './built-front-ends';
 import { hashesOf, sealFiles } from './equal-files';
 import { writePrograms } from './programs';
+import { writeRunbooks } from './runbooks';
 import { environmentExample } from './variables';
 
 /** Where the release is written. */
@@ -22,7 +23,7 @@ async function main(): Promise<void> {
   await writePrograms(RELEASE);
   await cp(path.join(__dirname, 'files'), RELEASE, { recursive: true });
   // Alerts name them.
-  await cp(path.join(ROOT, 'docs/runbooks'), path.join(RELEASE, 'docs/runbooks'), { recursive: true });
+  await writeRunbooks(RELEASE);
   await writeFile(path.join(RELEASE, 'env.example'), environmentExample());
   await mkdir(path.join(RELEASE, 'nginx'));
   await writeFile(

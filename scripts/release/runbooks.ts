@@ -1,0 +1,32 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from '../site/front-ends';
+
+const SOURCES = path.join(ROOT, 'docs/runbooks');
+
+/** What the commands of the repository are called where there are only their programs. */
+const PROGRAMS: Readonly<Record<string, string>> = {
+  delivery: 'delivery/main.js',
+  ...Object.fromEntries(['admin', 'backup', 'restore', 'move'].map((name) => [name, `api/${name}.js`])),
+};
+
+/** A page as it is in a release: with the programs' own names, and without links to what is not there. */
+export const asInRelease = (page: string): string =>
+  page
+    .replaceAll(/npm run (\w+)(?: --)?(?= )/g, (command, name: string) =>
+      PROGRAMS[name] === undefined ? command : `node ${PROGRAMS[name]}`,
+    )
+    .replaceAll(/\[([^\]]+)\]\(\.\.\/[^)]+\)/g, '$1');
+
+/** All runbooks, as they are in a release, by their file names. */
+export async function releasedRunbooks(): Promise<ReadonlyMap<string, string>> {
+  const names = (await readdir(SOURCES)).sort();
+  const pages = names.map(async (name) => asInRelease(await readFile(path.join(SOURCES, name), 'utf8')));
+  return new Map((await Promise.all(pages)).map((page, at) => [names[at] ?? '', page]));
+}
+
+export async function writeRunbooks(release: string): Promise<void> {
+  const folder = path.join(release, 'docs/runbooks');
+  await mkdir(folder, { recursive: true });
+  for (const [name, page] of await releasedRunbooks()) await writeFile(path.join(folder, name), page);
+}
