@@ -1,6 +1,7 @@
 import type { Viewer } from './auth/viewer';
 import type { Database } from './database/database';
 import { auditEntries } from './database/schema';
+import { noteDone } from './idempotency/used-key';
 
 export interface Audited {
   at: Date;
@@ -36,4 +37,5 @@ export async function writeAudit(tx: Database, entry: Audited): Promise<void> {
     title: encoded(entry.title ?? ''),
     requestId: encoded(entry.requestId ?? ''),
   });
+  await noteDone(tx);
 }

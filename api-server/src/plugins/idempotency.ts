@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { REPEATED_ANSWER_HOURS } from 'api-client';
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, lte, or, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { HOUR } from '../clock';
 import { idempotencyKeys } from '../database/schema';
 import { ApiFailure, conflict, invalidField } from '../errors/failures';
+import { ABANDONED, ClaimedKeys } from '../idempotency/claimed-keys';
+import { DONE, isUsed, withKey, type UsedKey } from '../idempotency/used-key';
 import type { Services } from '../services';
-import { ABANDONED, ClaimedKeys, isUsed, type UsedKey } from './claimed-keys';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -73,7 +74,11 @@ export const idempotencyPlugin = fp(
         claimed.add(used);
         return undefined;
       }
-      const [first] = await db.select().from(idempotencyKeys).where(isUsed(used)).limit(1);
+      const [first] = await db
+        .select({ ...getTableColumns(idempotencyKeys), isOld: sql<boolean>`${isOlderThan(ABANDONED)}` })
+        .from(idempotencyKeys)
+        .where(isUsed(used))
+        .limit(1);
       if (first && first.requestHash !== requestHash) {
         throw conflict('This Idempotency-Key was used with another body');
       }
@@ -85,24 +90,31 @@ export const idempotencyPlugin = fp(
           .serializer((answer: string) => answer)
           .send(first.answer);
       }
+      if (first?.status === DONE && first.isOld) {
+        throw conflict('This was stored, and its answer got lost. Look whether it is there before you send it anew.');
+      }
       throw new ApiFailure(409, 'The first request with this Idempotency-Key is still under way', {
         headers: { 'retry-after': '1' },
       });
     });
 
+    app.addHook('preHandler', (request, _reply, done) =>
+      request.idempotency ? withKey(request.idempotency, done) : done(),
+    );
+
     app.addHook('onSend', async (request, reply, payload) => {
-      if (!request.idempotency) return payload;
-      const here = isUsed(request.idempotency);
-      try {
-        if (reply.statusCode < 300 && typeof payload === 'string') {
-          await db.update(idempotencyKeys).set({ status: reply.statusCode, answer: payload }).where(here);
-        } else {
-          // A failure is not a result: the caller may mend the body and use the key again.
-          await db.delete(idempotencyKeys).where(here);
-        }
-      } finally {
-        claimed.delete(request.idempotency);
-      }
+      const { idempotency: used } = request;
+      if (!used) return payload;
+      const isResult = reply.statusCode < 300 && typeof payload === 'string';
+      // A failure is not a result: the caller may mend the body and use the key again.
+      const kept = isResult
+        ? db.update(idempotencyKeys).set({ status: reply.statusCode, answer: payload }).where(isUsed(used))
+        : db.delete(idempotencyKeys).where(isUsed(used));
+      // What was done is done, also when the database is gone by now.
+      await Promise.resolve(kept).catch((error: unknown) =>
+        request.log.warn({ err: error }, 'the answer to an idempotency key could not be kept'),
+      );
+      claimed.delete(used);
       return payload;
     });
   },

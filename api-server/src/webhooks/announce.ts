@@ -3,6 +3,7 @@ import { contentTypes, type ContentNames } from 'api-client/content-types';
 import { and, arrayContains, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { webhookDeliveries, webhooks } from '../database/schema';
+import { noteDone } from '../idempotency/used-key';
 import { newId } from '../identity';
 
 /** What has happened to what. */
@@ -53,4 +54,5 @@ export async function announce(
       .map((event) => newDelivery(webhook.id, `${collection}.${event}`, data, now)),
   );
   if (rows.length > 0) await tx.insert(webhookDeliveries).values(rows);
+  await noteDone(tx);
 }

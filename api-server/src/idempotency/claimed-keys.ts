@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { inArray, or, sql } from 'drizzle-orm';
 import { MINUTE, SECOND } from '../clock';
 import type { Database } from '../database/database';
 import { idempotencyKeys } from '../database/schema';
+import { isUsed, type UsedKey } from './used-key';
 
 /** How often a server says that it is still at it, in milliseconds. */
 const RENEW_EVERY = 2 * SECOND;
@@ -9,14 +10,6 @@ const RENEW_EVERY = 2 * SECOND;
 export const ABANDONED = 10 * SECOND;
 /** No request takes longer; what is still here then was forgotten. */
 const LONGEST = 2 * MINUTE;
-
-/** Where a key was used, and which. */
-export interface UsedKey {
-  readonly scope: string;
-  readonly key: string;
-}
-
-export const isUsed = ({ scope, key }: UsedKey) => and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
 
 /** The keys whose first request is under way in this process: as long as it is, no other takes them over. */
 export class ClaimedKeys {
@@ -42,17 +35,16 @@ export class ClaimedKeys {
     for (const [used, since] of this.since) if (performance.now() - since > LONGEST) this.delete(used);
     const claimed = [...this.since.keys()];
     if (claimed.length === 0) return;
+    const place = sql`(${idempotencyKeys.scope}, ${idempotencyKeys.key})`;
+    // What a transaction holds nobody can take over either, and it is not waited for.
+    const free = this.db
+      .select({ scope: idempotencyKeys.scope, key: idempotencyKeys.key })
+      .from(idempotencyKeys)
+      .where(or(...claimed.map(isUsed)))
+      .for('update', { skipLocked: true });
     await this.db
       .update(idempotencyKeys)
       .set({ createdAt: sql`clock_timestamp()` })
-      .where(
-        and(
-          isNull(idempotencyKeys.status),
-          inArray(
-            sql`(${idempotencyKeys.scope}, ${idempotencyKeys.key})`,
-            claimed.map(({ scope, key }) => sql`(${scope}, ${key})`),
-          ),
-        ),
-      );
+      .where(inArray(place, free));
   }
 }
