@@ -53,12 +53,13 @@ async function untilEverywhere(editor: Editor, { apis, shells }: Cluster): Promi
   return (performance.now() - start) / 1_000;
 }
 
-/** How many acknowledged writes are not there exactly once. */
-async function lostOf(titles: readonly string[], editor: Editor): Promise<number> {
+/** How many acknowledged writes are not there, and how many are there more than once. */
+async function compare(titles: readonly string[], editor: Editor): Promise<{ lost: number; doubled: number }> {
   const times = new Map<string, number>();
   for (const { title } of await editor.call<{ title: string }[]>('GET', '/export/job-postings.json'))
     times.set(title, (times.get(title) ?? 0) + 1);
-  return titles.filter((title) => times.get(title) !== 1).length;
+  const counts = titles.map((title) => times.get(title) ?? 0);
+  return { lost: counts.filter((count) => count === 0).length, doubled: counts.filter((count) => count > 1).length };
 }
 
 /** Waits until no email is left to send; answers how many are. */
@@ -100,8 +101,8 @@ async function tryEverything(cluster: Cluster, { visitors, editors, rounds, next
   } finally {
     await crowd.goHome();
   }
-  const lost = await lostOf(crowd.acknowledged, editor);
-  say(`acknowledged writes lost or doubled: ${lost} of ${crowd.acknowledged.length}, aim 0`);
+  const { lost, doubled } = await compare(crowd.acknowledged, editor);
+  say(`acknowledged writes lost: ${lost}, doubled: ${doubled}, of ${crowd.acknowledged.length}, aim 0`);
   say(`emails that have not left: ${await mailLeft(editor)}; ${cluster.mail.taken()} have`);
 }
 
