@@ -8,7 +8,7 @@ import { flag, line, webAddress } from './text';
 /** What a webhook can be told of: content, and what visitors send. */
 export const WEBHOOK_COLLECTIONS = [...collections, 'job-applications', 'contact-messages'] as const;
 
-/** What can happen to them. `received` is what visitors send; all else is content, and `updated` applications too. */
+/** What can happen to them. `received` is what visitors send; all else is content, `updated` applications and `deleted` both too. */
 export const WEBHOOK_EVENTS = [
   'created',
   'updated',

@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { EDITORS } from '../auth/viewer';
 import type { Database } from '../database/database';
+import { announceGone } from '../webhooks/announce';
 import { restoreContent, type Change } from './change';
 import type { ContentColumns } from './columns';
 import { lockRow, type ContentEntity, type ContentKind, type StoredRow } from './content-kind';
@@ -30,8 +31,8 @@ export interface RegisteredKind {
   readonly trash?: {
     list(db: Database): Promise<Trashed[]>;
     restore(change: Change, id: string): Promise<unknown>;
-    /** Removes for good what was deleted before a moment. */
-    purge(db: Database, before: Date): Promise<void>;
+    /** Removes for good what was deleted before a moment, and tells other systems. */
+    purge(db: Database, before: Date, now: Date): Promise<void>;
   };
 }
 
@@ -81,8 +82,13 @@ export function registered<Table extends TrashTable, Row extends StoredRow, Enti
         }));
       },
       restore: (change, id) => restoreContent(change, kind, id),
-      purge: async (db, before) =>
-        void (await db.delete(source).where(and(eq(table.status, 'trashed'), lte(table.deletedAt, before)))),
+      purge: (db, before, now) =>
+        db.transaction(async (tx) => {
+          const isOver = and(eq(table.status, 'trashed'), lte(table.deletedAt, before));
+          const gone = (await tx.delete(source).where(isOver).returning()) as unknown as Row[];
+          const told = gone.map((row) => ({ id: row.id, title: kind.titleOf(row), version: row.version }));
+          await announceGone(tx, now, kind.collection, told);
+        }),
     },
   };
 }

@@ -32,6 +32,13 @@ export function newDelivery(webhookId: string, type: string, data: object, now: 
   };
 }
 
+/** The webhooks that hear of a kind. */
+const listeners = (tx: Database, collection: WebhookCollection) =>
+  tx
+    .select({ id: webhooks.id, events: webhooks.events })
+    .from(webhooks)
+    .where(and(eq(webhooks.active, true), arrayContains(webhooks.collections, [collection])));
+
 /**
  * Tells other systems what has happened: stores a delivery for each webhook that wants to hear of it. It says what, not
  * how it is now: they read that, with a token that may. Pass the transaction of the change.
@@ -42,17 +49,39 @@ export async function announce(
   { collection, ...about }: Announced,
   events: readonly WebhookEvent[],
 ): Promise<void> {
-  const told = await tx
-    .select({ id: webhooks.id, events: webhooks.events })
-    .from(webhooks)
-    .where(and(eq(webhooks.active, true), arrayContains(webhooks.collections, [collection])));
   const { id, title, version, status } = about;
   const data = { collection, id, title, version, status, path: pathOf(collection, id) };
-  const rows = told.flatMap((webhook) =>
+  const rows = (await listeners(tx, collection)).flatMap((webhook) =>
     events
       .filter((event) => webhook.events.includes(event))
       .map((event) => newDelivery(webhook.id, `${collection}.${event}`, data, now)),
   );
   if (rows.length > 0) await tx.insert(webhookDeliveries).values(rows);
   await noteDone(tx);
+}
+
+/** So many rows have room in one statement. */
+const ROWS_AT_ONCE = 1_000;
+
+/**
+ * Tells other systems of what is gone for good, whoever or whatever removed it: without a path, as nothing is there to
+ * read. Pass the transaction of the deletion.
+ */
+export async function announceGone(
+  tx: Database,
+  now: Date,
+  collection: WebhookCollection,
+  gone: readonly Pick<Announced, 'id' | 'title' | 'version'>[],
+): Promise<void> {
+  if (gone.length === 0) return;
+  const rows = (await listeners(tx, collection))
+    .filter(({ events }) => events.includes('deleted'))
+    .flatMap((webhook) =>
+      gone.map(({ id, title, version }) =>
+        newDelivery(webhook.id, `${collection}.deleted`, { collection, id, title, version }, now),
+      ),
+    );
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    await tx.insert(webhookDeliveries).values(rows.slice(start, start + ROWS_AT_ONCE));
+  }
 }

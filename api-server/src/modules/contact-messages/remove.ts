@@ -1,19 +1,30 @@
 import { MESSAGE_MONTHS } from 'api-client';
-import { eq, lte } from 'drizzle-orm';
+import { eq, lte, type SQL } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
 import { monthsBefore } from '../../clock';
 import type { Change } from '../../content/change';
+import type { Database } from '../../database/database';
 import { contactMessages } from '../../database/schema';
 import { notFound } from '../../errors/failures';
 import type { Services } from '../../services';
+import { announceGone } from '../../webhooks/announce';
+
+/** Deletes messages, and tells other systems. @returns what they were */
+export async function removeMessages(tx: Database, which: SQL, now: Date) {
+  const gone = await tx.delete(contactMessages).where(which).returning();
+  const told = gone.map(({ id, reference, version }) => ({ id, title: reference, version }));
+  await announceGone(tx, now, 'contact-messages', told);
+  return gone;
+}
 
 /** Deletes a message for good. @throws 404 when there is none */
 export async function deleteMessage({ services, viewer, request }: Change, id: string): Promise<void> {
+  const now = services.clock.now();
   await services.db.transaction(async (tx) => {
-    const [gone] = await tx.delete(contactMessages).where(eq(contactMessages.id, id)).returning();
+    const [gone] = await removeMessages(tx, eq(contactMessages.id, id), now);
     if (!gone) throw notFound('Message');
     await writeAudit(tx, {
-      ...{ at: services.clock.now(), actor: viewer, action: 'delete', collection: 'contact-messages' },
+      ...{ at: now, actor: viewer, action: 'delete', collection: 'contact-messages' },
       ...{ entityId: id, title: gone.reference, requestId: request.id },
     });
   });
@@ -21,5 +32,7 @@ export async function deleteMessage({ services, viewer, request }: Change, id: s
 
 /** Deletes the messages in which nothing has happened for long enough. */
 export async function cleanUpMessages({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  await db.delete(contactMessages).where(lte(contactMessages.updatedAt, monthsBefore(clock.now(), MESSAGE_MONTHS)));
+  const now = clock.now();
+  const isOver = lte(contactMessages.updatedAt, monthsBefore(now, MESSAGE_MONTHS));
+  await db.transaction((tx) => removeMessages(tx, isOver, now));
 }

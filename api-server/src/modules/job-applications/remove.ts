@@ -6,10 +6,11 @@ import { files, jobApplications } from '../../database/schema';
 import { notFound } from '../../errors/failures';
 import { deleteNotedFiles, forgetFiles } from '../../files/file-deletions';
 import type { Services } from '../../services';
+import { announceGone } from '../../webhooks/announce';
 import type { ApplicationRow } from './application-entity';
 
 /**
- * Deletes applications, and notes in the same transaction that the files of their résumés have to go.
+ * Deletes applications, tells other systems, and notes in the same transaction that the files of their résumés have to go.
  * @returns what they were
  */
 export async function removeApplications(tx: Database, which: SQL, now: Date): Promise<ApplicationRow[]> {
@@ -17,6 +18,8 @@ export async function removeApplications(tx: Database, which: SQL, now: Date): P
   if (gone.length === 0) return gone;
   const ids = gone.map(({ id }) => id);
   await forgetFiles(tx, inArray(files.applicationId, ids), now);
+  const told = gone.map(({ id, reference, version }) => ({ id, title: reference, version }));
+  await announceGone(tx, now, 'job-applications', told);
   return gone;
 }
 

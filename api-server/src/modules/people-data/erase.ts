@@ -15,6 +15,7 @@ import {
 import { deleteNotedFiles } from '../../files/file-deletions';
 import { personMark } from '../../installation';
 import { emailKey } from '../../text/fold';
+import { removeMessages } from '../contact-messages/remove';
 import { invitationsTo } from '../admins/invitations';
 import { removeApplications } from '../job-applications/remove';
 import { sendingsOf } from '../job-applications/application-entity';
@@ -46,7 +47,7 @@ export async function erasePerson({ services, viewer, request }: Change, email: 
   const mails = await mail.forget(mailsOf(mark));
   const report = await db.transaction(async (tx) => {
     const applications = await removeApplications(tx, eq(jobApplications.emailKey, key), now);
-    const messages = await tx.delete(contactMessages).where(eq(contactMessages.emailKey, key)).returning();
+    const messages = await removeMessages(tx, eq(contactMessages.emailKey, key), now);
     const subscribed = await tx.delete(subscriptions).where(eq(subscriptions.emailKey, key)).returning();
     const pending = and(eq(admins.emailKey, key), eq(admins.status, 'pending'));
     const registrations = await tx.delete(admins).where(pending).returning();

@@ -7,6 +7,7 @@ import { TRASH_KEPT } from './routes';
  * database refuses, and the next cleanup tries again.
  */
 export async function purgeTrash({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - TRASH_KEPT);
-  for (const { trash } of contentKinds) await trash?.purge(db, before).catch(() => undefined);
+  const now = clock.now();
+  const before = new Date(now.getTime() - TRASH_KEPT);
+  for (const { trash } of contentKinds) await trash?.purge(db, before, now).catch(() => undefined);
 }

@@ -1,0 +1,93 @@
+import { MESSAGE_MONTHS } from 'api-client';
+import { addJob, applicationTo } from '../../../test/jobs';
+import { testApp } from '../../../test/harness';
+import { DAY } from '../../clock';
+import { contactMessages, jobApplications, webhookDeliveries } from '../../database/schema';
+import { cleanUpMessages } from '../contact-messages/remove';
+import { cleanUpApplications } from '../job-applications/remove';
+import { purgeTrash } from '../trash/purge-trash';
+
+const site = testApp({ environment: { LIMIT_FORMS_PER_HOUR: '100' } });
+const EMAIL = 'kiran@elsewhere.example';
+
+beforeAll(async () => {
+  const collections = ['clients', 'job-applications', 'contact-messages'];
+  const wanted = { name: 'CRM', url: 'https://crm.example/hook', collections, events: ['deleted'] };
+  expect((await site.post('/webhooks', wanted, await site.signedIn('owner'))).statusCode).toBe(201);
+});
+beforeEach(() => site.services.db.delete(webhookDeliveries));
+
+/** What waits to be sent, without when. */
+async function told() {
+  const rows = await site.services.db.select({ body: webhookDeliveries.body }).from(webhookDeliveries);
+  return rows
+    .map(({ body }) => JSON.parse(body) as { type: string; data: object })
+    .map(({ type, data }) => ({ type, data }));
+}
+
+async function apply() {
+  const job = await addJob(site);
+  const answer = await site.post('/job-applications', await applicationTo(site, job._id, { email: EMAIL }));
+  expect(answer.statusCode).toBe(200);
+  const [row] = await site.services.db.select().from(jobApplications);
+  return {
+    id: row?.id ?? '',
+    gone: { collection: 'job-applications', id: row?.id, title: row?.reference, version: 1 },
+  };
+}
+
+async function write() {
+  const message = { name: 'Kiran', email: EMAIL, message: 'Good day.', consent: true };
+  expect((await site.post('/contact', message)).statusCode).toBe(200);
+  const [row] = await site.services.db.select().from(contactMessages);
+  return {
+    id: row?.id ?? '',
+    gone: { collection: 'contact-messages', id: row?.id, title: row?.reference, version: 1 },
+  };
+}
+
+it('tells of what a person deletes for good', async () => {
+  const [application, message] = [await apply(), await write()];
+  await site.call('DELETE', `/job-applications/${application.id}`, undefined, await site.signedIn('recruiter'));
+  await site.call('DELETE', `/contact-messages/${message.id}`, undefined, await site.signedIn('editor'));
+  expect(await told()).toEqual([
+    { type: 'job-applications.deleted', data: application.gone },
+    { type: 'contact-messages.deleted', data: message.gone },
+  ]);
+});
+
+it('tells of what is erased with the data of a person, and not whose it was', async () => {
+  const [application, message] = [await apply(), await write()];
+  await site.post('/people-data/erase', { email: EMAIL }, await site.signedIn('owner'));
+  const said = await told();
+  expect(said.map(({ data }) => data)).toEqual([application.gone, message.gone]);
+  expect(JSON.stringify(said)).not.toMatch(/kiran/i);
+});
+
+it('tells of what the site deletes by itself once its time is over', async () => {
+  const [application, message] = [await apply(), await write()];
+  site.clock.pass(MESSAGE_MONTHS * 31 * DAY);
+  await cleanUpMessages(site.services);
+  await cleanUpApplications(site.services);
+  expect((await told()).map(({ data }) => data)).toEqual(expect.arrayContaining([application.gone, message.gone]));
+  // Once.
+  await cleanUpMessages(site.services);
+  await cleanUpApplications(site.services);
+  expect(await told()).toHaveLength(2);
+});
+
+it('tells of content as it goes into the trash, and as its 30 days there are over', async () => {
+  const editor = await site.signedIn('editor');
+  const client = { name: 'Kaveri Refineries', logo: '/api/v1/files/a.webp', logoAlt: 'Kaveri' };
+  const { _id: id } = (await site.post('/clients', client, editor)).json<{ client: { _id: string } }>().client;
+  await site.call('DELETE', `/clients/${id}`, undefined, editor);
+  const about = { collection: 'clients', id, title: 'Kaveri Refineries' };
+  expect(await told()).toMatchObject([{ type: 'clients.deleted', data: { ...about, status: 'trashed' } }]);
+  await site.services.db.delete(webhookDeliveries);
+  site.clock.pass(29 * DAY);
+  await purgeTrash(site.services);
+  expect(await told()).toEqual([]);
+  site.clock.pass(DAY);
+  await purgeTrash(site.services);
+  expect(await told()).toEqual([{ type: 'clients.deleted', data: { ...about, version: 2 } }]);
+});
