@@ -6,9 +6,18 @@ import { mutate, type Mutation } from './mutate';
 import { encoded, nastyJson, nastyKey, nastyPath, nastyText } from './nasty-values';
 import { idsFor, type RealThings } from './real-things';
 
-/** Who makes a call: somebody signed in with a role, nobody, or somebody with a token that nobody was given. */
-export const CALLERS = ['owner', 'editor', 'recruiter', 'visitor', 'forger'] as const;
-export type Caller = (typeof CALLERS)[number];
+const ROLES = ['owner', 'editor', 'recruiter'] as const;
+type Role = (typeof ROLES)[number];
+
+/**
+ * Who makes a call: somebody signed in with a role, another system with an API token of a role, nobody, or somebody with
+ * a token that nobody was given.
+ */
+export type Caller = Role | `${Role} system` | 'visitor' | 'forger';
+const CALLERS: readonly Caller[] = [...ROLES, ...ROLES.map((role) => `${role} system` as const), 'visitor', 'forger'];
+
+/** The role of another system that calls; undefined for all other callers. */
+export const systemRoleOf = (caller: Caller): Role | undefined => ROLES.find((role) => caller === `${role} system`);
 
 /** A request as it goes out, without the token of its caller. */
 export interface PlannedCall {

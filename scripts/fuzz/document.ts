@@ -27,6 +27,8 @@ const operationSchema = z.object({
   parameters: z.array(
     z.object({ name: z.string(), in: z.enum(['path', 'query']), required: z.boolean().default(false), schema }),
   ),
+  /** The ways to sign in that a call takes; none for calls that are for everybody. */
+  security: z.array(z.record(z.string(), z.array(z.string()))).default([]),
   requestBody: z.object({ content: z.record(z.string(), z.object({ schema })) }).optional(),
 });
 
@@ -39,6 +41,8 @@ export interface Operation {
   /** With `{name}` where a parameter stands. */
   readonly path: string;
   readonly parameters: z.output<typeof operationSchema>['parameters'];
+  /** Whether it is for people alone, not for other systems with an API token. */
+  readonly peopleOnly: boolean;
   readonly body?: { readonly multipart: boolean; readonly schema: Schema };
 }
 
@@ -57,10 +61,11 @@ export async function readOperations(origin: string): Promise<Operation[]> {
   if (!answer.ok) throw new Error(`${origin} publishes no OpenAPI document: it answers ${answer.status}.`);
   const { paths } = documentSchema.parse(await answer.json());
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { operationId, parameters, requestBody }]): Operation => {
+    Object.entries(methods).map(([method, { operationId, parameters, security, requestBody }]): Operation => {
       const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
       return {
         ...{ id: operationId, method: method.toUpperCase(), path, parameters },
+        peopleOnly: security.length > 0 && security.every((way) => 'session' in way),
         ...(type && media && { body: { multipart: type.startsWith('multipart/'), schema: media.schema } }),
       };
     }),

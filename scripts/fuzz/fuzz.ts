@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { callsOf, type PlannedCall } from './calls';
+import { callsOf, systemRoleOf, type PlannedCall } from './calls';
 import { takesPassword, type Operation } from './document';
 import { errorOf, SLOW } from './check-answer';
 import type { People } from './people';
@@ -48,6 +48,11 @@ function* operationsInTurn({ operations, seed }: FuzzOptions): Generator<Operati
   }
 }
 
+/** What is wrong when another system is answered with what is for people alone. */
+function trespassOf({ caller }: PlannedCall, { status }: Answer, peopleOnly: boolean): string | undefined {
+  return peopleOnly && systemRoleOf(caller) && status < 400 ? `status ${status} for an API token` : undefined;
+}
+
 async function readThings({ origin, people, operations }: FuzzOptions): Promise<RealThings> {
   const token = await people.tokenOf('owner');
   return findRealThings(operations, async (target) => {
@@ -63,12 +68,12 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
   const { origin, people, seed, from, to, found, progress, note } = options;
   const tally = new Tally();
 
-  const make = async (number: number, call: PlannedCall): Promise<Answer> => {
+  const make = async (number: number, call: PlannedCall, { peopleOnly }: Operation): Promise<Answer> => {
     const token = await people.tokenOf(call.caller);
     const answer = await send(origin, call, token);
     if (answer.status === 401) await people.refused(call.caller, token);
     tally.add(call.operation, answer.status);
-    const error = errorOf(answer);
+    const error = errorOf(answer) ?? trespassOf(call, answer, peopleOnly);
     if (error !== undefined) found({ number, call, error });
     return answer;
   };
@@ -104,7 +109,7 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
         arbitraries.set(operation.id, calls);
         const [call] = fc.sample(calls, { seed: seed * 1_000_003 + number, numRuns: 1 });
         if (!call) continue;
-        const { took, status } = await make(number, call);
+        const { took, status } = await make(number, call, operation);
         if (took > SLOW && status !== 0) slow.push([number, call]);
         progress(number + 1 - from);
       }

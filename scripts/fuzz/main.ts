@@ -7,8 +7,8 @@ import { People } from './people';
 import { closeConnections } from './send';
 
 const HELP = `npm run fuzz [-- --calls 100000] [--seed 7] [--only 1234] [--origin http://localhost:3000 --site-dir .site]
-    calls every operation of the published OpenAPI document with hostile and nearly right values, signed in as each role
-    and not at all, and fails on an answer with 5xx, on a failure without its shape, and on one slower than 1.5 s
+    calls every operation of the published OpenAPI document with hostile and nearly right values, signed in as each role,
+    with an API token of each role and not at all, and fails on an answer with 5xx, on a failure without its shape, and on one slower than 1.5 s
     --calls     how many calls; 100000 when nothing is said
     --seed      makes the same calls again; chosen and printed when nothing is said
     --only      makes just the call of this number
@@ -21,6 +21,7 @@ const LIMITS = Object.fromEntries(
     ...['LIMIT_LOGIN_PER_ACCOUNT', 'LIMIT_LOGIN_PER_ADDRESS', 'LIMIT_CODES_PER_HOUR', 'LIMIT_FORMS_PER_HOUR'],
     ...[
       'LIMIT_TELEMETRY_PER_MINUTE',
+      'LIMIT_TOKEN_CALLS_PER_MINUTE',
       'LIMIT_REACTIONS_PER_MINUTE',
       'LIMIT_UNCLAIMED_UPLOADS',
       'LIMIT_UNCLAIMED_MEGABYTES',

@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { sendCommand } from '../../api-server/src/control/send-command';
-import type { Caller } from './calls';
+import { systemRoleOf, type Caller } from './calls';
 
-type Role = Exclude<Caller, 'visitor' | 'forger'>;
+type Known = Exclude<Caller, 'visitor' | 'forger'>;
+type Role = Exclude<Known, `${string} system`>;
 
 const PASSWORD = 'seven lanterns on a quiet pier';
 
 /**
- * The fuzzer's own people, one of each role. Whatever the calls do to them (sign out, delete, demote, change the
- * password), the next call of the role finds somebody who is signed in.
+ * The fuzzer's own people, one of each role, and the API tokens that one of them makes for other systems. Whatever the
+ * calls do to them (sign out, delete, demote, change the password, revoke), the next call of the role finds somebody who
+ * is signed in.
  */
 export class People {
-  private readonly tokens = new Map<Role, Promise<string>>();
+  private readonly tokens = new Map<Known, Promise<string>>();
   private made = 0;
 
   constructor(
@@ -23,7 +25,7 @@ export class People {
   async tokenOf(caller: Caller): Promise<string | undefined> {
     if (caller === 'visitor') return undefined;
     if (caller === 'forger') return 'x'.repeat(43);
-    const known = this.tokens.get(caller) ?? this.signIn(caller);
+    const known = this.tokens.get(caller) ?? this.newToken(caller);
     this.tokens.set(caller, known);
     return known;
   }
@@ -35,8 +37,34 @@ export class People {
   async refused(caller: Caller, token: string | undefined): Promise<void> {
     if (caller === 'visitor' || caller === 'forger' || token === undefined) return;
     const headers = { authorization: `Bearer ${token}` };
-    const { ok } = await fetch(`${this.origin}/api/v1/auth/user-info`, { headers });
+    // What is about people is no other system's: it is asked for what every role may see.
+    const path = systemRoleOf(caller) ? 'trash?limit=1' : 'auth/user-info';
+    const { ok } = await fetch(`${this.origin}/api/v1/${path}`, { headers });
     if (!ok && (await this.tokens.get(caller)) === token) this.tokens.delete(caller);
+  }
+
+  private newToken(caller: Known): Promise<string> {
+    const role = systemRoleOf(caller);
+    return role ? this.makeApiToken(role) : this.signIn(caller as Role);
+  }
+
+  private async makeApiToken(role: Role): Promise<string> {
+    const owner = await this.tokenOf('owner');
+    this.made += 1;
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    const answer = await fetch(`${this.origin}/api/v1/api-tokens`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${owner}` },
+      body: JSON.stringify({ name: `Fuzz ${role} ${this.made}`, role, expiresAt: tomorrow }),
+    });
+    if (answer.status === 401) {
+      // A call has ended the owner's session meanwhile.
+      await this.refused('owner', owner);
+      return this.makeApiToken(role);
+    }
+    const said = (await answer.json()) as { token?: string; message?: string };
+    if (said.token === undefined) throw new Error(`No API token for a ${role}: ${answer.status} ${said.message ?? ''}`);
+    return said.token;
   }
 
   /** Somebody new each time: the one before may be deleted, or have a password that nobody knows. */
