@@ -14,7 +14,7 @@ export type { PdfRequest, SiteServices } from './site-services';
 
 export { siteApi } from './site-api';
 export type { SiteRequest, SiteTag } from './site-api';
-export { change, readAnswer, readItems, request } from './site-endpoints';
+export { change, changeTogether, readAnswer, readItems, request } from './site-endpoints';
 export type { ChangeArgOf, QueryArgOf, SiteBuilder } from './site-endpoints';
 export { failureOf, messageOf, statusOf } from './site-error';
 export type { SiteError } from './site-error';

@@ -1,5 +1,6 @@
 import type { EndpointBuilder } from '@reduxjs/toolkit/query/react';
 import type { AnswerOf, AnyEndpoint, ArgsOf, CallSettings, FieldOf } from 'api-client';
+import { statusOf } from './site-error';
 import type { siteBaseQuery, SiteRequest, SiteTag } from './site-api';
 
 export type SiteBuilder = EndpointBuilder<typeof siteBaseQuery, SiteTag, 'siteApi'>;
@@ -52,5 +53,19 @@ export function change<E extends AnyEndpoint>(
   return build.mutation<AnswerOf<E>, ChangeArgOf<E>>({
     query: (options) => request(endpoint, { ...(options ?? {}), ...(fallback !== undefined && { fallback }) }),
     invalidatesTags: (_, error) => (error ? [] : [...tags]),
+  });
+}
+
+/** The answers to a change of what is no more as it was shown. */
+const OVERTAKEN: ReadonlySet<number> = new Set([404, 409]);
+
+/**
+ * A mutation of what several people work on at the same time, without an editor that keeps what was typed: refused because
+ * somebody else was first, it shows how things are now, so that the next try can succeed.
+ */
+export function changeTogether<E extends AnyEndpoint>(build: SiteBuilder, endpoint: E, tags: readonly SiteTag[]) {
+  return build.mutation<AnswerOf<E>, ChangeArgOf<E>>({
+    query: (options) => request(endpoint, options ?? {}),
+    invalidatesTags: (_, error) => (!error || OVERTAKEN.has(statusOf(error)) ? [...tags] : []),
   });
 }

@@ -21,7 +21,7 @@ import {
   type JobPosting,
   type JobPostingListQuery,
 } from 'api-client';
-import { callApi, change, readAnswer, readItems, request, siteApi, type AppThunk } from 'shared-store';
+import { callApi, change, changeTogether, readAnswer, readItems, request, siteApi, type AppThunk } from 'shared-store';
 
 /** What the section's administration reads and changes beside what `job-changes.ts` does. */
 export const careersAdminApi = siteApi.injectEndpoints({
@@ -37,7 +37,7 @@ export const careersAdminApi = siteApi.injectEndpoints({
     }),
     jobApplicationPage: readAnswer(build, fetchJobApplications, ['job-applications']),
     jobApplication: readItems(build, fetchJobApplication, ['job-applications']),
-    changeJobApplication: change(build, updateJobApplication, ['job-applications', 'dashboard']),
+    changeJobApplication: changeTogether(build, updateJobApplication, ['job-applications', 'dashboard']),
     deleteJobApplication: change(build, deleteJobApplication, ['job-applications', 'dashboard', 'audit']),
     recruiters: readItems(build, fetchRecruiters, ['admins']),
     jobRecruiters: readItems(build, fetchJobRecruiters, ['admins']),

@@ -64,9 +64,11 @@ export function Interviews({ application: { _id: id, interviews } }: { readonly 
                   >
                     Calendar file
                   </Button>
-                  <Button variant="ghost" size="small" onClick={() => setCallingOff(interview)}>
-                    Cancel interview
-                  </Button>
+                  {Date.parse(interview.startsAt) > Date.now() && (
+                    <Button variant="ghost" size="small" onClick={() => setCallingOff(interview)}>
+                      Cancel interview
+                    </Button>
+                  )}
                 </Cluster>
               )}
             </li>

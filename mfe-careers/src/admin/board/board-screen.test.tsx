@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderRoutes } from 'page-testing';
+import { failure, renderRoutes } from 'page-testing';
 import { userLoaded } from 'shared-store';
 import { Component as Board } from './board-screen';
 
@@ -62,4 +62,33 @@ it('moves a card that is dropped on another column, and not one that falls back'
   fireEvent.drop(column(/^Offer/));
   await screen.findByRole('link', { name: 'Asha Rao' });
   expect(moves()).toMatchObject([{ body: { state: 'offer' } }]);
+});
+
+it('shows where somebody else has put a card that could not be moved, from where it can', async () => {
+  let others = { state: 'new', version: 3 };
+  const shown = renderRoutes(() => [{ path: '/admin/job-applications/board', Component: Board }], {
+    at: '/admin/job-applications/board',
+    answers: {
+      fetchJobApplications: (options: unknown) => {
+        const { state } = (options as { query: { state: string } }).query;
+        return { success: true, jobApplications: state === others.state ? [card(others)] : [], total: 0 };
+      },
+      updateJobApplication: (options: unknown) => {
+        const { version } = (options as { body: { version: number } }).body;
+        if (version === 3) {
+          others = { state: 'interview', version: 4 };
+          throw failure(409, 'Somebody else has changed this application');
+        }
+        return { success: true, message: 'Application updated successfully', jobApplication: card({}) };
+      },
+    },
+  });
+  const list = () => screen.findByRole('combobox', { name: 'Move Asha Rao to' });
+  await userEvent.selectOptions(await list(), 'rejected');
+  const there = await within(column(/^Interview/)).findByRole('link', { name: 'Asha Rao' });
+  expect(there).toBeTruthy();
+  await userEvent.selectOptions(await list(), 'rejected');
+  expect(shown.asked.filter(({ id }) => id === 'updateJobApplication').at(-1)?.options).toMatchObject({
+    body: { state: 'rejected', version: 4 },
+  });
 });
