@@ -11,6 +11,7 @@ import { conflict, invalidField, notFound } from '../../errors/failures';
 import { newId } from '../../identity';
 import { unlinked } from '../../mail/unlinked';
 import type { Services } from '../../services';
+import { announce } from '../../webhooks/announce';
 import { answersOf, type ApplicationRow } from './application-entity';
 import { interviewCalendar } from './calendar';
 
@@ -18,6 +19,7 @@ const MOST_INTERVIEWS = 10;
 const MOST_DAYS_AHEAD = 730;
 const IN_PAST = 'The interview must be in the future';
 const TOO_FAR = 'The interview must be within two years';
+const IS_OVER = 'This interview has begun already and can’t be cancelled';
 const TOO_MANY = 'This application has as many interviews as it can have';
 
 const inWords = (moment: string): string =>
@@ -70,6 +72,8 @@ async function change(
       ...{ at: now, actor: viewer, action, collection: 'job-applications', entityId: id },
       ...{ title: row.reference, requestId: request.id },
     });
+    const announced = { collection: 'job-applications' as const, id, title: row.reference, version: stored.version };
+    await announce(tx, now, { ...announced, status: stored.state }, ['updated']);
     return stored;
   });
   void services.mail.flush();
@@ -98,11 +102,12 @@ export function addInterview(
   });
 }
 
-/** Cancels an interview. @throws 404 when there is none, or it is cancelled */
+/** Cancels an interview. @throws 404 when there is none, or it is cancelled; 409 once it has begun */
 export function cancelInterview(call: Change, id: string, interviewId: string): Promise<ApplicationRow> {
   return change(call, id, 'cancel-interview', (row, now) => {
     const found = row.interviews.find(({ _id, cancelledAt }) => _id === interviewId && cancelledAt === null);
     if (!found) throw notFound('Interview');
+    if (Date.parse(found.startsAt) <= now.getTime()) throw conflict(IS_OVER);
     const changed = { ...found, cancelledAt: now.toISOString() };
     return { interviews: row.interviews.map((one) => (one === found ? changed : one)), changed };
   });

@@ -1,5 +1,6 @@
 import { testApplications } from '../../../test/applications';
 import { applicationTo } from '../../../test/jobs';
+import { DAY } from '../../clock';
 import { auditEntries } from '../../database/schema';
 import { DECIDED, WITHDRAWN } from './own-application';
 
@@ -52,6 +53,20 @@ it('lets the applicant withdraw, tells the recruiter, and audits it without the 
   const withdrawals = entries.filter(({ action, entityId }) => action === 'withdraw' && entityId === id);
   expect(withdrawals).toHaveLength(1);
   expect(JSON.stringify(withdrawals)).not.toContain('asha@example.com');
+});
+
+it('shows an appointment until it is over or nobody comes to it', async () => {
+  const { key, id } = await applied();
+  const startsAt = new Date(careers.clock.now().getTime() + DAY).toISOString();
+  await careers.post(`/job-applications/${id}/interviews`, { startsAt, minutes: 45, place: 'Room 4' }, recruiter);
+  const shown = async () => (await own(key)).json<{ application: { interviews: object[] } }>().application.interviews;
+  expect(await shown()).toMatchObject([{ startsAt, place: 'Room 4' }]);
+  await move(id, 'rejected');
+  expect(await shown()).toEqual([]);
+  await move(id, 'offer');
+  expect(await shown()).toHaveLength(1);
+  await withdraw(key);
+  expect(await shown()).toEqual([]);
 });
 
 it('takes no withdrawal of what is decided', async () => {

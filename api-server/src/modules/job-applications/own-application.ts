@@ -26,6 +26,9 @@ export async function ownApplicationAddress(db: Database, siteUrl: string, id: s
   return siteUrl + ownApplicationPath(`${id}.${await signatureOf(db, id)}`);
 }
 
+/** Whether nobody meets the applicant any more. */
+const isOver = (state: ApplicationRow['state']): boolean => state === 'withdrawn' || state === 'rejected';
+
 /** What an applicant is told. */
 export function toOwnApplication(row: ApplicationRow, now: Date): OwnApplication {
   const { reference, jobTitle, state } = row;
@@ -35,7 +38,7 @@ export function toOwnApplication(row: ApplicationRow, now: Date): OwnApplication
     sentAt: row.createdAt.toISOString(),
     sentAgainAt: newest?.at ?? null,
     purgeAt: row.purgeAt.toISOString(),
-    interviews: row.interviews
+    interviews: (isOver(state) ? [] : row.interviews)
       .filter(({ startsAt, cancelledAt }) => cancelledAt === null && Date.parse(startsAt) > now.getTime())
       .map(({ _id, startsAt, minutes, place }) => ({ _id, startsAt, minutes, place })),
   };

@@ -223,6 +223,16 @@ describe('an interview', () => {
     expect((await careers.call('DELETE', path, undefined, recruiter)).statusCode).toBe(404);
   });
 
+  it('is not cancelled once it has begun', async () => {
+    const { _id } = await apply();
+    const startsAt = new Date(careers.clock.now().getTime() + HOUR / 4).toISOString();
+    const [interview] = (await invite(_id, { startsAt })).json<{ jobApplication: JobApplication }>().jobApplication
+      .interviews;
+    careers.clock.pass(HOUR / 4);
+    const path = `/job-applications/${_id}/interviews/${interview?._id}`;
+    expect((await careers.call('DELETE', path, undefined, recruiter)).statusCode).toBe(409);
+  });
+
   it('is within the next two years, and there are ten at most', async () => {
     const { _id } = await apply();
     for (const wrong of [
