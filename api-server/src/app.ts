@@ -71,6 +71,8 @@ export async function buildApp(parts: AppParts, services = makeServices(parts)):
     ...edgeOptions(edge),
     bodyLimit: MEGABYTE,
     routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
+    // A busy machine may need longer than Fastify's ten seconds to reach its database.
+    pluginTimeout: 60_000,
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     // Otherwise Fastify loads its own two first, which takes longer than all the rest of it.

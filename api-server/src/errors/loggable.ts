@@ -38,7 +38,9 @@ const placesOf = (stack: string | undefined): string => /^ {4}at [^]*/m.exec(sta
  * identity providers answer hold addresses, codes and tokens: only what is named here is taken along, through all causes.
  */
 export function loggable(error: unknown, depth = 0): LoggableError {
-  if (!isNativeError(error)) return { type: typeof error, message: 'Something that is no error was thrown', stack: '' };
+  // Fastify's own are errors by their prototype alone.
+  if (!isNativeError(error) && !(error instanceof Error))
+    return { type: typeof error, message: 'Something that is no error was thrown', stack: '' };
   const fields = error as Error & Record<string, unknown>;
   // A word, as codes and names of tables are: never something that was sent.
   const word = (name: string, value: unknown) =>
