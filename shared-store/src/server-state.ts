@@ -1,32 +1,41 @@
+import { compact, expand } from './compact-lists';
 import { rootReducer, type RootState } from './root-reducer';
 
 type ApiState = RootState['siteApi'];
+type Provided = ApiState['provided'];
+
+/** What makes a query stale: a kind of thing, or one of them. */
+type Tag = string | { readonly type: string; readonly id: string | number };
+interface FullTag {
+  readonly type: string;
+  readonly id?: string | number;
+}
+const tagOf = ({ type, id }: FullTag): Tag => (id === undefined ? type : { type, id });
+const fullTagOf = (tag: Tag): FullTag => (typeof tag === 'string' ? { type: tag } : tag);
 
 /** A query that has ended, without what says when and by which request: that is nobody's business in a browser. */
 interface EndedQuery {
   readonly data?: unknown;
   readonly error?: unknown;
-  readonly args?: unknown;
+  readonly tags?: readonly Tag[];
 }
 
 /** The state that a server rendered with, as a document carries it: the same for everybody and at any time. */
 export interface ServerState extends Partial<Omit<RootState, 'siteApi'>> {
-  readonly siteApi?: {
-    readonly queries: Readonly<Record<string, EndedQuery>>;
-    readonly provided?: ApiState['provided'];
-  };
+  /** Each query that has ended by its key in the cache; what it answered is compact. */
+  readonly siteApi?: { readonly queries: Readonly<Record<string, EndedQuery>> };
 }
 
-/** Answers come in any order; a document is not to tell in which. */
-const sorted = <T>(entries: [string, T][]): Record<string, T> =>
-  Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+/** Under which the library keeps a tag that has no id. */
+const WITHOUT_ID = '__internal_without_id';
 
-function inOrder({ tags, keys }: ApiState['provided']): ApiState['provided'] {
-  const sortedTags = Object.entries(tags).map(([type, ids = {}]): [string, typeof ids] => [
-    type,
-    sorted(Object.entries(ids).map(([id, cacheKeys]) => [id, [...cacheKeys].sort()])),
-  ]);
-  return { tags: sorted(sortedTags) as typeof tags, keys: sorted(Object.entries(keys)) };
+/** What each tag makes stale, by what each query has said. */
+function providedBy(queries: readonly (readonly [string, EndedQuery])[]): Provided {
+  const keys = Object.fromEntries(queries.map(([key, { tags = [] }]) => [key, tags.map(fullTagOf)]));
+  const tags: Record<string, Record<string, string[]>> = {};
+  for (const [key, provided] of Object.entries(keys))
+    for (const { type, id = WITHOUT_ID } of provided) ((tags[type] ??= {})[id] ??= []).push(key);
+  return { tags, keys } as Provided;
 }
 
 /**
@@ -40,34 +49,49 @@ export function stateForBrowser(state: RootState): ServerState {
   const changed = Object.entries(rest).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify((initial as Record<string, unknown>)[name]),
   );
+  const keys: Readonly<Record<string, readonly FullTag[]>> = siteApi.provided.keys;
   const ended = Object.entries(siteApi.queries).flatMap(([key, query]): [string, EndedQuery][] => {
     if (query?.status !== 'fulfilled' && query?.status !== 'rejected') return [];
-    const { originalArgs: args, data, error } = query;
-    return [[key, { ...(args !== undefined && { args }), ...(error === undefined ? { data } : { error }) }]];
+    const { data, error } = query;
+    const tags = (keys[key] ?? []).map(tagOf);
+    return [
+      [
+        key,
+        {
+          ...(error === undefined ? { data: compact(data) } : { error }),
+          ...(tags.length > 0 && { tags }),
+        },
+      ],
+    ];
   });
-  return {
-    ...Object.fromEntries(changed),
-    siteApi: { queries: sorted(ended), provided: inOrder(siteApi.provided) },
-  };
+  // Answers come in any order; a document is not to tell in which.
+  const inOrder = ended.sort(([a], [b]) => (a < b ? -1 : 1));
+  return { ...Object.fromEntries(changed), siteApi: { queries: Object.fromEntries(inOrder) } };
+}
+
+/** The cache's keys are the endpoint's name with what it was asked with, as JSON, in brackets. */
+function askedBy(key: string): { endpointName: string; originalArgs: unknown } {
+  const [, endpointName = key, args] = /^(.+?)\((.*)\)$/s.exec(key) ?? [];
+  return { endpointName, originalArgs: args === undefined || args === 'undefined' ? undefined : JSON.parse(args) };
 }
 
 /** The state that a store in a browser begins with. */
 export function stateFromServer({ siteApi, ...rest }: ServerState): Partial<RootState> {
   if (!siteApi) return rest;
   const now = Date.now();
-  const queries = Object.entries(siteApi.queries).map(([key, { args, ...result }]) => [
+  const ended = Object.entries(siteApi.queries);
+  const queries = ended.map(([key, result]) => [
     key,
     {
-      ...result,
-      status: 'error' in result ? 'rejected' : 'fulfilled',
-      // The cache's keys begin with the endpoint's name.
-      endpointName: key.slice(0, key.indexOf('(')),
-      originalArgs: args,
+      ...askedBy(key),
+      ...('error' in result
+        ? { error: result.error, status: 'rejected' }
+        : { data: expand(result.data), status: 'fulfilled' }),
       requestId: '',
       startedTimeStamp: now,
       ...(!('error' in result) && { fulfilledTimeStamp: now }),
     },
   ]);
   // What is not said here begins as it does everywhere.
-  return { ...rest, siteApi: { provided: siteApi.provided, queries: Object.fromEntries(queries) } as ApiState };
+  return { ...rest, siteApi: { provided: providedBy(ended), queries: Object.fromEntries(queries) } as ApiState };
 }

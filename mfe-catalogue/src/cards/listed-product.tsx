@@ -1,6 +1,6 @@
 import { useFetchSectorsQuery } from 'shared-store';
 import { CompareMark } from '../compare/compare-mark';
-import { ProductEditing } from '../editing/editing-places';
+import { ProductEditing, useProductEditing } from '../editing/editing-places';
 import type { ProductSummary } from '../products/product-summary';
 import { ProductCard } from './product-card';
 import styles from './listed-product.module.css';
@@ -15,12 +15,13 @@ interface ListedProductProps {
 /** A product card as grids show it: with the switch for comparison, and an administrator's buttons. */
 export function ListedProduct({ product, ...rest }: ListedProductProps) {
   const { data: sectors } = useFetchSectorsQuery();
+  const editing = useProductEditing();
   return (
     <ProductCard
       product={product}
       accent={sectors?.find(({ _id }) => _id === product.sectorId)?.accent}
       {...rest}
-      actions={<ProductEditing product={product} />}
+      actions={editing && <ProductEditing product={product} />}
       footer={
         <span className={styles.above}>
           <CompareMark product={product} />

@@ -28,10 +28,12 @@ const add = <Plus aria-hidden="true" />;
 const edit = <Pencil aria-hidden="true" />;
 const remove = <Trash2 aria-hidden="true" />;
 
+const useMayAny = (calls: readonly AnyEndpoint[]): boolean =>
+  useAppSelector((state) => calls.some((call) => selectPermission(state, call)));
+
 /** Holds the buttons of whoever may press one of them; there is nothing for anybody else (specification, section 6). */
 function Editing({ calls, children }: { readonly calls: readonly AnyEndpoint[]; readonly children: ReactNode }) {
-  const mayAny = useAppSelector((state) => calls.some((call) => selectPermission(state, call)));
-  return mayAny ? <div className={styles.buttons}>{children}</div> : null;
+  return useMayAny(calls) ? <div className={styles.buttons}>{children}</div> : null;
 }
 
 export function AddSectorPlace() {
@@ -129,6 +131,11 @@ function EditProduct({ product: { _id: id, name } }: { readonly product: NamedPr
   );
 }
 
+const PRODUCT_CALLS = [EditProducts, DeleteProducts] as const;
+
+/** Whether there is anything in `ProductEditing` for whoever looks. */
+export const useProductEditing = (): boolean => useMayAny(PRODUCT_CALLS);
+
 export function ProductEditing({
   product,
   onDeleted,
@@ -137,7 +144,7 @@ export function ProductEditing({
   readonly onDeleted?: () => void;
 }) {
   return (
-    <Editing calls={[EditProducts, DeleteProducts]}>
+    <Editing calls={PRODUCT_CALLS}>
       <EditProduct product={product} />
       <EditButton
         iconOnly

@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { makeStore, type AppStore } from 'shared-store';
+import { expand } from 'shared-store/compact-lists';
 import { App } from '../app/app';
 import { applyStoredTheme } from '../frame/theme';
 import { siteRoutes } from '../app/routes';
@@ -30,7 +31,8 @@ import { UnsavedInput } from '../updates/unsaved-input';
 function readSiteData(): SiteData {
   const text = document.getElementById(SITE_DATA_ID)?.textContent;
   if (!text) throw new Error("The document carries no data block. It was not sent by the site's server.");
-  return JSON.parse(text) as SiteData;
+  const { remotes, ...data } = JSON.parse(text) as SiteData;
+  return { ...data, remotes: remotes.map(expand) as SiteData['remotes'] };
 }
 
 /**
