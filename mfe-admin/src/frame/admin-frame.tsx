@@ -90,7 +90,9 @@ function AdminFrame(): ReactNode {
                 <Outlet />
               </MenuProvider>
             ) : (
-              <EmptyState title="This screen is not for your role">Ask an owner of the site if you need it.</EmptyState>
+              <EmptyState headingLevel={1} title="This screen is not for your role">
+                Ask an owner of the site if you need it.
+              </EmptyState>
             )}
           </ScreenBoundary>
         </div>

@@ -9,14 +9,14 @@ const HEIGHT = 120;
 
 /** Visits a day as bars. The same figures are in a table below it, so that nobody has to see the bars. */
 export function DayChart({ days }: Pick<VisitMonth, 'days'>): ReactNode {
-  const most = Math.max(1, ...days.map(({ visits }) => visits));
+  const most = Math.max(0, ...days.map(({ visits }) => visits));
   const width = days.length * (WIDTH + GAP);
   const last = days.at(-1);
   return (
     <figure className={classes.chart}>
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         {days.map(({ day, visits }, index) => {
-          const height = Math.max(visits > 0 ? 2 : 0, (visits / most) * HEIGHT);
+          const height = Math.max(visits > 0 ? 2 : 0, (visits / Math.max(1, most)) * HEIGHT);
           return (
             <rect key={day} x={index * (WIDTH + GAP)} y={HEIGHT - height} width={WIDTH} height={height} rx="2">
               <title>{`${dayText(day)}: ${visits}`}</title>
