@@ -21,6 +21,7 @@ export { KeptInputNotice } from './kept-input-notice';
 export { LivePreview } from './live-preview';
 export { PresenceNotice } from './presence-notice';
 export { OrderButton } from '../ordering/order-button';
+export { OrderedList } from '../ordering/ordered-list';
 export { PlacesButton } from '../ordering/places-button';
 export { PictureChooser } from '../pictures/lazy-chooser';
 export { PictureField } from '../pictures/picture-field';

@@ -8,16 +8,29 @@ import classes from './ordering.module.css';
 interface OrderRowProps {
   readonly id: string;
   readonly label: string;
+  /** Drawn in place of the label. */
+  readonly title?: ReactNode;
   /** What is shown beside the label. */
   readonly extra: ReactNode;
   /** Its place, counted from 0. */
   readonly index: number;
   readonly count: number;
   readonly onMove: (to: number) => void;
+  /** What stands below it. */
+  readonly children?: ReactNode;
 }
 
 /** A row that is dragged by the pointer, or moved by the arrow keys and buttons. */
-export function OrderRow({ id, label, extra, index, count, onMove }: OrderRowProps): ReactNode {
+export function OrderRow({
+  id,
+  label,
+  title = label,
+  extra,
+  index,
+  count,
+  onMove,
+  children,
+}: OrderRowProps): ReactNode {
   const row = useRef<HTMLLIElement>(null);
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });
 
@@ -39,30 +52,32 @@ export function OrderRow({ id, label, extra, index, count, onMove }: OrderRowPro
         row.current = element;
         setNodeRef(element);
       }}
-      className={classNames(classes.row, isDragging && classes.dragged)}
-      {...listeners}
+      className={classNames(classes.item, isDragging && classes.dragged)}
     >
-      <IconButton
-        label={`Move ${label}, place ${index + 1} of ${count}`}
-        size="small"
-        className={classes.grip}
-        onKeyDown={byKey}
-      >
-        <GripVertical aria-hidden="true" />
-      </IconButton>
-      <span className={classes.label}>{label}</span>
-      {extra}
-      <IconButton label={`Move ${label} up`} size="small" disabled={index === 0} onClick={() => onMove(index - 1)}>
-        <ArrowUp aria-hidden="true" />
-      </IconButton>
-      <IconButton
-        label={`Move ${label} down`}
-        size="small"
-        disabled={index === count - 1}
-        onClick={() => onMove(index + 1)}
-      >
-        <ArrowDown aria-hidden="true" />
-      </IconButton>
+      <div className={classes.row} {...listeners}>
+        <IconButton
+          label={`Move ${label}, place ${index + 1} of ${count}`}
+          size="small"
+          className={classes.grip}
+          onKeyDown={byKey}
+        >
+          <GripVertical aria-hidden="true" />
+        </IconButton>
+        <span className={classes.label}>{title}</span>
+        {extra}
+        <IconButton label={`Move ${label} up`} size="small" disabled={index === 0} onClick={() => onMove(index - 1)}>
+          <ArrowUp aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label={`Move ${label} down`}
+          size="small"
+          disabled={index === count - 1}
+          onClick={() => onMove(index + 1)}
+        >
+          <ArrowDown aria-hidden="true" />
+        </IconButton>
+      </div>
+      {children}
     </li>
   );
 }

@@ -6,6 +6,8 @@ import classes from './menu.module.css';
 
 interface MenuEntry {
   label: string;
+  /** A line below the label: what it is for. */
+  hint?: string;
   icon?: ReactNode;
   /** For what destroys something. */
   danger?: boolean;
@@ -73,7 +75,14 @@ export function DropdownMenu({ trigger, items, label = 'Menu', heading, align = 
                   }}
                 >
                   {item.icon}
-                  {item.label}
+                  {item.hint ? (
+                    <span className={classes.explained}>
+                      {item.label}
+                      <span className={classes.hint}>{item.hint}</span>
+                    </span>
+                  ) : (
+                    item.label
+                  )}
                 </Primitive.Item>
               );
             })}

@@ -1,0 +1,84 @@
+import { closestCenter, DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from 'ui-kit';
+import { OrderRow } from './order-row';
+import classes from './ordering.module.css';
+
+interface OrderedListProps<Item> {
+  readonly items: readonly Item[];
+  readonly labelOf: (item: Item) => string;
+  /** Drawn in place of the label. */
+  readonly titleOf?: (item: Item, index: number) => ReactNode;
+  /** What is shown beside the label. */
+  readonly extra?: (item: Item, index: number) => ReactNode;
+  /** What is shown below it. */
+  readonly body?: (item: Item, index: number) => ReactNode;
+  readonly onMove: (from: number, to: number) => void;
+}
+
+/** A press that moves no farther is a click on what the row holds, in pixels. */
+const CLICK = 4;
+
+/** The rows speak for themselves: what was moved is said beside the list, whichever way it was moved. */
+const SILENT = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+  screenReaderInstructions: { draggable: '' },
+};
+
+/** A list that is put in order: dragged by the pointer, or moved by the arrow keys and buttons. */
+export function OrderedList<Item extends { readonly _id: string }>({
+  items,
+  labelOf,
+  titleOf,
+  extra,
+  body,
+  onMove,
+}: OrderedListProps<Item>) {
+  const [spoken, setSpoken] = useState('');
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: CLICK } }));
+
+  const move = (from: number, to: number) => {
+    const item = items[from];
+    if (!item || from === to || to < 0 || to >= items.length) return;
+    onMove(from, to);
+    setSpoken(`${labelOf(item)} is now at place ${to + 1} of ${items.length}`);
+  };
+
+  const drop = ({ active, over }: DragEndEvent) => {
+    const placeOf = (id: unknown) => items.findIndex(({ _id }) => _id === id);
+    if (over) move(placeOf(active.id), placeOf(over.id));
+  };
+
+  return (
+    <>
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      <DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={SILENT} onDragEnd={drop}>
+        <SortableContext items={items.map(({ _id }) => _id)} strategy={verticalListSortingStrategy}>
+          <ol className={classes.list} role="list">
+            {items.map((item, index) => (
+              <OrderRow
+                key={item._id}
+                id={item._id}
+                label={labelOf(item)}
+                title={titleOf?.(item, index)}
+                extra={extra?.(item, index)}
+                index={index}
+                count={items.length}
+                onMove={(to) => move(index, to)}
+              >
+                {body?.(item, index)}
+              </OrderRow>
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+    </>
+  );
+}
