@@ -25,5 +25,6 @@ export type { UploadRule } from './upload-limits';
 export { fieldErrorsOf, fieldMessagesOf } from './field-errors';
 export { idempotencyKeyOf, postFailureOf } from './posted-form';
 export type { PostFailure } from './posted-form';
+export * from './video';
 export { readField } from './read-field';
 export { readFailureText, SOMETHING_WENT_WRONG } from './read-failure';

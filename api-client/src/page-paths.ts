@@ -29,6 +29,9 @@ export const ENQUIRY_PATH = '/products/enquiry';
 export const SEARCH_PATH = '/search';
 export const PRIVACY_PATH = '/privacy';
 
+/** Pages that editors make stand below it. */
+export const PAGES_PATH = '/pages';
+
 /** What a site map lists besides the content. */
 export const MAPPED_PAGES = ['/', ABOUT_PATH, PRODUCTS_PATH, CAREER_PATH, BLOGS_PATH, NEWS_PATH, CONTACT_PATH] as const;
 
@@ -64,6 +67,9 @@ export const blogPath = (idOrSlug: string): string => `${BLOG_PATH}?id=${part(id
 /** One news item. */
 export const newsItemPath = (idOrSlug: string): string => `${NEWS_PATH}/${part(idOrSlug)}`;
 
+/** One page that editors made. */
+export const pagePath = (idOrSlug: string): string => `${PAGES_PATH}/${part(idOrSlug)}`;
+
 /** A job: its readable name, then its id, which alone decides. */
 export const jobPath = ({ _id, slug }: Pick<JobPosting, '_id'> & Partial<Pick<JobPosting, 'slug'>>): string =>
   `${CAREER_PATH}/${part(slug || 'job')}/${part(_id)}`;
@@ -87,7 +93,7 @@ export const feedPath = (kind: FeedKind, form: 'rss' | 'atom'): string =>
   `/${kind}/${form === 'rss' ? 'feed' : 'atom'}.xml`;
 
 /** A picture made by the API for shared links: 1200 by 630, with the title of what it stands for. */
-export const sharePicturePath = (kind: 'pages' | 'blogs' | 'news' | 'jobs', name: string): string =>
+export const sharePicturePath = (kind: 'pages' | 'own-pages' | 'blogs' | 'news' | 'jobs', name: string): string =>
   `/api/v1/share-pictures/${kind}/${part(name)}.jpg`;
 
 /** A slug, or a name in an address, as they are compared: `Exploration-Production` and `explorationproduction` are one. */

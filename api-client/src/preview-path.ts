@@ -1,5 +1,5 @@
 /** What has a page of its own that can be shared before it is published. */
-export const previewCollections = ['blogs', 'news', 'products', 'job-postings'] as const;
+export const previewCollections = ['blogs', 'news', 'pages', 'products', 'job-postings'] as const;
 export type PreviewCollection = (typeof previewCollections)[number];
 
 /** Pages below it are for whoever has the link: nobody keeps them, and search engines leave them out. */

@@ -84,6 +84,7 @@ const TAGS = {
   'missing-addresses': true,
   news: true,
   newsletter: true,
+  pages: true,
   'preview-links': true,
   products: true,
   redirects: true,

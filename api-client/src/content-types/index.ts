@@ -4,6 +4,7 @@ import { clients } from './clients/definition';
 import { feedbacks } from './feedbacks/definition';
 import { jobPostings } from './job-postings/definition';
 import { news } from './news/definition';
+import { pages } from './pages/definition';
 import { products } from './products/definition';
 import { redirects } from './redirects/definition';
 import { sections } from './sections/definition';
@@ -25,6 +26,7 @@ export {
   feedbacks,
   jobPostings,
   news,
+  pages,
   products,
   redirects,
   sections,
@@ -42,6 +44,7 @@ export const contentTypes = {
   jobPostings,
   blogs,
   news,
+  pages,
   clients,
   feedbacks,
   sections,

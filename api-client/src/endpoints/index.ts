@@ -16,6 +16,7 @@ export * from '../content-types/job-postings/endpoints';
 export * from './media';
 export * from '../content-types/news/endpoints';
 export * from './overrides';
+export * from '../content-types/pages/endpoints';
 export * from './people-data';
 export * from './presence';
 export * from './preview-links';

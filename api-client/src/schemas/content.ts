@@ -1,5 +1,6 @@
 import { blogs, clients, feedbacks, jobPostings, news, redirects, sectors, subsectors } from '../content-types';
 import { reactionCalls } from '../content-types/blogs/schemas';
+import { pageSchemas } from '../content-types/pages/schemas';
 import { categoryCalls, productSchemas } from '../content-types/products/schemas';
 import { orderCalls, sectionSchemas } from '../content-types/sections/schemas';
 import { innerServiceCalls, serviceSchemas } from '../content-types/services/schemas';
@@ -7,6 +8,7 @@ import { derive } from '../content-types/derive';
 import { schemasOf } from './schemas-of';
 
 export * from '../content-types/blogs/schemas';
+export * from '../content-types/pages/schemas';
 export * from '../content-types/products/schemas';
 export * from '../content-types/sections/schemas';
 export * from '../content-types/services/schemas';
@@ -22,6 +24,7 @@ export const subsectorSchemas = schemasOf(subsectors);
 
 /** The schemas of every content type, by the names that `contentTypes` has. */
 export const contentSchemas = {
+  pages: pageSchemas,
   products: productSchemas,
   sections: sectionSchemas,
   services: serviceSchemas,

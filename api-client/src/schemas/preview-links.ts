@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { answer, changeAnswer, messageAnswer } from './answer';
-import { blogSchemas, jobPostingSchemas, newsSchemas, productSchemas } from './content';
+import { blogSchemas, jobPostingSchemas, newsSchemas, pageSchemas, productSchemas } from './content';
 import { idParams, pathPart } from './entity';
 import { previewCollections } from '../preview-path';
 
@@ -21,6 +21,7 @@ export const previewLinkSchema = z.object({
 export const previewSchema = z.discriminatedUnion('collection', [
   z.object({ collection: z.literal('blogs'), item: blogSchemas.entity }),
   z.object({ collection: z.literal('news'), item: newsSchemas.entity }),
+  z.object({ collection: z.literal('pages'), item: pageSchemas.entity }),
   z.object({ collection: z.literal('products'), item: productSchemas.entity }),
   z.object({ collection: z.literal('job-postings'), item: jobPostingSchemas.entity }),
 ]);

@@ -3,7 +3,7 @@ import { answer } from './answer';
 import { listQuerySchema } from './list-query';
 import { line } from './text';
 
-/** A page is one of the site that is no content, such as the privacy notice. */
+/** A page is one that editors made, or one of the site that is no content, such as the privacy notice. */
 export const searchKindSchema = z.enum(['product', 'subsector', 'sector', 'service', 'blog', 'news', 'job', 'page'], {
   error: 'Kind must be product, subsector, sector, service, blog, news, job or page',
 });

@@ -12,6 +12,7 @@ const site = testApp();
 /** What a table has that is in no answer. */
 const BESIDE: Readonly<Record<string, string[]>> = {
   'job-postings': ['closedAt'],
+  pages: ['renderedHtml', 'renderedMark', 'words'],
   products: ['choices', 'order', 'words'],
   // Those of the kind `text` show rich text.
   sections: ['renderedHtml', 'renderedMark'],

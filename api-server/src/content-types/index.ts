@@ -5,6 +5,7 @@ import { blogHooks } from './blogs/hooks';
 import { contentType } from './content-type';
 import { jobPostingHooks } from './job-postings/hooks';
 import { newsHooks } from './news/hooks';
+import { pageHooks } from './pages/hooks';
 import { productHooks } from './products/hooks';
 import { redirectHooks } from './redirects/hooks';
 import { sectionHooks } from './sections/hooks';
@@ -19,6 +20,7 @@ export const contentTypes: readonly Served[] = [
   contentType(definitions.clients, schemas.clientSchemas, tables.clients),
   contentType(definitions.feedbacks, schemas.feedbackSchemas, tables.feedbacks),
   contentType(definitions.news, schemas.newsSchemas, tables.news, newsHooks),
+  contentType(definitions.pages, schemas.pageSchemas, tables.pages, pageHooks),
   contentType(definitions.sections, schemas.sectionSchemas, tables.sections, sectionHooks),
   contentType(definitions.jobPostings, schemas.jobPostingSchemas, tables.jobPostings, jobPostingHooks),
   contentType(definitions.products, schemas.productSchemas, tables.products, productHooks),

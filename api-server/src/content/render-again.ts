@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { blogs, news, sections } from '../database/schema';
+import { blogs, news, pages, sections } from '../database/schema';
 import type { Services } from '../services';
 import { isOutdated, storePlainRichText, storeRichText } from './stored-rich-text';
+import { storeSections } from './stored-sections';
 
 /** Rows that are read at once: a text may have millions of characters. */
 const AT_ONCE = 20;
@@ -10,7 +11,8 @@ const AT_ONCE = 20;
  * Makes the texts again that older rules have made. Nobody waits for it: until then they are made for each reader. What
  * somebody writes meanwhile is made by today's rules, and stays.
  */
-export async function renderAgain({ db }: Pick<Services, 'db'>): Promise<void> {
+export async function renderAgain(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const { db } = services;
   for (const table of [blogs, news]) {
     const { id, content, renderedMark } = table;
     const stale = () => db.select({ id, content }).from(table).where(isOutdated(renderedMark)).limit(AT_ONCE);
@@ -34,6 +36,25 @@ export async function renderAgain({ db }: Pick<Services, 'db'>): Promise<void> {
         .update(sections)
         .set(storePlainRichText(row.text))
         .where(and(eq(id, row.id), eq(text, row.text), isStale));
+    }
+  }
+  await renderPagesAgain(services);
+}
+
+async function renderPagesAgain({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const isStale = isOutdated(pages.renderedMark);
+  const stale = () =>
+    db
+      .select({ id: pages.id, version: pages.version, sections: pages.sections })
+      .from(pages)
+      .where(isStale)
+      .limit(AT_ONCE);
+  for (let rows = await stale(); rows.length > 0; rows = await stale()) {
+    for (const { id, version, sections: kept } of rows) {
+      await db
+        .update(pages)
+        .set(storeSections(kept, clock.now()))
+        .where(and(eq(pages.id, id), eq(pages.version, version), isStale));
     }
   }
 }

@@ -17,7 +17,8 @@ export interface Rendered {
   readonly renderedMark: string;
 }
 
-function markOf(text: string, renderedHtml: string | null): string {
+/** What a text and what is shown of it are recognised by, together with the rules of today. */
+export function markOf(text: string, renderedHtml: string | null): string {
   const hash = createHash('sha256').update(text);
   if (renderedHtml !== null) hash.update('\0').update(renderedHtml);
   return `${RULES}:${hash.digest('base64url')}`;
@@ -29,7 +30,8 @@ function rendered(text: string): Rendered {
   return { renderedHtml, renderedMark: markOf(text, renderedHtml) };
 }
 
-const isMarked = (text: string, { renderedHtml, renderedMark }: Rendered): boolean =>
+/** Whether a text is what the rules of today have made. */
+export const isMarked = (text: string, { renderedHtml, renderedMark }: Rendered): boolean =>
   renderedMark === markOf(text, renderedHtml);
 
 /** The condition that a row was made by other rules than those of today. */

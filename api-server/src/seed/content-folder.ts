@@ -10,6 +10,7 @@ import {
   innerServiceBodySchema,
   jobPostingSchemas,
   newsSchemas,
+  pageSchemas,
   productSchemas,
   sectionSchemas,
   sectorSchemas,
@@ -47,6 +48,7 @@ const contentSchema = z.strictObject({
   jobPostings: z.array(jobPostingSchemas.body.extend({ slug }).strict()),
   services: z.array(serviceSchemas.body.extend({ innerServices: z.array(innerServiceBodySchema.strict()) }).strict()),
   sections: z.array(sectionSchemas.body.strict()),
+  pages: z.array(pageSchemas.body.extend({ slug }).strict()),
 });
 
 export type Content = z.output<typeof contentSchema>;
@@ -140,6 +142,7 @@ const LISTS = [
   ['jobPostings', 'job-postings'],
   ['services', 'services'],
   ['sections', 'sections'],
+  ['pages', 'pages'],
 ] as const;
 
 /** The texts that records name by `text:` and a path in the folder. */

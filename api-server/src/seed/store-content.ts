@@ -4,6 +4,7 @@ import * as schema from '../database/schema';
 import { DAY } from '../clock';
 import { newId } from '../identity';
 import { readingMinutes } from '../content-types/blogs/reading-minutes';
+import { storeSections } from '../content/stored-sections';
 import type { Services } from '../services';
 import type { Content } from './content-folder';
 import { storeProducts, type Places } from './store-products';
@@ -21,6 +22,7 @@ async function isEmpty(
     | 'jobPostings'
     | 'services'
     | 'sections'
+    | 'pages'
     | 'siteSettings'
     | 'careerBanner'],
 ): Promise<boolean> {
@@ -175,6 +177,32 @@ async function storeCompany(db: Database, content: Content, now: Date): Promise<
   }
 }
 
+async function storePages(db: Database, content: Content, now: Date): Promise<void> {
+  if (!(await isEmpty(db, schema.pages))) return;
+  const products = new Map(
+    (await db.select({ id: schema.products.id, slug: schema.products.slug }).from(schema.products)).map(
+      ({ id, slug }) => [slug, id],
+    ),
+  );
+  for (const { slug, sections = [], ...page } of content.pages) {
+    // The content names products by their slugs.
+    const linked = sections.map((section) => ({
+      ...section,
+      items: section.items.map((item) => ({
+        ...item,
+        ...(item.product && { product: products.get(item.product) ?? item.product }),
+      })),
+    }));
+    await db.insert(schema.pages).values({
+      ...page,
+      ...columnsOf(page.title, now),
+      ...slugColumnsOf(slug),
+      ...storeSections(linked, now),
+      publishAt: null,
+    });
+  }
+}
+
 /** Stores content. Each collection is filled only while it is empty. */
 export async function storeContent(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -188,4 +216,5 @@ export async function storeContent(
   await storeArticles(db, content, now);
   await storeCareers(db, content, now);
   await storeCompany(db, content, now);
+  await storePages(db, content, now);
 }

@@ -29,6 +29,11 @@ export const sections = {
           'why-us',
           'contact-call',
           'text',
+          'picture',
+          'cards',
+          'quotes',
+          'video',
+          'products',
         ] as const),
         // These place content that has its own collection.
         ...(['industries', 'sectors', 'services', 'clients', 'testimonials', 'latest', 'openings'] as const),

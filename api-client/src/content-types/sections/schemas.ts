@@ -20,6 +20,10 @@ export const sectionItemSchema = z.object({
   /** Figures: "120+", and its unit. */
   value: optionalLine('Value', 40).optional(),
   unit: optionalLine('Unit', 40).optional(),
+  /** Quotes: what the person does, and where. */
+  role: optionalLine('Role', 120).optional(),
+  /** Products: the id of one. */
+  product: optionalLine('Product', 100).optional(),
   icon: optionalLine('Icon', 60).optional(),
   image: optionalFileAddress('Item image').optional(),
   imageAlt: optionalLine('Item image description', 300).optional(),

@@ -1,13 +1,27 @@
-import type { sectionSchemas } from 'api-client/schemas';
+import { pageSectionBodySchema, type sectionSchemas } from 'api-client/schemas';
 import { showPlainRichText, storePlainRichText } from '../../content/stored-rich-text';
+import { fieldErrors } from '../../contract/validation';
 import type { sections } from '../../database/schema';
+import { invalid } from '../../errors/failures';
 import type { HooksOf } from '../served';
 import { orderRoutes } from './order';
+
+/** The kinds that are the same on every page; the others have been here before them and may have less. */
+const ALIKE: ReadonlySet<string | undefined> = new Set(['picture', 'cards', 'quotes', 'video', 'products']);
+
+/** @throws 400 naming what a section of its kind has to have */
+function check({ kind, ...section }: Readonly<Record<string, unknown>> & { kind?: string | undefined }): void {
+  if (!ALIKE.has(kind)) return;
+  const read = pageSectionBodySchema.safeParse({ ...section, kind });
+  if (!read.success) throw invalid(fieldErrors(read.error));
+}
 
 /** Sections of the kind `text` show their text as rich text; the others write it out letter by letter. */
 export const sectionHooks: HooksOf<typeof sections, typeof sectionSchemas> = {
   derive: (rows) => rows.map((row) => (row.kind === 'text' ? { text: showPlainRichText(row.text, row) } : {})),
-  beforeSave: (_tx, { body, before }) =>
-    (body.kind ?? before?.kind) === 'text' ? storePlainRichText(body.text ?? before?.text ?? '') : {},
+  beforeSave: (_tx, { body, before }) => {
+    check({ ...before, ...body });
+    return (body.kind ?? before?.kind) === 'text' ? storePlainRichText(body.text ?? before?.text ?? '') : {};
+  },
   routes: orderRoutes,
 };

@@ -1,6 +1,7 @@
-import type { Section, Service, SiteSettings } from 'api-client';
+import type { ContentPage, Section, Service, SiteSettings } from 'api-client';
 import * as types from 'api-client/content-types';
-import { index, pgTable } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { entityColumns, renderedColumns } from './columns';
 import { columnsOf, fieldColumns } from './columns-of';
 
@@ -15,6 +16,17 @@ export const sections = pgTable(
   // Those of the kind `text` show their text as rich text.
   { ...columnsOf<typeof types.sections, Section>(types.sections), ...renderedColumns() },
   (table) => [index('sections_of_page').on(table.page, table.order, table.id)],
+);
+
+export const pages = pgTable(
+  'pages',
+  {
+    ...columnsOf<typeof types.pages, ContentPage>(types.pages),
+    ...renderedColumns(),
+    /** The words of its sections, for the search. */
+    words: text('words').notNull().default(''),
+  },
+  (table) => [uniqueIndex('pages_slug_key').on(table.slugKey).where(sql`status <> 'trashed'`)],
 );
 
 /** One row: what the whole site shows of the company. */

@@ -1,9 +1,9 @@
-import { sectorPath, blogPath, newsItemPath, subsectorPath, jobPath, SERVICES_PATH } from 'api-client';
+import { sectorPath, blogPath, newsItemPath, pagePath, subsectorPath, jobPath, SERVICES_PATH } from 'api-client';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { publicOnly } from '../../content/visibility';
 import { plainBeginning } from '../../content/rich-text';
 import type { Database } from '../../database/database';
-import { blogs, jobPostings, news, sectors, services, subsectors } from '../../database/schema';
+import { blogs, jobPostings, news, pages, sectors, services, subsectors } from '../../database/schema';
 import { inState } from '../../content-types/job-postings/state';
 import { subsectorPicture } from '../../content-types/subsectors/repository';
 import { summaryOf } from '../../text/summary';
@@ -128,6 +128,25 @@ export async function searchNews({ db, words, limit, now }: Asked): Promise<Hits
     summary: summaryOf(row.summary),
     image: row.image,
     path: newsItemPath(row.slug),
+  }));
+}
+
+/** Pages that editors made. */
+export async function searchOwnPages({ db, words, limit, now }: Asked): Promise<Hits> {
+  const { where, score } = textMatch(words, { title: pages.sortName, texts: [pages.summary], body: [pages.words] });
+  const { id, slug, title, summary, image } = pages;
+  const rows = await db
+    .select({ id, slug, title, summary, text: sql<string>`left(${pages.words}, 400)`, image, score, total })
+    .from(pages)
+    .where(and(publicOnly(pages, now), where))
+    .orderBy(desc(score), pages.sortName)
+    .limit(limit);
+  return hitsOf('page', rows, (row) => ({
+    _id: row.id,
+    title: row.title,
+    summary: summaryOf(row.summary || row.text),
+    image: row.image,
+    path: pagePath(row.slug),
   }));
 }
 

@@ -6,7 +6,15 @@ import { listProducts } from '../../content-types/products/service';
 import { summaryOf } from '../../text/summary';
 import type { Hits } from './hit';
 import { searchPages } from './search-pages';
-import { searchBlogs, searchJobs, searchNews, searchSectors, searchServices, searchSubsectors } from './search-texts';
+import {
+  searchBlogs,
+  searchJobs,
+  searchNews,
+  searchOwnPages,
+  searchSectors,
+  searchServices,
+  searchSubsectors,
+} from './search-texts';
 
 const EACH = 5;
 /** More words make a search slower, not better. */
@@ -59,6 +67,13 @@ async function searchProducts({ services, search, words, limit }: Asked): Promis
   };
 }
 
+async function searchEveryPage(asked: Asked): Promise<Hits> {
+  const own = await searchOwnPages(inTables(asked));
+  const others = searchPages(asked.words, asked.limit, titleScore);
+  const hits = [...own.hits, ...others.hits].sort((a, b) => b.score - a.score).slice(0, asked.limit);
+  return { kind: 'page', count: own.count + others.count, hits };
+}
+
 const searches: Readonly<Record<SearchKind, (asked: Asked) => Promise<Hits>>> = {
   product: searchProducts,
   sector: (asked) => searchSectors(inTables(asked)),
@@ -67,7 +82,7 @@ const searches: Readonly<Record<SearchKind, (asked: Asked) => Promise<Hits>>> = 
   blog: (asked) => searchBlogs(inTables(asked)),
   news: (asked) => searchNews(inTables(asked)),
   job: (asked) => searchJobs(inTables(asked)),
-  page: async ({ words, limit }) => searchPages(words, limit, titleScore),
+  page: searchEveryPage,
 };
 
 const inTables = ({ services: { db, clock }, words, limit }: Asked) => ({ db, words, limit, now: clock.now() });

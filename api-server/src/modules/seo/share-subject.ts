@@ -2,7 +2,7 @@ import { slugKey } from 'api-client';
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { isPublic, type ContentRow } from '../../content/columns';
-import { blogs, jobPostings, news, sections, sectors } from '../../database/schema';
+import { blogs, jobPostings, news, pages, sections, sectors } from '../../database/schema';
 import { notFound } from '../../errors/failures';
 import type { Services } from '../../services';
 import { hiddenSubsectorIds } from '../../content-types/products/hidden-places';
@@ -65,6 +65,10 @@ async function sectorSubject({ db }: Services, idOrSlug: string): Promise<(Shown
 /** What each kind of page shows; nothing for what is not there or not published. */
 const subjects = {
   pages: pageSubject,
+  'own-pages': async ({ db }: Services, id: string) => {
+    const row = await findContent(db, pages, 'pages', id);
+    return row && { ...row, label: '' };
+  },
   blogs: async ({ db }: Services, id: string) => {
     const row = await findContent(db, blogs, 'blogs', id);
     return row && { ...row, label: `Blog · ${row.author}`, image: row.blogImg };

@@ -1,7 +1,16 @@
-import { sectorPath, blogPath, newsItemPath, MAPPED_PAGES, subsectorPath, jobPath, productPath } from 'api-client';
+import {
+  sectorPath,
+  blogPath,
+  newsItemPath,
+  MAPPED_PAGES,
+  pagePath,
+  subsectorPath,
+  jobPath,
+  productPath,
+} from 'api-client';
 import { and, asc, count, eq, type SQL } from 'drizzle-orm';
 import { publicOnly } from '../../content/visibility';
-import { blogs, jobPostings, news, products, sectors, subsectors } from '../../database/schema';
+import { blogs, jobPostings, news, pages, products, sectors, subsectors } from '../../database/schema';
 import type { Database } from '../../database/database';
 import type { Services } from '../../services';
 import { inState } from '../../content-types/job-postings/state';
@@ -46,6 +55,11 @@ export async function mappedPages({ db, clock }: Services): Promise<MappedPage[]
     .from(news)
     .where(publicOnly(news, now))
     .orderBy(asc(news.id));
+  const pageRows = await db
+    .select({ slug: pages.slug, changed: pages.updatedAt })
+    .from(pages)
+    .where(publicOnly(pages, now))
+    .orderBy(asc(pages.id));
   const sectorRows = await db
     .select({ slug: sectors.slug, changed: sectors.updatedAt })
     .from(sectors)
@@ -64,6 +78,7 @@ export async function mappedPages({ db, clock }: Services): Promise<MappedPage[]
     .orderBy(asc(jobPostings.id));
   return [
     ...MAPPED_PAGES.map((path) => ({ path })),
+    ...pageRows.map(({ slug, changed }) => ({ path: pagePath(slug), changed })),
     ...sectorRows.map(({ slug, changed }) => ({ path: sectorPath({ slug }), changed })),
     ...subsectorRows.map(({ changed, ...names }) => ({ path: subsectorPath(names), changed })),
     ...jobRows.map(({ id, slug, changed }) => ({ path: jobPath({ _id: id, slug }), changed })),

@@ -2,13 +2,27 @@ import type { SectionItem, SectionKind } from 'api-client';
 
 /** One entry of a section as the editor holds it. */
 export type ItemValues = Record<
-  'title' | 'text' | 'years' | 'bgColor' | 'value' | 'unit' | 'icon' | 'image' | 'imageAlt' | 'linkLabel' | 'link',
+  | 'title'
+  | 'text'
+  | 'role'
+  | 'product'
+  | 'years'
+  | 'bgColor'
+  | 'value'
+  | 'unit'
+  | 'icon'
+  | 'image'
+  | 'imageAlt'
+  | 'linkLabel'
+  | 'link',
   string
 >;
 
 export const ITEM_LABELS: Readonly<Record<keyof ItemValues, string>> = {
   title: 'Title',
   text: 'Text',
+  role: 'Role',
+  product: 'Product',
   years: 'Years',
   bgColor: 'Background colour',
   value: 'Value',
@@ -28,6 +42,15 @@ export const ITEM_FIELDS: Readonly<Partial<Record<SectionKind, readonly (keyof I
   values: ['title', 'text', 'icon'],
   'why-us': ['title', 'text', 'icon'],
   certifications: ['title', 'text', 'years', 'icon'],
+  cards: ['title', 'text', 'image', 'imageAlt', 'linkLabel', 'link'],
+  quotes: ['text', 'title', 'role'],
+  products: ['product', 'title'],
+};
+
+/** What an entry's fields are called where a kind has another word for them. */
+export const OWN_LABELS: Readonly<Partial<Record<SectionKind, Partial<Record<keyof ItemValues, string>>>>> = {
+  figures: { title: 'What it counts' },
+  quotes: { text: 'Quote', title: 'Name' },
 };
 
 /** The kinds of sections that a page knows how to show, in words. */
@@ -48,11 +71,18 @@ export const KIND_NAMES: Readonly<Record<SectionKind, string>> = {
   values: 'Values',
   certifications: 'Certifications',
   text: 'Text',
+  picture: 'Picture',
+  cards: 'Cards',
+  quotes: 'Quotes',
+  video: 'Video',
+  products: 'Products',
 };
 
 export const emptyItem = (): ItemValues => ({
   title: '',
   text: '',
+  role: '',
+  product: '',
   years: '',
   bgColor: '',
   value: '',

@@ -1,0 +1,60 @@
+/** A video of another site, by its address. */
+export interface Video {
+  readonly host: 'YouTube' | 'Vimeo';
+  /** The page that shows it on the other site. */
+  readonly watch: string;
+  /** What a frame loads, of the address that sets no cookies where there is one. It begins to play. */
+  readonly player: string;
+}
+
+/** The only origins that a frame may load: the policy of every document names them. */
+export const VIDEO_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
+const [YOUTUBE, VIMEO] = VIDEO_ORIGINS;
+
+function youTube(id: string | undefined): Video | undefined {
+  if (!id || !/^[\w-]{11}$/.test(id)) return undefined;
+  return {
+    host: 'YouTube',
+    watch: `https://www.youtube.com/watch?v=${id}`,
+    player: `${YOUTUBE}/embed/${id}?autoplay=1&rel=0`,
+  };
+}
+
+/** @param key opens a video that is not listed */
+function vimeo(id: string | undefined, key = ''): Video | undefined {
+  if (!id || !/^\d{1,15}$/.test(id) || !/^[\da-f]{0,40}$/i.test(key)) return undefined;
+  return {
+    host: 'Vimeo',
+    watch: `https://vimeo.com/${id}${key && `/${key}`}`,
+    player: `${VIMEO}/video/${id}?autoplay=1&dnt=1${key && `&h=${key}`}`,
+  };
+}
+
+function readUrl(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The video that an address of YouTube or Vimeo stands for; undefined for any other address. */
+export function readVideo(address: string): Video | undefined {
+  const url = readUrl(address.trim());
+  if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '') return undefined;
+  const [first, second] = url.pathname.split('/').filter(Boolean);
+  switch (url.hostname.replace(/^(?:www|m)\./, '')) {
+    case 'youtu.be':
+      return youTube(first);
+    case 'youtube.com':
+    case 'youtube-nocookie.com':
+      if (first === 'watch') return youTube(url.searchParams.get('v') ?? undefined);
+      return first && ['embed', 'shorts', 'live'].includes(first) ? youTube(second) : undefined;
+    case 'vimeo.com':
+      return vimeo(first, second);
+    case 'player.vimeo.com':
+      return first === 'video' ? vimeo(second, url.searchParams.get('h') ?? undefined) : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,11 @@
+import type { pageSchemas } from 'api-client/schemas';
+import type { pages } from '../../database/schema';
+import type { HooksOf } from '../served';
+import { showSections, storeSections } from '../../content/stored-sections';
+
+/** Sections of the kind `text` show rich text. */
+export const pageHooks: HooksOf<typeof pages, typeof pageSchemas> = {
+  derive: (rows) => rows.map((row) => ({ sections: showSections(row.sections, row) })),
+  beforeSave: (_tx, { change, body, before }) =>
+    body.sections || !before ? storeSections(body.sections ?? [], change.services.clock.now()) : {},
+};

@@ -1,0 +1,52 @@
+import type { PageSection } from 'api-client';
+import type { pageSectionBodySchema } from 'api-client/schemas';
+import type { z } from 'zod';
+import { plainText, sanitizeRichText } from './rich-text';
+import { isMarked, markOf, type Rendered } from './stored-rich-text';
+import { newId } from '../identity';
+
+type Written = z.output<typeof pageSectionBodySchema>;
+
+/** What a page keeps of its sections: their rich texts sanitised, and the words that a search reads. */
+interface StoredSections extends Rendered {
+  readonly sections: PageSection[];
+  readonly words: string;
+}
+
+const isRich = ({ kind }: Pick<PageSection, 'kind'>): boolean => kind === 'text';
+
+/** All rich texts of some sections, as one: what the mark beside them is made of. */
+const richTexts = (sections: readonly PageSection[]): string =>
+  JSON.stringify(sections.filter(isRich).map(({ text }) => text));
+
+const clean = (section: PageSection): PageSection =>
+  isRich(section) ? { ...section, text: sanitizeRichText(section.text) } : section;
+
+const wordsOf = (section: PageSection): string =>
+  [
+    section.eyebrow,
+    section.heading,
+    isRich(section) ? plainText(section.text) : section.text,
+    ...section.items.flatMap(({ title = '', text = '', value = '', unit = '' }) => [title, text, value, unit]),
+  ].join(' ');
+
+/** Sections as they are stored. Each has an id of its own, also when it was copied with another's. */
+export function storeSections(written: readonly Written[], now: Date): StoredSections {
+  const taken = new Set<string>();
+  const sections = written.map(({ _id, ...section }) => {
+    const id = _id !== undefined && !taken.has(_id) ? _id : newId(now);
+    taken.add(id);
+    return clean({ _id: id, ...section });
+  });
+  return {
+    sections,
+    words: sections.map(wordsOf).join(' ').replaceAll(/\s+/g, ' ').trim(),
+    renderedHtml: null,
+    renderedMark: markOf(richTexts(sections), null),
+  };
+}
+
+/** Sections as a page shows them. Texts that the rules of today have not made are sanitised now. */
+export function showSections(sections: readonly PageSection[], row: Rendered): PageSection[] {
+  return isMarked(richTexts(sections), row) ? [...sections] : sections.map(clean);
+}
