@@ -7,6 +7,7 @@ import {
   HOME_PATH,
   NEWSLETTER_PATH,
   NEWS_PATH,
+  PAGES_PATH,
   previewPattern,
   SUBSCRIPTION_PATH,
 } from 'api-client';
@@ -52,6 +53,11 @@ export default defineRemote<AppStore>({
           (await import(/* webpackChunkName: "news-item" */ './news/news-item-page')).newsItemPage(store),
       },
       {
+        id: 'own-page',
+        path: `${PAGES_PATH}/:slug`,
+        lazy: async () => (await import(/* webpackChunkName: "own-page" */ './pages/own-page')).ownPage(store),
+      },
+      {
         id: 'newsletter',
         path: NEWSLETTER_PATH,
         lazy: async () =>
@@ -65,7 +71,7 @@ export default defineRemote<AppStore>({
             store,
           ),
       },
-      ...(['blogs', 'news'] as const).map((collection) => ({
+      ...(['blogs', 'news', 'pages'] as const).map((collection) => ({
         id: `preview:${collection}`,
         path: previewPattern(collection),
         lazy: async () => (await import(/* webpackChunkName: "preview" */ './preview/preview-page')).previewPage(store),

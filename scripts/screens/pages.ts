@@ -35,6 +35,7 @@ const KINDS: readonly { readonly name: string; readonly like: RegExp }[] = [
   { name: 'job', like: /^\/career\/[^/]+\/[^/]+$/ },
   { name: 'blog', like: /^\/blogs\/blog-details\?/ },
   { name: 'news-item', like: /^\/news\/[^/]+$/ },
+  { name: 'own-page', like: /^\/pages\/[^/]+$/ },
 ];
 
 /** Pages that say that something is not there; their status is 404. */
@@ -95,6 +96,8 @@ export const ADMIN_PAGES: readonly SitePage[] = [
   'clients',
   'clients/new',
   'feedbacks',
+  'pages',
+  'pages/new',
   'sections',
   'sections/new',
   'contact-messages',

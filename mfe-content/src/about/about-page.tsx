@@ -2,10 +2,9 @@ import { ABOUT_PATH, HOME_PATH, sharePicturePath, type Section as SectionEntity 
 import type { Page } from 'federation/contract';
 import { sectionApi, useSectionsOfPageQuery, type AppStore, type RootState } from 'shared-store';
 import { ErrorPanel, Section, SkeletonArticle } from 'ui-kit';
-import { ContactCallSection } from '../sections/contact-call-section';
-import { FiguresSection } from '../sections/figures-section';
+import { AnySection } from '../sections/any-section';
 import { PointsSection } from '../sections/points-section';
-import { TextSection } from '../sections/text-section';
+import { loadShelves } from '../sections/shelf-endpoints';
 import { loadSiteSettings, selectSiteSettings } from '../site/site-settings';
 import { breadcrumbList, organization } from '../site/structured-data';
 import { AboutHero } from './about-hero';
@@ -28,12 +27,8 @@ function renderSection(section: SectionEntity) {
       return <PointsSection section={section} />;
     case 'certifications':
       return <PointsSection section={section} tone="mist" />;
-    case 'figures':
-      return <FiguresSection section={section} />;
-    case 'contact-call':
-      return <ContactCallSection section={section} />;
     default:
-      return <TextSection section={section} />;
+      return <AnySection section={section} />;
   }
 }
 
@@ -65,7 +60,10 @@ export function aboutPage(store: AppStore): Page<RootState> {
   return {
     Component: AboutPage,
     loader: async () => {
-      await Promise.all([store.dispatch(sectionsOfPage.initiate('about')), loadSiteSettings(store)]);
+      await Promise.all([
+        store.dispatch(sectionsOfPage.initiate('about')).then(({ data }) => loadShelves(store, data)),
+        loadSiteSettings(store),
+      ]);
       return null;
     },
     handle: {

@@ -14,7 +14,7 @@ const itemRoutes = (list: () => Promise<Screen>, editor: () => Promise<Screen>) 
   { path: ':id', lazy: editor },
 ];
 
-/** The section's side of the administration: blogs, news, clients, testimonials, page sections, messages and newsletter. */
+/** The section's side of the administration: blogs, news, clients, testimonials, pages and their sections, messages and newsletter. */
 export default defineAdmin<AppStore>({
   screens: () => [
     {
@@ -70,6 +70,17 @@ export default defineAdmin<AppStore>({
       routes: itemRoutes(
         () => import(/* webpackChunkName: "admin-sections" */ './sections/sections-screen'),
         () => import(/* webpackChunkName: "admin-section" */ './sections/section-editor'),
+      ),
+    },
+    {
+      path: 'pages',
+      label: 'Pages',
+      group: 'Content',
+      order: 45,
+      roles: EDITORS,
+      routes: itemRoutes(
+        () => import(/* webpackChunkName: "admin-pages" */ './pages/pages-screen'),
+        () => import(/* webpackChunkName: "admin-page" */ './pages/page-editor'),
       ),
     },
     {

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useActionData, useSearchParams } from 'react-router-dom';
-import { ANSWERED_WITHIN, CONTACT_PATH, HOME_PATH, sharePicturePath } from 'api-client';
+import { ANSWERED_WITHIN, CONTACT_PATH, HOME_PATH, sharePicturePath, type SectionKind } from 'api-client';
 import { CircleCheck } from 'lucide-react';
 import type { Page } from 'federation/contract';
 import { sectionApi, useSectionsOfPageQuery, useSiteSettings } from 'shared-store';
 import type { AppStore, RootState } from 'shared-store';
 import { ButtonLink, Heading, Section } from 'ui-kit';
+import { AnySection } from '../sections/any-section';
 import { PointsSection } from '../sections/points-section';
-import { TextSection } from '../sections/text-section';
+import { loadShelves } from '../sections/shelf-endpoints';
 import { PageHead } from '../site/page-head';
 import { loadSiteSettings, selectSiteSettings } from '../site/site-settings';
 import { breadcrumbList, organization } from '../site/structured-data';
@@ -49,14 +50,16 @@ function Sent({ reference, onAgain }: { readonly reference: string; readonly onA
   );
 }
 
+const POINTS: ReadonlySet<SectionKind> = new Set(['values', 'why-us', 'certifications']);
+
 /** What editors have put below the form: who answers and when, and where the company is. */
 function Further() {
   const { data: sections = [] } = useSectionsOfPageQuery('contact');
   return sections.map((section) =>
-    section.items.length > 0 ? (
+    POINTS.has(section.kind) ? (
       <PointsSection key={section._id} section={section} tone="mist" />
     ) : (
-      <TextSection key={section._id} section={section} />
+      <AnySection key={section._id} section={section} />
     ),
   );
 }
@@ -103,7 +106,9 @@ export function contactPage(store: AppStore): Page<RootState> {
       const ids = readProductIds(new URL(request.url).searchParams);
       await Promise.all([
         loadSiteSettings(store),
-        store.dispatch(sectionApi.endpoints.sectionsOfPage.initiate('contact')),
+        store
+          .dispatch(sectionApi.endpoints.sectionsOfPage.initiate('contact'))
+          .then(({ data }) => loadShelves(store, data)),
         ids.length > 0 ? store.dispatch(contactApi.endpoints.contactProducts.initiate(ids.join(','))) : undefined,
       ]);
       return null;

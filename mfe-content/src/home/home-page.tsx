@@ -6,10 +6,9 @@ import { HOME_PATH, sharePicturePath, type Section as SectionEntity } from 'api-
 import { ErrorPanel, Section } from 'ui-kit';
 import { blogApi } from '../blogs/blog-endpoints';
 import { newsApi } from '../news/news-endpoints';
-import { ContactCallSection } from '../sections/contact-call-section';
-import { FiguresSection } from '../sections/figures-section';
+import { AnySection } from '../sections/any-section';
 import { PointsSection } from '../sections/points-section';
-import { TextSection } from '../sections/text-section';
+import { loadShelves } from '../sections/shelf-endpoints';
 import { loadSiteSettings, selectSiteSettings } from '../site/site-settings';
 import { organization } from '../site/structured-data';
 import { ClientsSection } from './clients-section';
@@ -36,8 +35,6 @@ function renderSection(section: SectionEntity) {
     case 'values':
     case 'certifications':
       return <PointsSection section={section} />;
-    case 'figures':
-      return <FiguresSection section={section} />;
     case 'clients':
       return <ClientsSection section={section} />;
     case 'testimonials':
@@ -46,10 +43,8 @@ function renderSection(section: SectionEntity) {
       return <LatestSection section={section} />;
     case 'openings':
       return <Slot name="home.openings" />;
-    case 'contact-call':
-      return <ContactCallSection section={section} />;
     default:
-      return <TextSection section={section} />;
+      return <AnySection section={section} />;
   }
 }
 
@@ -86,7 +81,7 @@ export function homePage(store: AppStore): Page<RootState> {
     loader: async () => {
       const { fetchSectors, GetServices, GetClients, GetFeedbacks } = siteLists.endpoints;
       await Promise.all([
-        store.dispatch(sectionsOfPage.initiate('home')),
+        store.dispatch(sectionsOfPage.initiate('home')).then(({ data }) => loadShelves(store, data)),
         store.dispatch(fetchSectors.initiate()),
         store.dispatch(GetServices.initiate()),
         store.dispatch(GetClients.initiate()),

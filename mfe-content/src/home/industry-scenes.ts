@@ -16,7 +16,7 @@ function isOf(item: SectionItem, sector: Sector): boolean {
 }
 
 /** The scene of an industry: the hero's entry for it, otherwise the industry's own picture. */
-export function sceneOf(hero: Section | undefined, sector: Sector): IndustryScene {
+export function sceneOf(hero: Pick<Section, 'items'> | undefined, sector: Sector): IndustryScene {
   const item = hero?.items.find((entry) => isOf(entry, sector));
   return {
     image: item?.image || sector.logo,

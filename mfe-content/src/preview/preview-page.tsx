@@ -1,24 +1,29 @@
-import { blogPath, fetchPreview, isLiveToken, newsItemPath, NOT_PUBLISHED, type Preview } from 'api-client';
+import { blogPath, fetchPreview, isLiveToken, newsItemPath, NOT_PUBLISHED, pagePath, type Preview } from 'api-client';
 import type { Page } from 'federation/contract';
 import { data, redirect, useParams } from 'react-router-dom';
 import { readItems, siteApi, type AppStore, type RootState } from 'shared-store';
 import { EmptyState, Notice, Section, SkeletonArticle } from 'ui-kit';
 import { BlogView } from '../blogs/blog-view';
 import { NewsArticle } from '../news/news-article';
+import { OwnPageView } from '../pages/own-page-view';
+import { loadShelves } from '../sections/shelf-endpoints';
 import { isNotFound } from '../site/is-not-found';
 
 const previewApi = siteApi.injectEndpoints({
-  endpoints: (build) => ({ articlePreview: readItems(build, fetchPreview, ['blogs', 'news']) }),
+  endpoints: (build) => ({ articlePreview: readItems(build, fetchPreview, ['blogs', 'news', 'pages']) }),
 });
 
 const byToken = (token = '') => ({ params: { token } });
 
-/** Where an article is once it is published. */
-const publishedAt = ({ collection, item }: Preview): string =>
-  collection === 'news' ? newsItemPath(item.slug) : blogPath(item.slug);
+/** Where it is once it is published. */
+function publishedAt({ collection, item }: Preview): string {
+  if (collection === 'pages') return pagePath(item.slug);
+  return collection === 'news' ? newsItemPath(item.slug) : blogPath(item.slug);
+}
 
 function Article({ preview }: { readonly preview: Preview }) {
   if (preview.collection === 'blogs') return <BlogView blog={preview.item} />;
+  if (preview.collection === 'pages') return <OwnPageView page={preview.item} />;
   return preview.collection === 'news' ? <NewsArticle item={preview.item} /> : null;
 }
 
@@ -44,7 +49,7 @@ function PreviewPage() {
   );
 }
 
-/** A blog or a news item that is not published, for whoever has a link to it. */
+/** A blog, a news item or a page that is not published, for whoever has a link to it. */
 export function previewPage(store: AppStore): Page<RootState> {
   const { articlePreview } = previewApi.endpoints;
   return {
@@ -52,6 +57,7 @@ export function previewPage(store: AppStore): Page<RootState> {
     loader: async ({ params: { token } }) => {
       const { data: preview, error } = await store.dispatch(articlePreview.initiate(byToken(token)));
       if (isNotFound(error)) throw data('The link has ended', { status: 404 });
+      if (preview?.collection === 'pages') await loadShelves(store, preview.item.sections);
       if (preview?.item.status === 'published') throw redirect(publishedAt(preview));
       return null;
     },

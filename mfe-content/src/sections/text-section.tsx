@@ -1,23 +1,47 @@
-import { Picture, Prose, Section, SectionHead } from 'ui-kit';
+import { Picture, Prose } from 'ui-kit';
 import { paragraphs } from '../text/paragraphs';
+import { SectionFrame } from './section-frame';
 import { SectionLink } from './section-link';
-import { headingId } from './section-props';
-import type { SectionProps } from './section-props';
+import type { SectionContent, SectionProps } from './section-props';
 import classes from './text-section.module.css';
+
+/** The text of a section as HTML, where the API has sanitised it: that of the kind `text`. */
+function richText({ kind, text }: SectionContent): string | undefined {
+  if (kind !== 'text') return undefined;
+  if (text.includes('<')) return text;
+  return paragraphs(text)
+    .map((paragraph) => `<p>${paragraph}</p>`)
+    .join('');
+}
+
+function RunningText({ section }: SectionProps) {
+  const html = richText(section);
+  if (html === undefined) {
+    return (
+      <Prose className={classes.text} dir="auto">
+        {paragraphs(section.text).map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+        <SectionLink section={section} />
+      </Prose>
+    );
+  }
+  return (
+    <div className={classes.stack}>
+      <Prose className={classes.text} dir="auto" html={html} />
+      <div>
+        <SectionLink section={section} />
+      </div>
+    </div>
+  );
+}
 
 /** Running text, beside a picture if there is one: the story of the company, or whatever an editor adds. */
 export function TextSection({ section }: SectionProps) {
-  const id = headingId(section);
   return (
-    <Section aria-labelledby={id}>
-      <SectionHead id={id} eyebrow={section.eyebrow} title={section.heading} />
+    <SectionFrame section={section}>
       <div className={section.image ? classes.split : undefined}>
-        <Prose className={classes.text} dir="auto">
-          {paragraphs(section.text).map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
-          ))}
-          <SectionLink section={section} />
-        </Prose>
+        <RunningText section={section} />
         {section.image && (
           <figure className={classes.figure}>
             <Picture
@@ -30,6 +54,6 @@ export function TextSection({ section }: SectionProps) {
           </figure>
         )}
       </div>
-    </Section>
+    </SectionFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { VIDEO_ORIGINS } from 'api-client';
 import { PageBody } from './page-body';
 import type { CachedPage } from './page-cache';
 
@@ -23,7 +24,8 @@ export function documentPolicies({ origins = [], styles = [] }: Allowances = {})
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src ${[...own, ...sockets].join(' ')}`,
-    "frame-src 'self' blob:",
+    // Videos of other sites play in frames, once a visitor asks for one.
+    `frame-src 'self' blob: ${VIDEO_ORIGINS.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,17 +1,23 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import type { SectionKind } from 'api-client';
 import { PictureField } from 'admin-kit/content';
-import { Button, IconButton, Panel } from 'ui-kit';
+import { Button, FieldError, IconButton, Panel } from 'ui-kit';
 import { FormColumns, SelectField, TextAreaField, TextField, useFieldArray, useFormContext } from 'ui-kit/form';
 import { sectionIcons } from '../../sections/section-icon';
-import { emptyItem, ITEM_FIELDS, ITEM_LABELS } from './section-values';
+import { ProductItems } from './product-items';
+import { emptyItem, ITEM_FIELDS, ITEM_LABELS, OWN_LABELS } from './section-values';
 import type { ItemValues } from './section-values';
 import classes from './sections.module.css';
 
 const ICONS = Object.keys(sectionIcons).map((name) => ({ value: name, label: name.replaceAll('-', ' ') }));
 
-function ItemField({ name, field }: { readonly name: string; readonly field: keyof ItemValues }) {
-  const label = ITEM_LABELS[field];
+interface ItemFieldProps {
+  readonly name: string;
+  readonly field: keyof ItemValues;
+  readonly label: string;
+}
+
+function ItemField({ name, field, label }: ItemFieldProps) {
   if (field === 'text') return <TextAreaField name={name} label={label} rows={3} maxLength={2000} optional />;
   if (field === 'icon') return <SelectField name={name} label={label} placeholder="None" options={ICONS} optional />;
   if (field === 'image') return <PictureField name={name} label={label} altName={name.replace(/image$/, 'imageAlt')} />;
@@ -19,12 +25,32 @@ function ItemField({ name, field }: { readonly name: string; readonly field: key
   return <TextField name={name} label={label} hint={hint} optional />;
 }
 
+/** What the list itself lacks, as the server says it. */
+function ListError({ name }: { readonly name: string }) {
+  const { getFieldState, formState } = useFormContext();
+  return <FieldError id={`${name}-error`}>{getFieldState(name, formState).error?.message}</FieldError>;
+}
+
+interface ItemFieldsProps {
+  readonly kind: SectionKind;
+  /** The name of the list in the form. */
+  readonly name?: string;
+}
+
 /** The entries of a section: added, taken away, put in order. */
-export function ItemFields({ kind }: { readonly kind: SectionKind }) {
-  const { control } = useFormContext<{ items: ItemValues[] }>();
-  const { fields, append, remove, swap } = useFieldArray({ control, name: 'items' });
+export function ItemFields({ kind, name = 'items' }: ItemFieldsProps) {
+  const { control } = useFormContext();
+  const { fields, append, remove, swap } = useFieldArray({ control, name });
   const parts = ITEM_FIELDS[kind];
   if (!parts) return null;
+  if (kind === 'products') {
+    return (
+      <>
+        <ProductItems name={name} />
+        <ListError name={name} />
+      </>
+    );
+  }
   return (
     <fieldset className={classes.items}>
       <legend className={classes.legend}>Entries</legend>
@@ -56,11 +82,17 @@ export function ItemFields({ kind }: { readonly kind: SectionKind }) {
           </div>
           <FormColumns>
             {parts.map((field) => (
-              <ItemField key={field} field={field} name={`items.${index}.${field}`} />
+              <ItemField
+                key={field}
+                field={field}
+                label={OWN_LABELS[kind]?.[field] ?? ITEM_LABELS[field]}
+                name={`${name}.${index}.${field}`}
+              />
             ))}
           </FormColumns>
         </Panel>
       ))}
+      <ListError name={name} />
       <div>
         <Button variant="secondary" size="small" icon={<Plus aria-hidden="true" />} onClick={() => append(emptyItem())}>
           Add entry

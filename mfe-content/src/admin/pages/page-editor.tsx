@@ -1,0 +1,29 @@
+import type { ContentPage } from 'api-client';
+import { pages } from 'api-client/content-types';
+import { ItemPage } from 'admin-kit/content';
+import { ContentEditor } from '../content-editor';
+import { PageSectionsField } from './page-sections-field';
+import { toSections, toSectionValues, type PageSectionValues } from './page-section-values';
+
+const inputs = { sections: PageSectionsField };
+
+/** The editor of a page of one's own, new or existing. */
+export function Component() {
+  return (
+    <ItemPage<ContentPage>
+      type={pages}
+      editor={(item) => (
+        <ContentEditor
+          type={pages}
+          item={item}
+          main={['title', 'summary', 'sections']}
+          aside={['image', 'imageAlt', 'slug']}
+          inputs={inputs}
+          values={(page) => ({ sections: toSectionValues(page?.sections ?? []) })}
+          // The sections are those that `values` gave the form.
+          body={({ sections }) => ({ sections: toSections(sections as PageSectionValues[]) })}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  ChartNoAxesColumn,
+  Image,
+  LayoutGrid,
+  MessageSquareText,
+  Package,
+  Pilcrow,
+  Quote,
+  SquarePlay,
+  type LucideIcon,
+} from 'lucide-react';
+import type { PageSectionKind, PageSectionValues } from './page-section-values';
+
+type TextName = Exclude<keyof PageSectionValues, '_id' | 'kind' | 'items'>;
+
+interface KindOfSection {
+  readonly label: string;
+  /** One line: what it is for. */
+  readonly purpose: string;
+  readonly Icon: LucideIcon;
+  /** The fields that it has besides its entries, in their order. */
+  readonly fields: readonly TextName[];
+  readonly required: readonly TextName[];
+}
+
+/** What a page can be made of. */
+export const PAGE_SECTION_KINDS: Readonly<Record<PageSectionKind, KindOfSection>> = {
+  text: {
+    label: 'Text',
+    purpose: 'Running text with lists and tables, beside a picture if you like',
+    Icon: Pilcrow,
+    fields: ['heading', 'eyebrow', 'text', 'image', 'imageAlt', 'linkLabel', 'link'],
+    required: ['text'],
+  },
+  picture: {
+    label: 'Picture',
+    purpose: 'One wide picture, with a line below it',
+    Icon: Image,
+    fields: ['image', 'imageAlt', 'text', 'heading'],
+    required: ['image', 'imageAlt'],
+  },
+  figures: {
+    label: 'Figures',
+    purpose: 'Numbers, each with what it counts',
+    Icon: ChartNoAxesColumn,
+    fields: ['heading', 'eyebrow', 'text'],
+    required: ['heading'],
+  },
+  cards: {
+    label: 'Cards',
+    purpose: 'Pictures with a title, a few words and a link',
+    Icon: LayoutGrid,
+    fields: ['heading', 'eyebrow', 'text', 'linkLabel', 'link'],
+    required: ['heading'],
+  },
+  quotes: {
+    label: 'Quotes',
+    purpose: 'What people say, with their names',
+    Icon: Quote,
+    fields: ['heading', 'eyebrow', 'text'],
+    required: ['heading'],
+  },
+  video: {
+    label: 'Video',
+    purpose: 'A video of YouTube or Vimeo, which visitors agree to first',
+    Icon: SquarePlay,
+    fields: ['heading', 'link', 'image', 'imageAlt', 'text'],
+    required: ['heading', 'link', 'image', 'imageAlt'],
+  },
+  'contact-call': {
+    label: 'Call',
+    purpose: 'An invitation with a button that leads to a form, such as the contact page',
+    Icon: MessageSquareText,
+    fields: ['heading', 'eyebrow', 'text', 'linkLabel', 'link', 'image', 'imageAlt'],
+    required: ['heading', 'linkLabel', 'link'],
+  },
+  products: {
+    label: 'Products',
+    purpose: 'A shelf of products that you choose',
+    Icon: Package,
+    fields: ['heading', 'eyebrow', 'text', 'linkLabel', 'link'],
+    required: ['heading'],
+  },
+};
+
+const LABELS: Readonly<Record<TextName, string>> = {
+  eyebrow: 'Line above the heading',
+  heading: 'Heading',
+  text: 'Text',
+  image: 'Picture',
+  imageAlt: 'Description of the picture',
+  linkLabel: 'Text of the button',
+  link: 'Where the button leads',
+};
+
+/** What a field of a section is called. */
+export function labelOf(kind: PageSectionKind, field: TextName): string {
+  if (kind === 'picture' && field === 'text') return 'Line below the picture';
+  if (kind === 'video' && field === 'link') return 'Address of the video';
+  if (kind === 'video' && field === 'image') return 'Picture before it plays';
+  return LABELS[field];
+}
+
+/** A line below a field, where its name does not say enough. */
+export function hintOf(kind: PageSectionKind, field: TextName): string | undefined {
+  if (kind === 'video' && field === 'link')
+    return 'For instance https://www.youtube.com/watch?v=… or https://vimeo.com/…';
+  if (kind === 'contact-call' && field === 'link')
+    return 'A path of this site, for instance /contact or /career/alerts.';
+  return field === 'imageAlt' ? 'For people who cannot see it.' : undefined;
+}

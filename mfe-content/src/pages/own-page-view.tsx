@@ -1,0 +1,41 @@
+import { HOME_PATH, pagePath, type ContentPage } from 'api-client';
+import { Breadcrumbs, Container, Heading, Lead, Picture } from 'ui-kit';
+import { AnySection } from '../sections/any-section';
+import classes from './own-page-view.module.css';
+
+/** Where a page stands. */
+export const breadcrumbsOf = ({ slug, title }: Pick<ContentPage, 'slug' | 'title'>) => [
+  { label: 'Home', href: HOME_PATH },
+  { label: title, href: pagePath(slug) },
+];
+
+/** A page that editors made: its title, a wide picture where it has one, and its sections. */
+export function OwnPageView({ page }: { readonly page: ContentPage }) {
+  return (
+    <>
+      <div className={classes.head}>
+        <Container>
+          <Breadcrumbs items={breadcrumbsOf(page)} />
+          <div className={classes.text}>
+            <Heading level={1}>{page.title}</Heading>
+            {page.summary && <Lead>{page.summary}</Lead>}
+          </div>
+        </Container>
+      </div>
+      {page.image && (
+        <Picture
+          className={classes.scene}
+          src={page.image}
+          alt={page.imageAlt}
+          width={1920}
+          height={720}
+          sizes="100vw"
+          priority
+        />
+      )}
+      {page.sections.map((section) => (
+        <AnySection key={section._id} section={section} />
+      ))}
+    </>
+  );
+}

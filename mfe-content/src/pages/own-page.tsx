@@ -1,0 +1,76 @@
+import { fetchPage, isAddressOf, ownHead, pagePath, sharePicturePath } from 'api-client';
+import type { Page } from 'federation/contract';
+import { data, redirect, useParams } from 'react-router-dom';
+import { readItems, siteApi, type AppStore, type RootState } from 'shared-store';
+import { ErrorPanel, Section, SkeletonArticle } from 'ui-kit';
+import { loadShelves } from '../sections/shelf-endpoints';
+import { isNotFound } from '../site/is-not-found';
+import { loadSiteSettings } from '../site/site-settings';
+import { breadcrumbList } from '../site/structured-data';
+import { plainText } from '../text/plain-text';
+import { shorten } from '../text/shorten';
+import { breadcrumbsOf, OwnPageView } from './own-page-view';
+
+const MOVED = 301;
+
+const pageApi = siteApi.injectEndpoints({
+  endpoints: (build) => ({ pageById: readItems(build, fetchPage, ['pages']) }),
+});
+
+const byId = (id = '') => ({ params: { id } });
+
+function OwnPage() {
+  const { slug } = useParams();
+  const { currentData: page, isFetching, refetch } = pageApi.usePageByIdQuery(byId(slug));
+  if (page) return <OwnPageView page={page} />;
+  return (
+    <Section>
+      {isFetching ? (
+        <SkeletonArticle />
+      ) : (
+        <ErrorPanel
+          title="This page could not be loaded"
+          headingLevel={1}
+          message="Please try again in a moment."
+          onRetry={refetch}
+          busy={isFetching}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** A page that editors made, by id or slug (`/pages/{slug}`). */
+export function ownPage(store: AppStore): Page<RootState> {
+  const { pageById } = pageApi.endpoints;
+  return {
+    Component: OwnPage,
+    loader: async ({ params }) => {
+      const [found] = await Promise.all([
+        store.dispatch(pageById.initiate(byId(params.slug))),
+        loadSiteSettings(store),
+      ]);
+      if (isNotFound(found.error)) throw data('There is no such page', { status: 404 });
+      const page = found.data;
+      if (page && !isAddressOf(page, params.slug ?? '')) throw redirect(pagePath(page.slug), MOVED);
+      await loadShelves(store, page?.sections);
+      return null;
+    },
+    handle: {
+      navbar: 'solid',
+      head: (state, { params, url }) => {
+        const page = pageById.select(byId(params.slug))(state).data;
+        if (!page) return { title: 'Page', robots: 'noindex' };
+        const first = page.sections.find(({ text }) => text !== '');
+        const head = {
+          title: page.title,
+          description: page.summary || shorten(plainText(first?.text ?? '')),
+          canonical: pagePath(page.slug),
+          image: { url: sharePicturePath('own-pages', page.slug), alt: page.imageAlt || page.title },
+          jsonLd: [breadcrumbList(url.origin, breadcrumbsOf(page))],
+        };
+        return ownHead(head, page);
+      },
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { CardsSection } from './cards-section';
+import { ContactCallSection } from './contact-call-section';
+import { FiguresSection } from './figures-section';
+import { PictureSection } from './picture-section';
+import { QuotesSection } from './quotes-section';
+import type { SectionProps } from './section-props';
+import { ShelfSection } from './shelf-section';
+import { TextSection } from './text-section';
+import { VideoSection } from './video-section';
+
+/** A section of a kind that is the same on every page. */
+export function AnySection({ section }: SectionProps) {
+  switch (section.kind) {
+    case 'picture':
+      return <PictureSection section={section} />;
+    case 'figures':
+      return <FiguresSection section={section} />;
+    case 'cards':
+      return <CardsSection section={section} />;
+    case 'quotes':
+      return <QuotesSection section={section} />;
+    case 'video':
+      return <VideoSection section={section} />;
+    case 'products':
+      return <ShelfSection section={section} />;
+    case 'contact-call':
+      return <ContactCallSection section={section} />;
+    default:
+      return <TextSection section={section} />;
+  }
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { Card, CardGrid, Picture } from 'ui-kit';
+import { fullRows } from './full-rows';
+import { SectionFrame } from './section-frame';
+import type { SectionProps } from './section-props';
+
+/** The title of a card that leads nowhere. */
+function Unlinked({ children }: ComponentProps<'span'>) {
+  return children;
+}
+
+/** Cards with a picture, a title and a few words; each leads somewhere, or just says something. */
+export function CardsSection({ section }: SectionProps) {
+  return (
+    <SectionFrame section={section} tone="mist" introduced>
+      <CardGrid cards={fullRows(section.items.length)}>
+        {section.items.map(({ title = '', text, image, imageAlt = '', link, linkLabel }, index) => {
+          const card = {
+            title,
+            ...(image && {
+              picture: (
+                <Picture
+                  src={image}
+                  alt={imageAlt}
+                  width={640}
+                  height={400}
+                  sizes="(min-width: 80em) 24rem, (min-width: 40em) 45vw, 92vw"
+                />
+              ),
+            }),
+            children: text && <p dir="auto">{text}</p>,
+          };
+          return (
+            <li key={`${index} ${title}`}>
+              {link ? <Card {...card} href={link} more={linkLabel} /> : <Card {...card} as={Unlinked} />}
+            </li>
+          );
+        })}
+      </CardGrid>
+    </SectionFrame>
+  );
+}

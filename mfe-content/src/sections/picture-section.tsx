@@ -1,0 +1,27 @@
+import { Picture } from 'ui-kit';
+import { SectionFrame } from './section-frame';
+import type { SectionProps } from './section-props';
+import classes from './picture-section.module.css';
+
+/** One wide picture, with a line below it. */
+export function PictureSection({ section }: SectionProps) {
+  return (
+    <SectionFrame section={section}>
+      <figure className={classes.figure}>
+        <Picture
+          className={classes.picture}
+          src={section.image}
+          alt={section.imageAlt}
+          width={1920}
+          height={820}
+          sizes="(min-width: 80rem) 76rem, 100vw"
+        />
+        {section.text && (
+          <figcaption className={classes.caption} dir="auto">
+            {section.text}
+          </figcaption>
+        )}
+      </figure>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { Card, CardGrid, Picture } from 'ui-kit';
+import { fullRows } from './full-rows';
+import { SectionFrame } from './section-frame';
+import type { SectionProps } from './section-props';
+import { idsOfShelf, useShelfQuery } from './shelf-endpoints';
+
+/** Products that an editor chose; one that is deleted is left out, and a shelf without any is not shown. */
+export function ShelfSection({ section }: SectionProps) {
+  const ids = idsOfShelf(section);
+  const { data: products = [] } = useShelfQuery(ids, { skip: ids === '' });
+  if (products.length === 0) return null;
+  return (
+    <SectionFrame section={section} introduced>
+      <CardGrid cards={fullRows(products.length)}>
+        {products.map(({ _id, name, logo, path, text, section: place }) => (
+          <li key={_id}>
+            <Card
+              title={name}
+              href={path}
+              eyebrow={place}
+              picture={
+                <Picture
+                  src={logo}
+                  alt=""
+                  width={480}
+                  height={320}
+                  sizes="(min-width: 80em) 24rem, (min-width: 40em) 45vw, 92vw"
+                />
+              }
+            >
+              <p dir="auto">{text}</p>
+            </Card>
+          </li>
+        ))}
+      </CardGrid>
+    </SectionFrame>
+  );
+}
