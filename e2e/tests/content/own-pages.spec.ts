@@ -1,0 +1,172 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, findingsInAllShapes } from '../../src/axe';
+import { ownerHeaders } from '../../src/signing-in';
+import { expect, hydrated, siteOrigin, test } from '../../src/test';
+import { aPicture, unique } from './content-api';
+
+// Long ways with many steps, which take their time on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
+const VIDEO = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+const PLAYER = 'https://www.youtube-nocookie.com/**';
+
+/** Adds a section by keys alone: opens the menu, goes to the kind by its first letters, chooses it. */
+async function addByKeys(page: Page, kind: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Add section' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.type(kind);
+  await expect(page.getByRole('menuitem', { name: new RegExp(`^${kind}`) })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const line = page.getByRole('button', { name: new RegExp(`^${kind}`), expanded: true });
+  await expect(line).toBeFocused();
+  return page.getByRole('listitem').filter({ has: line });
+}
+
+async function fill(section: Locator, label: string | RegExp, text: string): Promise<void> {
+  const field = section.getByRole('textbox', { name: label, exact: true });
+  await field.focus();
+  await field.page().keyboard.type(text);
+}
+
+async function choosePicture(section: Locator, picture: string): Promise<void> {
+  const page = section.page();
+  await section.getByRole('button', { name: 'Choose a picture' }).first().focus();
+  await page.keyboard.press('Enter');
+  const chooser = page.getByRole('dialog');
+  const found = chooser.getByRole('button', { name: picture }).first();
+  await found.focus();
+  await page.keyboard.press('Enter');
+  await expect(chooser).toBeHidden();
+}
+
+test('a page of every kind of section is built with the keyboard, published, and read without scripts', async ({
+  page,
+  request,
+  browser,
+  signIn,
+  consoleGuard,
+}) => {
+  // The first save is refused.
+  consoleGuard.allow(/status of 400/);
+  const title = unique('How we work');
+  const picture = await aPicture(request, 'blog');
+  await signIn();
+  await page.goto('/admin/pages/new');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).focus();
+  await page.keyboard.type(title);
+
+  const text = await addByKeys(page, 'Text');
+  await fill(text, /^Heading/, 'Running text');
+  await fill(text, 'Text', 'The pump ran well.');
+  const figures = await addByKeys(page, 'Figures');
+  await fill(figures, /^Heading/, 'What we measure');
+  await figures.getByRole('button', { name: 'Add entry' }).press('Enter');
+  await fill(figures, /^Value/, '412');
+  await fill(figures, /^What it counts/, 'days without an injury');
+  const cards = await addByKeys(page, 'Cards');
+  await fill(cards, /^Heading/, 'Where it matters');
+  await cards.getByRole('button', { name: 'Add entry' }).press('Enter');
+  await fill(cards, /^Title/, 'Clean water');
+  await choosePicture(cards, picture.alt);
+  await fill(cards, /^Where the link leads/, '/career');
+  const quotes = await addByKeys(page, 'Quotes');
+  await fill(quotes, /^Heading/, 'In their words');
+  await quotes.getByRole('button', { name: 'Add entry' }).press('Enter');
+  await fill(quotes, /^Quote/, 'I stopped the lift.');
+  await fill(quotes, /^Name/, 'Devika Solanki');
+  const wide = await addByKeys(page, 'Picture');
+  await choosePicture(wide, picture.alt);
+  await fill(wide, /^Line below/, 'The control room');
+  const video = await addByKeys(page, 'Video');
+  await fill(video, /^Heading/, 'A drill');
+  await fill(video, 'Address of the video', 'https://evil.example/video');
+  await choosePicture(video, picture.alt);
+  const products = await addByKeys(page, 'Products');
+  await fill(products, /^Heading/, 'From our shelves');
+  await products.getByRole('searchbox', { name: 'Find a product' }).focus();
+  await page.keyboard.type('C 140');
+  await products.getByRole('button', { name: /^Add .*C 140/ }).press('Enter');
+  const call = await addByKeys(page, 'Call');
+  await fill(call, /^Heading/, 'Tell us');
+  await fill(call, /^Text of the button/, 'Write to us');
+  await fill(call, /^Where the button leads/, '/contact');
+
+  // What the server finds is said where it is, and nothing is lost.
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('published');
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await expect(video.getByText('Address of the video must be one of YouTube or Vimeo')).toBeVisible();
+  await video.getByRole('textbox', { name: 'Address of the video' }).fill(VIDEO);
+  await expectAccessible(page, 'the editor of a page');
+
+  // The call goes up by one place, by keys.
+  await page.getByRole('button', { name: /^Move Call: Tell us, place 8/ }).press('ArrowUp');
+  await expect(page.getByText('Call: Tell us is now at place 7 of 8')).toBeAttached();
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await expect(page.getByText('Page added successfully').first()).toBeVisible();
+
+  const stored = await request.get('/api/v1/pages?limit=100', { headers: await ownerHeaders(request) });
+  const { pages } = (await stored.json()) as { pages: { title: string; slug: string }[] };
+  const address = `/pages/${pages.find((one) => one.title === title)?.slug}`;
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteOrigin() });
+  const plain = await context.newPage();
+  await plain.goto(address);
+  await expect(plain.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(plain.getByRole('heading', { level: 2 })).toHaveText([
+    'Running text',
+    'What we measure',
+    'Where it matters',
+    'In their words',
+    'A drill',
+    'Tell us',
+    'From our shelves',
+  ]);
+  await expect(plain.getByRole('link', { name: 'Play video from YouTube' })).toHaveAttribute('href', VIDEO);
+  await expect(plain.getByRole('link', { name: /C 140/ })).toBeVisible();
+  await expect(plain.getByText('I stopped the lift.')).toBeVisible();
+  await expect(plain.locator('iframe')).toHaveCount(0);
+  await context.close();
+
+  await page.goto(address);
+  await hydrated(page);
+  expect(await findingsInAllShapes(page)).toEqual([]);
+});
+
+test('nothing is asked of the other site before a visitor agrees to its video', async ({ page, request, requests }) => {
+  const title = unique('A drill');
+  const { url } = await aPicture(request);
+  const video = { kind: 'video', heading: 'A drill', image: url, imageAlt: 'A crew', link: VIDEO };
+  const added = await request.post('/api/v1/pages', {
+    headers: await ownerHeaders(request),
+    data: { title, status: 'published', sections: [video] },
+  });
+  const { page: made } = (await added.json()) as { page: { slug: string } };
+  // The other site stays out of the test.
+  await page.route(PLAYER, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title><p>It plays.</p>' }),
+  );
+  await page.goto(`/pages/${made.slug}`);
+  await hydrated(page);
+  const elsewhere = () => requests.map((one) => one.url()).filter((one) => !one.startsWith(siteOrigin()));
+  expect(elsewhere()).toEqual([]);
+
+  await page.getByRole('link', { name: 'Play video from YouTube' }).press('Enter');
+  await expect(page.frameLocator('iframe[title="A drill"]').getByText('It plays.')).toBeVisible();
+  await expect(page.locator('iframe')).toBeFocused();
+  expect(elsewhere()).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0']);
+});
+
+test('frames of any other site are refused', async ({ page, request, consoleGuard }) => {
+  consoleGuard.allow(/frame-src|Framing/);
+  await page.goto('/pages/safety-and-environment');
+  await hydrated(page);
+  const refused = page.waitForEvent('console', (message) => /evil\.example/.test(message.text()));
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.src = 'https://evil.example/';
+    document.body.append(frame);
+  });
+  expect((await refused).text()).toMatch(/frame-src|Framing/);
+  expect((await request.get('/pages/no-such-page')).status()).toBe(404);
+});
