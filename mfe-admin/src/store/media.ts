@@ -18,6 +18,7 @@ export const {
       'products',
       'blogs',
       'news',
+      'pages',
       'clients',
       'sections',
       'sectors',

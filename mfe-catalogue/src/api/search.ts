@@ -12,6 +12,7 @@ export const searchApi = siteApi.injectEndpoints({
       'services',
       'blogs',
       'news',
+      'pages',
       'job-postings',
     ]),
   }),

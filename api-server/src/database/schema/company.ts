@@ -26,7 +26,11 @@ export const pages = pgTable(
     /** The words of its sections, for the search. */
     words: text('words').notNull().default(''),
   },
-  (table) => [uniqueIndex('pages_slug_key').on(table.slugKey).where(sql`status <> 'trashed'`)],
+  (table) => [
+    uniqueIndex('pages_slug_key')
+      .on(table.slugKey)
+      .where(sql`status <> 'trashed'`),
+  ],
 );
 
 /** One row: what the whole site shows of the company. */
