@@ -91,7 +91,7 @@ it('says what would change by its name, and which columns match no field', async
   await openWith([report({ updated: 1, unchanged: 3, changes, unknownFields: ['colour'] })]);
   await userEvent.click(screen.getByRole('button', { name: 'Check without storing' }));
   expect(await screen.findByText(/1 would change, 0 bad\. 3 as they are already\./)).toBeVisible();
-  expect(screen.getByRole('row', { name: '2 Gulf Pipelines Logo, Website' })).toBeVisible();
+  expect(await screen.findByRole('row', { name: '2 Gulf Pipelines Logo, Website' })).toBeVisible();
   expect(screen.getByText(/match no field and are ignored: colour\./)).toBeVisible();
 });
 
