@@ -260,6 +260,37 @@ whenInstalled(
 );
 
 whenInstalled(
+  'a form goes to the next shell server when one dies with it, and a call that changes something to no other',
+  async () => {
+    const { origin, shells, apis } = await site();
+    const asked: string[] = [];
+    for (const { server } of [...shells, ...apis]) {
+      server.removeAllListeners('request');
+      server.on('request', (request, response) => {
+        let body = '';
+        request.on('data', (bytes: Buffer) => (body += bytes.toString()));
+        request.on('end', () => {
+          asked.push(`${request.method ?? ''} ${request.url ?? ''} ${body}`);
+          if (asked.length === 1) request.socket.destroy();
+          else response.writeHead(303, { location: '/thanks' }).end();
+        });
+      });
+    }
+    const post = (path: string) => fetch(origin + path, { method: 'POST', body: 'a=b', redirect: 'manual' });
+    const answer = await post('/contact');
+    expect([answer.status, answer.headers.get('location'), asked]).toEqual([
+      303,
+      '/thanks',
+      ['POST /contact a=b', 'POST /contact a=b'],
+    ]);
+    asked.length = 0;
+    expect((await post('/api/v1/contact')).status).toBe(502);
+    expect(asked).toEqual(['POST /api/v1/contact a=b']);
+  },
+  30_000,
+);
+
+whenInstalled(
   'pages and calls are shared among the replicas, and one that ends is not missed',
   async () => {
     const { origin, shells, apis } = await site();
