@@ -20,6 +20,7 @@ import { idempotencyPlugin } from './plugins/idempotency';
 import { knownDevicesPlugin } from './plugins/known-devices';
 import { metricsPlugin } from './plugins/metrics';
 import { openapiPlugin } from './plugins/openapi';
+import { overloadPlugin } from './plugins/overload';
 import { requestCommentsPlugin } from './plugins/request-comments';
 import { servicesPlugin } from './plugins/services';
 import { sessionPlugin } from './plugins/session';
@@ -87,6 +88,7 @@ export async function buildApp(parts: AppParts, services = makeServices(parts)):
   await app.register(errorsPlugin);
   await app.register(edgePlugin, edge);
   await app.register(metricsPlugin, { connections: database.connections });
+  await app.register(overloadPlugin, { connections: database.connections });
   await app.register(httpCachePlugin);
   await app.register(bodiesPlugin);
   await app.register(cookie);
