@@ -151,7 +151,7 @@ describe('administration', () => {
 
   /** Besides jobs and applications, what concerns oneself, and what shows each role its own part. */
   const FOR_RECRUITERS =
-    /^(checkUser|getUserInfo|logout|updateAccount|endSession|fetchDashboard|findContent|\w+PreviewLinks?|announceEditing|leaveEditing|fetchTrash|restoreFromTrash|fetchRevisions|restoreRevision|importCollection|(fetch|cancel)Imports?|exportCollection|\w*SecondStep|\w*AuthenticatorApp|\w*Passkey|makeRecoveryCodes|grantOverride|\w*Job(Posting|Application)\w*|fetch(Job)?Recruiters|updateJobRecruiters|fetchOtherApplications|\w+StateMail\w*|\w+Interview|(fetch|export|delete)Subscriptions?)$/i;
+    /^(checkUser|getUserInfo|logout|updateAccount|endSession|fetchDashboard|findContent|\w+PreviewLinks?|createLivePreview|announceEditing|leaveEditing|fetchTrash|restoreFromTrash|fetchRevisions|restoreRevision|importCollection|(fetch|cancel)Imports?|exportCollection|\w*SecondStep|\w*AuthenticatorApp|\w*Passkey|makeRecoveryCodes|grantOverride|\w*Job(Posting|Application)\w*|fetch(Job)?Recruiters|updateJobRecruiters|fetchOtherApplications|\w+StateMail\w*|\w+Interview|(fetch|export|delete)Subscriptions?)$/i;
   /** People, the log of what they did, and how the sections fare. */
   const FOR_OWNERS =
     /^(allAdmins|allAdminsRequest|(approve|delete|invite)Admin|\w+Invitations?|\w+AdminRole|\w+AdminSessions?|fetchAudit|fetchSectionReports|\w+ApiTokens?|\w*Webhooks?\w*|\w+UnsentEmails?|fetchSiteStatus|createVersionPreview|\w+PersonData)$/;

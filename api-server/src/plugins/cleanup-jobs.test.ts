@@ -38,7 +38,7 @@ it('goes on after a job that fails, names it, and still sends the mail', async (
     failed.push(job);
   });
   broken.mockRestore();
-  expect(failed).toEqual(['applications', 'resumes']);
+  expect(failed).toEqual(['applications', 'messages', 'resumes']);
   expect(await site.services.db.select().from(outbox)).toMatchObject([{ sentAt: site.clock.now() }]);
 });
 
