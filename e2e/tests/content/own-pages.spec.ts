@@ -170,3 +170,36 @@ test('frames of any other site are refused', async ({ page, request, consoleGuar
   expect((await refused).text()).toMatch(/frame-src|Framing/);
   expect((await request.get('/pages/no-such-page')).status()).toBe(404);
 });
+
+test('sections of the same kinds stand on the site’s own pages, under the headings that an editor gave', async ({
+  page,
+  request,
+}) => {
+  const headers = await ownerHeaders(request);
+  const { url } = await aPicture(request);
+  for (const [name, path] of [
+    ['home', '/'],
+    ['about', '/aboutus'],
+  ] as const) {
+    const heading = unique('A drill');
+    const quoted = unique('In their words');
+    const ids: string[] = [];
+    for (const section of [
+      { kind: 'video', heading, image: url, imageAlt: 'A crew', link: VIDEO },
+      { kind: 'quotes', heading: quoted, items: [{ text: 'I stopped the lift.', title: 'Devika Solanki' }] },
+    ]) {
+      const added = await request.post('/api/v1/sections', { headers, data: { page: name, ...section } });
+      expect(added.status()).toBe(201);
+      ids.push(((await added.json()) as { section: { _id: string } }).section._id);
+    }
+    await expect(async () => {
+      await page.goto(path);
+      await expect(page.getByRole('region', { name: heading })).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(
+      page.getByRole('region', { name: heading }).getByRole('link', { name: 'Play video from YouTube' }),
+    ).toHaveAttribute('href', VIDEO);
+    await expect(page.getByRole('region', { name: quoted }).getByText('I stopped the lift.')).toBeVisible();
+    for (const id of ids) await request.delete(`/api/v1/sections/${id}`, { headers });
+  }
+});
