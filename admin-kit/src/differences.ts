@@ -28,7 +28,8 @@ function readableHtml(html: string): string {
   for (const picture of body.querySelectorAll('img')) {
     picture.replaceWith(`[${[picture.alt, picture.getAttribute('src')].filter(Boolean).join(': ')}]\n`);
   }
-  for (const block of body.querySelectorAll('p, li, h1, h2, h3, h4, h5, h6, br, tr, blockquote')) block.after('\n');
+  for (const block of body.querySelectorAll('p, li, h1, h2, h3, h4, h5, h6, br, tr, blockquote, figure'))
+    block.after('\n');
   return (body.textContent ?? '').replaceAll(/\s*\n\s*/g, '\n').trim();
 }
 

@@ -59,6 +59,49 @@ it.each([
   expect(sanitizeRichText(hostile)).toBe(inert);
 });
 
+const VIMEO = '<figure><a href="https://vimeo.com/76979871" data-video="Vimeo">A drill &amp; more</a></figure>';
+
+it.each([
+  ['what an editor writes', VIMEO, VIMEO],
+  [
+    'whatever else is written with it',
+    '<figure class="x" data-video="y"><a data-video="Vimeo" onclick="x()" target="_blank" title="t" href="https://player.vimeo.com/video/76979871">A drill &amp; more</a></figure>',
+    VIMEO,
+  ],
+  [
+    'the address that the host itself gives',
+    '<a href="https://youtu.be/dQw4w9WgXcQ?si=x" data-video="evil">Pump</a>',
+    '<a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" data-video="YouTube">Pump</a>',
+  ],
+])('keeps a video as a marked link alone: %s', (_name, written, stored) => {
+  expect(sanitizeRichText(written)).toBe(stored);
+  expect(sanitizeRichText(stored)).toBe(stored);
+});
+
+it.each([
+  'https://evil.example/watch?v=dQw4w9WgXcQ',
+  'https://www.youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
+  'http://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  'https://www.youtube.com/redirect?q=https://evil.example',
+  'https://user@vimeo.com/76979871',
+  '/watch?v=dQw4w9WgXcQ',
+])('takes the mark from a link to %s', (address) => {
+  expect(sanitizeRichText(`<figure><a href="${address}" data-video="YouTube">x</a></figure>`)).toBe(
+    `<figure><a href="${address}">x</a></figure>`,
+  );
+});
+
+it('takes the mark from what is no link, and every frame', () => {
+  const player = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
+  expect(
+    sanitizeRichText(`<p data-video="YouTube">a</p><a data-video="YouTube">b</a><iframe src="${player}"></iframe>`),
+  ).toBe('<p>a</p><a>b</a>');
+});
+
+it('reads the title of a video as words of their own', () => {
+  expect(plainText(`<p>before</p>${VIMEO}<p>after</p>`)).toBe('before A drill &amp; more after');
+});
+
 it('sanitises what it has sanitised to the same', () => {
   for (const hostile of Object.values(HOSTILE)) {
     const once = sanitizeRichText(hostile(6_000));

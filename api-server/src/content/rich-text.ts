@@ -1,3 +1,4 @@
+import { readVideo } from 'api-client';
 import { ADDRESS_MAX } from 'api-client/schemas';
 import sanitizeHtml from 'sanitize-html';
 import { BoundedTokenizer } from './bounded-tokenizer';
@@ -15,7 +16,10 @@ function withoutLong(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attribut
 }
 
 const linkOf: sanitizeHtml.Transformer = (tagName, attributes) => {
-  const { target, ...attribs } = withoutLong(attributes);
+  const { target, 'data-video': marked, ...attribs } = withoutLong(attributes);
+  const video = marked === undefined ? undefined : readVideo(attribs.href ?? '');
+  // Just these two, in this order, whatever else was written: pages and editors know a video by them.
+  if (video) return { tagName, attribs: { href: video.watch, 'data-video': video.host } };
   return target === '_blank'
     ? { tagName, attribs: { ...attribs, target, rel: 'noopener noreferrer' } }
     : { tagName, attribs };
@@ -30,7 +34,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   ],
   // Which widths a picture comes in is for the site to say: `srcset` and `sizes` are not among these.
   allowedAttributes: {
-    a: ['href', 'title', 'rel', 'target'],
+    a: ['href', 'title', 'rel', 'target', 'data-video'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
@@ -46,7 +50,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * HTML with formatting only: no scripts, styles, frames, handlers or foreign schemes. It takes time in
+ * HTML with formatting only: no scripts, styles, frames, handlers or foreign schemes. A video is a marked link to
+ * YouTube or Vimeo; any other link loses the mark. It takes time in
  * proportion to the length of the text, whatever is in it.
  */
 export function sanitizeRichText(html: string): string {
@@ -55,7 +60,7 @@ export function sanitizeRichText(html: string): string {
 
 /** The text of HTML, for searches, summaries and reading times. */
 export function plainText(html: string): string {
-  return sanitizeHtml(html.replace(/<\/(?:p|h\d|li|blockquote|div|tr)>/gi, ' '), {
+  return sanitizeHtml(html.replace(/<\/(?:p|h\d|li|blockquote|div|figure|tr)>/gi, ' '), {
     parser: PARSER,
     allowedTags: [],
     allowedAttributes: {},

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { BLOGS_PATH, HOME_PATH, blogPath, type Blog } from 'api-client';
-import { Breadcrumbs, Container, Heading, Lead, Picture, Prose, SkeletonText, Tag } from 'ui-kit';
+import { Breadcrumbs, Container, Heading, Lead, Picture, SkeletonText, Tag } from 'ui-kit';
 import { ArticlePicture } from '../site/article-picture';
 import { Day, TimeOfDay } from '../site/published-day';
 import { ShareLinks } from '../site/share-links';
 import { counted } from '../text/counted';
+import { RichText } from '../text/rich-text';
 import { splitBody } from '../text/split-body';
 import classes from './blog-view.module.css';
 
@@ -74,13 +75,13 @@ export function BlogView({ blog, views = blog.views, likes }: BlogViewProps) {
           </div>
         </header>
         <div className={classes.body}>
-          {blog.content === '' ? <SkeletonText lines={8} /> : <Prose html={before} dir="auto" />}
+          {blog.content === '' ? <SkeletonText lines={8} /> : <RichText html={before} />}
           {blog.blogImg && (
             <figure className={classes.figure}>
               <ArticlePicture src={blog.blogImg} alt={blog.imageAlt || blog.title} width={1280} height={720} />
             </figure>
           )}
-          {after !== '' && <Prose html={after} dir="auto" />}
+          {after !== '' && <RichText html={after} />}
         </div>
         <footer className={classes.foot}>
           <ShareLinks title={blog.title} path={path} />

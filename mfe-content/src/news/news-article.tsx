@@ -1,8 +1,9 @@
 import { HOME_PATH, NEWS_PATH, newsItemPath, type NewsItem } from 'api-client';
-import { Breadcrumbs, Container, Heading, Lead, Prose, Tag } from 'ui-kit';
+import { Breadcrumbs, Container, Heading, Lead, Tag } from 'ui-kit';
 import { ArticlePicture } from '../site/article-picture';
 import { Day } from '../site/published-day';
 import { ShareLinks } from '../site/share-links';
+import { RichText } from '../text/rich-text';
 import classes from './news-article.module.css';
 
 /** A news item with its picture, its source and ways to pass it on. */
@@ -35,7 +36,7 @@ export function NewsArticle({ item }: { readonly item: NewsItem }) {
               <ArticlePicture src={item.image} alt={item.imageAlt || item.title} width={1280} height={720} priority />
             </figure>
           )}
-          <Prose html={item.content} dir="auto" />
+          <RichText html={item.content} />
           {item.source && (
             <p className={classes.source}>
               Source:{' '}

@@ -1,5 +1,6 @@
 import { Picture, Prose } from 'ui-kit';
 import { paragraphs } from '../text/paragraphs';
+import { RichText } from '../text/rich-text';
 import { SectionFrame } from './section-frame';
 import { SectionLink } from './section-link';
 import type { SectionContent, SectionProps } from './section-props';
@@ -28,7 +29,7 @@ function RunningText({ section }: SectionProps) {
   }
   return (
     <div className={classes.stack}>
-      <Prose className={classes.text} dir="auto" html={html} />
+      <RichText className={classes.text} html={html} />
       <div>
         <SectionLink section={section} />
       </div>

@@ -8,15 +8,16 @@ interface VideoPlayerProps {
   /** The address of a video of YouTube or Vimeo. */
   readonly address: string;
   readonly title: string;
-  readonly poster: string;
-  readonly posterAlt: string;
+  /** A picture of this site. */
+  readonly poster?: string;
+  readonly posterAlt?: string;
 }
 
 /**
- * A video of another site, behind a picture of this one: nothing is loaded from the other site before a visitor asks for
+ * A video of another site, behind a picture of this one or a line of text: nothing is loaded from the other site before a visitor asks for
  * it. Without scripts the same link leads to the video there.
  */
-export function VideoPlayer({ address, title, poster, posterAlt }: VideoPlayerProps) {
+export function VideoPlayer({ address, title, poster, posterAlt = '' }: VideoPlayerProps) {
   const [playing, setPlaying] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -44,16 +45,24 @@ export function VideoPlayer({ address, title, poster, posterAlt }: VideoPlayerPr
   };
   return (
     <div className={classes.offer}>
-      <Picture
-        className={classes.poster}
-        src={poster}
-        alt={posterAlt}
-        width={1280}
-        height={720}
-        sizes="(min-width: 66rem) 64rem, 100vw"
-      />
+      {poster && (
+        <Picture
+          className={classes.poster}
+          src={poster}
+          alt={posterAlt}
+          width={1280}
+          height={720}
+          sizes="(min-width: 66rem) 64rem, 100vw"
+        />
+      )}
       <div className={classes.consent}>
-        <ButtonLink href={video.watch} variant="primary" onClick={play} icon={<Play aria-hidden="true" />}>
+        <ButtonLink
+          href={video.watch}
+          variant="primary"
+          onClick={play}
+          icon={<Play aria-hidden="true" />}
+          aria-label={`Play video from ${video.host}: ${title}`}
+        >
           {`Play video from ${video.host}`}
         </ButtonLink>
         <p className={classes.note}>

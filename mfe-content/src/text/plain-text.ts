@@ -3,7 +3,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 /** The words of sanitised rich text, without its markup. */
 export function plainText(html: string): string {
   return html
-    .replace(/<\/(?:p|h[1-6]|li|blockquote|figcaption|td|th|tr)>|<br\s*\/?>/gi, ' ')
+    .replace(/<\/(?:p|h[1-6]|li|blockquote|figure|figcaption|td|th|tr)>|<br\s*\/?>/gi, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
       if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? whole;

@@ -2,7 +2,7 @@
 const WORDS_PER_MINUTE = 200;
 
 /** What parts words, in sanitised HTML: the ends of what stands on lines of its own. */
-const LINE_END = /<\/(?:p|h\d|li|blockquote|tr)>/g;
+const LINE_END = /<\/(?:p|h\d|li|blockquote|figure|tr)>/g;
 const TAG = /<[^<>]*>/g;
 
 /**

@@ -2,6 +2,7 @@ import Image from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
 import type { Extensions } from '@tiptap/core';
+import { VideoNode } from './video-node';
 
 /** The addresses a link may have; the API refuses all others too. */
 const SAFE_LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
@@ -27,5 +28,6 @@ export const richTextExtensions: Extensions = [
     },
   }),
   Image,
+  VideoNode,
   TableKit.configure({ table: { resizable: false } }),
 ];

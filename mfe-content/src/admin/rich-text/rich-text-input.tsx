@@ -2,11 +2,13 @@ import { lazy, Suspense, useId, useImperativeHandle, useState, type Ref } from '
 import { PictureChooser } from 'admin-kit/content';
 import { VisuallyHidden, FieldError } from 'ui-kit';
 import { setLink } from './set-link';
+import { setVideo, type VideoInText } from './video-node';
 import { RichTextToolbar } from './rich-text-toolbar';
 import { useRichText } from './use-rich-text';
 import classes from './rich-text.module.css';
 
 const LinkDialog = lazy(() => import(/* webpackChunkName: "admin-link" */ './link-dialog'));
+const VideoDialog = lazy(() => import(/* webpackChunkName: "admin-video" */ './video-dialog'));
 
 interface RichTextInputProps {
   /** Takes the focus into the text. */
@@ -19,10 +21,10 @@ interface RichTextInputProps {
   readonly required?: boolean;
 }
 
-/** A text with headings, lists, links, tables and pictures. */
+/** A text with headings, lists, links, tables, pictures and videos. */
 export function RichTextInput({ ref, label, hint, value, onChange, error, required }: RichTextInputProps) {
   const id = useId();
-  const [open, setOpen] = useState<'picture' | 'link'>();
+  const [open, setOpen] = useState<'picture' | 'link' | 'video'>();
   const [element, editor] = useRichText({
     value,
     onChange,
@@ -51,7 +53,12 @@ export function RichTextInput({ ref, label, hint, value, onChange, error, requir
       )}
       <div className={classes.box} data-invalid={error ? 'true' : undefined}>
         {editor && (
-          <RichTextToolbar editor={editor} onPicture={() => setOpen('picture')} onLink={() => setOpen('link')} />
+          <RichTextToolbar
+            editor={editor}
+            onPicture={() => setOpen('picture')}
+            onLink={() => setOpen('link')}
+            onVideo={() => setOpen('video')}
+          />
         )}
         <div ref={element} className={classes.text} />
       </div>
@@ -75,6 +82,18 @@ export function RichTextInput({ ref, label, hint, value, onChange, error, requir
             onClose={() => setOpen(undefined)}
             onSet={(address) => {
               setLink(editor, address);
+              setOpen(undefined);
+            }}
+          />
+        </Suspense>
+      )}
+      {editor && open === 'video' && (
+        <Suspense fallback={null}>
+          <VideoDialog
+            current={editor.isActive('video') ? (editor.getAttributes('video') as VideoInText) : undefined}
+            onClose={() => setOpen(undefined)}
+            onSet={(video) => {
+              setVideo(editor, video);
               setOpen(undefined);
             }}
           />

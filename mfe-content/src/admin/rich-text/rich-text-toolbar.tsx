@@ -20,6 +20,7 @@ import {
   TableRowsSplit,
   Trash2,
   Undo2,
+  Video,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Toolbar, ToolbarButton } from 'ui-kit/toolbar';
@@ -29,6 +30,7 @@ interface RichTextToolbarProps {
   readonly editor: Editor;
   readonly onPicture: () => void;
   readonly onLink: () => void;
+  readonly onVideo: () => void;
 }
 
 interface Tool {
@@ -40,7 +42,7 @@ interface Tool {
 }
 
 /** The tools of the editor; those of a table stand there while the text cursor is in one. */
-export function RichTextToolbar({ editor, onPicture, onLink }: RichTextToolbarProps) {
+export function RichTextToolbar({ editor, onPicture, onLink, onVideo }: RichTextToolbarProps) {
   const chain = () => editor.chain().focus();
   const heading = (level: 2 | 3 | 4, Icon: LucideIcon): Tool => ({
     label: `Heading ${level}`,
@@ -48,6 +50,7 @@ export function RichTextToolbar({ editor, onPicture, onLink }: RichTextToolbarPr
     run: () => chain().toggleHeading({ level }).run(),
     on: editor.isActive('heading', { level }),
   });
+  const onAVideo = editor.isActive('video');
   const inTable = editor.isActive('table');
   const groups: Tool[][] = [
     [heading(2, Heading2), heading(3, Heading3), heading(4, Heading4)],
@@ -85,6 +88,12 @@ export function RichTextToolbar({ editor, onPicture, onLink }: RichTextToolbarPr
     ],
     [
       { label: 'Picture', Icon: ImagePlus, run: onPicture },
+      {
+        label: onAVideo ? 'Change the video' : 'Add video',
+        Icon: Video,
+        run: onVideo,
+        on: onAVideo,
+      },
       {
         label: 'Table',
         Icon: Table,

@@ -91,7 +91,7 @@ export function cleanPaste(html: string): CleanPaste {
   makeHeadings(body);
   for (const element of body.querySelectorAll('*')) {
     for (const { name } of [...element.attributes]) {
-      if (!['href', 'src', 'alt', 'colspan', 'rowspan'].includes(name)) element.removeAttribute(name);
+      if (!['href', 'src', 'alt', 'colspan', 'rowspan', 'data-video'].includes(name)) element.removeAttribute(name);
     }
   }
   // A picture from elsewhere would never be shown: whoever pastes is told to choose it from the media library.

@@ -1,0 +1,56 @@
+import '@testing-library/jest-dom';
+import { Editor } from '@tiptap/core';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { richTextExtensions } from './extensions';
+import { RichTextToolbar } from './rich-text-toolbar';
+
+const TABLE =
+  '<table><tbody><tr><td>A1</td><td>B1</td></tr><tr><td>A2</td><td>B2</td></tr></tbody></table><p>After</p>';
+
+/** The tools of a text whose cursor stands behind some of its words. */
+function show(html: string, words: string) {
+  const editor = new Editor({ extensions: richTextExtensions, content: html, injectCSS: false });
+  editor.state.doc.descendants((node, at) => {
+    if (node.text === words) editor.commands.setTextSelection(at + words.length);
+  });
+  const tools = { onPicture: jest.fn(), onLink: jest.fn(), onVideo: jest.fn() };
+  render(<RichTextToolbar editor={editor} {...tools} />);
+  const cells = () => [...editor.getHTML().matchAll(/[AB]\d/g)].map(([cell]) => cell);
+  return { editor, cells, ...tools };
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('deletes the row of the text cursor', async () => {
+  const row = show(TABLE, 'B2');
+  await press('Delete the row');
+  expect(row.cells()).toEqual(['A1', 'B1']);
+});
+
+it('deletes the column of the text cursor', async () => {
+  const column = show(TABLE, 'A1');
+  await press('Delete the column');
+  expect(column.cells()).toEqual(['B1', 'B2']);
+});
+
+it('deletes the table of the text cursor, and leaves what stands after it', async () => {
+  const { editor } = show(TABLE, 'A1');
+  await press('Delete the table');
+  expect(editor.getHTML()).toBe('<p>After</p>');
+});
+
+it('has the tools of a table only inside one', () => {
+  show(TABLE, 'After');
+  expect(screen.queryByRole('button', { name: /^Delete the/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Table' })).toBeEnabled();
+});
+
+it('asks for a video', async () => {
+  const { onVideo, editor } = show(
+    '<figure><a href="https://vimeo.com/76979871" data-video="Vimeo">A drill</a></figure><p>After</p>',
+    'After',
+  );
+  await press('Add video');
+  expect(onVideo).toHaveBeenCalledTimes(1);
+  expect(editor.isActive('video')).toBe(false);
+});

@@ -1,0 +1,68 @@
+import { useState, type KeyboardEvent } from 'react';
+import { readVideo } from 'api-client';
+import { Button, Stack, TextInput } from 'ui-kit';
+import { Dialog } from 'ui-kit/dialog';
+import type { VideoInText } from './video-node';
+
+interface VideoDialogProps {
+  /** The video that is selected. */
+  readonly current: VideoInText | undefined;
+  readonly onClose: () => void;
+  /** Called with the video; with nothing to take it away. */
+  readonly onSet: (video: VideoInText | undefined) => void;
+}
+
+/** Asks which video a text shows, and what is to be seen in it. */
+export default function VideoDialog({ current, onClose, onSet }: VideoDialogProps) {
+  const [address, setAddress] = useState(current?.address ?? '');
+  const [title, setTitle] = useState(current?.title ?? '');
+  const [tried, setTried] = useState(false);
+  const video = readVideo(address);
+  const set = () => {
+    if (video && title.trim() !== '') onSet({ address: video.watch, title: title.trim() });
+    else setTried(true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    set();
+  };
+  return (
+    <Dialog
+      open
+      size="small"
+      onOpenChange={(open) => !open && onClose()}
+      title={current ? 'Change the video' : 'Add video'}
+      footer={
+        <>
+          {current && (
+            <Button variant="secondary" onClick={() => onSet(undefined)}>
+              Remove video
+            </Button>
+          )}
+          <Button onClick={set}>{current ? 'Set video' : 'Add video'}</Button>
+        </>
+      }
+    >
+      <Stack>
+        <TextInput
+          label="Address of the video"
+          hint="Its page on YouTube or Vimeo. Visitors agree before anything is loaded from there."
+          value={address}
+          error={tried && !video ? 'Address of the video must be one of YouTube or Vimeo' : undefined}
+          onChange={(event) => setAddress(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <TextInput
+          label="Title"
+          hint="What the video shows"
+          maxLength={200}
+          value={title}
+          error={tried && title.trim() === '' ? 'Title is required' : undefined}
+          onChange={(event) => setTitle(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
