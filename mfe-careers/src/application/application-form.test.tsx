@@ -155,7 +155,31 @@ it("keeps everything and ties the server's error to its field", async () => {
   expect(within(summary).getByRole('link', { name: 'Experience must have at most 5000 characters' })).toBeTruthy();
   expect(screen.getByLabelText<HTMLTextAreaElement>('Experience').value).toBe('Two years');
   expect(notices).toContainEqual({ kind: 'error', message: 'Experience must have at most 5000 characters' });
+  expect(loader()).toBeNull();
   expect(screen.getByText('cv.pdf is uploaded')).toBeTruthy();
+});
+
+it.each([
+  ['by the form', 'asha', undefined],
+  ['by the server', 'asha@example.com', 'Email must be a valid email address'],
+])('says a refused email beside its field: %s', async (_by, typed, message) => {
+  const { user } = show({
+    createJobApplication: () => {
+      if (!message) return sentWell();
+      throw failure(400, message, [{ path: 'email', message }]);
+    },
+  });
+  await fill(user);
+  const email = screen.getByLabelText('Email');
+  await user.clear(email);
+  await user.type(email, typed);
+  await submit(user);
+  await screen.findByRole('alert');
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(email.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Email must be a valid email address',
+  );
+  expect(loader()).toBeNull();
 });
 
 it('says what the server says when the job was closed meanwhile, and keeps the draft', async () => {

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../testing/render-page';
 
@@ -66,6 +66,25 @@ describe('the static chemicals page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Moon Dust' })).toBeVisible();
     expect(screen.getByTitle('PDF of Moon Dust')).toHaveAttribute('src', 'blob:application/pdf');
     expect(screen.getByRole('link', { name: 'Download PDF' })).toHaveAttribute('download', 'Moon Dust-document.pdf');
+  });
+
+  it('covers the page while the files of a card are read, and no longer when they cannot be', async () => {
+    renderPage(address, { signedIn: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add card' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add card' });
+    await userEvent.type(within(dialog).getByLabelText('Name'), 'Moon Dust');
+    await userEvent.type(within(dialog).getByLabelText('Description'), 'From afar.');
+    let fail: () => void = () => undefined;
+    const logo = Object.assign(file('a.png', 'image/png'), {
+      arrayBuffer: () => new Promise((_, reject) => (fail = () => reject(new Error('The file has moved')))),
+    });
+    await userEvent.upload(within(dialog).getByLabelText('Logo'), logo);
+    await userEvent.upload(within(dialog).getByLabelText('PDF'), file('a.pdf', 'application/pdf'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add card' }));
+    expect(await screen.findByText('Adding the card…')).toBeVisible();
+    await act(async () => fail());
+    expect(screen.queryByText('Adding the card…')).not.toBeInTheDocument();
+    expect(within(dialog).getByLabelText('Name')).toHaveValue('Moon Dust');
   });
 
   it('knows nothing of a category that nobody has added', async () => {

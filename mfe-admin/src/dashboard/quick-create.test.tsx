@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import type { Role } from 'api-client';
+import { renderRoutes } from 'page-testing';
+import { userLoaded } from 'shared-store';
+import { QuickCreate } from './quick-create';
+
+const offered = (role: Role) => {
+  renderRoutes((store) => {
+    store.dispatch(userLoaded({ name: 'Meera Joshi', email: 'meera@tridhara.example', role }));
+    return [{ path: '/', element: <QuickCreate /> }];
+  });
+  return screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+};
+
+const product = ['Product', '/admin/products/new'];
+const blog = ['Blog', '/admin/blogs/new'];
+const news = ['News item', '/admin/news/new'];
+const job = ['Job', '/admin/job-postings/new'];
+
+it.each([
+  ['owner', [product, blog, news, job]],
+  ['editor', [product, blog, news, job]],
+  ['recruiter', [job]],
+] as const)('leads an %s to the editors of what that role may add', (role, links) => {
+  expect(offered(role)).toEqual(links);
+});
