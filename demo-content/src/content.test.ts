@@ -44,6 +44,15 @@ describe('the demonstration content', () => {
       expect(content.products.filter(({ subsector }) => subsector === slug).length).toBeGreaterThanOrEqual(3);
   });
 
+  it('shows several products on further pictures, each with what it shows', () => {
+    const shown = content.products.flatMap(({ pictures = [] }) => (pictures.length > 0 ? [pictures] : []));
+    expect(shown.length).toBeGreaterThanOrEqual(8);
+    for (const pictures of shown) {
+      expect(pictures.length).toBeGreaterThanOrEqual(2);
+      for (const { alt } of pictures) expect(alt).not.toBe('');
+    }
+  });
+
   it('has no slug twice', () => {
     for (const list of [
       content.sectors,

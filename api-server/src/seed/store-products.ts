@@ -25,7 +25,8 @@ export async function storeProducts(
   const known = await db.select({ key: products.slugKey }).from(products).where(inArray(products.slugKey, keys));
   const there = new Set(known.map(({ key }) => key));
   const rows = records.flatMap((record, at) => {
-    const { slug, subsector, name, description, logo, pdf = '', customFields = [], documents = [] } = record;
+    const { slug, subsector, name, description, logo, pdf = '' } = record;
+    const { pictures = [], customFields = [], documents = [] } = record;
     const slugs = slugColumnsOf(slug);
     if (there.has(slugs.slugKey)) return [];
     const place = places.get(subsector);
@@ -43,7 +44,7 @@ export async function storeProducts(
         ...slugs,
         ...place,
         ...searchColumnsOf({ name, description, customFields }),
-        ...{ name, description, logo, pdf, customFields, documents: shown, order: first + at },
+        ...{ name, description, logo, pdf, pictures, customFields, documents: shown, order: first + at },
       },
     ];
   });
