@@ -70,8 +70,8 @@ it.each([
   ],
   [
     'the address that the host itself gives',
-    '<a href="https://youtu.be/dQw4w9WgXcQ?si=x" data-video="evil">Pump</a>',
-    '<a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" data-video="YouTube">Pump</a>',
+    '<p>a<br>b</p><figure><a href="https://youtu.be/dQw4w9WgXcQ?si=x" data-video="evil">Pump</a></figure>',
+    '<p>a<br />b</p><figure><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" data-video="YouTube">Pump</a></figure>',
   ],
 ])('keeps a video as a marked link alone: %s', (_name, written, stored) => {
   expect(sanitizeRichText(written)).toBe(stored);
@@ -89,6 +89,24 @@ it.each([
   expect(sanitizeRichText(`<figure><a href="${address}" data-video="YouTube">x</a></figure>`)).toBe(
     `<figure><a href="${address}">x</a></figure>`,
   );
+});
+
+it.each([
+  '<blockquote>VIDEO</blockquote>',
+  '<ul><li>VIDEO</li></ul>',
+  '<table><tbody><tr><td>VIDEO</td></tr></tbody></table>',
+  '<figure>VIDEO</figure>',
+])('takes the mark from a video inside another element: %s', (around) => {
+  const stored = sanitizeRichText(`<p>a</p>${around.replace('VIDEO', VIMEO)}${VIMEO}`);
+  expect(stored).toBe(`<p>a</p>${around.replace('VIDEO', VIMEO.replace(' data-video="Vimeo"', ''))}${VIMEO}`);
+});
+
+it.each([
+  '<p>See <a href="https://vimeo.com/1" data-video="Vimeo">this</a></p>',
+  '<figure><a href="https://vimeo.com/1" data-video="Vimeo"><strong>this</strong></a></figure>',
+  '<figure><a href="https://vimeo.com/1" data-video="Vimeo">this</a> and more</figure>',
+])('takes the mark from a link that is no video on its own: %s', (written) => {
+  expect(sanitizeRichText(written)).toBe(written.replace(' data-video="Vimeo"', ''));
 });
 
 it('takes the mark from what is no link, and every frame', () => {

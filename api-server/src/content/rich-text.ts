@@ -2,6 +2,7 @@ import { readVideo } from 'api-client';
 import { ADDRESS_MAX } from 'api-client/schemas';
 import sanitizeHtml from 'sanitize-html';
 import { BoundedTokenizer } from './bounded-tokenizer';
+import { withVideosOnTheirOwn } from './rich-text-videos';
 
 // The library's types describe another version of the parser than the one that it brings.
 const PARSER = { Tokenizer: BoundedTokenizer } as unknown as sanitizeHtml.IOptions['parser'];
@@ -51,11 +52,11 @@ const OPTIONS: sanitizeHtml.IOptions = {
 
 /**
  * HTML with formatting only: no scripts, styles, frames, handlers or foreign schemes. A video is a marked link to
- * YouTube or Vimeo; any other link loses the mark. It takes time in
+ * YouTube or Vimeo in a figure of its own; any other link loses the mark. It takes time in
  * proportion to the length of the text, whatever is in it.
  */
 export function sanitizeRichText(html: string): string {
-  return sanitizeHtml(html, OPTIONS);
+  return withVideosOnTheirOwn(sanitizeHtml(html, OPTIONS));
 }
 
 /** The text of HTML, for searches, summaries and reading times. */

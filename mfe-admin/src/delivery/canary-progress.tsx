@@ -1,13 +1,12 @@
 import type { RemoteReport } from 'api-client';
 import type { ReactNode } from 'react';
 import { Badge, Heading, Notice } from 'ui-kit';
+import { momentText } from 'admin-kit';
 import { DataTable, type TableColumn } from 'admin-kit/table';
 import { useDeliveryReportsQuery } from '../store/delivery';
 import { failuresText, nextStepAt, stepsOf, waitsFor, type Canary } from './canary-state';
 import styles from './delivery.module.css';
 import { vitalText } from './version-rows';
-
-const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface Compared {
   readonly which: string;
@@ -34,7 +33,8 @@ const COLUMNS: readonly TableColumn<Compared>[] = [
 ];
 
 function Moment({ at }: { readonly at: Date }): ReactNode {
-  return <time dateTime={at.toISOString()}>{moment.format(at)}</time>;
+  const moment = at.toISOString();
+  return <time dateTime={moment}>{momentText(moment)}</time>;
 }
 
 function Withdrawn({ title, version, rollout }: Canary): ReactNode {

@@ -3,6 +3,7 @@ import type { Page } from 'federation/contract';
 import { sectionApi, useSectionsOfPageQuery, type AppStore, type RootState } from 'shared-store';
 import { ErrorPanel, Section, SkeletonArticle } from 'ui-kit';
 import { AnySection } from '../sections/any-section';
+import { RichText } from '../text/rich-text';
 import { PointsSection } from '../sections/points-section';
 import { loadShelves } from '../sections/shelf-endpoints';
 import { loadSiteSettings, selectSiteSettings } from '../site/site-settings';
@@ -28,7 +29,7 @@ function renderSection(section: SectionEntity) {
     case 'certifications':
       return <PointsSection section={section} tone="mist" />;
     default:
-      return <AnySection section={section} />;
+      return <AnySection section={section} Text={RichText} />;
   }
 }
 

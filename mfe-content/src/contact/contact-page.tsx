@@ -7,6 +7,7 @@ import { sectionApi, useSectionsOfPageQuery, useSiteSettings } from 'shared-stor
 import type { AppStore, RootState } from 'shared-store';
 import { ButtonLink, Heading, Section } from 'ui-kit';
 import { AnySection } from '../sections/any-section';
+import { RichText } from '../text/rich-text';
 import { PointsSection } from '../sections/points-section';
 import { loadShelves } from '../sections/shelf-endpoints';
 import { PageHead } from '../site/page-head';
@@ -59,7 +60,7 @@ function Further() {
     POINTS.has(section.kind) ? (
       <PointsSection key={section._id} section={section} tone="mist" />
     ) : (
-      <AnySection key={section._id} section={section} />
+      <AnySection key={section._id} section={section} Text={RichText} />
     ),
   );
 }

@@ -1,6 +1,7 @@
 import { HOME_PATH, pagePath, type ContentPage } from 'api-client';
 import { Breadcrumbs, Container, Heading, Lead, Picture } from 'ui-kit';
 import { AnySection } from '../sections/any-section';
+import { RichText } from '../text/rich-text';
 import classes from './own-page-view.module.css';
 
 /** Where a page stands. */
@@ -34,7 +35,7 @@ export function OwnPageView({ page }: { readonly page: ContentPage }) {
         />
       )}
       {page.sections.map((section) => (
-        <AnySection key={section._id} section={section} />
+        <AnySection key={section._id} section={section} Text={RichText} />
       ))}
     </>
   );

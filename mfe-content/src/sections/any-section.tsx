@@ -3,13 +3,12 @@ import { ContactCallSection } from './contact-call-section';
 import { FiguresSection } from './figures-section';
 import { PictureSection } from './picture-section';
 import { QuotesSection } from './quotes-section';
-import type { SectionProps } from './section-props';
 import { ShelfSection } from './shelf-section';
-import { TextSection } from './text-section';
+import { TextSection, type TextSectionProps } from './text-section';
 import { VideoSection } from './video-section';
 
 /** A section of a kind that is the same on every page. */
-export function AnySection({ section }: SectionProps) {
+export function AnySection({ section, Text }: TextSectionProps) {
   switch (section.kind) {
     case 'picture':
       return <PictureSection section={section} />;
@@ -26,6 +25,6 @@ export function AnySection({ section }: SectionProps) {
     case 'contact-call':
       return <ContactCallSection section={section} />;
     default:
-      return <TextSection section={section} />;
+      return <TextSection section={section} Text={Text} />;
   }
 }

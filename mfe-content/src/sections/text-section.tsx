@@ -1,6 +1,6 @@
+import type { ComponentType } from 'react';
 import { Picture, Prose } from 'ui-kit';
 import { paragraphs } from '../text/paragraphs';
-import { RichText } from '../text/rich-text';
 import { SectionFrame } from './section-frame';
 import { SectionLink } from './section-link';
 import type { SectionContent, SectionProps } from './section-props';
@@ -15,7 +15,12 @@ function richText({ kind, text }: SectionContent): string | undefined {
     .join('');
 }
 
-function RunningText({ section }: SectionProps) {
+export interface TextSectionProps extends SectionProps {
+  /** Draws rich text; in the plain way a video is a link. */
+  readonly Text?: ComponentType<{ html: string; className?: string; dir?: 'auto' }>;
+}
+
+function RunningText({ section, Text = Prose }: TextSectionProps) {
   const html = richText(section);
   if (html === undefined) {
     return (
@@ -29,7 +34,7 @@ function RunningText({ section }: SectionProps) {
   }
   return (
     <div className={classes.stack}>
-      <RichText className={classes.text} html={html} />
+      <Text className={classes.text} dir="auto" html={html} />
       <div>
         <SectionLink section={section} />
       </div>
@@ -38,11 +43,11 @@ function RunningText({ section }: SectionProps) {
 }
 
 /** Running text, beside a picture if there is one: the story of the company, or whatever an editor adds. */
-export function TextSection({ section }: SectionProps) {
+export function TextSection({ section, Text }: TextSectionProps) {
   return (
     <SectionFrame section={section}>
       <div className={section.image ? classes.split : undefined}>
-        <RunningText section={section} />
+        <RunningText section={section} Text={Text} />
         {section.image && (
           <figure className={classes.figure}>
             <Picture

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { readVideo } from 'api-client';
+import { useState, type ComponentType, type MouseEvent } from 'react';
 import { Play } from 'lucide-react';
 import { ButtonLink, Picture } from 'ui-kit';
 import classes from './video-player.module.css';
+
+/** What tells the two sites apart; the API has checked the whole address, and it is read again when it is to play. */
+const HOST = /^https:\/\/[^/]*(vimeo|youtu)/;
 
 interface VideoPlayerProps {
   /** The address of a video of YouTube or Vimeo. */
@@ -14,34 +16,22 @@ interface VideoPlayerProps {
 }
 
 /**
- * A video of another site, behind a picture of this one or a line of text: nothing is loaded from the other site before a visitor asks for
- * it. Without scripts the same link leads to the video there.
+ * A video of another site, behind a picture of this one or a line of text: nothing is loaded from the other site before
+ * a visitor asks for it. Without scripts the same link leads to the video there.
  */
-export function VideoPlayer({ address, title, poster, posterAlt = '' }: VideoPlayerProps) {
-  const [playing, setPlaying] = useState(false);
-  const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    if (playing) frame.current?.focus();
-  }, [playing]);
-  const video = readVideo(address);
-  if (!video) return null;
-  if (playing) {
-    return (
-      <iframe
-        ref={frame}
-        className={classes.frame}
-        src={video.player}
-        title={title}
-        allow="autoplay; fullscreen; picture-in-picture"
-        // YouTube plays nothing for pages that do not say which site they are of.
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
-    );
-  }
+export function VideoPlayer({ address, title, poster, posterAlt }: VideoPlayerProps) {
+  const [Frame, setFrame] = useState<ComponentType<{ address: string; title: string }>>();
+  if (Frame) return <Frame address={address} title={title} />;
+  const found = HOST.exec(address);
+  if (!found) return null;
+  const host = found[1] === 'vimeo' ? 'Vimeo' : 'YouTube';
   const play = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    setPlaying(true);
+    void import(/* webpackChunkName: "video-frame" */ './video-frame').then(
+      ({ VideoFrame }) => setFrame(() => VideoFrame),
+      () => location.assign(address),
+    );
   };
   return (
     <div className={classes.offer}>
@@ -49,24 +39,18 @@ export function VideoPlayer({ address, title, poster, posterAlt = '' }: VideoPla
         <Picture
           className={classes.poster}
           src={poster}
-          alt={posterAlt}
+          alt={posterAlt ?? ''}
           width={1280}
           height={720}
           sizes="(min-width: 66rem) 64rem, 100vw"
         />
       )}
       <div className={classes.consent}>
-        <ButtonLink
-          href={video.watch}
-          variant="primary"
-          onClick={play}
-          icon={<Play aria-hidden="true" />}
-          aria-label={`Play video from ${video.host}: ${title}`}
-        >
-          {`Play video from ${video.host}`}
+        <ButtonLink href={address} variant="primary" onClick={play} icon={<Play aria-hidden="true" />}>
+          {`Play video from ${host}`}
         </ButtonLink>
         <p className={classes.note}>
-          {`Only then is anything loaded from ${video.host}, which learns your network address and may set cookies.`}
+          {`Only then is anything loaded from ${host}, which learns your network address and may set cookies.`}
         </p>
       </div>
     </div>

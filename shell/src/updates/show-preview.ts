@@ -1,7 +1,15 @@
 import type { VersionPreview } from '../site-data';
 import { showNotice } from './notice-bar';
 
-const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+/** The form in which the administration writes moments too. */
+const moment = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
 
 /**
  * Says which version this browser has by a link, or that it could not be used; and lets its visitor leave it.
