@@ -7,6 +7,7 @@ import { publishChanged } from '../../site/publish-changed';
 import { serve } from '../../site/serve';
 import { line, rates } from '../load';
 import { start } from './processes';
+import { overload } from './overload';
 import { rendersASecond } from './render-anew';
 
 const HELP = `npm run bench:api [-- --seconds 4]
@@ -51,6 +52,7 @@ async function measure(siteDir: string, folder: string, seconds: number): Promis
       console.log(line(`${page} rendered anew`, rate, '/s', limit, 'at least'));
     }
     [kept = 0] = await rates([{ url: `${site.origin}/api/v1${LIST}` }], seconds);
+    await overload(site.origin);
   } finally {
     await site.stop();
   }
