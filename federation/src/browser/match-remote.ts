@@ -21,3 +21,21 @@ export function matchRemote<T extends RouteOwner>(owners: readonly T[], pathname
   const match = matchRoutes(patterns, pathname)?.at(-1);
   return match?.route.handle;
 }
+
+/** Paths whose owner is remembered, and how long one of them may be, in characters. */
+const REMEMBERED = 500;
+const LONGEST = 200;
+
+/** `matchRemote` for the same owners many times: the router ranks all patterns anew each time it is asked. */
+export function remoteMatcher<T extends RouteOwner>(
+  owners: readonly T[],
+): (pathname: string) => OwnerMatch<T> | undefined {
+  const known = new Map<string, OwnerMatch<T> | undefined>();
+  return (pathname) => {
+    if (known.has(pathname)) return known.get(pathname);
+    const match = matchRemote(owners, pathname);
+    if (known.size >= REMEMBERED) known.clear();
+    if (pathname.length <= LONGEST) known.set(pathname, match);
+    return match;
+  };
+}

@@ -1,5 +1,5 @@
 import { ownRoutes } from '../pages/own-routes';
-import { pageAddress } from './page-address';
+import { addressRules, pageAddress } from './page-address';
 
 const REMOTES = [
   {
@@ -16,7 +16,7 @@ const REMOTES = [
 ];
 
 const read = (address: string) => {
-  const { url, kept } = pageAddress(new URL(address, 'https://site.example'), REMOTES, ownRoutes);
+  const { url, kept } = pageAddress(new URL(address, 'https://site.example'), addressRules(REMOTES, ownRoutes));
   return { address: url.pathname + url.search, kept };
 };
 
@@ -52,7 +52,7 @@ test('a remote that does not say what it reads gets every parameter, in one orde
 });
 
 test('a shell that does not say which pages are its own gets every parameter where no remote is', () => {
-  const { url } = pageAddress(new URL('https://site.example/login?x=1'), REMOTES, undefined);
+  const { url } = pageAddress(new URL('https://site.example/login?x=1'), addressRules(REMOTES, undefined));
   expect(url.search).toBe('?x=1');
 });
 

@@ -1,4 +1,4 @@
-import { matchRemote, type RouteOwner } from 'federation/browser';
+import { remoteMatcher, type OwnerMatch, type RouteOwner } from 'federation/browser';
 import type { OwnedRoute } from 'federation/contract';
 
 /** What of an address a page is rendered from. */
@@ -52,19 +52,24 @@ function spelledAs(pattern: string, path: string): string {
     .join('/');
 }
 
+/** What decides which parameters an address has: who owns its path, and which of them the shell's own pages read. */
+export interface AddressRules {
+  readonly match: (path: string) => OwnerMatch<RouteOwner> | undefined;
+  readonly own: readonly OwnedRoute[] | undefined;
+}
+
+/** @param own the shell's own pages; undefined when its version does not say */
+export function addressRules(remotes: readonly RouteOwner[], own: readonly OwnedRoute[] | undefined): AddressRules {
+  return { own, match: remoteMatcher([{ name: 'shell', routes: own ?? [] }, ...remotes]) };
+}
+
 /**
  * Takes out of an address what the page that it leads to does not read, so that nothing anybody adds to an address
  * makes another page of it; nor does another spelling of its path.
- *
- * @param own the shell's own pages; undefined when its version does not say
  */
-export function pageAddress(
-  address: URL,
-  remotes: readonly RouteOwner[],
-  own: readonly OwnedRoute[] | undefined,
-): PageAddress {
+export function pageAddress(address: URL, { match: matchPath, own }: AddressRules): PageAddress {
   const path = plainPath(address.pathname);
-  const match = matchRemote([{ name: 'shell', routes: own ?? [] }, ...remotes], path);
+  const match = matchPath(path);
   const declared = declaredFor(match?.route, own);
   const read = [...address.searchParams].filter(([name]) => !declared || isNamed(name, declared));
   const query = new URLSearchParams(read);

@@ -15,7 +15,7 @@ import type { SiteData, SiteOverrides } from '../site-data';
 import type { ServerFailure } from './failure-reports';
 import { htmlDocument } from './html-document';
 import { liveRemotes, routeOwners } from './live-remotes';
-import { pageAddress, type PageAddress } from './page-address';
+import { addressRules, pageAddress, type AddressRules, type PageAddress } from './page-address';
 import { PageBody } from './page-body';
 import type { CachedPage } from './page-cache';
 import type { PublishedStore } from './published-store';
@@ -44,6 +44,9 @@ function isCanonical(url: URL, head: readonly HeadTag[]): boolean {
 }
 
 /** Where a version's server bundle is kept. */
+/** Combinations of versions whose addresses are remembered: the live ones, and those of canaries and previews. */
+const COMBINATIONS = 50;
+
 const bundleKey = ({ extras }: DiscoveryEntry): string => extras.folder.slice(1) + SERVER_BUNDLE;
 
 const isLive = ({ deployment }: DiscoveryEntry): boolean => deployment.traffic > 0 || deployment.default;
@@ -76,6 +79,8 @@ export class PageRenderer {
   private readonly broken = new Set<string>();
   /** By their folder, the versions that a page may need. */
   private readonly entries = new Map<string, DiscoveryEntry>();
+  /** By the versions of a visit. */
+  private readonly addressRules = new Map<string, AddressRules>();
   private readonly shells = new Map<string, Promise<EvaluatedShell>>();
   private readonly log: RenderingLog;
 
@@ -143,7 +148,14 @@ export class PageRenderer {
     const shell = shellOf(versions);
     this.entries.set(shell.extras.folder, shell);
     const { ownRoutes } = await this.shell(shell.extras.folder);
-    return pageAddress(url, routeOwners(versions), ownRoutes);
+    const combination = [...versions.values()].map(({ extras }) => extras.folder).join(' ');
+    let rules = this.addressRules.get(combination);
+    if (!rules) {
+      if (this.addressRules.size >= COMBINATIONS) this.addressRules.clear();
+      rules = addressRules(routeOwners(versions), ownRoutes);
+      this.addressRules.set(combination, rules);
+    }
+    return pageAddress(url, rules);
   }
 
   /**

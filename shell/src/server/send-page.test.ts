@@ -7,7 +7,7 @@ import type { FormerAddresses } from './former-addresses';
 import { PageBody } from './page-body';
 import { PageCache, type CachedPage } from './page-cache';
 import type { PageRenderer } from './page-renderer';
-import { pageAddress } from './page-address';
+import { addressRules, pageAddress } from './page-address';
 import { pages } from './pages';
 import { RenderQueue } from './render-queue';
 
@@ -32,7 +32,8 @@ const former = {
 
 const renderer = {
   isBroken: () => false,
-  addressOf: async (url: URL) => pageAddress(url, [{ name: 'catalogue', routes: [{ path: '/products' }] }], undefined),
+  addressOf: async (url: URL) =>
+    pageAddress(url, addressRules([{ name: 'catalogue', routes: [{ path: '/products' }] }], undefined)),
   render: async (): Promise<CachedPage> => {
     renders += 1;
     const headers = { 'content-type': 'text/html' };
