@@ -35,6 +35,8 @@ async function choosePicture(section: Locator, picture: string): Promise<void> {
   await page.keyboard.press('Enter');
   const chooser = page.getByRole('dialog');
   const found = chooser.getByRole('button', { name: picture }).first();
+  // The dialog takes the focus when it opens; whoever goes on is later than that.
+  await expect(chooser.locator(':focus')).toHaveCount(1);
   await found.focus();
   await page.keyboard.press('Enter');
   await expect(chooser).toBeHidden();
