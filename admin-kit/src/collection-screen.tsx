@@ -12,10 +12,10 @@ import {
   KitLink,
   Notice,
   notify,
-  Pager,
   buttonClassName,
 } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
+import { Pager } from 'ui-kit/pager';
 import { DataTable, type TableSort } from 'admin-kit/table';
 import { arrangeItems, servedItems } from './arrange-items';
 import { addressAfter, readCollectionQuery, type QueryChange } from './collection-query';

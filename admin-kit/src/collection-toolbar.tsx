@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, SearchInput, Select, useSettledSearch } from 'ui-kit';
+import { Button, SearchInput, Select } from 'ui-kit';
+import { useSettledSearch } from 'ui-kit/settled-search';
 import type { CollectionQuery, QueryChange } from './collection-query';
 import type { CollectionFilter, Noun } from './collection-types';
 import { SavedFiltersButton } from './saved-filters/saved-filters-button';

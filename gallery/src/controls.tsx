@@ -9,7 +9,6 @@ import {
   ChipLink,
   Cluster,
   IconButton,
-  Pager,
   Radio,
   RemovableChip,
   SearchInput,
@@ -20,6 +19,7 @@ import {
 } from 'ui-kit';
 import { DropdownMenu, Popover, Tooltip } from 'ui-kit/menu';
 import { Tabs } from 'ui-kit/tabs';
+import { Pager } from 'ui-kit/pager';
 import { Part } from './part';
 import classes from './gallery.module.css';
 

@@ -4,7 +4,6 @@ export { Provider } from 'react-redux';
 
 export { makeStore } from './store';
 export type { AppDispatch, AppStore, AppThunk, StoreOptions } from './store';
-export { stateForBrowser } from './server-state';
 export type { ServerState } from './server-state';
 export { injectSlice } from './root-reducer';
 export type { RootState } from './root-reducer';

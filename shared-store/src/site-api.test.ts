@@ -1,5 +1,5 @@
 import { fetchAdminsProbe, probeApi } from './test-endpoints';
-import { stateForBrowser } from './server-state';
+import { stateForBrowser } from './state-for-browser';
 import { makeStore } from './store';
 import { loadSiteLists, siteLists } from './site-lists';
 import { siteApi } from './site-api';

@@ -9,7 +9,6 @@ import {
   ErrorPanel,
   FullScreenLoader,
   Mark,
-  Pager,
   Picture,
   SearchInput,
   Section,
@@ -19,6 +18,7 @@ import {
   TextInput,
   Wordmark,
 } from 'ui-kit';
+import { Pager } from 'ui-kit/pager';
 
 test('the light core renders on a server, without a style attribute the content security policy would refuse', () => {
   const html = renderToString(

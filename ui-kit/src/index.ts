@@ -18,10 +18,8 @@ export type { CheckboxProps } from './field/checkbox';
 export { SearchInput } from './field/search-input';
 export type { SearchInputProps } from './field/search-input';
 export { useDebouncedValue } from './use-debounced-value';
-export { useSettledSearch } from './use-settled-search';
 export { Card, Panel } from './card/card';
 export { Badge, Chip, ChipLink, RemovableChip, Tag } from './label/label';
-export { Pager } from './pager/pager';
 export {
   Bone,
   Skeleton,

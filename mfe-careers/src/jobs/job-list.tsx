@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { CAREER_PATH, JOB_ALERT_PATH } from 'api-client';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { Button, ButtonLink, EmptyState, ErrorPanel, Pager, Select, SkeletonRows } from 'ui-kit';
+import { Button, ButtonLink, EmptyState, ErrorPanel, Select, SkeletonRows } from 'ui-kit';
+import { Pager } from 'ui-kit/pager';
 import { ActiveFilters } from './active-filters';
 import { FilterPanel } from './filter-panel';
 import { JobCard } from './job-card';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { CAREER_PATH } from 'api-client';
-import { Button, SearchInput, useSettledSearch } from 'ui-kit';
+import { Button, SearchInput } from 'ui-kit';
+import { useSettledSearch } from 'ui-kit/settled-search';
 import { FILTER_FORM } from './filter-panel';
 import { readChoice, writeChoice, type JobChoice } from './job-choice';
 

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { ArrowDownAZ, ArrowUpAZ } from 'lucide-react';
-import { Button, SearchInput, useSettledSearch } from 'ui-kit';
+import { Button, SearchInput } from 'ui-kit';
+import { useSettledSearch } from 'ui-kit/settled-search';
 import { chosenValues, toggledOrder, type ListState } from './list-state';
 import styles from './listing-toolbar.module.css';
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { CONTACT_PATH, type Facet } from 'api-client';
 import { useNavigate } from 'react-router-dom';
-import { ButtonLink, CardGrid, EmptyState, ErrorPanel, Pager, RemovableChip, SkeletonCards } from 'ui-kit';
+import { ButtonLink, CardGrid, EmptyState, ErrorPanel, RemovableChip, SkeletonCards } from 'ui-kit';
+import { Pager } from 'ui-kit/pager';
 import type { ProductList } from '../api/products';
 import type { ProductSummary } from '../products/product-summary';
 import { chosenValues, PAGE_SIZE, toggleFilter, writeListState, type ListState } from './list-state';

@@ -2,17 +2,8 @@ import { PRODUCTS_PATH, SEARCH_PATH, searchPath } from 'api-client';
 import type { Page } from 'federation/contract';
 import { useSearchParams } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
-import {
-  Button,
-  ButtonLink,
-  ChipLink,
-  Container,
-  EmptyState,
-  ErrorPanel,
-  SearchInput,
-  SkeletonRows,
-  useSettledSearch,
-} from 'ui-kit';
+import { Button, ButtonLink, ChipLink, Container, EmptyState, ErrorPanel, SearchInput, SkeletonRows } from 'ui-kit';
+import { useSettledSearch } from 'ui-kit/settled-search';
 import { fillResults, resultsQuery, searchApi, searchText } from '../api/search';
 import { PageHero } from '../hero/page-hero';
 import { groupByKind, kindNames, readKind } from './kinds';

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NEWS_PATH, type Facet } from 'api-client';
-import { Button, SearchInput, Select, useSettledSearch, VisuallyHidden } from 'ui-kit';
+import { Button, SearchInput, Select, VisuallyHidden } from 'ui-kit';
+import { useSettledSearch } from 'ui-kit/settled-search';
 import { counted } from '../text/counted';
 import type { NewsChoice } from './news-filter';
 import { newsAddress, readNewsChoice } from './news-filter';

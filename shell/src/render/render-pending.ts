@@ -1,6 +1,7 @@
 import { chunkOfExpose, type LiveRemote } from 'federation/browser';
 import { createStaticHandler } from 'react-router';
-import { stateForBrowser, type AppStore } from 'shared-store';
+import type { AppStore } from 'shared-store';
+import { stateForBrowser } from 'shared-store/state-for-browser';
 import { headTags } from '../app/head-tags';
 import { siteRoutes } from '../app/routes';
 import { siteTitleOf } from '../app/site-title';

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Pager } from 'ui-kit';
+import { Pager } from 'ui-kit/pager';
 import { pagesAround } from './pages-around';
 
 test.each([

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { Button, IconButton, SearchInput, Select, useSettledSearch } from 'ui-kit';
+import { Button, IconButton, SearchInput, Select } from 'ui-kit';
+import { useSettledSearch } from 'ui-kit/settled-search';
 import { useJobPostingToEditQuery } from '../admin-endpoints';
 import { APPLICATION_STATES } from '../application-states';
 import { narrowing, type ApplicationChoice } from './application-query';

@@ -1,7 +1,8 @@
 import type { JobApplication } from 'api-client';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Badge, ButtonLink, EmptyState, ErrorPanel, KitLink, Pager } from 'ui-kit';
+import { Badge, ButtonLink, EmptyState, ErrorPanel, KitLink } from 'ui-kit';
+import { Pager } from 'ui-kit/pager';
 import { ScreenHead } from 'admin-kit';
 import { DataTable, type TableColumn, type TableSort } from 'admin-kit/table';
 import { dayText } from '../../jobs/day-text';
