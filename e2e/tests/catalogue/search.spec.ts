@@ -88,3 +88,20 @@ test('a search for markup shows it as letters', async ({ page }) => {
   await hydrated(page);
   await expect(page.getByText(/Nothing found for/)).toBeVisible();
 });
+
+for (const words of ['amine', 'nothing like that']) {
+  test(`a search for “${words}” that finds nothing leaves what is chosen, and moves nothing`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/products?sector=renewable');
+    await hydrated(page);
+    const field = page.getByRole('searchbox', { name: 'Search products' });
+    const chosen = page.getByRole('region', { name: 'Filters' }).getByRole('link', { name: /^Renewable Energy/ });
+    await expect(chosen).toHaveAttribute('aria-current', 'true');
+    const before = await field.boundingBox();
+    await field.fill(words);
+    await expect(page.getByText('No products found matching your search')).toBeVisible();
+    await expect(page).toHaveURL(/sector=renewable/);
+    await expect(chosen).toHaveAttribute('aria-current', 'true');
+    expect(await field.boundingBox()).toEqual(before);
+  });
+}

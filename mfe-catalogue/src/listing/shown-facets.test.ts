@@ -22,4 +22,13 @@ describe('shownFacets', () => {
     );
     expect(shownFacets([], state, [])).toEqual([{ field: 'Packaging', values: [{ value: 'Drum', count: 0 }] }]);
   });
+
+  it('goes on offering what is chosen where only other values find something', () => {
+    const state = readListState(new URLSearchParams('sector=gas&field.Colour=Red'));
+    expect(shownFacets(facets, state, [])).toEqual([
+      { field: 'sector', values: [...facet('sector', 'water', 'oil').values, { value: 'gas', count: 0 }] },
+      facets[2],
+      { field: 'Colour', values: [{ value: 'Red', count: 0 }] },
+    ]);
+  });
 });
