@@ -4,7 +4,7 @@
  */
 export { CollectionScreen } from './collection-screen';
 export type { BulkAction, CollectionFilter, CollectionScreenProps, Noun, Question } from './collection-types';
-export { momentText } from './moment-text';
+export { dayText, momentText } from './moment-text';
 export { EditorScreen } from './editor-screen';
 export { EditorSection } from './editor-section';
 export type { EditorScreenProps } from './editor-screen';

@@ -5,8 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { Badge, fileSize } from 'ui-kit';
-import { CollectionScreen } from 'admin-kit';
-import { dayOf } from '../admins/admin-text';
+import { CollectionScreen, dayText } from 'admin-kit';
 import { useMediaDeleteMutation, useMediaListQuery } from '../store/media';
 import { foldersOf } from './folders';
 import { MediaDialog } from './media-dialog';
@@ -84,7 +83,7 @@ function MediaPage(): ReactNode {
             id: 'createdAt',
             header: 'Uploaded',
             narrow: true,
-            cell: ({ createdAt }) => dayOf(createdAt),
+            cell: ({ createdAt }) => dayText(createdAt),
             sortValue: ({ createdAt }) => createdAt,
           },
         ]}

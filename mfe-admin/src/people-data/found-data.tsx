@@ -1,8 +1,8 @@
 import type { PersonData } from 'api-client';
 import type { ReactNode } from 'react';
 import { Heading, KitLink } from 'ui-kit';
+import { dayText } from 'admin-kit';
 import { DataTable, type TableColumn } from 'admin-kit/table';
-import { dayOf } from '../admins/admin-text';
 import { actionWords } from '../audit/action-words';
 import { collectionName } from '../names';
 import { filterText } from '../subscribers/filter-text';
@@ -52,8 +52,8 @@ export function FoundData({ person }: { readonly person: PersonData }): ReactNod
           { id: 'name', header: 'Name', cell: ({ fullName }) => fullName },
           { id: 'reference', header: 'Reference', narrow: true, cell: ({ reference }) => reference },
           { id: 'resumes', header: 'Resumes', narrow: true, cell: ({ sendings }) => sendings.length },
-          { id: 'createdAt', header: 'Received', narrow: true, cell: ({ createdAt }) => dayOf(createdAt) },
-          { id: 'purgeAt', header: 'Deleted on', narrow: true, cell: ({ purgeAt }) => dayOf(purgeAt) },
+          { id: 'createdAt', header: 'Received', narrow: true, cell: ({ createdAt }) => dayText(createdAt) },
+          { id: 'purgeAt', header: 'Deleted on', narrow: true, cell: ({ purgeAt }) => dayText(purgeAt) },
         ]}
       />
       <Part
@@ -69,7 +69,7 @@ export function FoundData({ person }: { readonly person: PersonData }): ReactNod
             cell: ({ productIds }) => (productIds.length > 0 ? 'Enquiry' : 'Message'),
           },
           { id: 'reference', header: 'Reference', narrow: true, cell: ({ reference }) => reference },
-          { id: 'createdAt', header: 'Received', narrow: true, cell: ({ createdAt }) => dayOf(createdAt) },
+          { id: 'createdAt', header: 'Received', narrow: true, cell: ({ createdAt }) => dayText(createdAt) },
         ]}
       />
       <Part
@@ -88,7 +88,7 @@ export function FoundData({ person }: { readonly person: PersonData }): ReactNod
             narrow: true,
             cell: ({ state }) => (state === 'confirmed' ? 'Confirmed' : 'Not confirmed yet'),
           },
-          { id: 'createdAt', header: 'Since', narrow: true, cell: ({ createdAt }) => dayOf(createdAt) },
+          { id: 'createdAt', header: 'Since', narrow: true, cell: ({ createdAt }) => dayText(createdAt) },
         ]}
       />
       <Part
@@ -103,7 +103,7 @@ export function FoundData({ person }: { readonly person: PersonData }): ReactNod
             narrow: true,
             cell: ({ status, role }) => STATUS_WORDS[status](role ?? ''),
           },
-          { id: 'createdAt', header: 'Since', narrow: true, cell: ({ createdAt }) => dayOf(createdAt) },
+          { id: 'createdAt', header: 'Since', narrow: true, cell: ({ createdAt }) => dayText(createdAt) },
         ]}
       />
       <Part
@@ -117,7 +117,7 @@ export function FoundData({ person }: { readonly person: PersonData }): ReactNod
             id: 'sentAt',
             header: 'Sent',
             narrow: true,
-            cell: ({ sentAt }) => (sentAt === null ? 'Not yet' : dayOf(sentAt)),
+            cell: ({ sentAt }) => (sentAt === null ? 'Not yet' : dayText(sentAt)),
           },
         ]}
       />
@@ -126,7 +126,7 @@ export function FoundData({ person }: { readonly person: PersonData }): ReactNod
         items={person.auditEntries}
         keyOf={({ _id }) => _id}
         columns={[
-          { id: 'at', header: 'When', narrow: true, cell: ({ at }) => dayOf(at) },
+          { id: 'at', header: 'When', narrow: true, cell: ({ at }) => dayText(at) },
           { id: 'actor', header: 'Who', cell: ({ actor }) => actor.name || actor.email || 'The site' },
           { id: 'action', header: 'What', cell: ({ action }) => actionWords(action) },
           {

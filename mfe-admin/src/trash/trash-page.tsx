@@ -3,9 +3,8 @@ import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AppStore, RootState } from 'shared-store';
 import { EmptyState } from 'ui-kit';
-import { CollectionScreen, type BulkAction } from 'admin-kit';
+import { CollectionScreen, dayText, type BulkAction } from 'admin-kit';
 import { inWords, TRASH_DAYS, type TrashedItem } from 'api-client';
-import { dayOf } from '../admins/admin-text';
 import { collectionName, COLLECTION_NAMES } from '../names';
 import { useTrashItemsQuery, useTrashRestoreMutation } from '../store/trash';
 
@@ -44,14 +43,14 @@ function TrashPage(): ReactNode {
         {
           id: 'deletedAt',
           header: 'Deleted',
-          cell: ({ deletedAt }) => dayOf(deletedAt),
+          cell: ({ deletedAt }) => dayText(deletedAt),
           sortValue: ({ deletedAt }) => deletedAt,
         },
         { id: 'deletedBy', header: 'By', cell: ({ deletedBy }) => deletedBy, sortValue: ({ deletedBy }) => deletedBy },
         {
           id: 'purgeAt',
           header: 'Deletes permanently',
-          cell: ({ purgeAt }) => dayOf(purgeAt),
+          cell: ({ purgeAt }) => dayText(purgeAt),
           sortValue: ({ purgeAt }) => purgeAt,
         },
       ]}
