@@ -51,6 +51,8 @@ test('a page of every kind of section is built with the keyboard, published, and
   signIn,
   consoleGuard,
 }) => {
+  // Eight sections, each key of them, and axe in all shapes.
+  test.setTimeout(120_000);
   // The first save is refused.
   consoleGuard.allow(/status of 400/);
   const title = unique('How we work');
