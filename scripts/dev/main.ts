@@ -94,10 +94,13 @@ async function main(): Promise<void> {
   if (elsewhere !== undefined) return besideSite(elsewhere, folders);
   if (options.port !== 0) await assertFree(options.port);
   const site = await serve({ ...options, publish: () => publishChanged(options.siteDir, say) });
+  // The home page has pieces of every remote: afterwards the server has evaluated them all, and the first page comes soon.
+  const ready = fetch(site.origin).then((answer) => answer.text());
   const [first] = folders;
   const served = await Promise.all(
     [...new Set([HOST, ...folders])].map((folder) => serveFolder(folder, true, folder === first)),
   );
+  await ready;
   const named = served.filter(({ name }) => name !== HOST || folders.includes(HOST)).map(({ name }) => name);
   say(`\nThe published site is at  ${site.origin}`);
   say(`With your ${named.join(', ')}:  ${addressIn(site.origin, served)}`);
