@@ -1,6 +1,6 @@
 import { hostConfigs } from 'federation/webpack';
 
 export default hostConfigs(__dirname, {
-  browserEntry: './src/browser/main.tsx',
+  browserEntry: './src/browser/main.ts',
   renderer: './src/render/render-page.ts',
 });

@@ -85,7 +85,7 @@ async function main(): Promise<void> {
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'one-app', version: '0.0.0' }));
   say('Building the same sources as one application …');
   const config = singleApplicationConfig(folder, {
-    entry: path.join(folderOf('shell'), 'src/browser/main.tsx'),
+    entry: path.join(folderOf('shell'), 'src/browser/main.ts'),
     replace: { [path.join(ROOT, 'federation/src/browser/federation-host')]: writeStaticHost(folder) },
   });
   const compiler = webpack(config);

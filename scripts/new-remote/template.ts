@@ -34,7 +34,7 @@ export function sourcesOf({ name, title }: NewRemote): Readonly<Record<string, s
       title,
       contract: 1,
       exposes: { './routes': 'public', './slots/teaser': 'public', './admin': 'signedIn' },
-      routes: [{ path, skeleton: 'article', searchParams: [] }],
+      routes: [{ path, skeleton: 'article', chunk: name, searchParams: [] }],
       navigation: [{ label: title, path, places: ['navbar', 'menu', 'footer'], order: 60 }],
       slots: [{ name: 'home.openings', expose: './slots/teaser', order: 50 }],
     }),

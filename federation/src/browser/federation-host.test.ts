@@ -45,6 +45,34 @@ test("an expose is its module's default export; the container first gets what th
   expect(report).toHaveBeenCalledWith(CAREERS, expect.any(Number));
 });
 
+describe('ahead of a page', () => {
+  const fetched = jest.fn<Promise<Response>, [string]>(() => Promise.reject(new TypeError('Failed to fetch')));
+  const before = globalThis.fetch;
+  beforeEach(() => void Object.assign(globalThis, { fetch: fetched }));
+  afterEach(() => void Object.assign(globalThis, { fetch: before }));
+
+  test('all its files are asked for at once, once it is known which; that one cannot be had is met later', () => {
+    host().fetchAhead(CAREERS, undefined);
+    expect(fetched).not.toHaveBeenCalled();
+    host().fetchAhead(CAREERS, 'career');
+    expect(fetched.mock.calls.flat()).toEqual([
+      '/r/careers/1.0.0-abc/remoteEntry.js',
+      '/r/careers/1.0.0-abc/expose-routes.js',
+      '/r/careers/1.0.0-abc/career.js',
+      '/r/careers/1.0.0-abc/career.css',
+    ]);
+  });
+
+  test('nothing is of a remote that is loaded, or that comes from elsewhere', async () => {
+    answer = leaving(containerWith({ './routes': { default: routes } }));
+    const federation = host();
+    await federation.load('careers', './routes');
+    federation.fetchAhead(CAREERS, 'career');
+    host().fetchAhead({ ...CAREERS, entry: 'http://localhost:4000/remoteEntry.js' }, 'career');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
 test('a load that is under way or done is shared, and so is the container', async () => {
   const container = containerWith({ './routes': { default: routes }, './admin': { default: 'admin' } });
   const get = jest.spyOn(container as { get: Container['get'] }, 'get');

@@ -1,3 +1,4 @@
+import { chunkOfExpose } from '../naming';
 import { SharedModuleError } from '../runtime/shared-instance';
 import type { LiveRemote } from './live-remote';
 import { askWhy, DEFAULT_POLICY, loadEntry, type Container, type LoadPolicy } from './load-entry';
@@ -74,6 +75,24 @@ export class FederationHost {
    */
   load<T>(name: string, expose: string): Promise<T> {
     return memoize(this.exposes, `${name}/${expose}`, () => this.loadExpose<T>(name, expose)) as Promise<T>;
+  }
+
+  /**
+   * Asks for all files of a page of a remote that has not been loaded, at once: the browser keeps them, and otherwise learns
+   * of each only when the one before has run. What cannot be had is met again where it is needed.
+   *
+   * @param chunk the chunk with the page's code; nothing is asked for while it is not known
+   */
+  fetchAhead({ name, entry }: LiveRemote, chunk: string | undefined): void {
+    // What somebody has at work on a machine of his own is loaded as scripts only, which the policy of the page allows.
+    if (this.containers.has(name) || chunk === undefined || !entry.startsWith('/')) return;
+    const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
+    const files = [`${chunkOfExpose('./routes')}.js`, `${chunk}.js`, `${chunk}.css`];
+    for (const address of [entry, ...files.map((file) => folder + file)])
+      fetch(address)
+        // Only what is read to its end is kept.
+        .then((answer) => answer.arrayBuffer())
+        .catch(() => undefined);
   }
 
   private async loadExpose<T>(name: string, expose: string): Promise<T> {

@@ -9,6 +9,11 @@ export interface OwnedRoute {
   readonly path: string;
   readonly skeleton?: SkeletonShape;
   /**
+   * The chunk that holds the page's code and styles; its name is the `id` of the page's route. A host asks for it together
+   * with the remote's entry. Absent: it is asked for when the entry and the routes have come and run.
+   */
+  readonly chunk?: string;
+  /**
    * The query parameters that the page reads while the server renders it; `field.*` stands for all whose names begin
    * with `field.`. The server leaves all others out. Absent: it reads every parameter, and its address is whatever
    * anybody writes, so that it has no firm place among the server's pages.

@@ -14,6 +14,7 @@ const manifestSchema = z.looseObject({
     z.looseObject({
       path: z.string().startsWith('/'),
       skeleton: z.enum(['cards', 'article', 'grid', 'form', 'table', 'landing']).optional(),
+      chunk: z.string().min(1).optional(),
       searchParams: z.array(z.string().regex(/^[^*&=#\s]+\*?$/, 'is no name or beginning of one')).optional(),
     }),
   ),

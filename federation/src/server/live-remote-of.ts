@@ -1,6 +1,13 @@
 import type { LiveRemote } from '../browser/live-remote';
+import type { OwnedRoute } from '../contract/remote-manifest';
 import type { DiscoveryEntry } from '../discovery/document';
 import { containerNameOf } from '../naming';
+
+/** The chunk of a page, when it has the script and the styles by which a browser may ask for it ahead. */
+function chunkOf({ chunk }: OwnedRoute, { chunks }: DiscoveryEntry['extras']['assets']): string | undefined {
+  const files = chunk === undefined ? undefined : chunks[chunk];
+  return files?.js.join() === `${chunk}.js` && files.css.join() === `${chunk}.css` ? chunk : undefined;
+}
 
 /**
  * One version of a remote as the document's data block describes it.
@@ -8,7 +15,7 @@ import { containerNameOf } from '../naming';
  * @param fallback the default version, when this one is not it
  */
 export function liveRemoteOf(name: string, entry: DiscoveryEntry, fallback?: string): LiveRemote {
-  const { manifest } = entry.extras;
+  const { manifest, assets } = entry.extras;
   return {
     name,
     title: manifest.title,
@@ -19,7 +26,11 @@ export function liveRemoteOf(name: string, entry: DiscoveryEntry, fallback?: str
     integrity: entry.metadata.integrity,
     exposes: manifest.exposes,
     // Which parameters a page reads is for the server alone.
-    routes: manifest.routes.map(({ path, skeleton }) => ({ path, skeleton })),
+    routes: manifest.routes.map((route) => ({
+      path: route.path,
+      skeleton: route.skeleton,
+      chunk: chunkOf(route, assets),
+    })),
     navigation: manifest.navigation,
     slots: manifest.slots,
   };

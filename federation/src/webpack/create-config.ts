@@ -4,7 +4,14 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import { NormalModuleReplacementPlugin, optimize, type Configuration, type EntryObject } from 'webpack';
+import {
+  BannerPlugin,
+  Compilation,
+  NormalModuleReplacementPlugin,
+  optimize,
+  type Configuration,
+  type EntryObject,
+} from 'webpack';
 import { chunkOfExpose, containerNameOf, type PublishedSharing } from '../naming';
 import type { RemoteManifest } from '../contract/remote-manifest';
 import { AssetsPlugin } from './assets-plugin';
@@ -136,10 +143,24 @@ function federatedConfig(
     new PlainSharingPlugin(),
     new EntryIdPlugin(),
     new IntegrityPlugin([role === 'host' ? 'shell.js' : 'remoteEntry.js']),
+    ...(role === 'host' ? [compiledWhileItComes('shell.js')] : []),
     new SharingPlugin(new Set(Object.keys(SHARED_MODULES)), sharing),
   ];
   return { ...config, plugins: [...own, ...(config.plugins ?? [])] };
 }
+
+/**
+ * Tells browsers that know this explicit compile hint to compile the whole script while it comes, in the background. What
+ * compiles when it is first called keeps a slow phone from answering.
+ */
+const compiledWhileItComes = (file: string): BannerPlugin =>
+  new BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    include: file,
+    // The minimizer would take it for a comment.
+    stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  });
 
 /** What the host provides: every shared module's version, and the names of those it narrows. */
 function provides(folder: string): PublishedSharing {

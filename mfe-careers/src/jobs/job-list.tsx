@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { CAREER_PATH, JOB_ALERT_PATH } from 'api-client';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink, EmptyState, ErrorPanel, Select, SkeletonRows } from 'ui-kit';
@@ -99,11 +99,14 @@ export function JobList() {
         </div>
         {jobs.length > 0 ? (
           <ul className={classes.jobs} role="list" aria-busy={isFetching || undefined}>
-            {jobs.map((job) => (
-              <li key={job._id}>
-                <JobCard job={job} />
-              </li>
-            ))}
+            {/* Cards are hydrated after what the page answers with, or when somebody uses one. */}
+            <Suspense>
+              {jobs.map((job) => (
+                <li key={job._id}>
+                  <JobCard job={job} />
+                </li>
+              ))}
+            </Suspense>
           </ul>
         ) : total > 0 ? (
           <EmptyState

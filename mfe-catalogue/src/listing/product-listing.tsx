@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { CONTACT_PATH, type Facet } from 'api-client';
 import { useNavigate } from 'react-router-dom';
 import { ButtonLink, CardGrid, EmptyState, ErrorPanel, RemovableChip, SkeletonCards } from 'ui-kit';
@@ -115,9 +115,12 @@ function Results({ list, narrowed, path, renderCard }: ResultsProps) {
     );
   return (
     <CardGrid aria-busy={list.fetching || undefined}>
-      {list.products.map((product, index) => (
-        <li key={product._id}>{renderCard(product, index)}</li>
-      ))}
+      {/* Cards are hydrated after what the page answers with, or when somebody uses one. */}
+      <Suspense>
+        {list.products.map((product, index) => (
+          <li key={product._id}>{renderCard(product, index)}</li>
+        ))}
+      </Suspense>
     </CardGrid>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { Sector, Subsector } from 'api-client';
 import { CardGrid, Section, SectionHead } from 'ui-kit';
 import { SubsectorCard } from '../cards/subsector-card';
@@ -36,8 +36,11 @@ export function DivisionsLanding({ sector, subsectors, editing }: LandingProps) 
           </CardGrid>
         )}
       </Section>
-      <RangeSection sector={sector} />
-      <EngineerCall />
+      {/* What is further down is hydrated after the rest, or when somebody uses it. */}
+      <Suspense>
+        <RangeSection sector={sector} />
+        <EngineerCall />
+      </Suspense>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { subsectorPath } from 'api-client';
 import { Link } from 'react-router-dom';
 import { RepeatedIcon, Section, SectionHead } from 'ui-kit';
@@ -37,8 +38,11 @@ export function RangeLanding({ sector, subsectors, editing }: LandingProps) {
           </ul>
         )}
       </Section>
-      <RangeSection sector={sector} />
-      <EngineerCall />
+      {/* What is further down is hydrated after the rest, or when somebody uses it. */}
+      <Suspense>
+        <RangeSection sector={sector} />
+        <EngineerCall />
+      </Suspense>
     </>
   );
 }

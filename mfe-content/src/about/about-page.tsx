@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { ABOUT_PATH, HOME_PATH, sharePicturePath, type Section as SectionEntity } from 'api-client';
 import type { Page } from 'federation/contract';
 import { sectionApi, useSectionsOfPageQuery, type AppStore, type RootState } from 'shared-store';
@@ -36,7 +37,12 @@ function renderSection(section: SectionEntity) {
 function AboutPage() {
   const { data: sections, isLoading, isFetching, refetch } = useSectionsOfPageQuery('about');
   if (sections && sections.length > 0) {
-    return sections.map((section) => <div key={section._id}>{renderSection(section)}</div>);
+    // As on the home page: the first section answers first.
+    return sections.map((section, index) => (
+      <div key={section._id}>
+        {index === 0 ? renderSection(section) : <Suspense>{renderSection(section)}</Suspense>}
+      </div>
+    ));
   }
   return (
     <Section>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Slot } from 'federation/contract';
 import type { Page } from 'federation/contract';
 import { sectionApi, siteLists, useSectionsOfPageQuery } from 'shared-store';
@@ -70,7 +71,10 @@ function HomePage() {
       </>
     );
   }
-  return sections.map((section) => <div key={section._id}>{renderSection(section)}</div>);
+  // The first screen answers first; the other sections are hydrated one by one after it, or when somebody uses one.
+  return sections.map((section, index) => (
+    <div key={section._id}>{index === 0 ? renderSection(section) : <Suspense>{renderSection(section)}</Suspense>}</div>
+  ));
 }
 
 /** The home page (specification, section 2, `/` and `/home`): the sections that editors have arranged. */

@@ -20,7 +20,7 @@ const area: RouteObject[] = [
 
 /** The router of the site with its one remote, at an address. */
 function siteAt(address: string) {
-  const host = { load: async () => ({ routes: () => area }) } as unknown as FederationHost;
+  const host = { load: async () => ({ routes: () => area }), fetchAhead: () => undefined } as unknown as FederationHost;
   const mounts = new RemoteMounts([admin], host, new RemoteErrors(), store, async () => {
     store.dispatch(userLoaded({ name: 'Asha', email: 'asha@tridhara.example', role: 'editor' } as never));
   });

@@ -70,6 +70,12 @@ export class RemoteMounts {
     return matchRemote(this.remotes, pathname)?.owner;
   }
 
+  /** Asks for all files of a page at once, before they are known one by one. */
+  private fetchAhead(pathname: string): void {
+    const match = matchRemote(this.remotes, pathname);
+    if (match) this.host.fetchAhead(match.owner, match.route.chunk);
+  }
+
   /** The routes of a remote; undefined, with the load error noted, when it cannot be loaded. */
   async routes(remote: LiveRemote): Promise<RouteObject[] | undefined> {
     try {
@@ -113,6 +119,7 @@ export class RemoteMounts {
       return;
     }
     if (!(await this.mayOpen(owner))) return;
+    this.fetchAhead(path);
     const routes = await this.routes(owner);
     if (!routes) {
       const loadError = this.errors.get(owner.name);
@@ -127,6 +134,7 @@ export class RemoteMounts {
   async prefetch(address: URL, signal: AbortSignal): Promise<void> {
     const owner = this.ownerOf(address.pathname);
     if (!owner || owner.exposes['./routes'] !== 'public') return;
+    this.fetchAhead(address.pathname);
     const routes = await this.routes(owner);
     for (const { route, params } of matchRoutes(routes ?? [], address.pathname) ?? []) {
       if (typeof route.lazy !== 'function') continue;

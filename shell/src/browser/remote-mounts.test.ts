@@ -19,6 +19,7 @@ const missing = new RemoteLoadError('careers', CAREERS.version, 'missing');
 
 const page = { id: 'list', path: '/careers', Component: () => null };
 const load = jest.fn<Promise<unknown>, [string, string]>();
+const fetchAhead = jest.fn<void, [LiveRemote, string | undefined]>();
 const reportPart = jest.fn<Promise<RemoteLoadError>, [string, unknown]>(() => Promise.resolve(missing));
 const checkSession = jest.fn(() => Promise.resolve());
 const patch = jest.fn<void, [string | null, RouteObject[]]>();
@@ -29,7 +30,7 @@ let store: AppStore;
 const goToDocument = jest.fn<void, [URL]>();
 
 function mountsOf(...remotes: readonly LiveRemote[]): RemoteMounts {
-  const host = { load, reportPart } as unknown as FederationHost;
+  const host = { load, reportPart, fetchAhead } as unknown as FederationHost;
   return new RemoteMounts(remotes, host, errors, store, checkSession, goToDocument);
 }
 
@@ -54,6 +55,16 @@ test('the routes of the remote that owns an address come below the pages, named 
   const [place, routes] = patch.mock.calls[0] ?? [];
   expect(place).toBe(PAGES_ROUTE);
   expect(routes).toMatchObject([{ id: 'careers/list', path: '/careers' }]);
+});
+
+test("a page's files are asked for together with the remote's entry, on a click and ahead of it", async () => {
+  const owner = remote('careers', { routes: [{ path: '/careers', chunk: 'list' }] });
+  await goTo(mountsOf(owner), '/careers');
+  await mountsOf(owner).prefetch(new URL('https://site.example/careers'), new AbortController().signal);
+  expect(fetchAhead.mock.calls).toEqual([
+    [owner, 'list'],
+    [owner, 'list'],
+  ]);
 });
 
 test('an address of nobody brings no remote in', async () => {

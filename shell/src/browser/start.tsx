@@ -1,4 +1,3 @@
-import 'ui-kit/styles.css';
 import { FederationHost, type LiveRemote } from 'federation/browser';
 import type { SlotModule } from 'federation/contract';
 import { startTransition } from 'react';
@@ -16,7 +15,6 @@ import type { FailedPart } from '../remotes/site-context';
 import { offersOf, type SlotOffer, type SlotSource } from '../remotes/slot-source';
 import { ROOT_ID, SITE_DATA_ID, type SiteData } from '../site-data';
 import { afterHydration } from './after-hydration';
-import { keepEarlyClick } from './early-clicks';
 import { browserServices } from './api-services';
 import { endSession, followOtherTabs, sessionCheck } from './session';
 import { prefetchOnInterest } from './hover-prefetch';
@@ -67,9 +65,12 @@ function slotSource(remotes: readonly LiveRemote[], host: FederationHost, mounts
   };
 }
 
-async function start(): Promise<void> {
-  const takeOver = keepEarlyClick();
-  performance.mark('started');
+/**
+ * Makes the document that the server sent into the site.
+ *
+ * @param takeOver ends the keeping of early clicks, and answers what does the last one again
+ */
+export async function start(takeOver: () => () => void): Promise<void> {
   applyStoredTheme();
   followShortcutKeys();
   markLinkedStyles();
@@ -162,5 +163,3 @@ function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<vo
     });
   });
 }
-
-void start();
