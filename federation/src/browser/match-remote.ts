@@ -13,29 +13,31 @@ export interface OwnerMatch<T extends RouteOwner> {
   readonly route: OwnedRoute;
 }
 
-/** Finds who owns a path, by the router's own ranking, so that the most specific pattern wins whoever registered first. */
-export function matchRemote<T extends RouteOwner>(owners: readonly T[], pathname: string): OwnerMatch<T> | undefined {
-  const patterns = owners.flatMap((owner) =>
-    owner.routes.map((route) => ({ path: route.path, handle: { owner, route } satisfies OwnerMatch<T> })),
-  );
-  const match = matchRoutes(patterns, pathname)?.at(-1);
-  return match?.route.handle;
-}
-
 /** Paths whose owner is remembered, and how long one of them may be, in characters. */
 const REMEMBERED = 500;
 const LONGEST = 200;
 
-/** `matchRemote` for the same owners many times: the router ranks all patterns anew each time it is asked. */
-export function remoteMatcher<T extends RouteOwner>(
-  owners: readonly T[],
-): (pathname: string) => OwnerMatch<T> | undefined {
-  const known = new Map<string, OwnerMatch<T> | undefined>();
-  return (pathname) => {
-    if (known.has(pathname)) return known.get(pathname);
-    const match = matchRemote(owners, pathname);
-    if (known.size >= REMEMBERED) known.clear();
-    if (pathname.length <= LONGEST) known.set(pathname, match);
-    return match;
-  };
+/** What was found among the owners of a list, by path: the router ranks all patterns anew each time it is asked. */
+const found = new WeakMap<readonly RouteOwner[], Map<string, unknown>>();
+
+function rankAll<T extends RouteOwner>(owners: readonly T[], pathname: string): OwnerMatch<T> | undefined {
+  const patterns = owners.flatMap((owner) =>
+    owner.routes.map((route) => ({ path: route.path, handle: { owner, route } satisfies OwnerMatch<T> })),
+  );
+  return matchRoutes(patterns, pathname)?.at(-1)?.route.handle;
+}
+
+/**
+ * Finds who owns a path, by the router's own ranking, so that the most specific pattern wins whoever registered first.
+ *
+ * @param owners must not be changed afterwards
+ */
+export function matchRemote<T extends RouteOwner>(owners: readonly T[], pathname: string): OwnerMatch<T> | undefined {
+  const known = (found.get(owners) ?? new Map<string, unknown>()) as Map<string, OwnerMatch<T> | undefined>;
+  found.set(owners, known);
+  if (known.has(pathname)) return known.get(pathname);
+  const match = rankAll(owners, pathname);
+  if (known.size >= REMEMBERED) known.clear();
+  if (pathname.length <= LONGEST) known.set(pathname, match);
+  return match;
 }

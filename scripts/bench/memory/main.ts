@@ -13,7 +13,7 @@ const HELP = `npm run bench:memory [-- --minutes 60]
     what the processes of "npm start" keep in memory after the first start, after the next and after load
     --minutes  of load; without it there is none`;
 
-const LOADED = ['/', '/products', '/about', '/career', '/blogs', '/api/v1/products?limit=20', '/api/v1/blogs'];
+const LOADED = ['/', '/products', '/aboutus', '/career', '/blogs', '/api/v1/products?limit=20', '/api/v1/blogs'];
 
 /** Megabytes that may be kept, by the part of the site. */
 interface Limits {

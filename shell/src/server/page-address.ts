@@ -1,4 +1,4 @@
-import { remoteMatcher, type OwnerMatch, type RouteOwner } from 'federation/browser';
+import { matchRemote, type RouteOwner } from 'federation/browser';
 import type { OwnedRoute } from 'federation/contract';
 
 /** What of an address a page is rendered from. */
@@ -54,22 +54,22 @@ function spelledAs(pattern: string, path: string): string {
 
 /** What decides which parameters an address has: who owns its path, and which of them the shell's own pages read. */
 export interface AddressRules {
-  readonly match: (path: string) => OwnerMatch<RouteOwner> | undefined;
+  readonly owners: readonly RouteOwner[];
   readonly own: readonly OwnedRoute[] | undefined;
 }
 
 /** @param own the shell's own pages; undefined when its version does not say */
 export function addressRules(remotes: readonly RouteOwner[], own: readonly OwnedRoute[] | undefined): AddressRules {
-  return { own, match: remoteMatcher([{ name: 'shell', routes: own ?? [] }, ...remotes]) };
+  return { own, owners: [{ name: 'shell', routes: own ?? [] }, ...remotes] };
 }
 
 /**
  * Takes out of an address what the page that it leads to does not read, so that nothing anybody adds to an address
  * makes another page of it; nor does another spelling of its path.
  */
-export function pageAddress(address: URL, { match: matchPath, own }: AddressRules): PageAddress {
+export function pageAddress(address: URL, { owners, own }: AddressRules): PageAddress {
   const path = plainPath(address.pathname);
-  const match = matchPath(path);
+  const match = matchRemote(owners, path);
   const declared = declaredFor(match?.route, own);
   const read = [...address.searchParams].filter(([name]) => !declared || isNamed(name, declared));
   const query = new URLSearchParams(read);
