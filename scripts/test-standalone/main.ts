@@ -79,7 +79,9 @@ async function secondDay(folder: string, site: FreshSite): Promise<void> {
   await types('npx', 'delivery', 'promote', 'events', '1.0.1');
   await served(`${site.origin}/events`, 'This page is newer.');
   const seconds = ((Date.now() - saved) / 1_000).toFixed(1);
-  say(`Version 1.0.1 is promoted, in the environment ${ENVIRONMENT}: visitors have it ${seconds} s after it was saved.`);
+  say(
+    `Version 1.0.1 is promoted, in the environment ${ENVIRONMENT}: visitors have it ${seconds} s after it was saved.`,
+  );
 }
 
 async function main(): Promise<void> {
