@@ -27,6 +27,7 @@ describe.each(contentTypes.map((served) => [served.type.collection, served] as c
       [
         ...Object.keys({
           ...contentColumns(),
+          ...(type.search?.folded && { searched: true }),
           ...(type.slug && slugColumns()),
           ...(isRendered(type) && renderedColumns()),
         }),

@@ -15,8 +15,9 @@ import { matching, matchingFolded } from '../pagination/search-pattern';
 import type { Services } from '../services';
 import { summaryOf } from '../text/summary';
 import { entitiesOf } from './entities';
+import { keepingCounts } from './kept-counts';
 import { withShownReferences } from './shown-references';
-import type { AnyEntity, AnyQuery, AnyRow, ItemPage, Listing, Served } from './served';
+import type { AnyEntity, AnyQuery, AnyRow, ContentTable, ItemPage, Listing, Served } from './served';
 import { columnIn } from './table-parts';
 
 function fieldOf({ fields, collection }: ContentType, name: string): Field {
@@ -70,24 +71,37 @@ function filtered({ type, table }: Served, filter: ListFilter, value: unknown): 
   return field.kind === 'lines' || field.kind === 'ids' ? arrayOverlaps(column, values) : inArray(column, values);
 }
 
+function searchOf({ type, table }: Served, search: string | undefined): SQL | undefined {
+  const { fields = [], folded } = type.search ?? {};
+  if (folded) return matchingFolded(search, columnIn(table, 'searched'));
+  return matching(
+    search,
+    fields.map((name) => columnIn(table, propertyOf(name, fieldOf(type, name)))),
+  );
+}
+
 function whereOf(served: Served, { query, viewer, now }: Listing<AnyQuery>): SQL | undefined {
   const { type, table, roles } = served;
-  const { fields = [], folded } = type.search ?? {};
-  const searched = fields.map((name) => columnIn(table, propertyOf(name, fieldOf(type, name))));
   return and(
     withStatus(table, query.status, viewer, roles, now),
     'visible' in type.fields && query.status === undefined ? eq(columnIn(table, 'visible'), true) : undefined,
     ...Object.entries(type.filters ?? {}).map(([name, filter]) => filtered(served, filter, query[name])),
-    (folded ? matchingFolded : matching)(query.search, searched),
+    searchOf(served, query.search),
   );
 }
 
 /** As many characters as a card or a search result shows of an item. */
 const MOST_DESCRIPTION = 200;
 
+/** What is there for searches alone is as long as all that they read. */
+function withoutSearched(table: ContentTable): Record<string, AnyPgColumn> {
+  const { searched: _, ...columns } = getTableColumns(table) as Record<string, AnyPgColumn>;
+  return columns;
+}
+
 /** What a list reads of its rows: no long text, and of that no more than its beginning where nothing describes it. */
 function listedColumns({ type: { described }, table }: Served): Record<string, AnyPgColumn | SQL> {
-  const columns = getTableColumns(table);
+  const columns = withoutSearched(table);
   if (!described) return columns;
   const [text, by] = [columnIn(table, described.text), columnIn(table, described.by)];
   const beginning = sql`case when ${by} ~ '\\S' then '' else left(${text}, ${READ_FOR_SUMMARY}) end`;
@@ -152,8 +166,11 @@ export async function listItems(
   const listing = { db, query, viewer, now };
   const where = hooks.where ? await hooks.where(listing) : whereOf(served, listing);
   const offset = type.paged ? offsetOf(query) : 0;
-  const page = await listPage(rowsOf(db, served, offset), orderFor(served, query.sort), where, query);
-  const facets = query['facets'] === '1' ? await hooks.facets?.(listing) : undefined;
+  const kept = keepingCounts(served, listing);
+  const { select, count: countRows } = rowsOf(db, served, offset);
+  const source = { select, count: () => kept('total', async () => countRows(where)) };
+  const page = await listPage(source, orderFor(served, query.sort), where, query);
+  const facets = query['facets'] === '1' ? await kept('facets', async () => hooks.facets?.(listing)) : undefined;
   const items = await entitiesOf(served, listed(served, page.rows), now, db);
   const isEditor = viewer !== undefined && roles.includes(viewer.role);
   return {

@@ -1,5 +1,5 @@
 import { slugKey, type Collection, type Role } from 'api-client';
-import { eq, or } from 'drizzle-orm';
+import { and, eq, ne, or } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../auth/viewer';
 import type { Database } from '../database/database';
@@ -29,7 +29,8 @@ async function findNamed<Table extends FindableTable>(
   idOrSlug: string,
 ): Promise<(Table['$inferSelect'] & StoredRow) | undefined> {
   const source: PgTable = table;
-  const bySlug = table.slugKey && eq(table.slugKey, slugKey(idOrSlug));
+  // The index of slugs leaves the trash out.
+  const bySlug = table.slugKey && and(eq(table.slugKey, slugKey(idOrSlug)), ne(table.status, 'trashed'));
   const rows = (await db
     .select()
     .from(source)

@@ -13,12 +13,13 @@ const states = ['new', 'review', 'interview', 'offer', 'hired', 'rejected'];
 /** The applications: what the recruiters' table reads of the API, with more and more of them. */
 export const applications: Area = {
   things: 'applications',
-  sizes: [100, 10_000],
+  sizes: [100, 10_000, 1_000_000],
   fill: async (services, size) => {
     await addApplications(services, size, await addJobs(services, JOBS));
     await services.db.execute('vacuum analyze');
     return signInRecruiter(services);
   },
+  readers: 'recruiters',
   forget: async () => undefined,
   visits: {
     list: ['-createdAt', 'createdAt', 'name', '-name'].map((sort) => [`${list}&page=2&sort=${sort}`]),

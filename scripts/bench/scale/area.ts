@@ -17,6 +17,8 @@ export interface Area {
   readonly fill: (services: Services, size: number) => Promise<Readonly<Record<string, string>>>;
   /** Makes the server forget what it keeps in memory, so that every visit is answered from the database. */
   readonly forget: (services: Services) => Promise<void>;
+  /** Who reads it: what visitors read has to stay as quick as it was. */
+  readonly readers: 'visitors' | 'recruiters';
   /** Visits by the page they stand for; those of one page differ from each other. */
   readonly visits: Readonly<Record<string, readonly Visit[]>>;
   /** What else is measured at a size, in lines to print. */

@@ -30,6 +30,7 @@ export const catalogue: Area = {
     );
     return {};
   },
+  readers: 'visitors',
   forget: async ({ db }) => {
     await db.execute("update content_revisions set revision = revision + 1 where name = 'catalogue'");
   },

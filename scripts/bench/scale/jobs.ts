@@ -7,12 +7,13 @@ const page = 'sort=-createdAt&limit=9&facets=1';
 /** The open positions: what the career page reads of the API, with more and more of them. */
 export const jobs: Area = {
   things: 'jobs',
-  sizes: [100, 500],
+  sizes: [100, 10_000],
   fill: async (services, size) => {
     await addJobs(services, size);
     await services.db.execute('vacuum analyze');
     return {};
   },
+  readers: 'visitors',
   forget: async () => undefined,
   visits: {
     list: [1, 2, 3, 5].map((number) => [`/job-postings?${page}&page=${number}`, '/career-banner']),

@@ -1,49 +1,65 @@
+import { parseArgs } from 'node:util';
 import { applications } from './applications';
 import type { Area } from './area';
+import { blogs } from './blogs';
 import { catalogue } from './catalogue';
 import { jobs } from './jobs';
-import { measure, type Cost } from './measure';
+import { measure, type Cost, type Engine } from './measure';
 
-const AREAS: readonly Area[] = [catalogue, jobs, applications];
+const AREAS: readonly Area[] = [catalogue, blogs, jobs, applications];
+const ENGINES: readonly Engine[] = ['embedded', 'postgres'];
 
-const USAGE = `Usage: npm run bench:scale -- [area] [size ...]
-Areas: ${AREAS.map(({ things }) => things).join(', ')}; without one, all of them.`;
+const USAGE = `npm run bench:scale [-- --engine postgres] [area] [size ...]
+    the parts of the site that grow, each at several sizes, and what a page costs as a ratio to the smallest
+    --engine  embedded, or postgres; without it both, one after the other
+    areas: ${AREAS.map(({ things }) => things).join(', ')}; without one, all of them`;
 
-/** The aim at the largest size (against the smallest): bytes and times. */
-const AIM = 'aim at the largest: at most 1.5 × the bytes and 3 × the time of the smallest';
+/** How many times as much as at the smallest size a page may cost that visitors read, and a search. */
+const MOST = { page: 1.5, search: 2 };
 
-function line(page: string, cost: Cost, first: Cost): string {
+function line(page: string, cost: Cost, first: Cost, readers: Area['readers']): string {
+  const ratio = (name: keyof Cost): number => cost[name] / first[name];
   const cell = (name: keyof Cost, unit: string, divisor = 1): string =>
-    `${(cost[name] / divisor).toFixed(1).padStart(7)} ${unit} ${(cost[name] / first[name]).toFixed(2).padStart(5)} ×`;
+    `${(cost[name] / divisor).toFixed(1).padStart(8)} ${unit} ${ratio(name).toFixed(2).padStart(6)} ×`;
+  const most = page.includes('search') ? MOST.search : MOST.page;
+  const isOver = readers === 'visitors' && (ratio('server') > most || ratio('sent') > most);
   return [
     `  ${page.padEnd(14)}`,
     `server ${cell('server', 'ms')}`,
-    `database ${cell('database', 'ms')}`,
+    ...(first.database > 0 ? [`database ${cell('database', 'ms')}`] : []),
     `sent ${cell('sent', 'kB', 1_000)}`,
-    `uncompressed ${cell('plain', 'kB', 1_000)}`,
+    `uncompressed ${cell('plain', 'kB', 1_000)}${isOver ? `   over ${most} ×` : ''}`,
   ].join('   ');
 }
 
-async function printArea(area: Area, sizes: readonly number[]): Promise<void> {
+async function printArea(area: Area, sizes: readonly number[], engine: Engine): Promise<void> {
   let smallest: ReadonlyMap<string, Cost> | undefined;
   for (const size of sizes) {
-    const { costs, report } = await measure(area, size);
+    const { costs, report } = await measure(area, size, engine);
     smallest ??= costs;
-    console.log(`\n${size.toLocaleString('en-IN')} ${area.things}`);
-    for (const [page, cost] of costs) console.log(line(page, cost, smallest.get(page) ?? cost));
+    console.log(`\n${size.toLocaleString('en-IN')} ${area.things}, ${engine}`);
+    for (const [page, cost] of costs) console.log(line(page, cost, smallest.get(page) ?? cost, area.readers));
     if (report) console.log(report);
   }
 }
 
 /** Measures the parts of the site that grow, each at several sizes, and prints each as a ratio to the smallest. */
 async function main(): Promise<void> {
-  const given = process.argv.slice(2);
-  const sizes = given.map(Number).filter((size) => Number.isInteger(size) && size > 0);
-  const names = given.filter((word) => !sizes.includes(Number(word)));
+  const { values, positionals } = parseArgs({
+    options: { engine: { type: 'string' }, help: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const sizes = positionals.map(Number).filter((size) => Number.isInteger(size) && size > 0);
+  const names = positionals.filter((word) => !sizes.includes(Number(word)));
   const areas = names.length === 0 ? AREAS : AREAS.filter(({ things }) => names.includes(things));
-  if (areas.length === 0 || names.some((name) => !AREAS.some(({ things }) => things === name))) throw new Error(USAGE);
-  console.log(`Medians, everything read anew from the database; ${AIM}`);
-  for (const area of areas) await printArea(area, sizes.length > 0 ? sizes : area.sizes);
+  const engines = ENGINES.filter((engine) => (values.engine ?? engine) === engine);
+  const isUnknown = names.some((name) => !AREAS.some(({ things }) => things === name)) || engines.length === 0;
+  if (values.help || isUnknown) return console.log(USAGE);
+  console.log(
+    `Medians, everything read anew from the database. For visitors a page may cost ${MOST.page} × of what it does at the smallest size, a search ${MOST.search} ×.`,
+  );
+  for (const engine of engines)
+    for (const area of areas) await printArea(area, sizes.length > 0 ? sizes : area.sizes, engine);
 }
 
 main().catch((error: unknown) => {

@@ -5,12 +5,13 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { buildApp, makeServices } from '../../../api-server/src/app';
 import { assemble } from '../../../api-server/src/assemble';
 import { readConfig } from '../../../api-server/src/config';
+import { startDatabase } from '../../installation/postgres';
 import type { Api, Area, Visit } from './area';
 import { databaseTime } from './database-clock';
 
 /** What a visit costs. */
 export interface Cost {
-  /** Milliseconds from the requests to their answers, and of them those that the database worked. */
+  /** Milliseconds from the requests to their answers, and of them those that the embedded database worked. */
   readonly server: number;
   readonly database: number;
   /** Bytes of the answers as they are sent, compressed, and as they are. */
@@ -61,10 +62,16 @@ interface Measured {
   readonly report: string | undefined;
 }
 
+/** What keeps the data of a site. */
+export type Engine = 'embedded' | 'postgres';
+
 /** Fills a new site of the given size and measures there. */
-export async function measure(area: Area, size: number): Promise<Measured> {
+export async function measure(area: Area, size: number, engine: Engine): Promise<Measured> {
   const folder = await mkdtemp(path.join(tmpdir(), 'scale-'));
-  const parts = await assemble(readConfig({ SITE_DIR: folder, LOG_LEVEL: 'silent' }));
+  const server = engine === 'postgres' ? await startDatabase() : undefined;
+  const parts = await assemble(
+    readConfig({ SITE_DIR: folder, LOG_LEVEL: 'silent', ...(server && { DATABASE_URL: server.url }) }),
+  );
   try {
     await parts.database.migrate();
     const services = makeServices(parts);
@@ -90,6 +97,7 @@ export async function measure(area: Area, size: number): Promise<Measured> {
     return { costs, report };
   } finally {
     await parts.database.close();
+    await server?.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -38,6 +38,7 @@ export const jobPostings = {
     ...seoFields,
   },
   order: ['-createdAt'],
+  search: { fields: ['title', 'location', 'department', 'employmentType', 'role', 'detail'], folded: true },
   filters: {
     location: { kind: 'several', label: 'Location' },
     role: { kind: 'several', label: 'Role' },

@@ -5,7 +5,7 @@ import { RECRUITERS, type Viewer } from '../../auth/viewer';
 import { withStatus } from '../../content/visibility';
 import { jobPostings } from '../../database/schema';
 import { several, type ReadQuery } from '../../pagination/read-query';
-import { matching } from '../../pagination/search-pattern';
+import { matchingFolded } from '../../pagination/search-pattern';
 import { inState } from './state';
 
 type Filter = string | string[] | undefined;
@@ -44,20 +44,18 @@ function hasRole(filter: Filter): SQL | undefined {
   return sql`exists (select 1 from unnest(${jobPostings.role}) as one(role) where ${inArray(sql`lower(one.role)`, values)})`;
 }
 
-const roles = sql`array_to_string(${jobPostings.role}, ' ')`;
-
 /**
  * Reads a list's query. Closed jobs are listed where `state=closed` asks for them, and for editors who ask by `status`.
  * @throws 401 or 403 for a `status` that this viewer may not ask for
  */
 export function readFilter(query: JobPostingQuery, viewer: Viewer | undefined, now: Date): JobPostingFilter {
-  const { title, location, department, employmentType, workplaceType, detail } = jobPostings;
+  const { location, department, employmentType, workplaceType } = jobPostings;
   return {
     listed: and(
       withStatus(jobPostings, query.status, viewer, RECRUITERS, now),
       query.state !== undefined || query.status === undefined ? inState(query.state ?? 'open', now) : undefined,
     ),
-    search: matching(query.search, [title, location, department, employmentType, roles, detail]),
+    search: matchingFolded(query.search, jobPostings.searched),
     location: oneOf(location, query.location),
     role: hasRole(query.role),
     department: oneOf(department, query.department),

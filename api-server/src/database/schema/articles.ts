@@ -9,6 +9,9 @@ const notTrashed = sql`status <> 'trashed'`;
 export const blogs = pgTable('blogs', columnsOf(types.blogs), (table) => [
   uniqueIndex('blogs_slug_key').on(table.slugKey).where(notTrashed),
   index('blogs_by_date').on(table.date, table.id),
+  index('blogs_by_views').on(table.views, table.id),
+  // As for job applications.
+  index('blogs_search').using('gin', table.searched.op('gin_trgm_ops')).with({ fastupdate: false }),
 ]);
 
 /** One like per visitor; `visitor` is a keyed hash, never an address. */
@@ -40,4 +43,5 @@ export const blogViews = pgTable(
 export const news = pgTable('news', columnsOf(types.news), (table) => [
   uniqueIndex('news_slug_key').on(table.slugKey).where(notTrashed),
   index('news_by_date').on(table.pinned, table.date, table.id),
+  index('news_search').using('gin', table.searched.op('gin_trgm_ops')).with({ fastupdate: false }),
 ]);

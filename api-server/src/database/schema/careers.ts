@@ -18,6 +18,8 @@ export const jobPostings = pgTable(
       .on(table.slugKey)
       .where(sql`status <> 'trashed'`),
     index('job_postings_by_creation').on(table.createdAt, table.id),
+    // As for job applications.
+    index('job_postings_search').using('gin', table.searched.op('gin_trgm_ops')).with({ fastupdate: false }),
   ],
 );
 

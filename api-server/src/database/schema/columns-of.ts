@@ -1,7 +1,7 @@
 import { derive, type ContentType, type Field, type Fields } from 'api-client/content-types';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { boolean, date, integer, text } from 'drizzle-orm/pg-core';
-import { contentColumns, json, renderedColumns, slugColumns } from './columns';
+import { contentColumns, json, renderedColumns, searchedColumn, slugColumns } from './columns';
 
 const filledText = (name: string) => text(name).notNull();
 const emptyText = (name: string) => text(name).notNull().default('');
@@ -103,13 +103,26 @@ type RenderedColumns<F extends Fields> = 'richText' extends F[keyof F]['kind']
   ? ReturnType<typeof renderedColumns>
   : Record<never, never>;
 
+type SearchedColumn<Type> = Type extends { search: { folded: true } }
+  ? ReturnType<typeof searchedColumn>
+  : Record<never, never>;
+
+/** What of a field a search reads: lists are read as one text, which `joined_texts` of the migrations makes of them. */
+function searchedPart({ fields }: ContentType, name: string): SQL {
+  const field = fields[name];
+  if (!field) throw new Error(`A search cannot read "${name}": there is no such field.`);
+  const column = sql.identifier(field.column ?? snakeCase(propertyOf(name, field)));
+  return field.kind === 'lines' ? sql`joined_texts(${column})` : sql`${column}`;
+}
+
 /** Whether rows keep what pages show of a rich text. */
 export function isRendered({ fields }: Pick<ContentType, 'fields'>): boolean {
   return Object.values(fields).some(({ kind }) => kind === 'richText');
 }
 
 /**
- * All columns of a content type: what every content has, its address, its fields and what is kept beside a rich text.
+ * All columns of a content type: what every content has, its address, its fields, what is kept beside a rich text and what a
+ * search reads.
  *
  *     export const clients = pgTable('clients', columnsOf(definitions.clients));
  */
@@ -119,5 +132,10 @@ export function columnsOf<Type extends ContentType, Values = unknown>(type: Type
     ...derive<SlugColumns<Type>>(Object.entries(type.slug ? slugColumns() : {})),
     ...derive<RenderedColumns<Type['fields']>>(Object.entries(isRendered(type) ? renderedColumns() : {})),
     ...fieldColumns<Type['fields'], Values>(type.fields),
+    ...derive<SearchedColumn<Type>>(
+      Object.entries(
+        type.search?.folded ? searchedColumn(type.search.fields.map((name) => searchedPart(type, name))) : {},
+      ),
+    ),
   };
 }

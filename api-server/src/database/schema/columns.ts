@@ -1,3 +1,4 @@
+import { sql, type SQL } from 'drizzle-orm';
 import { customType, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Text compared byte by byte, so that both engines sort and page alike whatever their locale. */
@@ -41,6 +42,18 @@ export const slugColumns = () => ({
 export const renderedColumns = () => ({
   renderedHtml: text('rendered_html'),
   renderedMark: text('rendered_mark').notNull().default(''),
+});
+
+/**
+ * What a search reads: some columns as one text without case and accents, as `fold` has it, so that one index of trigrams
+ * answers it.
+ */
+export const searchedColumn = (parts: readonly SQL[]) => ({
+  searched: text('searched')
+    .notNull()
+    .generatedAlwaysAs(
+      sql`regexp_replace(normalize(lower(${sql.join([...parts], sql` || chr(10) || `)}), NFKD), '[\\u0300-\\u036f]', '', 'g')`,
+    ),
 });
 
 /** Content placed by hand. */
