@@ -4,6 +4,8 @@ import autocannon from 'autocannon';
 export interface Asked {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What is sent, as JSON; each time by somebody else, as a proxy in front would say. */
+  readonly sent?: unknown;
 }
 
 const CONNECTIONS = 16;
@@ -11,8 +13,21 @@ const CONNECTIONS = 16;
 const ROUNDS = 3;
 
 /** @throws Error when something else than the answer came */
-async function rateOf({ url, headers = {} }: Asked, seconds: number): Promise<number> {
-  const { requests, errors, non2xx } = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds });
+async function rateOf({ url, headers = {}, sent }: Asked, seconds: number): Promise<number> {
+  let callers = 0;
+  const posted: autocannon.Request = {
+    method: 'POST',
+    body: JSON.stringify(sent),
+    headers: { ...headers, 'content-type': 'application/json' },
+    setupRequest: (request) => {
+      const caller = `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers++ & 255}`;
+      return { ...request, headers: { ...request.headers, 'x-forwarded-for': caller } };
+    },
+  };
+  const { requests, errors, non2xx } = await autocannon({
+    ...{ url, headers, connections: CONNECTIONS, duration: seconds },
+    ...(sent !== undefined && { requests: [posted] }),
+  });
   if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors and ${non2xx} refusals`);
   return requests.average;
 }

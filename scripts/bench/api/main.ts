@@ -42,6 +42,14 @@ async function keptPages(origin: string, folder: string, seconds: number): Promi
   await files.stop();
 }
 
+/** What a browser sends of a page that somebody has seen. */
+const MEASURED = {
+  events: [
+    { kind: 'visit', page: '/career', referrer: '' },
+    ...['LCP', 'CLS', 'INP', 'FCP', 'TTFB'].map((name) => ({ kind: 'vital', name, value: 0.1, page: '/career' })),
+  ],
+};
+
 async function measure(siteDir: string, folder: string, seconds: number): Promise<void> {
   const site = await serve({ port: 0, siteDir, publish: () => publishChanged(siteDir, () => undefined) });
   let kept = 0;
@@ -52,6 +60,8 @@ async function measure(siteDir: string, folder: string, seconds: number): Promis
       console.log(line(`${page} rendered anew`, rate, '/s', limit, 'at least'));
     }
     [kept = 0] = await rates([{ url: `${site.origin}/api/v1${LIST}` }], seconds);
+    const [stored = 0] = await rates([{ url: `${site.apiOrigin}/api/v1/telemetry`, sent: MEASURED }], seconds);
+    console.log(`measurements of a page that are stored: ${stored.toFixed(0)}/s`);
     await overload(site.origin);
   } finally {
     await site.stop();
