@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { REPEATED_ANSWER_HOURS } from 'api-client';
 import { and, eq, getTableColumns, isNull, lte, or, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { HOUR } from '../clock';
+import { HOUR, SECOND } from '../clock';
+import type { Database } from '../database/database';
 import { idempotencyKeys } from '../database/schema';
 import { ApiFailure, conflict, invalidField } from '../errors/failures';
 import { ABANDONED, ClaimedKeys } from '../idempotency/claimed-keys';
@@ -24,15 +26,49 @@ const NOW = sql`clock_timestamp()`;
 const isOlderThan = (milliseconds: number) =>
   lte(idempotencyKeys.createdAt, sql`clock_timestamp() - ${milliseconds} * interval '1 millisecond'`);
 
+/** Whether the key is this request's from now on: nobody has it, or who had it died, or its answer is old enough. */
+async function claim(db: Database, used: UsedKey, requestHash: string): Promise<boolean> {
+  const isDead = and(
+    isNull(idempotencyKeys.status),
+    eq(idempotencyKeys.requestHash, requestHash),
+    isOlderThan(ABANDONED),
+  );
+  const claimed = await db
+    .insert(idempotencyKeys)
+    .values({ ...used, requestHash, createdAt: NOW })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.scope, idempotencyKeys.key],
+      set: { requestHash, status: null, answer: null, createdAt: NOW },
+      setWhere: or(isOlderThan(KEPT), isDead),
+    })
+    .returning();
+  return claimed.length > 0;
+}
+
+/** The request that has the key, and whether nobody has said anything of it for a while. */
+async function findFirst(db: Database, used: UsedKey) {
+  const [first] = await db
+    .select({ ...getTableColumns(idempotencyKeys), isOld: sql<boolean>`${isOlderThan(ABANDONED)}` })
+    .from(idempotencyKeys)
+    .where(isUsed(used))
+    .limit(1);
+  return first;
+}
+
 /** Signing in and some other calls answer secrets: those are not kept for anyone who repeats the call. */
 function applies({ method, url, routeOptions }: FastifyRequest): boolean {
   const { operation, multipart, secret } = routeOptions.config;
   return method === 'POST' && operation !== undefined && !multipart && !secret && !url.includes('/auth/');
 }
 
+/** How long a repeated request waits for the first one: until that has answered, or can be taken for dead. In milliseconds. */
+const PATIENCE = ABANDONED + 2 * SECOND;
+const LOOK_EVERY = 250;
+
 /**
  * `Idempotency-Key` on calls that create: the same key and body answers the
- * first result again, another body with the same key is refused with 409.
+ * first result again, another body with the same key is refused with 409. A request that comes while the first one is
+ * under way waits for it: whoever died, it is answered.
  */
 export const idempotencyPlugin = fp(
   async (app) => {
@@ -57,45 +93,32 @@ export const idempotencyPlugin = fp(
         .update(JSON.stringify(request.body ?? null))
         .digest('base64url');
       const used: UsedKey = { scope, key };
-      const [mine] = await db
-        .insert(idempotencyKeys)
-        .values({ scope, key, requestHash, createdAt: NOW })
-        .onConflictDoUpdate({
-          target: [idempotencyKeys.scope, idempotencyKeys.key],
-          set: { requestHash, status: null, answer: null, createdAt: NOW },
-          setWhere: or(
-            isOlderThan(KEPT),
-            and(isNull(idempotencyKeys.status), eq(idempotencyKeys.requestHash, requestHash), isOlderThan(ABANDONED)),
-          ),
-        })
-        .returning();
-      if (mine) {
-        request.idempotency = used;
-        claimed.add(used);
-        return undefined;
+      for (const begun = performance.now(); ; await wait(LOOK_EVERY)) {
+        if (await claim(db, used, requestHash)) {
+          request.idempotency = used;
+          claimed.add(used);
+          return undefined;
+        }
+        const first = await findFirst(db, used);
+        if (first && first.requestHash !== requestHash) {
+          throw conflict('This Idempotency-Key was used with another body');
+        }
+        if (first?.status && first.answer !== null) {
+          return reply
+            .status(first.status)
+            .header('idempotent-replayed', 'true')
+            .type('application/json; charset=utf-8')
+            .serializer((answer: string) => answer)
+            .send(first.answer);
+        }
+        if (first?.status === DONE && first.isOld) {
+          throw conflict('This was stored, and its answer got lost. Look whether it is there before you send it anew.');
+        }
+        if (performance.now() - begun > PATIENCE || request.socket.destroyed)
+          throw new ApiFailure(409, 'The first request with this Idempotency-Key is still under way', {
+            headers: { 'retry-after': '1' },
+          });
       }
-      const [first] = await db
-        .select({ ...getTableColumns(idempotencyKeys), isOld: sql<boolean>`${isOlderThan(ABANDONED)}` })
-        .from(idempotencyKeys)
-        .where(isUsed(used))
-        .limit(1);
-      if (first && first.requestHash !== requestHash) {
-        throw conflict('This Idempotency-Key was used with another body');
-      }
-      if (first?.status && first.answer !== null) {
-        return reply
-          .status(first.status)
-          .header('idempotent-replayed', 'true')
-          .type('application/json; charset=utf-8')
-          .serializer((answer: string) => answer)
-          .send(first.answer);
-      }
-      if (first?.status === DONE && first.isOld) {
-        throw conflict('This was stored, and its answer got lost. Look whether it is there before you send it anew.');
-      }
-      throw new ApiFailure(409, 'The first request with this Idempotency-Key is still under way', {
-        headers: { 'retry-after': '1' },
-      });
     });
 
     app.addHook('preHandler', (request, _reply, done) =>

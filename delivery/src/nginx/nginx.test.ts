@@ -260,9 +260,9 @@ whenInstalled(
 );
 
 whenInstalled(
-  'a form goes to the next shell server when one dies with it, and a call that changes something to no other',
+  'a form goes to the next shell server when one dies with it, and so does a call with a key, but no other that changes something',
   async () => {
-    const { origin, shells, apis } = await site();
+    const { origin, internal, shells, apis } = await site();
     const asked: string[] = [];
     for (const { server } of [...shells, ...apis]) {
       server.removeAllListeners('request');
@@ -276,7 +276,8 @@ whenInstalled(
         });
       });
     }
-    const post = (path: string) => fetch(origin + path, { method: 'POST', body: 'a=b', redirect: 'manual' });
+    const post = (path: string, headers: Record<string, string> = {}, at = origin) =>
+      fetch(at + path, { method: 'POST', body: 'a=b', redirect: 'manual', headers });
     const answer = await post('/contact');
     expect([answer.status, answer.headers.get('location'), asked]).toEqual([
       303,
@@ -286,6 +287,11 @@ whenInstalled(
     asked.length = 0;
     expect((await post('/api/v1/contact')).status).toBe(502);
     expect(asked).toEqual(['POST /api/v1/contact a=b']);
+    for (const at of [origin, internal]) {
+      asked.length = 0;
+      expect((await post('/api/v1/contact?x=%2F', { 'idempotency-key': 'one' }, at)).status).toBe(303);
+      expect(asked).toEqual(['POST /api/v1/contact?x=%2F a=b', 'POST /api/v1/contact?x=%2F a=b']);
+    }
   },
   30_000,
 );

@@ -93,6 +93,15 @@ server {
     proxy_connect_timeout 2s;
 
     location / {
+        error_page 418 = @repeatable_call;
+        if ($http_idempotency_key) { return 418; }
+        proxy_pass http://site_api;
+    }
+
+    # As for visitors; what is to be sent again has to be here as a whole.
+    location @repeatable_call {
+        proxy_request_buffering on;
+        proxy_next_upstream error timeout http_503 non_idempotent;
         proxy_pass http://site_api;
     }
 }
