@@ -273,6 +273,8 @@ export function remoteConfigs(folder: string): Configuration[] {
 /** What the host's package adds to the shared recipe. */
 export interface HostOptions {
   readonly browserEntry: string;
+  /** The styles that come before those of every component: they say in which order the layers count. */
+  readonly styles: string;
   /** The module whose exports the server calls. */
   readonly renderer: string;
 }
@@ -293,7 +295,10 @@ export function hostConfigs(folder: string, options: HostOptions): Configuration
   return [
     federatedConfig(
       folder,
-      { shell: options.browserEntry, provided: { import: hostProvidedEntry(folder), dependOn: 'shell' } },
+      {
+        shell: [options.styles, options.browserEntry],
+        provided: { import: hostProvidedEntry(folder), dependOn: 'shell' },
+      },
       federation,
       'host',
       provides(folder),

@@ -1,4 +1,3 @@
-import 'ui-kit/styles.css';
 import { keepEarlyClick } from './early-clicks';
 import { nextTask } from './next-task';
 
