@@ -24,7 +24,7 @@ const ENTRY = {
 } as unknown as DiscoveryEntry;
 
 test('a browser is told the chunk of a page whose script and styles the build has, and not what the server alone reads', () => {
-  expect(liveRemoteOf('careers', ENTRY).routes).toEqual([
+  expect(liveRemoteOf('careers', ENTRY).routes).toStrictEqual([
     { path: '/career', skeleton: 'cards', chunk: 'career' },
     { path: '/career/plain' },
     { path: '/career/gone' },

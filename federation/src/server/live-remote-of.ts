@@ -9,6 +9,14 @@ function chunkOf({ chunk }: OwnedRoute, { chunks }: DiscoveryEntry['extras']['as
   return files?.js.join() === `${chunk}.js` && files.css.join() === `${chunk}.css` ? chunk : undefined;
 }
 
+/** A route as browsers need it: which parameters its page reads is for the server alone. */
+function routeOf(route: OwnedRoute, assets: DiscoveryEntry['extras']['assets']): OwnedRoute {
+  const { path, skeleton } = route;
+  const chunk = chunkOf(route, assets);
+  // What is not there is left out: in a document's data it would be null.
+  return { path, ...(skeleton !== undefined && { skeleton }), ...(chunk !== undefined && { chunk }) };
+}
+
 /**
  * One version of a remote as the document's data block describes it.
  *
@@ -25,12 +33,7 @@ export function liveRemoteOf(name: string, entry: DiscoveryEntry, fallback?: str
     entry: entry.url,
     integrity: entry.metadata.integrity,
     exposes: manifest.exposes,
-    // Which parameters a page reads is for the server alone.
-    routes: manifest.routes.map((route) => ({
-      path: route.path,
-      skeleton: route.skeleton,
-      chunk: chunkOf(route, assets),
-    })),
+    routes: manifest.routes.map((route) => routeOf(route, assets)),
     navigation: manifest.navigation,
     slots: manifest.slots,
   };
