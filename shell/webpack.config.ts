@@ -4,4 +4,5 @@ export default hostConfigs(__dirname, {
   styles: 'ui-kit/styles.css',
   browserEntry: './src/browser/main.ts',
   renderer: './src/render/render-page.ts',
+  deferred: { modules: /[\\/]router-core\.ts$/, libraries: ['react-router'] },
 });

@@ -17,6 +17,7 @@ import type { RemoteManifest } from '../contract/remote-manifest';
 import { AssetsPlugin } from './assets-plugin';
 import { EntryIdPlugin } from './entry-id-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
+import { OwnCopyPlugin } from './own-copy-plugin';
 import { PlainSharingPlugin } from './plain-sharing-plugin';
 import { browserRules, serverRules } from './rules';
 import { sharedConfig } from './shared-config';
@@ -277,6 +278,13 @@ export interface HostOptions {
   readonly styles: string;
   /** The module whose exports the server calls. */
   readonly renderer: string;
+  /** What comes after the first script, of libraries that the first script has other parts of. */
+  readonly deferred: {
+    /** Matches the paths of the modules that bring it. */
+    readonly modules: RegExp;
+    /** The packages of which these modules get their own copy. */
+    readonly libraries: readonly string[];
+  };
 }
 
 /**
@@ -292,17 +300,22 @@ export function hostConfigs(folder: string, options: HostOptions): Configuration
     manifest: false,
     dts: false,
   });
+  const browser = federatedConfig(
+    folder,
+    {
+      shell: [options.styles, options.browserEntry],
+      provided: { import: hostProvidedEntry(folder), dependOn: 'shell' },
+    },
+    federation,
+    'host',
+    provides(folder),
+  );
+  const ownCopy = new OwnCopyPlugin(options.deferred.modules, options.deferred.libraries);
   return [
-    federatedConfig(
-      folder,
-      {
-        shell: [options.styles, options.browserEntry],
-        provided: { import: hostProvidedEntry(folder), dependOn: 'shell' },
-      },
-      federation,
-      'host',
-      provides(folder),
-    ),
+    {
+      ...browser,
+      plugins: [...(browser.plugins ?? []), ownCopy],
+    },
     serverConfig(folder, hostServerEntry(folder, options.renderer), []),
   ];
 }

@@ -6,12 +6,7 @@ import { selectUserInfo, type AppStore } from 'shared-store';
 import { PAGES_ROUTE, routesOf } from '../app/routes';
 import type { RemoteErrors } from '../remotes/remote-errors';
 import { noteRefused } from '../updates/rejected-versions';
-
-/** Going to the address where one is would only go to its anchor. */
-function loadDocument(address: URL): void {
-  if (address.href === window.location.href) window.location.reload();
-  else window.location.assign(address);
-}
+import { loadDocument } from './load-document';
 
 /** Brings remotes' routes into the router when a visitor first goes to one of their pages. */
 export class RemoteMounts {

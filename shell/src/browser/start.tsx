@@ -2,7 +2,6 @@ import { FederationHost, type LiveRemote } from 'federation/browser';
 import type { SlotModule } from 'federation/contract';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { makeStore, type AppStore } from 'shared-store';
 import { expand } from 'shared-store/compact-lists';
@@ -16,12 +15,14 @@ import { offersOf, type SlotOffer, type SlotSource } from '../remotes/slot-sourc
 import { ROOT_ID, SITE_DATA_ID, type SiteData } from '../site-data';
 import { afterHydration } from './after-hydration';
 import { browserServices } from './api-services';
+import { firstRouter, type RouterCore } from './first-router';
 import { endSession, followOtherTabs, sessionCheck } from './session';
 import { prefetchOnInterest } from './hover-prefetch';
 import { followShortcutKeys } from './shortcut-keys';
 import { loadAdmins } from './load-admins';
 import { hydrationState, resolveLazyRoutes } from './hydration';
 import { RemoteMounts } from './mount-remotes';
+import { wholeRouter } from './whole-router';
 import { LoadReports } from '../updates/load-reports';
 import { addressWithOverrides, keepOverrides, withOverrides } from '../updates/overrides';
 import { UnsavedInput } from '../updates/unsaved-input';
@@ -99,17 +100,24 @@ export async function start(takeOver: () => () => void): Promise<void> {
   const routes = siteRoutes(store, owner && pages ? mounts.guarded(owner, pages) : []);
   const complete = rendered && pages !== undefined && (await resolveLazyRoutes(routes, pathname));
 
-  const router = createBrowserRouter(routes, {
-    hydrationData: complete ? hydrationState(routes, pathname, data) : undefined,
-    patchRoutesOnNavigation: mounts.patch,
-  });
+  const loadCore = (): Promise<RouterCore> =>
+    import(/* webpackChunkName: "router-core" */ './router-core').catch((failure: unknown) => {
+      if (navigator.onLine) reports.reportError({ name: 'shell', version: data.shell }, 'unhandled', failure);
+      throw failure;
+    });
+  const hydrationData = complete ? hydrationState(routes, pathname, data) : undefined;
+  const first =
+    hydrationData && firstRouter(routes, { hydrationData, patchRoutesOnNavigation: mounts.patch, loadCore });
+  const router = first?.router ?? (await wholeRouter(routes, mounts.patch, loadCore));
   let answerEarlyClick = (): void => undefined;
   const onSettled = (): void => {
     prefetchOnInterest((address, signal) => mounts.prefetch(address, signal));
-    afterHydration(store, checkSession, () =>
-      import(/* webpackChunkName: "updates" */ '../updates/start-updates').then(({ startUpdates }) =>
-        startUpdates({ data, remotes, router, reports, input, pathname, store, checkSession }),
-      ),
+    const completeRouter = async (): Promise<void> => void (await first?.complete());
+    afterHydration(store, completeRouter, checkSession, () =>
+      import(/* webpackChunkName: "updates" */ '../updates/start-updates').then(({ startUpdates }) => {
+        const completed = first?.completed ?? Promise.resolve(router);
+        startUpdates({ data, remotes, router: completed, reports, input, pathname, store, checkSession });
+      }),
     );
     // What the tree subscribes to by effects has to be subscribed to first.
     setTimeout(answerEarlyClick);
@@ -147,19 +155,7 @@ export async function start(takeOver: () => () => void): Promise<void> {
     // In pieces, between which the browser answers; a click in the meantime makes React finish at once.
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   } else {
-    // The server's skeleton stands until the router has the page.
-    await initialized(router);
+    // The server's skeleton has stood until the router had the page.
     createRoot(root).render(app);
   }
-}
-
-function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
-  if (router.state.initialized) return Promise.resolve();
-  return new Promise((resolve) => {
-    const stop = router.subscribe((state) => {
-      if (!state.initialized) return;
-      stop();
-      resolve();
-    });
-  });
 }

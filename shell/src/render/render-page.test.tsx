@@ -187,7 +187,7 @@ describe('a page that the browser has to render', () => {
   it('is that of a remote whose bundle is broken: the frame comes, and the reason for the log', async () => {
     const cause = new Error('The bundle is broken.');
     const result = await rendered('/jobs', { loadBundle: () => Promise.reject(cause) });
-    expect(result).toMatchObject({ ...LEFT, cause, chunks: { jobs: ['expose-routes'] } });
+    expect(result).toMatchObject({ ...LEFT, cause, chunks: { shell: ['router-core'], jobs: ['expose-routes'] } });
     expect(result.html).toContain('<main');
     expect(titleOf(result)).toMatch(/^The jobs · /);
   });
@@ -207,7 +207,11 @@ describe('a page that the browser has to render', () => {
   it('is that of a remote for the signed-in, of which nothing is loaded or named', async () => {
     const loadBundle = jest.fn();
     const remotes = [remote('jobs', { exposes: { './routes': 'signedIn' } })];
-    expect(await rendered('/jobs', { remotes, loadBundle })).toMatchObject({ ...LEFT, chunks: {}, cause: undefined });
+    expect(await rendered('/jobs', { remotes, loadBundle })).toMatchObject({
+      ...LEFT,
+      chunks: { shell: ['router-core'] },
+      cause: undefined,
+    });
     expect(loadBundle).not.toHaveBeenCalled();
   });
 });

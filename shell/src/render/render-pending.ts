@@ -32,8 +32,12 @@ export async function renderPending(
     head: headTags({ title: owner.title }, { title, origin: url.origin, path: url.pathname }),
     rendered: 'browser',
     state: stateForBrowser(store.getState()),
-    // What only the signed-in may load is not even hinted at.
-    chunks: isPublic(owner) ? { [owner.name]: [chunkOfExpose('./routes')] } : {},
+    chunks: {
+      // The browser's router has to load the page before anything is shown.
+      shell: ['router-core'],
+      // What only the signed-in may load is not even hinted at.
+      ...(isPublic(owner) && { [owner.name]: [chunkOfExpose('./routes')] }),
+    },
     styles: {},
     incomplete: true,
     cause,
