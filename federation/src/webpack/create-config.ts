@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import {
@@ -271,6 +272,16 @@ export function remoteConfigs(folder: string): Configuration[] {
   ];
 }
 
+/** The router's files without its warnings for developers: its package names only those with them. */
+function quietRouter(folder: string): Record<string, string> {
+  const manifest = createRequire(path.join(folder, 'package.json')).resolve('react-router/package.json');
+  const production = path.join(path.dirname(manifest), 'dist/production');
+  return {
+    'react-router$': path.join(production, 'index.mjs'),
+    'react-router/dom$': path.join(production, 'dom-export.mjs'),
+  };
+}
+
 /** What the host's package adds to the shared recipe. */
 export interface HostOptions {
   readonly browserEntry: string;
@@ -314,6 +325,7 @@ export function hostConfigs(folder: string, options: HostOptions): Configuration
   return [
     {
       ...browser,
+      resolve: { ...browser.resolve, alias: quietRouter(folder) },
       plugins: [...(browser.plugins ?? []), ownCopy],
     },
     serverConfig(folder, hostServerEntry(folder, options.renderer), []),

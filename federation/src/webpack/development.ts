@@ -25,6 +25,8 @@ export function inDevelopment(browser: Configuration, { refresh }: { readonly re
     // Other source maps are evaluated, which the site's content security policy refuses.
     devtool: 'cheap-module-source-map',
     cache: developmentCache(browser.cache),
+    // With a library's warnings for developers.
+    resolve: { ...browser.resolve, alias: {} },
     module: refresh ? { ...browser.module, rules: refreshable(browser.module?.rules ?? []) } : browser.module,
     output: { ...browser.output, chunkFilename: '[name].js', clean: false },
     optimization: { ...browser.optimization, minimize: false, runtimeChunk: false },
