@@ -4,5 +4,8 @@ export default hostConfigs(__dirname, {
   styles: 'ui-kit/styles.css',
   browserEntry: './src/browser/main.ts',
   renderer: './src/render/render-page.ts',
-  deferred: { modules: /[\\/]router-core\.ts$/, libraries: ['react-router'] },
+  deferred: {
+    modules: /[\\/](browser[\\/]router-core|shared-store[\\/]src[\\/](query-core|slice))\.ts$/,
+    libraries: ['react-router', '@reduxjs/toolkit'],
+  },
 });

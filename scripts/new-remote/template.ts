@@ -55,7 +55,8 @@ export default defineRemote<AppStore>({
   ],
 });
 `,
-    'src/following.ts': `import { createSlice, injectSlice, type AppDispatch, type RootState } from 'shared-store';
+    'src/following.ts': `import type { AppDispatch, RootState } from 'shared-store';
+import { createSlice, injectSlice } from 'shared-store/slice';
 
 const following = createSlice({
   name: '${camel(name)}',

@@ -1,11 +1,8 @@
-export { createSlice } from '@reduxjs/toolkit';
-export type { PayloadAction } from '@reduxjs/toolkit';
 export { Provider } from 'react-redux';
 
 export { makeStore } from './store';
 export type { AppDispatch, AppStore, AppThunk, StoreOptions } from './store';
 export type { ServerState } from './server-state';
-export { injectSlice } from './root-reducer';
 export type { RootState } from './root-reducer';
 export { useAppDispatch, useAppSelector, useAppStore } from './hooks';
 export { selectPermission, usePermission } from './use-permission';

@@ -1,5 +1,5 @@
-import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Blog, Sector } from 'api-client';
 import { userCleared } from './session-slice';
 
@@ -34,69 +34,40 @@ const initialState: InterfaceState = {
   siteDialog: null,
 };
 
+/** Specification, section 4: switched on if not already set. */
+export const delayPassed = createAction('interface/delayPassed');
+export const blogSelected = createAction<Blog | null>('interface/blogSelected');
+export const clientClicked = createAction<boolean>('interface/clientClicked');
+export const serviceClicked = createAction<boolean>('interface/serviceClicked');
+export const testimonialClicked = createAction<boolean>('interface/testimonialClicked');
+export const industrySelected = createAction<string>('interface/industrySelected');
+export const siteDialogOpened = createAction<SiteDialog | null>('interface/siteDialogOpened');
+
 /** The client-side shared state that did not come from the server (specification, section 3). */
-export const interfaceSlice = createSlice({
-  name: 'interface',
-  initialState,
-  reducers: {
-    /** Specification, section 4: switched on if not already set. */
-    delayPassed: (state) => {
-      state.delayed = true;
-    },
-    blogSelected: (state, { payload }: PayloadAction<Blog | null>) => {
-      state.selectedBlog = payload;
-    },
-    clientClicked: (state, { payload }: PayloadAction<boolean>) => {
-      state.clickedClient = payload;
-    },
-    serviceClicked: (state, { payload }: PayloadAction<boolean>) => {
-      state.clickedService = payload;
-    },
-    testimonialClicked: (state, { payload }: PayloadAction<boolean>) => {
-      state.clickedTestimonial = payload;
-    },
-    industrySelected: (state, { payload }: PayloadAction<string>) => {
-      state.selectedIndustry = payload;
-    },
-    siteDialogOpened: (state, { payload }: PayloadAction<SiteDialog | null>) => {
-      state.siteDialog = payload;
-    },
-  },
-  extraReducers: (builder) => {
-    builder.addCase(userCleared, (state) => {
-      state.siteDialog = null;
-    });
-  },
-  selectors: {
-    selectDelayed: (state) => state.delayed,
-    selectSelectedBlog: (state) => state.selectedBlog,
-    selectClickedClient: (state) => state.clickedClient,
-    selectClickedService: (state) => state.clickedService,
-    selectClickedTestimonial: (state) => state.clickedTestimonial,
-    selectSelectedIndustry: (state) => state.selectedIndustry,
-    selectSiteDialog: (state) => state.siteDialog,
-  },
-});
+export function interfaceReducer(state = initialState, action: UnknownAction): InterfaceState {
+  if (delayPassed.match(action)) return { ...state, delayed: true };
+  if (blogSelected.match(action)) return { ...state, selectedBlog: action.payload };
+  if (clientClicked.match(action)) return { ...state, clickedClient: action.payload };
+  if (serviceClicked.match(action)) return { ...state, clickedService: action.payload };
+  if (testimonialClicked.match(action)) return { ...state, clickedTestimonial: action.payload };
+  if (industrySelected.match(action)) return { ...state, selectedIndustry: action.payload };
+  if (siteDialogOpened.match(action)) return { ...state, siteDialog: action.payload };
+  if (userCleared.match(action) && state.siteDialog) return { ...state, siteDialog: null };
+  return state;
+}
 
-export const {
-  delayPassed,
-  blogSelected,
-  clientClicked,
-  serviceClicked,
-  testimonialClicked,
-  industrySelected,
-  siteDialogOpened,
-} = interfaceSlice.actions;
+const select =
+  <Key extends keyof InterfaceState>(key: Key) =>
+  (state: { readonly interface: InterfaceState }): InterfaceState[Key] =>
+    state.interface[key];
 
-export const {
-  selectDelayed,
-  selectSelectedBlog,
-  selectClickedClient,
-  selectClickedService,
-  selectClickedTestimonial,
-  selectSelectedIndustry,
-  selectSiteDialog,
-} = interfaceSlice.selectors;
+export const selectDelayed = select('delayed');
+export const selectSelectedBlog = select('selectedBlog');
+export const selectClickedClient = select('clickedClient');
+export const selectClickedService = select('clickedService');
+export const selectClickedTestimonial = select('clickedTestimonial');
+export const selectSelectedIndustry = select('selectedIndustry');
+export const selectSiteDialog = select('siteDialog');
 
 /** The sector that the selected industry means; the first one when it is gone. */
 export function findIndustry(sectors: readonly Sector[], selected: string): Sector | undefined {

@@ -1,5 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
-import { injectSlice } from './root-reducer';
+import { createSlice, injectSlice } from './slice';
 import { makeStore } from './store';
 import { tableCall } from './testing';
 

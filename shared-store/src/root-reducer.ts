@@ -1,12 +1,20 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import type { Reducer } from '@reduxjs/toolkit';
-import { interfaceSlice } from './interface-slice';
-import { originSlice } from './origin-slice';
-import { sessionSlice } from './session-slice';
+import { interfaceReducer } from './interface-slice';
+import { originReducer } from './origin-slice';
+import { sessionReducer } from './session-slice';
 import { siteApi } from './site-api';
 
+/** The API's reducer is another one when its core is there. */
+const apiReducer: typeof siteApi.reducer = (state, action) => siteApi.reducer(state, action);
+
 /** Slices of features join later; see `injectSlice`. */
-export const rootReducer = combineSlices(siteApi, sessionSlice, interfaceSlice, originSlice);
+export const rootReducer = combineSlices({
+  siteApi: apiReducer,
+  session: sessionReducer,
+  interface: interfaceReducer,
+  origin: originReducer,
+});
 
 /** The same reducer as a feature sees it: it knows no names beforehand. */
 const openReducer: { inject(slice: { reducerPath: string; reducer: Reducer }): unknown } = rootReducer;

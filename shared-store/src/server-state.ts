@@ -62,5 +62,6 @@ export function stateFromServer({ siteApi, ...rest }: ServerState): Partial<Root
     },
   ]);
   // What is not said here begins as it does everywhere.
-  return { ...rest, siteApi: { provided: providedBy(ended), queries: Object.fromEntries(queries) } as ApiState };
+  const api = { provided: providedBy(ended), queries: Object.fromEntries(queries), mutations: {} };
+  return { ...rest, siteApi: api as unknown as ApiState };
 }

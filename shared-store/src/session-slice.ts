@@ -1,5 +1,5 @@
-import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { CurrentUser } from 'api-client';
 
 export interface SessionState {
@@ -28,37 +28,27 @@ const initialState: SessionState = {
 
 const signedOut: SessionState = { ...initialState, status: 'signedOut' };
 
-export const sessionSlice = createSlice({
-  name: 'session',
-  initialState,
-  reducers: {
-    checkStarted: (state) => {
-      state.hasToken = true;
-      state.status = 'checking';
-      state.failure = null;
-    },
-    /** The name or the address changed, or somebody signed in. */
-    userLoaded: (_, { payload }: PayloadAction<CurrentUser>): SessionState => ({
-      hasToken: true,
-      userInfo: payload,
-      status: 'signedIn',
-      failure: null,
-      expired: false,
-      kept: null,
-    }),
-    checkFailed: (_, { payload }: PayloadAction<string>): SessionState => ({ ...signedOut, failure: payload }),
-    userCleared: () => signedOut,
-    sessionLapsed: ({ userInfo }, { payload }: PayloadAction<{ keepScreen: boolean }>): SessionState => ({
-      ...signedOut,
-      expired: true,
-      kept: payload.keepScreen ? userInfo : null,
-    }),
-  },
-  selectors: {
-    selectSession: (state) => state,
-    selectUserInfo: (state) => state.userInfo,
-  },
-});
+export const checkStarted = createAction('session/checkStarted');
+/** The name or the address changed, or somebody signed in. */
+export const userLoaded = createAction<CurrentUser>('session/userLoaded');
+export const checkFailed = createAction<string>('session/checkFailed');
+export const userCleared = createAction('session/userCleared');
+export const sessionLapsed = createAction<{ keepScreen: boolean }>('session/sessionLapsed');
 
-export const { selectSession, selectUserInfo } = sessionSlice.selectors;
-export const { userCleared, userLoaded } = sessionSlice.actions;
+export function sessionReducer(state = initialState, action: UnknownAction): SessionState {
+  if (checkStarted.match(action)) return { ...state, hasToken: true, status: 'checking', failure: null };
+  if (userLoaded.match(action))
+    return { ...initialState, hasToken: true, userInfo: action.payload, status: 'signedIn' };
+  if (checkFailed.match(action)) return { ...signedOut, failure: action.payload };
+  if (userCleared.match(action)) return signedOut;
+  if (sessionLapsed.match(action))
+    return { ...signedOut, expired: true, kept: action.payload.keepScreen ? state.userInfo : null };
+  return state;
+}
+
+interface WithSession {
+  readonly session: SessionState;
+}
+
+export const selectSession = ({ session }: WithSession): SessionState => session;
+export const selectUserInfo = ({ session }: WithSession): CurrentUser | null => session.userInfo;

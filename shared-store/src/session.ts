@@ -1,6 +1,6 @@
 import { checkUser, logout } from 'api-client';
 import type { CurrentUser } from 'api-client';
-import { sessionSlice } from './session-slice';
+import { checkFailed, checkStarted, sessionLapsed, userCleared, userLoaded } from './session-slice';
 import { privateKeysOf, siteApi } from './site-api';
 import { messageOf } from './site-error';
 import type { AppThunk } from './store';
@@ -9,8 +9,6 @@ import type { TokenChange } from './token-storage';
 
 /** What a toast says after Sign Out. */
 export const SIGNED_OUT = 'Logout Successfully';
-
-const { checkStarted, checkFailed, sessionLapsed, userCleared, userLoaded } = sessionSlice.actions;
 
 /**
  * Verifies a stored token when no user is loaded (specification, section 4). On failure the token

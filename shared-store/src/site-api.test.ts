@@ -3,7 +3,7 @@ import { stateForBrowser } from './state-for-browser';
 import { makeStore } from './store';
 import { loadSiteLists, siteLists } from './site-lists';
 import { siteApi } from './site-api';
-import { sessionSlice } from './session-slice';
+import { userCleared } from './session-slice';
 import { tableCall } from './testing';
 
 const { endpoints } = siteLists;
@@ -85,7 +85,7 @@ it('reads again what a change made stale, and not when the change failed', async
 it('asks nothing that needs a token once nobody is signed in', async () => {
   const server = tableCall({ allAdmins: { success: true, admins: [], message: '', total: 0 } });
   const store = makeStore({ call: server.call });
-  store.dispatch(sessionSlice.actions.userCleared());
+  store.dispatch(userCleared());
   const refused = await store.dispatch(fetchAdminsProbe());
   expect(refused.error).toMatchObject({ status: 401, message: 'You are not authorized to perform this action' });
   expect(server.asked).toEqual([]);

@@ -40,7 +40,7 @@ export function browserRules(): RuleSetRule[] {
   return [
     typescript,
     {
-      test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
+      test: /[\\/](react-router[\\/]dist|@reduxjs[\\/]toolkit[\\/]dist[\\/]query)[\\/].*\.mjs$/,
       loader: path.join(__dirname, 'pure-declarations-loader.cjs'),
     },
     cssModules(false),

@@ -43,6 +43,7 @@ export const SHARED_MODULES: Readonly<Record<string, SharedModule>> = {
     ],
   },
   'shared-store': { load: 'first' },
+  'shared-store/slice': { load: 'onUse', packageName: 'shared-store' },
   'ui-kit': { load: 'first' },
   'ui-kit/dialog': { load: 'onUse', packageName: 'ui-kit' },
   'ui-kit/menu': { load: 'onUse', packageName: 'ui-kit' },
