@@ -16,7 +16,7 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 type Subscriber = Parameters<Router['subscribe']>[0];
 type Blocker = Parameters<Router['getBlocker']>[1];
 
-/** What the router's core is used for. */
+/** What the first router wants of the core. */
 export interface RouterCore {
   readonly createBrowserRouter: typeof createBrowserRouter;
 }

@@ -15,14 +15,13 @@ import { offersOf, type SlotOffer, type SlotSource } from '../remotes/slot-sourc
 import { ROOT_ID, SITE_DATA_ID, type SiteData } from '../site-data';
 import { afterHydration } from './after-hydration';
 import { browserServices } from './api-services';
-import { firstRouter, type RouterCore } from './first-router';
+import { firstRouter } from './first-router';
 import { endSession, followOtherTabs, sessionCheck } from './session';
-import { prefetchOnInterest } from './hover-prefetch';
 import { followShortcutKeys } from './shortcut-keys';
 import { loadAdmins } from './load-admins';
 import { hydrationState, resolveLazyRoutes } from './hydration';
 import { RemoteMounts } from './mount-remotes';
-import { wholeRouter } from './whole-router';
+import { nextTask } from './next-task';
 import { LoadReports } from '../updates/load-reports';
 import { addressWithOverrides, keepOverrides, withOverrides } from '../updates/overrides';
 import { UnsavedInput } from '../updates/unsaved-input';
@@ -66,6 +65,18 @@ function slotSource(remotes: readonly LiveRemote[], host: FederationHost, mounts
   };
 }
 
+type LoadedCore = typeof import('./router-core');
+
+/** Loads the core, however often that takes: the browser says when it is worth another try. */
+async function untilLoaded(loadCore: () => Promise<LoadedCore>): Promise<LoadedCore> {
+  try {
+    return await loadCore();
+  } catch {
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    return untilLoaded(loadCore);
+  }
+}
+
 /**
  * Makes the document that the server sent into the site.
  *
@@ -100,7 +111,9 @@ export async function start(takeOver: () => () => void): Promise<void> {
   const routes = siteRoutes(store, owner && pages ? mounts.guarded(owner, pages) : []);
   const complete = rendered && pages !== undefined && (await resolveLazyRoutes(routes, pathname));
 
-  const loadCore = (): Promise<RouterCore> =>
+  // Running the page's code was work enough for one task.
+  await nextTask();
+  const loadCore = (): Promise<LoadedCore> =>
     import(/* webpackChunkName: "router-core" */ './router-core').catch((failure: unknown) => {
       if (navigator.onLine) reports.reportError({ name: 'shell', version: data.shell }, 'unhandled', failure);
       throw failure;
@@ -108,17 +121,22 @@ export async function start(takeOver: () => () => void): Promise<void> {
   const hydrationData = complete ? hydrationState(routes, pathname, data) : undefined;
   const first =
     hydrationData && firstRouter(routes, { hydrationData, patchRoutesOnNavigation: mounts.patch, loadCore });
-  const router = first?.router ?? (await wholeRouter(routes, mounts.patch, loadCore));
+  const router = first?.router ?? (await (await untilLoaded(loadCore)).wholeRouter(routes, mounts.patch));
+  const completed = first?.completed ?? Promise.resolve(router);
   let answerEarlyClick = (): void => undefined;
   const onSettled = (): void => {
-    prefetchOnInterest((address, signal) => mounts.prefetch(address, signal));
     const completeRouter = async (): Promise<void> => void (await first?.complete());
     afterHydration(store, completeRouter, checkSession, () =>
-      import(/* webpackChunkName: "updates" */ '../updates/start-updates').then(({ startUpdates }) => {
-        const completed = first?.completed ?? Promise.resolve(router);
-        startUpdates({ data, remotes, router: completed, reports, input, pathname, store, checkSession });
-      }),
+      import(/* webpackChunkName: "updates" */ '../updates/start-updates').then(({ startUpdates }) =>
+        startUpdates({ data, remotes, router: completed, reports, input, pathname, store, checkSession }),
+      ),
     );
+    const prefetch = async (): Promise<void> => {
+      await completed;
+      const { prefetchOnInterest } = await loadCore();
+      prefetchOnInterest((address, signal) => mounts.prefetch(address, signal));
+    };
+    void prefetch();
     // What the tree subscribes to by effects has to be subscribed to first.
     setTimeout(answerEarlyClick);
   };

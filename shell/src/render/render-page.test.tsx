@@ -187,7 +187,11 @@ describe('a page that the browser has to render', () => {
   it('is that of a remote whose bundle is broken: the frame comes, and the reason for the log', async () => {
     const cause = new Error('The bundle is broken.');
     const result = await rendered('/jobs', { loadBundle: () => Promise.reject(cause) });
-    expect(result).toMatchObject({ ...LEFT, cause, chunks: { shell: ['router-core'], jobs: ['expose-routes'] } });
+    expect(result).toMatchObject({
+      ...LEFT,
+      cause,
+      chunks: { shell: ['router-core', 'query-core'], jobs: ['expose-routes'] },
+    });
     expect(result.html).toContain('<main');
     expect(titleOf(result)).toMatch(/^The jobs · /);
   });
@@ -209,7 +213,7 @@ describe('a page that the browser has to render', () => {
     const remotes = [remote('jobs', { exposes: { './routes': 'signedIn' } })];
     expect(await rendered('/jobs', { remotes, loadBundle })).toMatchObject({
       ...LEFT,
-      chunks: { shell: ['router-core'] },
+      chunks: { shell: ['router-core', 'query-core'] },
       cause: undefined,
     });
     expect(loadBundle).not.toHaveBeenCalled();
