@@ -12,7 +12,7 @@ import { folderOf } from '../../site/front-ends';
 import { ENVIRONMENT, storeAddress, trustedKeysFile } from '../../site/store';
 
 /** Until the engine has compiled what runs often, a page takes up to twice as long: a server that runs is past that. */
-const WARM = 200;
+const WARM = 1_000;
 const PAGES = 300;
 const AT_ONCE = 4;
 

@@ -62,6 +62,9 @@ function filesOf(entry: DiscoveryEntry, chunks: readonly string[], kind: 'js' | 
 const styleElement = ({ href }: LinkedFile, text: string): string =>
   `${open('style', { 'data-href': href })}${text}</style>`;
 
+const scriptElement = (attributes: Parameters<typeof open>[1]): string =>
+  `${open('script', { ...attributes, crossorigin: 'anonymous' })}</script>`;
+
 /** The elements that start every download of the page at once: nothing waits for something else to be parsed. */
 function linkElements(
   versions: ChosenVersions,
@@ -71,11 +74,14 @@ function linkElements(
   shellFrom: string | undefined,
 ): string[] {
   const styles = filesOf(shell, [SHELL], 'css');
+  /** What the browser runs when the shell says so, and what it may run as it comes. */
   const scripts: LinkedFile[] = [];
+  const chunks: LinkedFile[] = [];
   for (const [name, entry] of versions) {
     const running = page.chunks[name] ?? [];
     if (running.length > 0 && name !== SHELL) scripts.push({ href: entry.url, integrity: entry.metadata.integrity });
-    if (name !== SHELL || !shellFrom) scripts.push(...filesOf(entry, running, 'js'));
+    if (name !== SHELL) chunks.push(...filesOf(entry, running, 'js'));
+    else if (!shellFrom) scripts.push(...filesOf(entry, running, 'js'));
     styles.push(...filesOf(entry, [...running, ...(page.styles[name] ?? [])], 'css'));
   }
   return [
@@ -95,9 +101,12 @@ function linkElements(
     ...unique(page.rendered === 'still' ? [] : scripts).map((file) =>
       open('link', { rel: 'preload', as: 'script', ...file, crossorigin: 'anonymous' }),
     ),
+    // A chunk only says what it has: it waits for the entry, which then need not ask for it.
+    ...unique(page.rendered === 'still' ? [] : chunks).map(({ href, integrity }) =>
+      scriptElement({ src: href, async: true, fetchpriority: 'high', integrity }),
+    ),
     ...(shellFrom ? [{ href: shellFrom }] : filesOf(shell, page.rendered === 'still' ? [] : [SHELL], 'js')).map(
-      ({ href, integrity }: Partial<LinkedFile>) =>
-        `${open('script', { src: href, defer: true, integrity, crossorigin: 'anonymous' })}</script>`,
+      ({ href, integrity }: Partial<LinkedFile>) => scriptElement({ src: href, defer: true, integrity }),
     ),
   ];
 }
