@@ -2,7 +2,6 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import {
@@ -16,9 +15,9 @@ import {
 import { chunkOfExpose, containerNameOf, type PublishedSharing } from '../naming';
 import type { RemoteManifest } from '../contract/remote-manifest';
 import { AssetsPlugin } from './assets-plugin';
+import { withDeferredParts, type DeferredParts } from './deferred-parts';
 import { EntryIdPlugin } from './entry-id-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
-import { OwnCopyPlugin } from './own-copy-plugin';
 import { PlainSharingPlugin } from './plain-sharing-plugin';
 import { browserRules, serverRules } from './rules';
 import { sharedConfig } from './shared-config';
@@ -272,16 +271,6 @@ export function remoteConfigs(folder: string): Configuration[] {
   ];
 }
 
-/** The router's files without its warnings for developers: its package names only those with them. */
-function quietRouter(folder: string): Record<string, string> {
-  const manifest = createRequire(path.join(folder, 'package.json')).resolve('react-router/package.json');
-  const production = path.join(path.dirname(manifest), 'dist/production');
-  return {
-    'react-router$': path.join(production, 'index.mjs'),
-    'react-router/dom$': path.join(production, 'dom-export.mjs'),
-  };
-}
-
 /** What the host's package adds to the shared recipe. */
 export interface HostOptions {
   readonly browserEntry: string;
@@ -289,13 +278,7 @@ export interface HostOptions {
   readonly styles: string;
   /** The module whose exports the server calls. */
   readonly renderer: string;
-  /** What comes after the first script, of libraries that the first script has other parts of. */
-  readonly deferred: {
-    /** Matches the paths of the modules that bring it. */
-    readonly modules: RegExp;
-    /** The packages of which these modules get their own copy. */
-    readonly libraries: readonly string[];
-  };
+  readonly deferred: DeferredParts;
 }
 
 /**
@@ -321,13 +304,8 @@ export function hostConfigs(folder: string, options: HostOptions): Configuration
     'host',
     provides(folder),
   );
-  const ownCopy = new OwnCopyPlugin(options.deferred.modules, options.deferred.libraries);
   return [
-    {
-      ...browser,
-      resolve: { ...browser.resolve, alias: quietRouter(folder) },
-      plugins: [...(browser.plugins ?? []), ownCopy],
-    },
+    withDeferredParts(browser, options.deferred),
     serverConfig(folder, hostServerEntry(folder, options.renderer), []),
   ];
 }
