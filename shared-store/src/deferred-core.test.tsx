@@ -107,3 +107,15 @@ it('says that the core cannot be had, brings it for whoever asks next, and asks 
   expect(await second.unwrap()).toBe('asked 2');
   expect(asked).toEqual([{ id: 2 }, { id: 3 }]);
 });
+
+it('loads what a page waits for when the browser is back on the net', async () => {
+  const { api, store, arrivals, arrive } = site();
+  const Name = () => <p>{api.useNameQuery(2).data ?? 'Loading'}</p>;
+  render(<Name />, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });
+  await act(async () => arrivals[0]?.reject(new Error('The connection is lost.')));
+  expect(screen.getByText('Loading')).toBeTruthy();
+  window.dispatchEvent(new Event('online'));
+  await arrive();
+  expect(await screen.findByText('asked 1')).toBeTruthy();
+  expect(arrivals).toHaveLength(2);
+});

@@ -59,13 +59,12 @@ export class DeferredCore {
         util: {},
         internalActions: { internal_getRTKQSubscriptions: () => ASK_FOR_SUBSCRIPTIONS },
         reducer: (state: unknown = EMPTY) => state,
-        middleware: () => (next: (action: unknown) => unknown) => next,
       });
       let inject = (endpointName: string, endpointDefinition: EndpointDefinitions[string]): void => {
         const keyOf = (queryArgs: unknown): string =>
           options.serializeQueryArgs({ queryArgs, endpointDefinition, endpointName });
         const isChange = endpointDefinition.type === 'mutation';
-        const endpoint: Endpoint = {
+        open.endpoints[endpointName] = {
           name: endpointName,
           select: selectorOf(options.reducerPath, isChange ? () => '' : keyOf),
           initiate: (arg, settings) => (dispatch) =>
@@ -74,7 +73,6 @@ export class DeferredCore {
               () => dispatch(open.endpoints[endpointName]?.initiate(arg, settings) as never),
             ),
         };
-        Object.assign((open.endpoints[endpointName] ??= {} as Endpoint), endpoint);
       };
       this.complete = (core) => {
         const { endpoints } = open;
@@ -114,16 +112,22 @@ export class DeferredCore {
     if (this.isThere) return ask();
     const query = waitingQuery(about, ask);
     this.waiting.add(query);
-    this.loading ??= this.load();
+    this.loadOnce();
     return query.asked;
   }
+
+  private readonly loadOnce = (): void => {
+    this.loading ??= this.load();
+  };
 
   private async load(): Promise<void> {
     let core: Module<CoreModule>;
     try {
       core = await this.bring();
     } catch (cause) {
-      this.loading = undefined; // A lost connection must not stay lost: who asks next makes it come.
+      // A lost connection must not stay lost: who asks next makes it come, or the browser when it is back.
+      this.loading = undefined;
+      if (typeof window !== 'undefined') window.addEventListener('online', this.loadOnce, { once: true });
       for (const query of this.waiting) query.fail(cause);
       return;
     }
