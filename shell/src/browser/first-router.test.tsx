@@ -36,6 +36,7 @@ function Frame(): ReactNode {
       <Link to="?page=2">Next</Link>
       <button onClick={() => void navigate(-1)}>Back</button>
       <button onClick={() => void revalidate()}>Again</button>
+      <button onClick={() => void navigate({ hash: '' }, { replace: true, state: 'cleared' })}>Clear</button>
       <Outlet />
     </>
   );
@@ -253,6 +254,23 @@ test('an anchor that is gone to before the core is there is known to the page', 
   await arrive();
   screen.getByText('idle#below');
   expect(read).not.toHaveBeenCalled();
+});
+
+test('a secret leaves the address before the core is there, and without it', async () => {
+  window.history.replaceState(null, '', '/#token=secret');
+  const { router, arrive, fail, loaded } = page();
+  screen.getByText('idle#token=secret');
+  mounted.mockClear();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  screen.getByText('idle');
+  expect(window.location.hash).toBe('');
+  await fail();
+  expect(loaded).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  await arrive();
+  screen.getByText('idle');
+  expect(router.state.location).toMatchObject({ pathname: '/', hash: '', state: 'cleared' });
+  expect(mounted).not.toHaveBeenCalled();
 });
 
 test('back by a script leads back once the core is there', async () => {

@@ -63,7 +63,7 @@ export function firstRouter(routes: RouteObject[], options: FirstRouterOptions):
     ...{ basename: '/', location, matches: [], loaderData, actionData, errors },
     ...{ statusCode: 200, loaderHeaders: {}, actionHeaders: {} },
   });
-  const state: Router['state'] = {
+  let state: Router['state'] = {
     ...still.state,
     matches: matchRoutes(still.routes, location) ?? [],
     restoreScrollPosition: false,
@@ -130,19 +130,33 @@ export function firstRouter(routes: RouteObject[], options: FirstRouterOptions):
   };
   window.addEventListener('popstate', follow);
 
+  /** Takes an anchor or a secret out of the address at once; the real router finds the address as it is then. */
+  const replaceAddress = (next: Location, usr: unknown): void => {
+    window.history.replaceState({ ...window.history.state, usr: usr ?? null }, '', createPath(next));
+    state = { ...state, location: { ...next, state: usr ?? null } };
+    tell(state);
+  };
+
   const navigate = async (to: number | To | null, navigation?: Parameters<Router['navigate']>[1]): Promise<void> => {
     if (typeof to === 'number') {
       window.history.go(to);
       return;
     }
     const next = { ...location, ...resolvePath(to ?? '.', location.pathname) };
+    if (navigation?.replace && isSamePage(next, location)) {
+      replaceAddress(next, navigation.state);
+      await complete();
+      return;
+    }
     tellLeaving(next);
     if (await complete()) await router.navigate(to, navigation);
     else load(new URL(createPath(next), window.location.href));
   };
   const router: Router = {
     ...still,
-    state,
+    get state() {
+      return state;
+    },
     window,
     initialize: () => router,
     dispose: () => undefined,
