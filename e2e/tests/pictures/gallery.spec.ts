@@ -46,13 +46,12 @@ async function stopToasts(page: Page, count: number): Promise<void> {
   }
 }
 
-/** Waits until what lies above a page stands: a picture that ends its entrance early is at times drawn without it. */
-async function overlayStands(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const entrances = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.all(entrances.map(({ finished }) => finished));
+/** Lets what lies above a page stand at once: what has just entered by an animation is at times drawn without it. */
+async function withoutEntrances(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('* { animation: none !important; }');
+    document.adoptedStyleSheets = [still];
   });
 }
 
@@ -72,8 +71,8 @@ for (const theme of ['light', 'dark'] as const) {
   for (const overlay of ['dialog', 'confirm', 'sheet', 'loader']) {
     test(`what lies above a page looks as it did: ${overlay}, ${theme}`, async ({ page }) => {
       await page.setViewportSize({ width: 720, height: 540 });
+      await withoutEntrances(page);
       await open(page, { theme, overlay, part: 'foundations' });
-      await overlayStands(page);
       await expect(page).toHaveScreenshot(['gallery', theme, `above-${overlay}.png`]);
     });
   }
@@ -121,6 +120,7 @@ for (const theme of ['light', 'dark'] as const) {
 
   test(`what an editor opens looks as it did, ${theme}`, async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 800 });
+    await withoutEntrances(page);
     await open(page, { theme, part: 'collection' });
     const editor = page.getByRole('region', { name: 'Editor', exact: true });
     await editor.getByLabel('Title').fill('');
@@ -132,7 +132,6 @@ for (const theme of ['light', 'dark'] as const) {
       await place.getByRole('button', { name: button }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
-      await overlayStands(page);
       await expect.soft(page).toHaveScreenshot(['gallery', theme, `above-${name}.png`]);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
