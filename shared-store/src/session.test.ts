@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { waitFor } from '@testing-library/react';
 import { siteDialogOpened } from './interface-slice';
 import {
   checkSession,
@@ -141,6 +142,36 @@ it.each(Object.entries(endings))('nothing private is left in the store after %s'
   expect(state).toContain('Public blog');
   expect(selectUserInfo(store.getState())).toBeNull();
 });
+
+it.each(Object.entries(endings))(
+  '%s ends what is being read with the token, and says nothing of it',
+  async (_, end) => {
+    const signals = new Map<string, AbortSignal>();
+    const unanswered = (id: string) => (options: Readonly<Record<string, unknown>>) =>
+      new Promise((_resolve, reject) => {
+        const signal = options['signal'] as AbortSignal;
+        signals.set(id, signal);
+        signal.addEventListener('abort', () => reject(Object.assign(new Error(), { cancelled: true })));
+      });
+    const server = tableCall({
+      allAdmins: unanswered('private'),
+      fetchAllBlog: unanswered('public'),
+      logout: { success: true, message: '' },
+    });
+    const store = makeStore({ call: server.call });
+    store.dispatch(signIn({ token: 't', userInfo }));
+    const [privateRead, publicRead] = [
+      store.dispatch(probeApi.endpoints.probeAdmins.initiate()),
+      store.dispatch(probeApi.endpoints.probePage.initiate()),
+    ];
+    await waitFor(() => expect(signals.size).toBe(2));
+    store.dispatch(end() as ReturnType<typeof leaveSession>);
+    expect(signals.get('private')?.aborted).toBe(true);
+    expect(signals.get('public')?.aborted).toBe(false);
+    expect((await privateRead).data).toBeUndefined();
+    publicRead.abort();
+  },
+);
 
 it('a screen with something typed in it keeps what it shows until it is left', async () => {
   const { store, finishLate } = await storeWithPrivateData();

@@ -50,11 +50,20 @@ export function signIn({ token, userInfo }: { token: string; userInfo: CurrentUs
   };
 }
 
-/** Empties the store of what was read with the token, and of what the server answered to changes. */
+function abortReads(keys: ReadonlySet<string>): AppThunk<void> {
+  return (dispatch) => {
+    const running = dispatch(siteApi.util.getRunningQueriesThunk());
+    for (const read of running) if (keys.has(read.queryCacheKey)) read.abort();
+  };
+}
+
+/** Ends what is being read with the token, and empties the store of what was, and of the answers to changes. */
 function forgetPrivate(): AppThunk<void> {
   return (dispatch, getState, services) => {
     const { removeMutationResult, removeQueryResult } = siteApi.internalActions;
     const keys = privateKeysOf(services);
+    // The server would refuse what reaches it after the session's end.
+    if (keys.size > 0) dispatch(abortReads(keys));
     for (const queryCacheKey of keys) dispatch(removeQueryResult({ queryCacheKey }));
     keys.clear();
     for (const requestId of Object.keys(getState().siteApi.mutations)) dispatch(removeMutationResult({ requestId }));
