@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { startCluster } from '../../test/postgres-cluster';
 import { openTestDatabase } from '../../test/test-database';
 import type { OpenedDatabase } from './database';
+import { openPostgres } from './open-postgres';
 
 let database: OpenedDatabase;
 beforeAll(async () => {
@@ -30,3 +32,17 @@ onServer(
     await expect(database.ping()).resolves.toBeUndefined();
   },
 );
+
+onServer('asks a server for its workers only where they save more than they take to start', async () => {
+  const cost = async ({ db }: OpenedDatabase) =>
+    (await db.execute(sql`show parallel_setup_cost`)) as unknown as { rows: unknown[] };
+  expect((await cost(database)).rows).toEqual([{ parallel_setup_cost: '10000' }]);
+  const cluster = await startCluster();
+  const told = openPostgres(`${cluster.url}&options=-c%20parallel_setup_cost%3D500`, 1);
+  try {
+    expect((await cost(told)).rows).toEqual([{ parallel_setup_cost: '500' }]);
+  } finally {
+    await told.close();
+    await cluster.stop();
+  }
+});

@@ -10,9 +10,15 @@ import * as schema from './schema';
 /** The advisory lock that lets one replica at a time migrate. Any number, as long as all agree. */
 const MIGRATION_LOCK = 7_431_902_118;
 
+/**
+ * Starting workers takes as long as a page of a list: only what reads a large part of a large table is worth them. What
+ * the address of the database says in its own `options` counts instead.
+ */
+const SETTINGS = '-c parallel_setup_cost=10000';
+
 /** A PostgreSQL server, shared by any number of replicas. */
 export function openPostgres(url: string, poolSize: number): OpenedDatabase {
-  const pool = new Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000 });
+  const pool = new Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000, options: SETTINGS });
   // An idle connection that the server closes is replaced with the next query; it must not end the process.
   pool.on('error', () => {});
   // Nor may one that is closed while a transaction has it and asks nothing just then; what it asks next fails.

@@ -32,6 +32,8 @@ async function find(db: Database, filter: ProductFilter): Promise<Hits> {
       .from(products)
       .where(conditionOf(filter)),
   );
+  // Many products have the same choices: each choice is looked at once for all of them.
+  const alike = sql`(select ${hits.choices} as choices, count(*) as count from ${hits} group by 1) as alike`;
   const listed = <Row>(rows: SQL): SQL<Row[]> =>
     sql`(select coalesce(json_agg(listed), '[]') from (${rows}) as listed)`;
   const [found] = await db
@@ -41,7 +43,7 @@ async function find(db: Database, filter: ProductFilter): Promise<Hits> {
         sql`select ${hits.subsectorId} as "subsectorId", count(*) as count from ${hits} group by 1`,
       ),
       choices: listed<CountedChoice>(
-        sql`select choice, count(*) as count from ${hits}, unnest(${hits.choices}) as choice group by 1`,
+        sql`select choice, sum(alike.count) as count from ${alike}, unnest(alike.choices) as choice group by 1`,
       ),
       best: listed<Hits['best'][number]>(
         sql`select ${hits.id} as id, rank from ${hits} order by rank, ${hits.sortName}, ${hits.id} limit ${MOST_BEST}`,
