@@ -22,5 +22,5 @@ export interface Area {
   /** Visits by the page they stand for; those of one page differ from each other. */
   readonly visits: Readonly<Record<string, readonly Visit[]>>;
   /** What else is measured at a size, in lines to print. */
-  readonly report?: (app: Api, headers: Readonly<Record<string, string>>) => Promise<string>;
+  readonly report?: (app: Api, headers: Readonly<Record<string, string>>, size: number) => Promise<string>;
 }

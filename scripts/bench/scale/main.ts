@@ -3,10 +3,11 @@ import { applications } from './applications';
 import type { Area } from './area';
 import { blogs } from './blogs';
 import { catalogue } from './catalogue';
+import { imports } from './imports';
 import { jobs } from './jobs';
 import { measure, type Cost, type Engine } from './measure';
 
-const AREAS: readonly Area[] = [catalogue, blogs, jobs, applications];
+const AREAS: readonly Area[] = [catalogue, blogs, jobs, applications, imports];
 const ENGINES: readonly Engine[] = ['embedded', 'postgres'];
 
 const USAGE = `npm run bench:scale [-- --engine postgres] [area] [size ...]

@@ -92,7 +92,7 @@ export async function measure(area: Area, size: number, engine: Engine): Promise
       }
       costs.set(page, typical(each));
     }
-    const report = await area.report?.(app, headers);
+    const report = await area.report?.(app, headers, size);
     await app.close();
     return { costs, report };
   } finally {
