@@ -10,6 +10,12 @@ export interface Running {
   readonly ready: Promise<Readonly<Record<string, unknown>>>;
 }
 
+/**
+ * Garbage is collected when half as much has come as is in use, and what is new sooner still. Left to itself, the engine
+ * waits until a busy server holds four times what it needs.
+ */
+const COLLECTED_SOON = ['--max-semi-space-size=4', '--heap-growing-percent=50'];
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
@@ -17,7 +23,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
  * share two pools of memory: with one for each, what one gives back no other could use.
  */
 export function startProcess(name: string, program: string, env: Readonly<Record<string, string>>): Running {
-  const child = spawn(process.execPath, [bundleProgram(program)], {
+  const child = spawn(process.execPath, [...COLLECTED_SOON, bundleProgram(program)], {
     cwd: ROOT,
     env: { MALLOC_ARENA_MAX: '2', ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
