@@ -36,6 +36,7 @@ function Frame(): ReactNode {
       <Link to="?page=2">Next</Link>
       <button onClick={() => void navigate(-1)}>Back</button>
       <button onClick={() => void revalidate()}>Again</button>
+      <button onClick={() => void navigate('.', { replace: true })}>Try again</button>
       <button onClick={() => void navigate({ hash: '' }, { replace: true, state: 'cleared' })}>Clear</button>
       <Outlet />
     </>
@@ -266,11 +267,21 @@ test('a secret leaves the address before the core is there, and without it', asy
   expect(window.location.hash).toBe('');
   await fail();
   expect(loaded).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  window.dispatchEvent(new Event('online'));
   await arrive();
   screen.getByText('idle');
+  expect(read).not.toHaveBeenCalled();
   expect(router.state.location).toMatchObject({ pathname: '/', hash: '', state: 'cleared' });
   expect(mounted).not.toHaveBeenCalled();
+});
+
+test('a page that is tried again before the core is there is loaded when it is', async () => {
+  const { arrive } = page();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  screen.getByText('loading');
+  await arrive();
+  await screen.findByText('idle');
+  expect(read).toHaveBeenCalledWith('home');
 });
 
 test('back by a script leads back once the core is there', async () => {

@@ -143,7 +143,8 @@ export function firstRouter(routes: RouteObject[], options: FirstRouterOptions):
       return;
     }
     const next = { ...location, ...resolvePath(to ?? '.', location.pathname) };
-    if (navigation?.replace && isSamePage(next, location)) {
+    // The same address once more is somebody's way to try the page again.
+    if (navigation?.replace && isSamePage(next, location) && next.hash !== state.location.hash) {
       replaceAddress(next, navigation.state);
       await complete();
       return;
