@@ -30,8 +30,7 @@ export async function ensureInstalled() {
   const started = Date.now();
   const npm = spawn(
     process.platform === 'win32' ? 'npm.cmd' : 'npm',
-    // Not `npm ci`: it refuses a lock file when a registry does not hold the optional packages of other platforms.
-    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit'],
