@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { LiveRemote } from 'federation/browser';
+import { confine, nodeModules } from 'federation/server';
 import type { RenderRequest } from '../../render/render-request';
-import { confine, nodeModules } from './confine';
 import { EvaluatedBundles } from './evaluated-bundles';
 import { frozen, KnownReads } from './known-reads';
 import type {

@@ -1,4 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawnConfined } from 'federation/server';
+import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { FromRendering, ReadAnswer, RenderTask, TaskResults, ToRendering, Wish } from './messages';
 
@@ -43,19 +44,6 @@ const LOOK = 100;
 /** How long it may take to start, in milliseconds. */
 const START = 20_000;
 
-/** Takes its program by message: no file is open to it, not even its own. */
-const BOOTSTRAP = `process.once('message', (program) =>
-  require('node:vm').compileFunction(program, ['require'], { filename: 'rendering' })(require));`;
-
-const isKnown = (flag: string): boolean => process.allowedNodeEnvironmentFlags.has(flag);
-
-/** No files, no further programs or threads, by whichever name this version of Node.js has for it. */
-const PERMISSIONS = [
-  isKnown('--permission') ? '--permission' : '--experimental-permission',
-  // What is posted goes to the API from there.
-  ...(isKnown('--allow-net') ? ['--allow-net'] : []),
-];
-
 /** What a process holds in memory, in bytes; undefined where the system does not say. */
 async function memoryOf(pid: number | undefined): Promise<number | undefined> {
   const pages = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => undefined);
@@ -81,22 +69,14 @@ export class RenderProcess {
 
   constructor(private readonly options: RenderProcessOptions) {
     const { limits, apiUrl, renderTimeout, program } = options;
-    const access = limits.inspect === undefined ? PERMISSIONS : [`--inspect=127.0.0.1:${limits.inspect}`];
-    const flags = [...access, '--expose-gc', `--max-old-space-size=${limits.memory}`, '--max-semi-space-size=8'];
-    this.child = spawn(process.execPath, [...flags, '-e', BOOTSTRAP], {
-      cwd: '/',
-      // How the C library keeps memory; nothing else of this environment is passed on.
-      env: { MALLOC_ARENA_MAX: '2' },
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      serialization: 'advanced',
-    });
+    // What is posted goes to the API from there.
+    this.child = spawnConfined(program, limits, { network: true });
     this.child.on('message', (message) => this.hear(message as FromRendering));
     this.child.once('error', () => this.over());
     this.child.once('exit', (_code, signal) => {
       if (signal === 'SIGABRT' || signal === 'SIGTRAP' || signal === 'SIGILL') this.ending ??= 'memory';
       this.over();
     });
-    this.child.send(program, () => undefined);
     this.tell({ start: { apiUrl, renderTimeout } });
   }
 

@@ -1,4 +1,4 @@
-import type { RequireShared } from 'federation/server';
+import type { RequireShared } from '../load-server-bundle';
 import { isBuiltin } from 'node:module';
 import { format } from 'node:util';
 
