@@ -1,6 +1,6 @@
 /** A request that is turned away before anybody looks at what it wants; each server answers it in its own form. */
 export class HttpError extends Error {
-  override readonly name = 'HttpError';
+  override readonly name: string = 'HttpError';
 
   constructor(
     readonly statusCode: number,

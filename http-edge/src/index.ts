@@ -1,3 +1,4 @@
+export { callerOf } from './caller';
 export { DEADLINES, type Deadlines } from './deadlines';
 export { edgeOptions, edgePlugin, type Edge } from './edge';
 export { HttpError } from './http-error';
@@ -7,4 +8,5 @@ export { isForPrograms } from './request-target';
 export { isHostOf, isOwnMachine, siteOrigins } from './site-origins';
 export { listenForMonitoring, measureRequests, processMetrics } from './monitoring';
 export { trustedProxies, type TrustedProxies } from './trusted-proxies';
+export { TooManyUnderWay, UnderWay } from './under-way';
 export { SHARED_VARIABLES, unsaidInProduction, type Variable, type Variables } from './variables';

@@ -5,7 +5,7 @@ import type { Database } from '../database/database';
 import { forget, forgetAll, take, type Limit, type Taken } from '../limits/limits';
 import type { Services } from '../services';
 import { emailKey } from '../text/fold';
-import { callerOf } from '../limits/caller';
+import { callerOf } from 'http-edge';
 import { knownDeviceOf } from './known-devices';
 
 const WITHIN = 15 * MINUTE;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MINUTE } from '../../clock';
 import { route } from '../../contract/route';
 import { visitorOf } from '../../installation';
-import { callerOf } from '../../limits/caller';
+import { callerOf } from 'http-edge';
 import { take } from '../../limits/limits';
 import type { Services } from '../../services';
 import * as reactions from './reactions';

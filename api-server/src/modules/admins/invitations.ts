@@ -10,7 +10,7 @@ import type { Database } from '../../database/database';
 import { admins, oneTimeTokens } from '../../database/schema';
 import { conflict, notFound, unauthorized } from '../../errors/failures';
 import { hashSecret, newSecret } from '../../identity';
-import { callerOf } from '../../limits/caller';
+import { callerOf } from 'http-edge';
 import { take } from '../../limits/limits';
 import { unlinked } from '../../mail/unlinked';
 import type { Services } from '../../services';

@@ -13,7 +13,7 @@ import { endSession as endOneSession } from '../../auth/sessions';
 import { ANY_ADMIN } from '../../auth/viewer';
 import { route } from '../../contract/route';
 import { notFound } from '../../errors/failures';
-import { callerOf } from '../../limits/caller';
+import { callerOf } from 'http-edge';
 import { accountOf, updateAccount as changeAccount } from './account';
 import { register, REQUEST_SENT } from './register';
 import { resetPassword as setNewPassword } from './reset-password';

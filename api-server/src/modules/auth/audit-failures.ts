@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { writeAudit } from '../../audit';
 import { HOUR, MINUTE } from '../../clock';
 import { ApiFailure } from '../../errors/failures';
-import { callerOf } from '../../limits/caller';
+import { callerOf } from 'http-edge';
 import { takeIfFree } from '../../limits/limits';
 import type { Services } from '../../services';
 import { emailKey } from '../../text/fold';

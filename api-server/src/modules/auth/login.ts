@@ -12,7 +12,7 @@ import type { Viewer } from '../../auth/viewer';
 import { forbidden, unauthorized } from '../../errors/failures';
 import { take } from '../../limits/limits';
 import type { Services } from '../../services';
-import { callerOf } from '../../limits/caller';
+import { callerOf } from 'http-edge';
 import { findAdmin, type AdminRow } from './find-admin';
 import { askSecondStep, type SecondStepAsked } from './second-step/challenge';
 import { codeLimit, wrongCode } from './second-step/code-limits';

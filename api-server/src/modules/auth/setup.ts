@@ -7,7 +7,7 @@ import type { Database } from '../../database/database';
 import { oneTimeTokens } from '../../database/schema';
 import { conflict, unauthorized } from '../../errors/failures';
 import { hashSecret, newSecret } from '../../identity';
-import { callerOf } from '../../limits/caller';
+import { callerOf } from 'http-edge';
 import { take } from '../../limits/limits';
 import type { Services } from '../../services';
 import { createAdmin, hasAdmin } from './create-admin';

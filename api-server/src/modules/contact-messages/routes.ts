@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { EDITORS } from '../../auth/viewer';
 import { route } from '../../contract/route';
 import { listFieldsOf } from '../../pagination/list-page';
-import { callerOf } from '../../limits/caller';
+import { callerOf } from 'http-edge';
 import { changeContactMessage } from './change';
 import { deleteMessage } from './remove';
 import { listContactMessages, toContactMessage } from './repository';

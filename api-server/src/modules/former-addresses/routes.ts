@@ -9,7 +9,7 @@ import { done } from '../../content/done';
 import { route } from '../../contract/route';
 import { missingAddresses } from '../../database/schema';
 import { notFound } from '../../errors/failures';
-import { callerOf } from '../../limits/caller';
+import { callerOf } from 'http-edge';
 import { take } from '../../limits/limits';
 import { findFormerAddress } from './find-former-address';
 import { countMissing, listMissing } from './missing-addresses';

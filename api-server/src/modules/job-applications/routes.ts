@@ -16,7 +16,7 @@ import { APPLICATION_READERS } from '../../auth/viewer';
 import { route } from '../../contract/route';
 import { notFound } from '../../errors/failures';
 import { listFieldsOf } from '../../pagination/list-page';
-import { callerOf } from '../../limits/caller';
+import { callerOf } from 'http-edge';
 import { toJobApplication } from './application-entity';
 import { apply, RECEIVED } from './apply';
 import { changeApplication } from './change';

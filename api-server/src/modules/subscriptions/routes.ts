@@ -15,7 +15,7 @@ import { writeAudit } from '../../audit';
 import { ANY_ADMIN } from '../../auth/viewer';
 import { done } from '../../content/done';
 import { route } from '../../contract/route';
-import { callerOf } from '../../limits/caller';
+import { callerOf } from 'http-edge';
 import { listFieldsOf } from '../../pagination/list-page';
 import {
   countConfirmed,

@@ -7,7 +7,7 @@ import { DAY, MINUTE } from '../../clock';
 import { route } from '../../contract/route';
 import { telemetryEvents } from '../../database/schema';
 import { invalidField } from '../../errors/failures';
-import { callerOf } from '../../limits/caller';
+import { callerOf } from 'http-edge';
 import { take } from '../../limits/limits';
 import { isNotCounted } from '../../visits/is-not-counted';
 import { documentName } from '../visits/read-month';

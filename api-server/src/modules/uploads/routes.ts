@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { EDITORS } from '../../auth/viewer';
 import { forbidden, unauthorized } from '../../errors/failures';
 import { route } from '../../contract/route';
-import { callerOf } from '../../limits/caller';
+import { callerOf } from 'http-edge';
 import { readUpload } from './read-upload';
 import { storeDocument, storeImage, storeResume } from './service';
 

@@ -6,7 +6,7 @@ import { flowOf, forgetFlow, keepFlow } from '../../../auth/sign-in-flow';
 import { route } from '../../../contract/route';
 import { notFound } from '../../../errors/failures';
 import { HOUR } from '../../../clock';
-import { callerOf } from '../../../limits/caller';
+import { callerOf } from 'http-edge';
 import { take } from '../../../limits/limits';
 import type { Services } from '../../../services';
 import { admit } from './admit';

@@ -19,7 +19,7 @@ import { route } from '../../../contract/route';
 import { admins } from '../../../database/schema';
 import { unauthorized } from '../../../errors/failures';
 import { HOUR } from '../../../clock';
-import { callerOf } from '../../../limits/caller';
+import { callerOf } from 'http-edge';
 import { take } from '../../../limits/limits';
 import type { Services } from '../../../services';
 import * as changes from './change';
