@@ -51,7 +51,7 @@ const project = (name, testEnvironment) => ({
 /** The repository's own commands. */
 const SCRIPTS = {
   ...project('scripts', 'node'),
-  testMatch: ['<rootDir>/{commits,fonts,installation,new-remote,packages,release,search-params}/*.test.ts'],
+  testMatch: ['<rootDir>/**/*.test.ts'],
 };
 
 export default {

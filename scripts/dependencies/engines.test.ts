@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { minVersion, satisfies } from 'semver';
+import { z } from 'zod';
+import { ROOT } from '../site/front-ends';
+
+/** Packages of long ago have a list there, which says nothing of Node.js that can be compared. */
+const ENGINES = z.looseObject({ node: z.string().optional() }).optional().catch(undefined);
+
+const packagesSchema = z.object({
+  packages: z.record(z.string(), z.looseObject({ engines: ENGINES })),
+});
+
+const { packages } = packagesSchema.parse(JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')));
+const lowest = minVersion(packages['']?.engines?.node ?? '')?.version ?? '';
+
+it('every package of the lock file runs on the lowest supported Node.js', () => {
+  expect(lowest).toBe('20.19.0');
+  const unfit = Object.entries(packages)
+    .filter(([, { engines }]) => engines?.node !== undefined && !satisfies(lowest, engines.node))
+    .map(([place, { engines }]) => `${place} needs ${engines?.node}`);
+  expect(unfit).toEqual([]);
+});
