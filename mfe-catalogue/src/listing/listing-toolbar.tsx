@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { ArrowDownAZ, ArrowUpAZ } from 'lucide-react';
-import { Button, SearchInput } from 'ui-kit';
+import { Button, SearchInput, VisuallyHidden } from 'ui-kit';
 import { useSettledSearch } from 'ui-kit/settled-search';
 import { chosenValues, toggledOrder, type ListState } from './list-state';
 import styles from './listing-toolbar.module.css';
@@ -52,13 +52,13 @@ export function ListingToolbar({ state, path, label, onChange }: ListingToolbarP
         name="sort"
         value={toggledOrder(state.sort)}
         icon={<Sign aria-hidden="true" />}
-        aria-label={descending ? 'Sorted by name, Z to A. Sort A to Z' : 'Sorted by name, A to Z. Sort Z to A'}
         onClick={(event) => {
           event.preventDefault();
           onChange({ ...state, sort: toggledOrder(state.sort), page: 1 });
         }}
       >
         {descending ? 'Name Z–A' : 'Name A–Z'}
+        <VisuallyHidden>{descending ? '. Sort A to Z' : '. Sort Z to A'}</VisuallyHidden>
       </Button>
     </form>
   );

@@ -119,7 +119,8 @@ export function SiteSearch() {
         <input
           ref={input}
           className={styles.input}
-          type="search"
+          type="text"
+          inputMode="search"
           name="q"
           autoComplete="off"
           enterKeyHint="search"

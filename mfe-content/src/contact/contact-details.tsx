@@ -6,26 +6,28 @@ import classes from './contact-details.module.css';
 /** How the company is reached: address, telephone, mail. */
 export function ContactDetails({ settings }: { readonly settings: SiteSettings }) {
   return (
-    <address className={classes.details}>
+    <div className={classes.details}>
       <Heading level={2} size={4}>
         {settings.title}
       </Heading>
-      <p className={classes.entry}>
-        <MapPin aria-hidden="true" />
-        <span className={classes.address}>{settings.address}</span>
-      </p>
-      {settings.phone && (
+      <address className={classes.ways}>
         <p className={classes.entry}>
-          <Phone aria-hidden="true" />
-          <a href={`tel:${settings.phone.replace(/[^+\d]/g, '')}`}>{settings.phone}</a>
+          <MapPin aria-hidden="true" />
+          <span className={classes.address}>{settings.address}</span>
         </p>
-      )}
-      {settings.email && (
-        <p className={classes.entry}>
-          <Mail aria-hidden="true" />
-          <a href={`mailto:${settings.email}`}>{settings.email}</a>
-        </p>
-      )}
-    </address>
+        {settings.phone && (
+          <p className={classes.entry}>
+            <Phone aria-hidden="true" />
+            <a href={`tel:${settings.phone.replace(/[^+\d]/g, '')}`}>{settings.phone}</a>
+          </p>
+        )}
+        {settings.email && (
+          <p className={classes.entry}>
+            <Mail aria-hidden="true" />
+            <a href={`mailto:${settings.email}`}>{settings.email}</a>
+          </p>
+        )}
+      </address>
+    </div>
   );
 }
