@@ -12,6 +12,7 @@ import { sendPublicRead } from './send-public-read';
 const PASSED_ON = [
   '/api/v1',
   '/robots.txt',
+  '/.well-known/security.txt',
   '/sitemap.xml',
   '/sitemaps',
   ...FEED_KINDS.flatMap((kind) => [feedPath(kind, 'rss'), feedPath(kind, 'atom')]),

@@ -6,6 +6,7 @@ import { findSiteSettings } from '../site-settings/repository';
 import { atom, rss } from './feed';
 import { readFeed } from './feeds';
 import { robots } from './robots';
+import { securityContact } from './security-contact';
 import { findShareSubject, SHARE_KINDS } from './share-subject';
 import { countProducts, mappedPages, mappedProducts, PRODUCTS_PER_MAP, sitemapIndex, urlset } from './sitemap';
 
@@ -21,13 +22,19 @@ function answer(reply: FastifyReply, type: string, text: string) {
   return reply.header('content-type', `${type}; charset=utf-8`).header('cache-control', CACHE).send(text);
 }
 
-/** How the site is found: robots, site map, feeds, and the pictures of shared links. The site's server passes the
+/** How the site is found: robots, site map, feeds, the security contact, and the pictures of shared links. The site's server passes the
  * addresses without the API's prefix on as they are. */
 export async function seoRoutes(app: FastifyInstance): Promise<void> {
   const { services } = app;
   const { siteUrl } = services.config;
 
   app.get('/robots.txt', (_request, reply) => answer(reply, 'text/plain', robots(siteUrl)));
+
+  app.get('/.well-known/security.txt', async (_request, reply) => {
+    const [site] = await findSiteSettings(services.db);
+    if (!site?.email) throw notFound('Security contact');
+    return answer(reply, 'text/plain', securityContact(siteUrl, site.email, services.clock.now()));
+  });
 
   app.get('/sitemap.xml', async (_request, reply) => {
     const maps = Math.ceil((await countProducts(services)) / PRODUCTS_PER_MAP);

@@ -8,6 +8,7 @@ import { testApp, testAdmin } from '../../../test/harness';
 const ORIGIN = 'https://www.tridhara.example';
 const site = testApp({ environment: { SITE_ORIGIN: ORIGIN } });
 const editor = testAdmin(site, 'editor');
+const owner = testAdmin(site, 'owner');
 beforeAll(async () => {
   const add = (url: string, payload: object) => site.app.inject({ method: 'POST', url, headers: editor, payload });
   const blog = { blogImg: '/api/v1/files/a.webp', author: 'Nandini <Rao>', tags: ['Field & bench'] };
@@ -135,3 +136,23 @@ it.each(['blogs/secret-draft', 'blogs/none', 'pages/none', 'other/home', 'pages/
     expect([400, 404]).toContain((await get(`/api/v1/share-pictures/${path}.jpg`)).statusCode);
   },
 );
+
+it('tells a finder of a vulnerability whom to write to, in a file that is not out of date', async () => {
+  await site.app.inject({
+    method: 'POST',
+    url: '/api/v1/site/email',
+    headers: owner,
+    payload: { email: 'contact@tridhara.example' },
+  });
+  const { headers, body } = await get('/.well-known/security.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  const fields = new Map(
+    body
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split(': ') as [string, string]),
+  );
+  expect(fields.get('Contact')).toBe('mailto:contact@tridhara.example');
+  expect(fields.get('Canonical')).toBe(`${ORIGIN}/.well-known/security.txt`);
+  expect(Date.parse(fields.get('Expires') ?? '')).toBeGreaterThan(Date.now());
+});
