@@ -7,11 +7,18 @@ import { folderOf, ROOT } from '../site/front-ends';
 /** Says which files there are, and which characters, weights and widths each of them has. */
 const STYLES = path.join(ROOT, 'ui-kit/src/styles/fonts.css');
 
-/** The fonts as their designers made them, by family. */
+/** The fonts as their designers made them, by the file that is made of them. */
 const SOURCES: Readonly<Record<string, string>> = {
-  Archivo: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
-  Inter: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  'archivo.woff2': '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+  'archivo-further.woff2': '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+  'archivo-rupee.woff2': '@fontsource-variable/archivo/files/archivo-latin-ext-wdth-normal.woff2',
+  'inter.woff2': 'inter-ui/variable/InterVariable.woff2',
+  'inter-further.woff2': 'inter-ui/variable/InterVariable.woff2',
+  'inter-symbols.woff2': 'inter-ui/variable/InterVariable.woff2',
 };
+
+/** The optical size of Inter that texts are set in; fonts without that axis are not changed by it. */
+const OPTICAL_SIZE = 14;
 
 /** What lines of text are set with, and figures of one width; alternative shapes that no style asks for are left out. */
 const FEATURES = ['ccmp', 'locl', 'rlig', 'rclt', 'rvrn', 'liga', 'calt', 'kern', 'mark', 'mkmk', 'tnum'];
@@ -19,7 +26,6 @@ const FEATURES = ['ccmp', 'locl', 'rlig', 'rclt', 'rvrn', 'liga', 'calt', 'kern'
 /** A font file as the styles describe it. */
 interface Face {
   readonly file: string;
-  readonly family: string;
   readonly text: string;
   readonly axes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
 }
@@ -49,7 +55,6 @@ function facesOf(styles: string): Face[] {
     const axes = { wght: range(valueOf(rule, 'font-weight')), wdth: range(valueOf(rule, 'font-stretch')) };
     return {
       file: path.resolve(path.dirname(STYLES), file),
-      family: valueOf(rule, 'font-family')?.replaceAll("'", '') ?? '',
       text: charactersOf(valueOf(rule, 'unicode-range') ?? ''),
       axes: Object.fromEntries(Object.entries(axes).flatMap(([name, axis]) => (axis ? [[name, axis]] : []))),
     };
@@ -77,14 +82,15 @@ function keepMeanWidth(whole: Buffer, part: Buffer): void {
 /** Makes every font file that the styles name, from the whole fonts; by the file's path. */
 export async function subsetFonts(): Promise<ReadonlyMap<string, Buffer>> {
   const made = new Map<string, Buffer>();
-  for (const { file, family, text, axes } of facesOf(readFileSync(STYLES, 'utf8'))) {
-    const source = SOURCES[family];
-    if (!source) throw new Error(`Where the font "${family}" comes from is not said in scripts/fonts/subset.ts.`);
+  for (const { file, text, axes } of facesOf(readFileSync(STYLES, 'utf8'))) {
+    if (made.has(file)) continue;
+    const source = SOURCES[path.basename(file)];
+    if (!source) throw new Error(`scripts/fonts/subset.ts does not say which font ${path.basename(file)} is made of.`);
     const whole = await convert(readFileSync(require.resolve(source, { paths: [folderOf('ui-kit')] })), 'truetype');
     const part = await subsetFont(whole, text, {
       targetFormat: 'truetype',
       keepFeatures: FEATURES,
-      variationAxes: axes,
+      variationAxes: { ...axes, ...(source.startsWith('inter-ui') && { opsz: OPTICAL_SIZE }) },
     });
     keepMeanWidth(whole, part);
     made.set(file, await convert(part, 'woff2'));
