@@ -18,7 +18,7 @@ const SOURCES: Readonly<Record<string, string>> = {
 };
 
 /** The optical size of Inter that texts are set in; fonts without that axis are not changed by it. */
-const OPTICAL_SIZE = 14;
+const OPTICAL_SIZE = { min: 14, max: 14 };
 
 /** What lines of text are set with, and figures of one width; alternative shapes that no style asks for are left out. */
 const FEATURES = ['ccmp', 'locl', 'rlig', 'rclt', 'rvrn', 'liga', 'calt', 'kern', 'mark', 'mkmk', 'tnum'];
