@@ -8,6 +8,9 @@ import { publishedManifest, type SourceManifest } from './published-manifest';
 /** The packages that teams with a repository of their own install, each after those that it depends on. */
 export const PUBLISHABLE = ['api-client', 'shared-store', 'ui-kit', 'admin-kit', 'federation', 'delivery'] as const;
 
+/** Programs that a package starts in a process without files: each is one file that needs nothing else. */
+const CONFINED: Readonly<Record<string, readonly string[]>> = { delivery: ['verification/bundle-child.ts'] };
+
 /** Where a package lies as a registry takes it. */
 export const publishedFolder = (name: string): string => path.join(ROOT, '.cache/packages', name);
 
@@ -79,6 +82,12 @@ export async function writePublishable(name: string): Promise<string> {
     });
     await copyBeside(path.join(source, 'src'), path.join(target, format), beside);
   }
+  await build({
+    absWorkingDir: source,
+    entryPoints: (CONFINED[name] ?? []).map((file) => `src/${file}`),
+    ...{ outbase: 'src', outdir: path.join(target, 'cjs'), allowOverwrite: true },
+    ...{ bundle: true, format: 'cjs', platform: 'node', target: 'node20', logLevel: 'silent' },
+  });
   const types = path.join(source, '.types/src');
   const declared = (await filesIn(types)).filter((file) => file.endsWith('.d.ts') && !isForTests(file));
   await copyBeside(types, path.join(target, 'types'), declared);

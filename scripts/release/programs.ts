@@ -83,7 +83,7 @@ async function writeProgram(name: string, program: Program, folder: string): Pro
     platform: 'node',
     format: 'cjs',
     target: 'node20',
-    external: [...APART, 'pg-native', 'tsx'],
+    external: [...APART, 'pg-native', 'esbuild'],
     logLevel: 'silent',
     write: false,
     metafile: true,

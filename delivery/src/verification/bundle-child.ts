@@ -1,16 +1,21 @@
-import { evaluateBundle } from 'federation/server';
+import { closeNetwork, confine, evaluateBundle, nodeModules } from 'federation/server';
+import { createRequire } from 'node:module';
 import { routeProblem, slotProblem, type ShellBundle } from './bundle-renderer';
 import type { BundleAnswer, BundleCode, BundleTask, RemoteCode } from './bundle-tasks';
 
-/** Evaluates published server bundles as the shell's server does, and answers what it is asked about them. */
+/**
+ * The program of the process that evaluates published server bundles as the shell's server does, and answers what it is
+ * asked about them. It holds no secrets, reads no files and reaches no network.
+ */
 
 type Exposes = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- the shell's bundle asks for node's modules by name
-const requireNode = (request: string): unknown => require(request);
+const parent = process;
+const requireNode = nodeModules(createRequire('/'));
 
+/** What has been evaluated, by the hashes of the code. */
 const evaluated = new Map<string, unknown>();
 
 function once<T>(key: string, evaluate: () => T): T {
@@ -22,7 +27,7 @@ const evaluate = ({ folder, code }: BundleCode, answer: (request: string) => unk
   evaluateBundle(Buffer.from(code), `${folder}server/index.js`, answer);
 
 function shellOf(shell: BundleCode): ShellBundle {
-  return once(shell.folder, () => {
+  return once(shell.hash, () => {
     const bundle = evaluate(shell, requireNode);
     if (!isRecord(bundle) || typeof bundle['renderPage'] !== 'function' || !isRecord(bundle['shared'])) {
       throw new Error('it exports neither renderPage nor the shared modules');
@@ -33,7 +38,7 @@ function shellOf(shell: BundleCode): ShellBundle {
 
 /** A remote's exposes, evaluated on the modules of one shell. */
 function exposesOf(shell: BundleCode, remote: RemoteCode): Exposes {
-  return once(`${shell.folder} ${remote.folder}`, () => {
+  return once(`${shell.hash} ${remote.hash}`, () => {
     const { shared } = shellOf(shell);
     const bundle = evaluate(remote, (request) => {
       if (request in shared) return shared[request];
@@ -62,13 +67,17 @@ async function valueOf(task: BundleTask): Promise<unknown> {
 /** Lets what the code has left behind come up before the next task, which it would be taken for. */
 const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
-process.on('message', (task: BundleTask) => {
-  const answer = (value: BundleAnswer): void => void process.send?.(value);
+const nobody = (): undefined => undefined;
+
+closeNetwork();
+confine(undefined, nobody);
+parent.on('message', (task: BundleTask) => {
+  const answer = (value: BundleAnswer): void => void parent.send?.(value);
   valueOf(task)
     .then(
       async (value) => (await nextTurn(), { value }),
       (error: unknown) => ({ reason: error instanceof Error ? error.message : String(error) }),
     )
-    .then(answer, () => process.exit(1));
+    .then(answer, () => parent.exit(1));
 });
-process.on('disconnect', () => process.exit());
+parent.on('disconnect', () => parent.exit());

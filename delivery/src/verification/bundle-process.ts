@@ -1,6 +1,6 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { spawnConfined } from 'federation/server';
+import type { ChildProcess } from 'node:child_process';
+import { bundleProgram } from './bundle-program';
 import type { BundleAnswer, BundleTask } from './bundle-tasks';
 
 /** How long one task may take, in milliseconds. */
@@ -10,20 +10,15 @@ const IDLE = 2_000;
 /** How much memory published code may take, in megabytes. */
 const MEMORY = 512;
 
-/** The program of the process: beside this one, from its sources, or in a file that needs nothing else. */
-const ENDING = path.extname(__filename);
-const CHILD = path.join(__dirname, `bundle-child${ENDING}`);
-const compiler = (): string[] => (ENDING === '.ts' ? ['--import', pathToFileURL(require.resolve('tsx')).href] : []);
-
 /** Published code ended the process that it ran in, or did not come to an end itself. */
 export class BundleProcessEnded extends Error {
   override readonly name = 'BundleProcessEnded';
 }
 
 /**
- * Runs published code in a process of its own, with nothing of this one's environment: it may loop, leak or exit without
- * any harm to the command that tries it. The process is started with the first task, and again after it has ended; it
- * goes when there is nothing more to do.
+ * Runs published code in a confined process: without files, network, child processes or environment, and with limits of
+ * time and memory. The process is started with the first task, and again after it has ended; it goes when there is
+ * nothing more to do.
  */
 export class BundleProcess {
   private child: ChildProcess | undefined;
@@ -40,13 +35,8 @@ export class BundleProcess {
     return answer;
   }
 
-  private start(): ChildProcess {
-    const child = fork(CHILD, {
-      execArgv: [...compiler(), `--max-old-space-size=${MEMORY}`],
-      env: {},
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      serialization: 'advanced',
-    });
+  private start(program: string): ChildProcess {
+    const child = spawnConfined(program, { memory: MEMORY }, { network: false });
     const kill = (): void => void child.kill('SIGKILL');
     process.once('exit', kill);
     child.once('exit', () => {
@@ -62,9 +52,9 @@ export class BundleProcess {
     this.child = undefined;
   }
 
-  private ask<T>(task: BundleTask): Promise<T> {
+  private async ask<T>(task: BundleTask): Promise<T> {
     clearTimeout(this.idle);
-    const child = this.child ?? this.start();
+    const child = this.child ?? this.start(await bundleProgram());
     child.ref();
     child.channel?.ref();
     return new Promise<T>((resolve, reject) => {

@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { liveRemoteOf } from 'federation/server';
 import type { RemoteCode } from './bundle-tasks';
 
@@ -14,20 +12,9 @@ export interface ShellBundle {
 /** How long a page may take here, in milliseconds; what counts is that it comes. */
 const RENDER_TIMEOUT = 10_000;
 
-let answering: Promise<string> | undefined;
-
 /** An API that has no content: pages have to render without any. */
-function emptyApi(): Promise<string> {
-  answering ??= new Promise((resolve) => {
-    const server: Server = createServer((_request, response) => {
-      response.writeHead(404, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ success: false, message: 'There is nothing here.' }));
-    });
-    server.unref(); // A command may end while it still listens.
-    server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`));
-  });
-  return answering;
-}
+const read = (): Promise<object> =>
+  Promise.resolve({ status: 404, body: { success: false, message: 'There is nothing here.' } });
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -37,14 +24,15 @@ const sampleOf = (pattern: string): string => pattern.replaceAll(/:[^/?]+\??/g, 
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 
-const requestFor = async (
+const requestFor = (
   pathname: string,
   exposes: Readonly<Record<string, unknown>>,
   { name, entry }: RemoteCode,
-): Promise<object> => ({
+): object => ({
   url: new URL(pathname, 'http://verify.invalid'),
   remotes: [liveRemoteOf(name, entry)],
-  apiUrl: await emptyApi(),
+  apiUrl: 'http://api.invalid/api/v1',
+  read,
   renderTimeout: RENDER_TIMEOUT,
   loadBundle: () => Promise.resolve(exposes),
 });
@@ -57,7 +45,7 @@ export async function routeProblem(
   pattern: string,
 ): Promise<string | undefined> {
   try {
-    const request = await requestFor(sampleOf(pattern), exposes, remote);
+    const request = requestFor(sampleOf(pattern), exposes, remote);
     const page = await shell.renderPage(request);
     if (!isRecord(page)) return 'is not rendered at all.';
     if (page['cause'] !== undefined) return `is not rendered on the server: ${reasonOf(page['cause'])}`;
@@ -77,7 +65,7 @@ export async function slotProblem(
 ): Promise<string | undefined> {
   try {
     if (!shell.renderSlot) return undefined;
-    const request = await requestFor('/', exposes, remote);
+    const request = requestFor('/', exposes, remote);
     const html = await shell.renderSlot(request, slot);
     return Array.isArray(html) && html.length > 0 ? undefined : 'is not rendered at all.';
   } catch (error) {

@@ -2,9 +2,11 @@ import type { DiscoveryEntry } from 'federation/discovery';
 
 /** A published server bundle, on its way to the process that evaluates it. */
 export interface BundleCode {
-  /** Where it is published, for stack traces; the same folder always has the same code. */
+  /** Where it is published, for stack traces. */
   readonly folder: string;
   readonly code: Buffer;
+  /** The hash of the code, which is evaluated once. */
+  readonly hash: string;
 }
 
 /** A remote as it is live. */

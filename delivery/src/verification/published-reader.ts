@@ -1,51 +1,93 @@
 import type { DiscoveryEntry } from 'federation/discovery';
 import { isIntact, SERVER_BUNDLE } from 'federation/server';
 import { SHARING_FILE, type PublishedSharing } from 'federation/naming';
+import { filesDigest } from '../publication/files-digest';
+import { publicationStatement } from '../signing/statements';
+import type { TrustedKeys } from '../signing/trusted-keys';
+import { publicationRefusal } from '../signing/verified-document';
 import { MARKER, type Store } from '../stores/store';
+import type { LiveVersion } from './combinations';
 
-/** What a published folder turned out to hold. */
+/** A file that is missing, or that does not have the bytes that it was published with. */
+export interface Damage {
+  readonly file: string;
+  readonly kind: 'missing' | 'changed';
+}
+
+/** A published folder, compared with the publication that a team has signed. */
 export interface PublishedContent {
-  /** Files that are missing or whose bytes are not what was published; empty for a sound folder. */
-  readonly damages: readonly { readonly file: string; readonly kind: 'missing' | 'changed' }[];
-  /** The hash of every file at publication; undefined when the folder was never completed. */
+  /** Empty when every file has the bytes that were signed. */
+  readonly damages: readonly Damage[];
+  /** The hash of every file, as the completion marker has them; undefined without a readable marker. */
   readonly hashes: Readonly<Record<string, string>> | undefined;
+  /** Why no trusted key has signed the publication; undefined when one has. */
+  readonly refusal: string | undefined;
   readonly sharing: PublishedSharing;
+  /** Present only when a trusted key has signed exactly these bytes. */
   readonly serverBundle: Buffer | undefined;
 }
+
+type Hashes = Readonly<Record<string, string>>;
+
+const isHashes = (value: unknown): value is Hashes =>
+  typeof value === 'object' && value !== null && Object.values(value).every((hash) => typeof hash === 'string');
+
+function hashesOf(marker: Buffer | undefined): Hashes | undefined {
+  try {
+    const value: unknown = marker && JSON.parse(marker.toString('utf8'));
+    return isHashes(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const UNKNOWN_KEYS = 'which keys count is not known; name them with --trusted-keys or TRUSTED_KEYS';
 
 /** Reads published folders and remembers what it found, because they do not change while a command runs. */
 export class PublishedReader {
   private readonly read = new Map<string, Promise<PublishedContent>>();
 
-  constructor(private readonly store: Store) {}
+  /** @param trusted the keys that count; without them nothing counts as signed */
+  constructor(
+    private readonly store: Store,
+    private readonly trusted: TrustedKeys | undefined,
+  ) {}
 
-  content(entry: DiscoveryEntry): Promise<PublishedContent> {
-    const { folder } = entry.extras;
-    const known = this.read.get(folder);
+  content({ name, entry }: Pick<LiveVersion, 'name' | 'entry'>): Promise<PublishedContent> {
+    const key = `${publicationStatement(name, entry).digest} ${JSON.stringify(entry.extras.signature)}`;
+    const known = this.read.get(key);
     if (known) return known;
-    const reading = this.readFolder(folder);
-    this.read.set(folder, reading);
+    const reading = this.readFolder(name, entry);
+    this.read.set(key, reading);
     return reading;
   }
 
-  private async readFolder(folder: string): Promise<PublishedContent> {
+  private async readFolder(name: string, entry: DiscoveryEntry): Promise<PublishedContent> {
+    const { folder, integrity, files: signedDigest } = entry.extras;
+    const refusal = this.trusted ? publicationRefusal(this.trusted, name, entry) : UNKNOWN_KEYS;
     const marker = await this.store.get(folder, MARKER).catch(() => undefined);
-    const hashes = marker && (JSON.parse(marker.toString('utf8')) as Record<string, string>);
+    const hashes = hashesOf(marker);
+    // The entry's hashes are signed one by one, the others by the hash over all that the marker lists.
+    const expected = { ...hashes, ...integrity };
     const files = await Promise.all(
-      Object.entries(hashes ?? {}).map(async ([file, hash]) => {
+      Object.entries(expected).map(async ([file, hash]) => {
         const bytes = await this.store.get(folder, file).catch(() => undefined);
-        const kind: 'missing' | 'changed' | undefined =
+        const kind: Damage['kind'] | undefined =
           bytes === undefined ? 'missing' : isIntact(bytes, hash) ? undefined : 'changed';
         return { file, bytes: kind ? undefined : bytes, kind };
       }),
     );
+    const isMarkerSigned = refusal === undefined && hashes !== undefined && filesDigest(hashes) === signedDigest;
     const found = new Map(files.map(({ file, bytes }) => [file, bytes]));
-    const sharing = found.get(SHARING_FILE);
+    const damages = files.flatMap(({ file, kind }) => (kind ? [{ file, kind }] : []));
+    const sharing = isMarkerSigned ? found.get(SHARING_FILE) : undefined;
+    const isBundleSigned = refusal === undefined && integrity[SERVER_BUNDLE] !== undefined;
     return {
       hashes,
-      damages: files.flatMap(({ file, kind }) => (kind ? [{ file, kind }] : [])),
+      refusal,
+      damages,
       sharing: sharing ? (JSON.parse(sharing.toString('utf8')) as PublishedSharing) : {},
-      serverBundle: found.get(SERVER_BUNDLE),
+      serverBundle: isBundleSigned ? found.get(SERVER_BUNDLE) : undefined,
     };
   }
 }

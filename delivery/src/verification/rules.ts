@@ -1,9 +1,10 @@
 import { discoverySchema, SHELL, type DiscoveryDocument } from 'federation/discovery';
 import { chunkOfExpose, containerNameOf } from 'federation/naming';
 import { satisfies } from 'semver';
+import { SERVER_BUNDLE } from 'federation/server';
 import { filesDigest } from '../publication/files-digest';
 import type { TrustedKeys } from '../signing/trusted-keys';
-import { publicationRefusal } from '../signing/verified-document';
+import { MARKER } from '../stores/store';
 import type { Finding } from '../traffic/validator';
 import { liveVersions, remotePairs, shellAndRemote, type LiveVersion } from './combinations';
 import type { PublishedReader } from './published-reader';
@@ -13,6 +14,8 @@ import type { ServerBundles } from './server-bundles';
 export interface Subject {
   readonly document: DiscoveryDocument;
   readonly live: readonly LiveVersion[];
+  /** The live versions whose server bundle may be evaluated: a trusted key has signed exactly these bytes. */
+  readonly authentic: readonly LiveVersion[];
   readonly reader: PublishedReader;
   readonly bundles: ServerBundles;
   /** The keys that count; without them nobody can tell. */
@@ -34,11 +37,12 @@ export const RULES: Readonly<Record<string, Rule>> = {
     live.some(({ name }) => name === SHELL) ? [] : ['The shell is not published. Publish it first.'],
 
   /** Every live version was published by a key that may. */
-  'publication-signed': ({ live, trusted }) => {
+  'publication-signed': async ({ live, reader, trusted }) => {
     if (!trusted) return ['Which keys count is not known. Name them with --trusted-keys or TRUSTED_KEYS.'];
-    return live.flatMap(({ name, label, entry }) => {
-      const reason = publicationRefusal(trusted, name, entry);
-      return reason === undefined ? [] : [`${label} does not count: ${reason}. Publish it again with a key that may.`];
+    return each(live, async (version) => {
+      const { refusal } = await reader.content(version);
+      if (refusal === undefined) return [];
+      return [`${version.label} does not count: ${refusal}. Publish it again with a key that may.`];
     });
   },
 
@@ -67,8 +71,9 @@ export const RULES: Readonly<Record<string, Rule>> = {
 
   /** Every file of the publication is there. */
   'files-present': async ({ live, reader }) =>
-    each(live, async ({ label, entry }) => {
-      const { hashes, damages } = await reader.content(entry);
+    each(live, async (version) => {
+      const { label } = version;
+      const { hashes, damages } = await reader.content(version);
       if (!hashes) return [`${label} was never completely published. Publish it again.`];
       return damages
         .filter(({ kind }) => kind === 'missing')
@@ -77,26 +82,27 @@ export const RULES: Readonly<Record<string, Rule>> = {
 
   /** Every file has the bytes it was published with. */
   'file-hash': async ({ live, reader }) =>
-    each(live, async ({ label, entry }) =>
-      (await reader.content(entry)).damages
+    each(live, async (version) =>
+      (await reader.content(version)).damages
         .filter(({ kind }) => kind === 'changed')
         .map(
           ({ file }) =>
-            `${label}: ${file} is not what was published; its hash differs. Publish it again with --repair.`,
+            `${version.label}: ${file} is not what was published; its hash differs. Publish it again with --repair.`,
         ),
     ),
 
   /** What the document says of a version is what was published. */
   'document-hash': async ({ live, reader }) =>
-    each(live, async ({ label, entry }) => {
-      const { hashes } = await reader.content(entry);
+    each(live, async (version) => {
+      const { label, entry } = version;
+      const { hashes } = await reader.content(version);
       if (!hashes) return [];
       const file = entry.url.slice(entry.extras.folder.length);
       const wrong = Object.entries(entry.extras.integrity).filter(([name, hash]) => hashes[name] !== hash);
       return [
         ...(filesDigest(hashes) === entry.extras.files
           ? []
-          : [`${label}: its files are not the ones that were signed. Publish it again with --repair.`]),
+          : [`${label}: ${MARKER} does not list the files that were signed. Publish it again with --repair.`]),
         ...(hashes[file] === entry.metadata.integrity
           ? []
           : [`${label}: the document has another hash for ${file} than the publication.`]),
@@ -157,10 +163,10 @@ export const RULES: Readonly<Record<string, Rule>> = {
     }),
 
   /** The shell's shared modules have every name a remote imports from them. */
-  'shared-names': async ({ live, reader, bundles }) =>
-    each(shellAndRemote(live), async ([shell, remote]) => {
-      const { imports = {} } = (await reader.content(remote.entry)).sharing;
-      const { provides = {} } = (await reader.content(shell.entry)).sharing;
+  'shared-names': async ({ authentic, reader, bundles }) =>
+    each(shellAndRemote(authentic), async ([shell, remote]) => {
+      const { imports = {} } = (await reader.content(remote)).sharing;
+      const { provides = {} } = (await reader.content(shell)).sharing;
       const exported = await bundles.sharedNames(shell).catch(() => undefined);
       if (!exported) return []; // `server-bundle` says so.
       return Object.entries(imports).flatMap(([request, names]) => {
@@ -174,9 +180,9 @@ export const RULES: Readonly<Record<string, Rule>> = {
     }),
 
   /** Every server bundle can be evaluated and holds the public exposes. */
-  'server-bundle': async ({ live, bundles }) => {
+  'server-bundle': async ({ authentic, bundles }) => {
     const shells = await each(
-      live.filter(({ name }) => name === SHELL),
+      authentic.filter(({ name }) => name === SHELL),
       async (shell) =>
         bundles.sharedNames(shell).then(
           () => [],
@@ -184,7 +190,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
         ),
     );
     if (shells.length > 0) return shells;
-    return each(shellAndRemote(live), async ([shell, remote]) => {
+    return each(shellAndRemote(authentic), async ([shell, remote]) => {
       try {
         const exposes = await bundles.exposes(shell, remote);
         const promised = Object.entries(remote.entry.extras.manifest.exposes).filter(
@@ -200,8 +206,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
   },
 
   /** Every address a remote owns is rendered by every shell it may meet. */
-  'server-renders': async ({ live, bundles }) =>
-    each(shellAndRemote(live), async ([shell, remote]) => {
+  'server-renders': async ({ authentic, bundles }) =>
+    each(shellAndRemote(authentic), async ([shell, remote]) => {
       const exposes = await bundles.exposes(shell, remote).catch(() => undefined);
       const { manifest } = remote.entry.extras;
       if (!exposes || manifest.exposes['./routes'] !== 'public') return []; // `server-bundle` says so.
@@ -212,8 +218,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
     }),
 
   /** What a remote offers for the slots of other pages is rendered by every shell it may meet. */
-  'slots-render': async ({ live, bundles }) =>
-    each(shellAndRemote(live), async ([shell, remote]) => {
+  'slots-render': async ({ authentic, bundles }) =>
+    each(shellAndRemote(authentic), async ([shell, remote]) => {
       const exposes = await bundles.exposes(shell, remote).catch(() => undefined);
       const { manifest } = remote.entry.extras;
       const offered = manifest.slots.filter(
@@ -247,12 +253,23 @@ function betweenIn(message: string, live: readonly LiveVersion[]): Finding['betw
 /** Names, for the command's help. */
 export const RULE_NAMES: readonly string[] = Object.keys(RULES);
 
-/** Holds a document against every rule. */
-export async function brokenRules(subject: Omit<Subject, 'live'>): Promise<Finding[]> {
+/** The versions whose server bundle a trusted key has signed; why another one is not among them, a rule says. */
+async function authenticVersions(live: readonly LiveVersion[], reader: PublishedReader): Promise<LiveVersion[]> {
+  const authentic: LiveVersion[] = [];
+  for (const version of live) {
+    const { refusal, damages } = await reader.content(version);
+    if (refusal === undefined && !damages.some(({ file }) => file === SERVER_BUNDLE)) authentic.push(version);
+  }
+  return authentic;
+}
+
+/** Compares a document with every rule. Signatures and hashes come first: only what was signed is evaluated. */
+export async function brokenRules(subject: Omit<Subject, 'live' | 'authentic'>): Promise<Finding[]> {
   const findings: Finding[] = [];
   const live = liveVersions(subject.document);
+  const authentic = await authenticVersions(live, subject.reader);
   for (const [rule, validator] of Object.entries(RULES)) {
-    const messages = await validator({ ...subject, live });
+    const messages = await validator({ ...subject, live, authentic });
     findings.push(...messages.map((message) => ({ rule, message, between: betweenIn(message, live) })));
   }
   return findings;

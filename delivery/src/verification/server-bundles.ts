@@ -1,3 +1,4 @@
+import { integrityOf } from 'federation/server';
 import type { LiveVersion } from './combinations';
 import { bundleProcess, BundleProcessEnded } from './bundle-process';
 import type { BundleCode, RemoteCode } from './bundle-tasks';
@@ -56,10 +57,11 @@ export class ServerBundles {
     }
   }
 
-  private async codeOf({ entry }: LiveVersion): Promise<BundleCode> {
-    const { serverBundle } = await this.reader.content(entry);
-    if (!serverBundle) throw new Error('it has no sound server bundle');
-    return { folder: entry.extras.folder, code: serverBundle };
+  /** Only what a trusted key has signed leaves the reader. */
+  private async codeOf(version: LiveVersion): Promise<BundleCode> {
+    const { serverBundle } = await this.reader.content(version);
+    if (!serverBundle) throw new Error('it was published without a server bundle');
+    return { folder: version.entry.extras.folder, code: serverBundle, hash: integrityOf(serverBundle) };
   }
 
   private async remoteOf(remote: LiveVersion): Promise<RemoteCode> {

@@ -14,9 +14,9 @@ import { splitByWorsening } from './worsened';
  * @param onStanding told what was wrong before a change and stays so; it is not held against the change
  */
 export function createValidator(store: Store, onStanding?: (findings: readonly Finding[]) => void): Validator {
-  const reader = new PublishedReader(store);
-  const bundles = new ServerBundles(reader);
   const { trusted } = store.signing;
+  const reader = new PublishedReader(store, trusted);
+  const bundles = new ServerBundles(reader);
   const held = (document: DiscoveryDocument): Promise<Finding[]> => brokenRules({ document, reader, bundles, trusted });
   return async (document, before) => {
     const findings = await held(document);

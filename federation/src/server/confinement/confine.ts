@@ -6,6 +6,9 @@ import { format } from 'node:util';
 const WITHHELD = new Set([
   'child_process',
   'cluster',
+  'dgram',
+  'dns',
+  'dns/promises',
   'inspector',
   'inspector/promises',
   'module',
@@ -62,15 +65,15 @@ const harmlessProcess = ({ nextTick, platform, version, versions, hrtime }: Node
  * Takes from this process, before any published code is evaluated, what that code has no business with. Files are
  * out of its reach already; this makes everything else hard, not impossible.
  *
- * @param apiUrl the one address that may be called
+ * @param apiUrl the one address that may be called; undefined for none
  * @param say takes what is written to the console
  */
-export function confine(apiUrl: string, say: (line: string) => void): void {
+export function confine(apiUrl: string | undefined, say: (line: string) => void): void {
   const { fetch: call } = globalThis;
-  const allowed = new URL(apiUrl);
+  const allowed = apiUrl === undefined ? undefined : new URL(apiUrl);
   const fetchFromApi: typeof fetch = async (input, init) => {
     const { origin, pathname } = new URL(input instanceof Request ? input.url : input);
-    if (origin !== allowed.origin || !pathname.startsWith(`${allowed.pathname}/`))
+    if (!allowed || origin !== allowed.origin || !pathname.startsWith(`${allowed.pathname}/`))
       throw new TypeError('Published code calls the API and nothing else.');
     return call(input, init);
   };
