@@ -1,8 +1,35 @@
 /** A length that no token stands for; hairlines of up to 3 px, `em` and percentages belong to what they are written on. */
 const LOOSE_LENGTH = /\d(?:rem|pt|mm|cm)\b|(?<![\d.])(?:[4-9]|\d{2,})(?:\.\d+)?px/;
 
+/** A browser without one of these shows a page that is complete and looks a little plainer. */
+const ORNAMENTS = [
+  'accent-color',
+  'animation-range',
+  'field-sizing',
+  'forced-color-adjust',
+  'line-clamp',
+  'overscroll-behavior',
+  'print-color-adjust',
+  'resize',
+  'scrollbar-gutter',
+  'scrollbar-width',
+  'text-size-adjust',
+  'text-wrap',
+  'user-select',
+];
+
+/** Styles may use the features that all browsers have had for 30 months (docs/decisions/057-browsers.md). */
+const SERVED_BROWSERS = {
+  available: 'widely',
+  ignoreProperties: Object.fromEntries(ORNAMENTS.map((name) => [name, ['/^.+$/']])),
+  ignoreSelectors: ['marker', 'selection'],
+  // The youngest feature of all, and the one that a browser is recognized by.
+  ignoreFunctions: ['light-dark'],
+};
+
 /** The design tokens decide about colour, type, space, corners, shadows, depth and motion; see ui-kit/src/styles. */
 export default {
+  plugins: ['stylelint-plugin-use-baseline'],
   ignoreFiles: [
     '**/dist/**',
     '**/dist-server/**',
@@ -15,6 +42,7 @@ export default {
   reportNeedlessDisables: true,
   reportDescriptionlessDisables: true,
   rules: {
+    'plugin/use-baseline': [true, SERVED_BROWSERS],
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': [/^(rgb|hsl|hwb|lab|lch|oklab|oklch)a?$/],
@@ -42,6 +70,9 @@ export default {
       },
     },
     // Paper is measured in points and millimetres.
-    { files: ['ui-kit/src/styles/print.css'], rules: { 'declaration-property-value-disallowed-list': null } },
+    {
+      files: ['ui-kit/src/styles/print.css'],
+      rules: { 'declaration-property-value-disallowed-list': null, 'plugin/use-baseline': null },
+    },
   ],
 };

@@ -1,8 +1,10 @@
 import { keepEarlyClick } from './early-clicks';
 import { nextTask } from './next-task';
+import { isServedBrowser } from './served-browser';
 
 /** Runs what the first script brings in tasks of their own: all at once would keep a slow phone from answering. */
 async function main(): Promise<void> {
+  if (!isServedBrowser()) return;
   const takeOver = keepEarlyClick();
   performance.mark('started');
   await nextTask();

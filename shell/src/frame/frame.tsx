@@ -4,6 +4,7 @@ import { IconSprite, SkipLink } from 'ui-kit';
 import { AdministrationBar } from './administration-bar';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
+import { OldBrowserNotice } from './old-browser-notice';
 import { ProgressBar } from './progress-bar';
 import styles from './frame.module.css';
 
@@ -26,6 +27,7 @@ export function Frame({ mainRef, overlay, children }: FrameProps): ReactNode {
       <SkipLink />
       <IconSprite />
       <ProgressBar />
+      <OldBrowserNotice />
       {isAdministration(pathname) ? <AdministrationBar /> : <Navbar overlay={overlay} />}
       <main ref={mainRef} id="main" tabIndex={-1} className={styles.main}>
         {children}
