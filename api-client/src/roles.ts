@@ -16,11 +16,3 @@ export const ANY_ADMIN: readonly Role[] = ['owner', 'editor', 'recruiter'];
 export function rolesOf({ roles = EDITORS }: Pick<AnyEndpoint, 'roles'>): readonly Role[] {
   return roles;
 }
-
-/** What is about people's accounts, or would outlive a token that was revoked. */
-const PEOPLE_ONLY = /^\/(?:admins|api-tokens|auth|presence|webhooks)(?:\/|$)/;
-
-/** Whether a call can be made with an API token; the others take a person who is signed in. */
-export function takesApiTokens({ path }: Pick<AnyEndpoint, 'path'>): boolean {
-  return !PEOPLE_ONLY.test(path);
-}

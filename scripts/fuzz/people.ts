@@ -1,11 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { sendCommand } from '../../api-server/src/control/send-command';
+import { TOKEN_SCOPES, type TokenScope } from '../../api-client/src/token-scopes';
 import { systemRoleOf, type Caller } from './calls';
 
 type Known = Exclude<Caller, 'visitor' | 'forger'>;
 type Role = Exclude<Known, `${string} system`>;
 
 const PASSWORD = 'seven lanterns on a quiet pier';
+
+/** What other systems may read and change, as much as the people of a role, who see more than that. */
+const SCOPES: Readonly<Record<Role, readonly TokenScope[]>> = {
+  owner: TOKEN_SCOPES,
+  editor: TOKEN_SCOPES.filter((scope) => !/^(?:redirects|reports):/.test(scope)),
+  recruiter: ['job-postings:write'],
+};
 
 /**
  * The fuzzer's own people, one of each role, and the API tokens that one of them makes for other systems. Whatever the
@@ -55,7 +63,10 @@ export class People {
     const answer = await fetch(`${this.origin}/api/v1/api-tokens`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${owner}` },
-      body: JSON.stringify({ name: `Fuzz ${role} ${this.made}`, role, expiresAt: tomorrow }),
+      body: JSON.stringify({
+        ...{ name: `Fuzz ${role} ${this.made}`, scopes: SCOPES[role] },
+        ...{ expiresAt: tomorrow, currentPassword: PASSWORD },
+      }),
     });
     if (answer.status === 401) {
       // A call has ended the owner's session meanwhile.

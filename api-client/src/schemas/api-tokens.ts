@@ -1,14 +1,21 @@
 import * as z from 'zod';
-import { roleSchema } from './admins';
+import { TOKEN_SCOPES } from '../token-scopes';
 import { answer, changeAnswer, messageAnswer } from './answer';
 import { idParams } from './entity';
+import { presentedPasswordSchema } from './passwords';
 import { line, momentSchema } from './text';
 
-/** What another system calls the API with: somebody's role, without the person. */
+const scopesSchema = z
+  .array(z.enum(TOKEN_SCOPES, { error: 'There is no such access' }), { error: 'Scopes must be a list' })
+  .min(1, 'Choose what it may read or change')
+  .max(TOKEN_SCOPES.length);
+
+/** What another system calls the API with: a part of what the owner who created it may do. */
 export const apiTokenSchema = z.object({
   _id: z.string(),
   name: z.string(),
-  role: roleSchema,
+  /** `products:read`, `products:write`; writing includes reading. */
+  scopes: z.array(z.enum(TOKEN_SCOPES)),
   /** The last letters, by which people tell tokens apart. */
   ending: z.string(),
   createdAt: z.iso.datetime(),
@@ -20,7 +27,13 @@ export const apiTokenSchema = z.object({
 export const apiTokenCalls = {
   fetchApiTokens: { answer: answer({ apiTokens: z.array(apiTokenSchema) }) },
   createApiToken: {
-    body: z.object({ name: line('Name', 80), role: roleSchema, expiresAt: momentSchema }),
+    body: z.object({
+      name: line('Name', 80),
+      scopes: scopesSchema,
+      expiresAt: momentSchema,
+      /** Of whoever signs in with one; the others have signed in within the last ten minutes. */
+      currentPassword: presentedPasswordSchema.optional(),
+    }),
     /** The token itself is answered this once: the site keeps no more than what recognises it. */
     answer: changeAnswer({ apiToken: apiTokenSchema, token: z.string() }),
   },

@@ -2,9 +2,10 @@ import { and, eq, gt } from 'drizzle-orm';
 import { MINUTE, type Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
-import { apiTokens } from '../database/schema';
+import { admins, apiTokens } from '../database/schema';
 import { hashSecret, newSecret } from '../identity';
 import { take } from '../limits/limits';
+import { hasSecondStep, secondStepRule } from './second-step-rule';
 import type { Viewer } from './viewer';
 
 interface TokenServices {
@@ -28,7 +29,8 @@ export function isApiToken(token: string): boolean {
 }
 
 /**
- * What the other system with this token may do; undefined when the token is unknown, has expired or was revoked.
+ * What the other system with this token may do: what its scopes name, and never more than whoever created it may do now.
+ * Undefined when the token is unknown, has expired or was revoked.
  * @throws 429 when it calls too often
  */
 export async function findTokenViewer(
@@ -36,24 +38,26 @@ export async function findTokenViewer(
   token: string,
 ): Promise<Viewer | undefined> {
   const now = clock.now();
-  const [found] = await db
-    .select()
+  const [row] = await db
+    .select({ found: apiTokens, maker: admins, hasSecondStep: hasSecondStep(db) })
     .from(apiTokens)
-    .where(and(eq(apiTokens.tokenHash, hashSecret(token)), gt(apiTokens.expiresAt, now)))
+    .innerJoin(admins, eq(admins.id, apiTokens.createdById))
+    .where(and(eq(apiTokens.tokenHash, hashSecret(token)), gt(apiTokens.expiresAt, now), eq(admins.status, 'approved')))
     .limit(1);
-  if (!found) return undefined;
+  if (!row?.maker.role) return undefined;
+  const { found, maker } = row;
   await take(db, clock, [{ key: `api-token:${found.id}`, most: config.limits.tokenCallsPerMinute, within: MINUTE }]);
   if (!found.lastUsedAt || now.getTime() - found.lastUsedAt.getTime() >= TOUCH_EVERY) {
     await db.update(apiTokens).set({ lastUsedAt: now }).where(eq(apiTokens.id, found.id));
   }
+  const rule = secondStepRule(maker, row.hasSecondStep, clock);
   return {
     adminId: `api-token:${found.id}`,
     sessionId: '',
     name: `${found.name} (API token)`,
     email: '',
-    role: found.role,
-    isApiToken: true,
-    mustSetUpSecondStep: false,
-    toBeConfirmed: false,
+    role: rule.toBeConfirmed ? 'editor' : row.maker.role,
+    scopes: found.scopes,
+    ...rule,
   };
 }

@@ -1,4 +1,5 @@
 import type { Role } from 'api-client';
+import { isInScope, type TokenScope } from 'api-client/token-scopes';
 
 /** The signed-in administrator of a request, or another system with an API token. */
 export interface Viewer {
@@ -9,8 +10,8 @@ export interface Viewer {
   readonly email: string;
   /** What they may do now; an owner who is to be confirmed works as an editor. */
   readonly role: Role;
-  /** No person: `takesApiTokens` of a call says whether it may be made. */
-  readonly isApiToken?: true;
+  /** Of an API token: the calls that it may make. Undefined for a person. */
+  readonly scopes?: readonly TokenScope[];
   /** Until when a second step has to be set up; undefined for who has one and who needs none. */
   readonly secondStepDueAt?: Date | undefined;
   /** That moment has passed: only one's own account is open. */
@@ -18,5 +19,9 @@ export interface Viewer {
   /** An owner without a second step whose new password was set by mail alone. */
   readonly toBeConfirmed: boolean;
 }
+
+/** Whether a person, or an API token of this scope, may read a collection, as far as the role allows it. */
+export const mayRead = ({ scopes }: Pick<Viewer, 'scopes'>, collection: string): boolean =>
+  !scopes || isInScope(scopes, collection);
 
 export { ANY_ADMIN, APPLICATION_READERS, EDITORS, OWNERS, RECRUITERS } from 'api-client';

@@ -1,6 +1,7 @@
-import { API_PREFIX, rolesOf, takesApiTokens, type AnyEndpoint, type CallSchemas } from 'api-client';
+import { API_PREFIX, rolesOf, type AnyEndpoint, type CallSchemas } from 'api-client';
 import * as contract from 'api-client';
 import { calls, failureSchema } from 'api-client/schemas';
+import { scopeOf, takesApiTokens } from 'api-client/token-scopes';
 import { z } from 'zod';
 
 /** Every endpoint of the contract, told from its other exports by what it has. */
@@ -60,7 +61,8 @@ function success(endpoint: AnyEndpoint, schemas: CallSchemas): object {
 
 /** With what a call can be made, and by which roles. */
 function whoMay(endpoint: AnyEndpoint): object {
-  const tokens = [{ session: [] }, ...(takesApiTokens(endpoint) ? [{ apiToken: [] }] : [])];
+  const scope = scopeOf(endpoint);
+  const tokens = [{ session: [] }, ...(takesApiTokens(endpoint) ? [{ apiToken: scope ? [scope] : [] }] : [])];
   if (endpoint.auth === 'public') return { security: [{}, ...tokens] };
   return { description: `For these roles: ${rolesOf(endpoint).join(', ')}.`, security: tokens };
 }
@@ -106,7 +108,7 @@ export function describeApi() {
         apiToken: {
           type: 'http',
           scheme: 'bearer',
-          description: 'A token that an owner has made for another system; it may do what its role may',
+          description: 'A token that an owner has created for another system; each call names the scope that it needs',
         },
       },
       responses: {

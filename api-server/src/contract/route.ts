@@ -1,5 +1,6 @@
 import type { AnyEndpoint, CallSchemas, Role } from 'api-client';
-import { API_PREFIX, takesApiTokens } from 'api-client';
+import { API_PREFIX } from 'api-client';
+import { isCallInScope, takesApiTokens } from 'api-client/token-scopes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { SET_UP_FIRST } from '../auth/second-step-rule';
@@ -40,6 +41,9 @@ interface RouteOptions {
   secret?: boolean;
 }
 
+export const NOT_WITH_TOKENS = 'An API token can not do this: it takes a person who is signed in';
+const NOT_IN_SCOPE = 'This API token has no access to this. An owner can create one that has.';
+
 interface GuardedOptions extends RouteOptions {
   /** Who may make the call. Every `signedIn` call says it: see `auth/viewer.ts`. */
   roles: readonly Role[];
@@ -47,26 +51,31 @@ interface GuardedOptions extends RouteOptions {
   duringSetUp?: boolean;
 }
 
-const NOT_WITH_TOKENS = 'An API token can not do this: it takes a person who is signed in';
+/** Who may make a call: these roles; every visitor where there are none. */
+interface Allowed extends Partial<Pick<GuardedOptions, 'roles' | 'duringSetUp'>> {
+  endpoint: Pick<AnyEndpoint, 'path' | 'method'>;
+}
 
-/** Who may make a call. */
-interface Allowed extends Pick<GuardedOptions, 'roles' | 'duringSetUp'> {
-  /** Whether an API token may make it, too. */
-  apiTokens: boolean;
+/** An API token makes the calls of its scopes and no others, public ones included. @throws 403 */
+function assertInScope({ scopes }: Viewer, endpoint: Allowed['endpoint'], { params }: FastifyRequest): void {
+  if (!scopes) return;
+  if (!takesApiTokens(endpoint)) throw forbidden(NOT_WITH_TOKENS);
+  if (!isCallInScope(endpoint, params as Record<string, string>, scopes)) throw forbidden(NOT_IN_SCOPE);
 }
 
 /**
  * Refuses a call whose caller may not make it.
  *
- * @throws 401 without a valid token, 403 with another role
+ * @throws 401 without a valid token, 403 with another role or with an API token of other scopes
  */
 export async function assertAllowed(
   request: FastifyRequest,
-  { roles, apiTokens, duringSetUp = false }: Allowed,
+  { endpoint, roles, duringSetUp = false }: Allowed,
 ): Promise<void> {
-  const viewer = await request.findSignedIn();
+  const viewer = request.headers.authorization === undefined ? undefined : await request.findSignedIn();
+  if (viewer) assertInScope(viewer, endpoint, request);
+  if (!roles) return;
   if (!viewer) throw unauthorized();
-  if (viewer.isApiToken && !apiTokens) throw forbidden(NOT_WITH_TOKENS);
   if (viewer.mustSetUpSecondStep && !duringSetUp) throw forbidden(SET_UP_FIRST);
   if (!roles.includes(viewer.role)) throw forbidden();
 }
@@ -128,7 +137,7 @@ export function route<Schemas extends CallSchemas>(
     config: { operation: endpoint.id, multipart: endpoint.multipart === true, takesForms, secret },
     // Before validation: who may not make the call learns nothing of its rules.
     onRequest: async (request, reply) => {
-      if (roles) await assertAllowed(request, { roles, duringSetUp, apiTokens: takesApiTokens(endpoint) });
+      await assertAllowed(request, { endpoint, duringSetUp, ...(roles && { roles }) });
       if (cached && !request.headers.authorization) {
         reply.header('cache-control', PUBLIC_CACHE).header('vary', 'Authorization');
       }

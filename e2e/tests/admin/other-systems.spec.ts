@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { OWNER } from '../../../scripts/site/administrator';
 import { expectAccessible } from '../../src/axe';
 import { expect, test } from '../../src/test';
 
@@ -36,7 +37,8 @@ test('an API token is created and seen once, opens the API, and opens nothing on
   await page.getByRole('button', { name: 'Create API token' }).press('Enter');
   const form = page.getByRole('dialog', { name: 'Create API token' });
   await form.getByLabel('Name').fill(name);
-  await form.getByLabel('Role').selectOption('editor');
+  await form.getByLabel('Blogs').selectOption('Read');
+  await form.getByLabel('Current password').fill(OWNER.password);
   await form.getByRole('button', { name: 'Create API token' }).press('Enter');
 
   const shown = page.getByRole('dialog', { name: 'Your API token' });

@@ -1,12 +1,14 @@
-import type { Role } from 'api-client';
+import type { TokenScope } from 'api-client/token-scopes';
 import type { ReactNode } from 'react';
 import { failureOf } from 'shared-store';
 import { Button } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
-import { Form, FormButtons, SelectField, SubmitButton, TextField, useForm, useSubmission } from 'ui-kit/form';
-import { ROLES } from '../admins/roles';
+import { Form, FormButtons, SubmitButton, TextField, useForm, useSubmission } from 'ui-kit/form';
+import { CurrentPasswordField, passwordBody } from '../second-step/current-password-field';
 import { useApiTokenCreateMutation } from '../store/api-tokens';
+import { useSecondStepQuery } from '../store/second-step';
 import { endOfDay, inDays } from './days';
+import { ScopeChoices } from './scope-choices';
 
 interface ApiTokenDialogProps {
   /** Is given the token, which nobody is told again. */
@@ -17,26 +19,27 @@ interface ApiTokenDialogProps {
 const LASTS_DAYS = 90;
 const LASTS_AT_MOST_DAYS = 365;
 
-/** Creates an API token: whose it is, what it may do, and until when. */
+/** Creates an API token: its system, what it may read and change, and until when. */
 export function ApiTokenDialog({ onCreated, onClose }: ApiTokenDialogProps): ReactNode {
   const [create] = useApiTokenCreateMutation();
+  const { data: secondStep } = useSecondStepQuery();
   const form = useForm({
-    defaultValues: { name: '', role: 'editor' as Role, expiresAt: inDays(LASTS_DAYS) },
+    defaultValues: { name: '', scopes: [] as TokenScope[], expiresAt: inDays(LASTS_DAYS), currentPassword: '' },
   });
   const { send } = useSubmission(form, failureOf);
   return (
     <Dialog
       open
-      size="small"
       onOpenChange={(open) => !open && onClose()}
       title="Create API token"
-      description="Another system calls the API with it. It may do what its role may, but change no accounts, sessions, tokens and webhooks."
+      description="Another system calls the API with it. It never gets more access than you have, and none to accounts, applications, messages and other people’s data. It ends with your account, and all owners are told by email."
     >
       <Form
         form={form}
-        onSubmit={async ({ expiresAt, ...body }) =>
+        onSubmit={async ({ expiresAt, currentPassword, ...values }) =>
           void (await send(async () => {
-            const { token } = await create({ body: { ...body, expiresAt: endOfDay(expiresAt) } }).unwrap();
+            const body = { ...values, expiresAt: endOfDay(expiresAt), ...passwordBody(currentPassword) };
+            const { token } = await create({ body }).unwrap();
             onCreated(token);
           }))
         }
@@ -48,7 +51,7 @@ export function ApiTokenDialog({ onCreated, onClose }: ApiTokenDialogProps): Rea
           autoComplete="off"
           rules={{ required: 'Name is required' }}
         />
-        <SelectField name="role" label="Role" options={ROLES} />
+        <ScopeChoices />
         <TextField
           name="expiresAt"
           type="date"
@@ -58,6 +61,7 @@ export function ApiTokenDialog({ onCreated, onClose }: ApiTokenDialogProps): Rea
           max={inDays(LASTS_AT_MOST_DAYS)}
           rules={{ required: 'Choose a date' }}
         />
+        <CurrentPasswordField needed={secondStep?.hasPassword ?? true} isFirst={false} />
         <FormButtons>
           <SubmitButton>Create API token</SubmitButton>
           <Button variant="ghost" onClick={onClose}>

@@ -6,7 +6,14 @@ import { renderRoutes } from 'page-testing';
 import { page } from './api-tokens-page';
 
 const token = (name: string, more: Partial<ApiToken> = {}): ApiToken => ({
-  ...{ _id: name, name, role: 'editor', ending: 'a1B2', createdAt: '2026-02-01T09:00:00.000Z', createdBy: 'Meera' },
+  ...{
+    _id: name,
+    name,
+    scopes: ['products:write', 'blogs:read'],
+    ending: 'a1B2',
+    createdAt: '2026-02-01T09:00:00.000Z',
+    createdBy: 'Meera',
+  },
   ...{ expiresAt: '2999-01-01T00:00:00.000Z', lastUsedAt: null, ...more },
 });
 
@@ -17,24 +24,39 @@ const opened = () =>
         success: true,
         apiTokens: [token('CRM'), token('Old ERP', { expiresAt: '2026-01-01T00:00:00.000Z' })],
       },
+      fetchSecondStep: {
+        success: true,
+        secondStep: { passkeys: [], recoveryCodesLeft: 0, required: true, hasPassword: true },
+      },
       createApiToken: { success: true, message: 'API token created', apiToken: token('New'), token: 'api_secret' },
       revokeApiToken: { success: true, message: 'API token revoked' },
     },
   });
 
-it('creates a token with a name, a role and an end, and shows it once', async () => {
+it('creates a token with a name, access and an end after the password was entered, and shows it once', async () => {
   const { asked } = opened();
   await userEvent.click(await screen.findByRole('button', { name: 'Create API token' }));
   const dialog = await screen.findByRole('dialog', { name: 'Create API token' });
   await userEvent.type(within(dialog).getByLabelText('Name'), 'New');
-  await userEvent.selectOptions(within(dialog).getByLabelText('Role'), 'recruiter');
+  await userEvent.type(within(dialog).getByLabelText('Current password'), 'a password');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Create API token' }));
+  expect(await within(dialog).findByRole('group', { name: 'Access' })).toHaveAccessibleDescription(
+    'Choose what it may read or change',
+  );
+  await userEvent.selectOptions(within(dialog).getByLabelText('Products'), 'Read and change');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Job postings'), 'Read');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Blogs'), 'Read');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Blogs'), 'No access');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Create API token' }));
   const shown = await screen.findByRole('dialog', { name: 'Your API token' });
   expect(shown).toHaveTextContent('api_secret');
   expect(asked).toContainEqual({
     id: 'createApiToken',
     options: expect.objectContaining({
-      body: { name: 'New', role: 'recruiter', expiresAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+      body: {
+        ...{ name: 'New', scopes: ['products:write', 'job-postings:read'], currentPassword: 'a password' },
+        expiresAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
     }),
   });
   await userEvent.click(within(shown).getByRole('button', { name: 'I have saved it' }));
@@ -45,6 +67,7 @@ it('says which tokens have expired, and revokes one', async () => {
   const { asked } = opened();
   expect(await screen.findByRole('row', { name: /Old ERP/ })).toHaveTextContent('Expired');
   const row = screen.getByRole('row', { name: /CRM/ });
+  expect(row).toHaveTextContent('Products (read and change), Blogs (read)');
   expect(row).toHaveTextContent('Never');
   await userEvent.click(within(row).getByRole('button', { name: /Revoke/ }));
   const question = await screen.findByRole('alertdialog', { name: 'Revoke API token' });

@@ -6,6 +6,7 @@ import { CollectionScreen, momentText } from 'admin-kit';
 import { Badge } from 'ui-kit';
 import { useApiTokenRevokeMutation, useApiTokensQuery } from '../store/api-tokens';
 import { ApiTokenDialog } from './api-token-dialog';
+import { accessWords } from './scope-words';
 import { SecretDialog } from './secret-dialog';
 
 const hasExpired = ({ expiresAt }: ApiToken): boolean => new Date(expiresAt) <= new Date();
@@ -39,7 +40,7 @@ function ApiTokensPage(): ReactNode {
             cell: ({ name, ending }) => `${name} (…${ending})`,
             sortValue: ({ name }) => name,
           },
-          { id: 'role', header: 'Role', cell: ({ role }) => <Badge>{role}</Badge>, sortValue: ({ role }) => role },
+          { id: 'scopes', header: 'Access', cell: ({ scopes }) => accessWords(scopes) },
           {
             id: 'expiresAt',
             header: 'Expires',

@@ -1,8 +1,12 @@
 import * as contract from 'api-client';
-import type { AnyEndpoint, ApiToken, AuditEntry, Role } from 'api-client';
+import type { AnyEndpoint, ApiToken, AuditEntry } from 'api-client';
+import { isCallInScope, takesApiTokens, TOKEN_SCOPES, type TokenScope } from 'api-client/token-scopes';
+import { eq } from 'drizzle-orm';
+import { OWNER } from '../../../test/accounts';
 import { startTestApp, testAdmin, testApp, type TestApp } from '../../../test/harness';
 import { DAY, MINUTE } from '../../clock';
-import { apiTokens } from '../../database/schema';
+import { admins, apiTokens } from '../../database/schema';
+import { uploadResume } from '../../../test/uploads';
 
 const site = testApp();
 const owner = testAdmin(site, 'owner');
@@ -10,21 +14,23 @@ const editor = testAdmin(site, 'editor');
 
 const inDays = (days: number, { clock }: TestApp = site) => new Date(clock.now().getTime() + days * DAY).toISOString();
 const create = (body: object, who = owner) =>
-  site.post('/api-tokens', { name: 'ERP', role: 'editor', expiresAt: inDays(30), ...body }, who);
-const made = async (role: Role = 'editor', name = 'ERP') => {
-  const answer = await create({ role, name });
+  site.post('/api-tokens', { name: 'ERP', scopes: TOKEN_SCOPES, expiresAt: inDays(30), ...body }, who);
+const made = async (scopes: readonly TokenScope[] = TOKEN_SCOPES, who = owner) => {
+  const answer = await create({ scopes }, who);
   const { token, apiToken } = answer.json<{ token: string; apiToken: ApiToken }>();
   return { token, id: apiToken._id, headers: { authorization: `Bearer ${token}` } };
 };
 const listed = async (who = owner) => (await site.get('/api-tokens', who)).json<{ apiTokens: ApiToken[] }>().apiTokens;
 const CLIENT = { name: 'Kaveri Refineries', logo: '/api/v1/files/a.webp', logoAlt: 'Kaveri' };
 
-it('is shown once, works as its role, and is written down as a hash and as the actor', async () => {
-  const answer = await create({ name: 'CRM' });
+it('is shown once, works, and is written down as a hash and as the actor', async () => {
+  const answer = await create({ name: 'CRM', scopes: ['clients:write', 'blogs:read'] });
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([201, 'no-store']);
   const { token, apiToken } = answer.json<{ token: string; apiToken: ApiToken }>();
   expect(token).toMatch(/^api_[\w-]{43}$/);
-  expect(apiToken).toMatchObject({ name: 'CRM', role: 'editor', createdBy: 'The owner', lastUsedAt: null });
+  expect(apiToken).toMatchObject({
+    ...{ name: 'CRM', scopes: ['clients:write', 'blogs:read'], createdBy: 'The owner', lastUsedAt: null },
+  });
   expect(token.endsWith(apiToken.ending)).toBe(true);
   const headers = { authorization: `Bearer ${token}` };
   const added = await site.post('/clients', { ...CLIENT, status: 'draft' }, headers);
@@ -49,12 +55,13 @@ it('does not answer the token again to whoever repeats the call', async () => {
   expect(second.json<{ token: string }>().token).not.toBe(first.json<{ token: string }>().token);
 });
 
-it('is for owners, and refuses what is no name, no role and no end within a year', async () => {
+it('is for owners, and refuses what is no name, no access and no end within a year', async () => {
   expect((await create({}, editor)).statusCode).toBe(403);
   expect((await site.get('/api-tokens', editor)).statusCode).toBe(403);
   for (const body of [
     { name: ' ' },
-    { role: 'administrator' },
+    { scopes: [] },
+    { scopes: ['people-data:read'] },
     { expiresAt: 'tomorrow' },
     { expiresAt: inDays(-1) },
     { expiresAt: inDays(368) },
@@ -78,35 +85,155 @@ it('ends when it is revoked and when its time has come', async () => {
 });
 
 const exported: readonly unknown[] = Object.values(contract);
-const guarded = exported.filter(
-  (value): value is AnyEndpoint =>
-    typeof value === 'object' && value !== null && 'auth' in value && value.auth === 'signedIn',
+const endpoints = exported.filter(
+  (value): value is AnyEndpoint => typeof value === 'object' && value !== null && 'auth' in value && 'path' in value,
 );
 
-it.each<Role>(['owner', 'editor', 'recruiter'])(
-  'may make the calls of its role and none about accounts, sessions, tokens and webhooks: %s',
-  async (role) => {
-    const { headers } = await made(role);
-    const refused: string[] = [];
-    for (const { id, method, path } of guarded) {
-      const url = `/api/v1${path.replace(/:\w+/g, 'nothing')}`;
-      const hasBody = method !== 'GET' && method !== 'DELETE';
-      const { statusCode } = await site.app.inject({ method, url, headers, ...(hasBody && { payload: {} }) });
-      if (statusCode === 403) refused.push(id);
-      else expect({ id, statusCode }).not.toEqual({ id, statusCode: 401 });
+const FULL = [...TOKEN_SCOPES];
+const NARROW: readonly (readonly TokenScope[])[] = [
+  FULL,
+  ['products:read'],
+  ['job-postings:write'],
+  ['media:write', 'reports:read'],
+];
+
+it.each(NARROW.map((scopes) => [scopes.length === FULL.length ? 'all scopes' : scopes.join(', '), scopes] as const))(
+  'opens the calls of its scopes and refuses every other call of the contract: %s',
+  async (_name, scopes) => {
+    const { headers } = await made(scopes);
+    const wrong: object[] = [];
+    for (const endpoint of endpoints) {
+      const { id, method, path } = endpoint;
+      const collections =
+        path.includes('/:collection') || path.includes('/:file') ? ['products', 'job-postings'] : ['x'];
+      for (const collection of collections) {
+        const params = { collection, file: `${collection}.csv` };
+        const url = `/api/v1${path.replace(':collection', collection).replace(':file', params.file).replace(/:\w+/g, 'nothing')}`;
+        const hasBody = method !== 'GET' && method !== 'DELETE';
+        const { statusCode } = await site.app.inject({ method, url, headers, ...(hasBody && { payload: {} }) });
+        const allowed = takesApiTokens(endpoint) && isCallInScope(endpoint, params, scopes);
+        if (statusCode === 401 || (statusCode === 403) === allowed) wrong.push({ id, collection, statusCode, allowed });
+      }
     }
-    const said = guarded.filter((one) => !contract.rolesOf(one).includes(role) || !contract.takesApiTokens(one));
-    expect(refused).toEqual(said.map(({ id }) => id));
-    for (const id of ['allAdmins', 'createApiToken', 'updateAccount', 'grantOverride', 'logout'])
-      expect(refused).toContain(id);
+    expect(wrong).toEqual([]);
   },
 );
+
+it.each([
+  ['GET', '/job-applications', 'applications'],
+  ['GET', '/contact-messages', 'messages'],
+  ['GET', '/subscriptions', 'subscribers'],
+  ['GET', '/audit', 'the audit log'],
+  ['GET', '/admins', 'accounts'],
+  ['GET', '/api-tokens', 'tokens'],
+  ['GET', '/job-postings/nothing/recruiters', 'recruiters'],
+  ['POST', '/people-data/export', "people's data"],
+  ['POST', '/people-data/erase', "people's data"],
+  ['POST', '/auth/login', 'signing in'],
+  ['POST', '/webhooks', 'webhooks'],
+  ['POST', '/preview-links/blogs/nothing', 'links that outlive it'],
+  ['POST', '/site/email', 'the contact address'],
+] as const)('with every scope there is, %s %s takes a person: %s', async (method, path, _what) => {
+  const { headers } = await made();
+  const { statusCode, body } = await site.app.inject({ method, url: `/api/v1${path}`, headers });
+  expect([statusCode, body]).toEqual([403, expect.stringContaining('takes a person who is signed in')]);
+});
+
+it('reads no resume', async () => {
+  const resume = await uploadResume(site);
+  const { headers } = await made();
+  const address = resume.replace('/api/v1', '');
+  expect((await site.get(address, owner)).statusCode).toBe(200);
+  expect((await site.get(address, headers)).statusCode).toBe(403);
+});
+
+it('lists of all kinds of content answer those that it may read', async () => {
+  const added = async (path: string, body: object) => {
+    const answer = await site.post(path, body, owner);
+    return Object.values(answer.json<Record<string, { _id?: string }>>()).find((value) => value._id)?._id ?? '';
+  };
+  const client = await added('/clients', CLIENT);
+  await site.call('DELETE', `/clients/${client}`, undefined, owner);
+  const [reader, other] = [await made(['clients:read']), await made(['blogs:write'])];
+  const trashed = async (headers: Record<string, string>) =>
+    (await site.get('/trash', headers)).json<{ total: number }>().total;
+  expect(await trashed(reader.headers)).toBeGreaterThan(0);
+  expect(await trashed(other.headers)).toBe(0);
+  const restore = (headers: Record<string, string>) => site.post(`/trash/clients/${client}/restore`, {}, headers);
+  expect((await restore(reader.headers)).statusCode).toBe(403);
+  expect((await restore(other.headers)).statusCode).toBe(403);
+});
+
+it('may do no more than whoever created it may now, and ends with their account', async () => {
+  const maker = await site.signedIn('owner');
+  const { headers } = await made(['redirects:write', 'clients:write', 'job-postings:write'], maker);
+  const { json } = await site.call('POST', '/auth/check-user', {}, maker);
+  const { userInfo } = json<{ userInfo: { email: string } }>();
+  const status = async (method: 'GET' | 'POST', path: string) =>
+    (await site.app.inject({ method, url: `/api/v1${path}`, headers, ...(method === 'POST' && { payload: {} }) }))
+      .statusCode;
+  const calls = async () => [
+    await status('POST', '/redirects'),
+    await status('POST', '/clients'),
+    await status('POST', '/job-postings'),
+  ];
+  expect(await calls()).toEqual([400, 400, 400]);
+  for (const [role, expected] of [
+    ['editor', [403, 400, 400]],
+    ['recruiter', [403, 403, 400]],
+  ] as const) {
+    expect((await site.post('/admins/role', { email: userInfo.email, role }, owner)).statusCode).toBe(200);
+    expect(await calls()).toEqual(expected);
+  }
+  await site.post('/admins/delete', { email: userInfo.email }, owner);
+  expect(await calls()).toEqual([401, 401, 401]);
+  expect(
+    await site.services.db.select().from(apiTokens).where(eq(apiTokens.createdBy, 'The owner')),
+  ).not.toContainEqual(expect.objectContaining({ scopes: ['redirects:write', 'clients:write', 'job-postings:write'] }));
+});
+
+it('does nothing while its maker has to set up a second step first', async () => {
+  const { headers } = await made(['clients:write'], owner);
+  await site.services.db.update(admins).set({ ownerSince: new Date(site.clock.now().getTime() - 8 * DAY) });
+  expect((await site.post('/clients', {}, headers)).statusCode).toBe(403);
+  await site.services.db.update(admins).set({ ownerSince: null });
+  expect((await site.post('/clients', {}, headers)).statusCode).toBe(400);
+});
+
+it('is created by who proves the password once more, and all owners are told', async () => {
+  await site.addAdmin(OWNER, 'owner');
+  const asha = await site.signInAs(OWNER);
+  for (const currentPassword of [undefined, 'not the password at all']) {
+    const refused = await create({ currentPassword }, asha);
+    expect([refused.statusCode, refused.body]).toEqual([400, expect.stringContaining('currentPassword')]);
+  }
+  expect(await site.mailTo(OWNER.email)).not.toContain('An API token was created');
+  const { statusCode } = await create(
+    { name: 'CRM', scopes: ['products:read'], currentPassword: OWNER.password },
+    asha,
+  );
+  expect(statusCode).toBe(201);
+  const [told] = await site.emailsTo(OWNER.email);
+  expect(told).toMatchObject({ subject: 'An API token was created' });
+  expect(told?.text).toMatch(/Asha Rao .*“CRM”[^]*products:read/);
+  const others = await site.services.db.select().from(admins).where(eq(admins.role, 'owner'));
+  for (const { email } of others) expect(await site.mailTo(email)).toContain('An API token was created');
+});
+
+it('is created by who has no password within ten minutes of signing in', async () => {
+  const elsewhere = await site.signedIn('owner');
+  site.clock.pass(11 * MINUTE);
+  const late = await create({}, elsewhere);
+  expect([late.statusCode, late.body]).toEqual([400, expect.stringContaining('Sign out and in again')]);
+  Object.assign(owner, await site.signedIn('owner'));
+  expect((await create({}, owner)).statusCode).toBe(201);
+});
 
 it('may make so many calls a minute, counted for each token', async () => {
   const limited = await startTestApp({ environment: { LIMIT_TOKEN_CALLS_PER_MINUTE: '3' } });
   const who = await limited.signedIn('owner');
   const token = async (name: string) => {
-    const body = { name, role: 'editor', expiresAt: inDays(1, limited) };
+    const body = { name, scopes: ['reports:read', 'clients:read'], expiresAt: inDays(1, limited) };
     const answer = await limited.post('/api-tokens', body, who);
     return { authorization: `Bearer ${answer.json<{ token: string }>().token}` };
   };
@@ -126,7 +253,9 @@ it('may make so many calls a minute, counted for each token', async () => {
 
 it('is in the published document: with what each call can be made', async () => {
   const document = (await site.get('/openapi.json')).json<{ paths: Record<string, Record<string, object>> }>();
-  expect(document.paths['/api/v1/blogs']?.['post']).toMatchObject({ security: [{ session: [] }, { apiToken: [] }] });
+  expect(document.paths['/api/v1/blogs']?.['post']).toMatchObject({
+    security: [{ session: [] }, { apiToken: ['blogs:write'] }],
+  });
   expect(document.paths['/api/v1/api-tokens']?.['post']).toMatchObject({
     description: 'For these roles: owner.',
     security: [{ session: [] }],

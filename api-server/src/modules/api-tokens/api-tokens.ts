@@ -1,4 +1,5 @@
-import type { ApiToken, Role } from 'api-client';
+import type { ApiToken } from 'api-client';
+import type { TokenScope } from 'api-client/token-scopes';
 import { count, desc, eq } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
 import { newApiToken } from '../../auth/api-tokens';
@@ -7,7 +8,10 @@ import type { Change } from '../../content/change';
 import { apiTokens } from '../../database/schema';
 import { conflict, invalidField, notFound } from '../../errors/failures';
 import { hashSecret, newId } from '../../identity';
+import { tellOwners } from '../../mail/tell-owners';
 import type { Services } from '../../services';
+import { reauthenticateViewer } from '../auth/reauthenticate';
+import { tokenCreatedEmail } from './created-email';
 
 /** The most tokens at a time, expired ones among them. */
 const MOST = 50;
@@ -20,8 +24,8 @@ const WHAT = 'api-tokens';
 
 type TokenRow = typeof apiTokens.$inferSelect;
 
-const toApiToken = ({ id, name, role, ending, createdAt, createdBy, expiresAt, lastUsedAt }: TokenRow): ApiToken => ({
-  ...{ _id: id, name, role, ending, createdBy },
+const toApiToken = ({ id, name, scopes, ending, createdAt, createdBy, expiresAt, lastUsedAt }: TokenRow): ApiToken => ({
+  ...{ _id: id, name, scopes, ending, createdBy },
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
@@ -35,36 +39,46 @@ export async function listApiTokens({ db }: Services): Promise<ApiToken[]> {
 
 interface NewApiToken {
   readonly name: string;
-  readonly role: Role;
+  readonly scopes: readonly TokenScope[];
   readonly expiresAt: string;
+  readonly currentPassword?: string | undefined;
 }
 
 /**
- * Makes a token; only a hash of it is kept.
- * @throws 400 for an end that has passed or is more than a year away, 409 when there are many already
+ * Creates a token, after its maker has proved once more who they are, and tells all owners. Only a hash of it is stored.
+ * @throws 400 for a wrong password, and for an end that has passed or is more than a year away; 409 when there are many
+ * already; 429 after five wrong passwords
  */
 export async function createApiToken(
-  { services: { db, clock }, viewer, request }: Change,
-  { name, role, expiresAt }: NewApiToken,
+  { services, viewer, request }: Change,
+  { name, scopes, expiresAt, currentPassword }: NewApiToken,
 ): Promise<{ apiToken: ApiToken; token: string }> {
+  const { db, clock, mail, config } = services;
   const now = clock.now();
   const end = new Date(expiresAt);
   if (end <= now) throw invalidField('expiresAt', 'Choose a date in the future');
   if (end.getTime() > now.getTime() + MOST_DAYS * DAY) {
     throw invalidField('expiresAt', 'Choose a date within a year from now');
   }
+  await reauthenticateViewer(services, viewer, currentPassword);
   const token = newApiToken();
-  const row: TokenRow = {
-    ...{ id: newId(now), tokenHash: hashSecret(token), name, role, ending: token.slice(-ENDING) },
-    ...{ createdAt: now, createdBy: viewer.name, expiresAt: end, lastUsedAt: null },
-  };
-  await db.transaction(async (tx) => {
+  const row = await db.transaction(async (tx) => {
     const [found] = await tx.select({ tokens: count() }).from(apiTokens);
     if ((found?.tokens ?? 0) >= MOST) throw conflict('There are many API tokens already. Revoke one of them first.');
-    await tx.insert(apiTokens).values(row);
-    const audited = { at: now, actor: viewer, collection: WHAT, entityId: row.id, requestId: request.id };
-    await writeAudit(tx, { ...audited, action: 'create', title: `${name} (${role})` });
+    const [stored] = await tx
+      .insert(apiTokens)
+      .values({
+        ...{ id: newId(now), tokenHash: hashSecret(token), name, scopes: [...scopes], ending: token.slice(-ENDING) },
+        ...{ createdAt: now, createdBy: viewer.name, createdById: viewer.adminId, expiresAt: end },
+      })
+      .returning();
+    if (!stored) throw new Error('The database stored nothing');
+    await tellOwners(tx, mail, (to) => tokenCreatedEmail(to, toApiToken(stored), config.siteUrl));
+    const audited = { at: now, actor: viewer, collection: WHAT, entityId: stored.id, requestId: request.id };
+    await writeAudit(tx, { ...audited, action: 'create', title: `${name}: ${scopes.join(', ')}` });
+    return stored;
   });
+  void mail.flush();
   return { apiToken: toApiToken(row), token };
 }
 

@@ -2,8 +2,8 @@ import { and, eq, gt } from 'drizzle-orm';
 import { verifyPassword } from '../../auth/passwords';
 import type { Viewer } from '../../auth/viewer';
 import { MINUTE } from '../../clock';
-import { sessions } from '../../database/schema';
-import { invalidField } from '../../errors/failures';
+import { admins, sessions } from '../../database/schema';
+import { invalidField, unauthorized } from '../../errors/failures';
 import { take } from '../../limits/limits';
 import type { Services } from '../../services';
 import type { AdminRow } from './find-admin';
@@ -22,8 +22,8 @@ async function isFresh({ db, clock }: Services, { sessionId }: Viewer): Promise<
 }
 
 /**
- * Address, password and second steps are changed by who knows the current password: a browser that somebody left
- * signed in is not enough.
+ * Address, password and second steps are changed, and API tokens created, by who knows the current password: a browser
+ * that somebody left signed in is not enough.
  *
  * @throws 400 at the field `currentPassword`; 429 after five misses
  */
@@ -46,4 +46,15 @@ export async function reauthenticate(
     throw invalidField('currentPassword', 'The current password is wrong');
   }
   await taken.release();
+}
+
+/** The same, for whoever makes the call. @throws as `reauthenticate` */
+export async function reauthenticateViewer(
+  services: Services,
+  viewer: Viewer,
+  password: string | undefined,
+): Promise<void> {
+  const [row] = await services.db.select().from(admins).where(eq(admins.id, viewer.adminId)).limit(1);
+  if (!row) throw unauthorized();
+  await reauthenticate(services, viewer, row, password);
 }

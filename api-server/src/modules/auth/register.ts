@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { registerBodySchema } from 'api-client/schemas';
 import { writeAudit } from '../../audit';
@@ -7,6 +6,7 @@ import type { Database } from '../../database/database';
 import { admins } from '../../database/schema';
 import { invalidField } from '../../errors/failures';
 import { newId } from '../../identity';
+import { tellOwners } from '../../mail/tell-owners';
 import type { Services } from '../../services';
 import { emailKey, sortKey } from '../../text/fold';
 import { requestEmail } from './emails';
@@ -54,11 +54,7 @@ export async function storeRequest(
     entityId: stored.id,
     title: email,
   });
-  const owners = await tx
-    .select()
-    .from(admins)
-    .where(and(eq(admins.status, 'approved'), eq(admins.role, 'owner')));
-  for (const owner of owners) await mail.enqueue(tx, requestEmail(owner.email, name, email, config.siteUrl));
+  await tellOwners(tx, mail, (to) => requestEmail(to, name, email, config.siteUrl));
 }
 
 /**

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { contentTypes } from '../../content-types';
 import type { Served } from '../../content-types/served';
 import { columnIn } from '../../content-types/table-parts';
-import type { Viewer } from '../../auth/viewer';
+import { mayRead, type Viewer } from '../../auth/viewer';
 import type { Database } from '../../database/database';
 import { revisions } from '../../database/schema';
 import { propertyOf } from '../../database/schema/columns-of';
@@ -66,9 +66,11 @@ async function lastEditors(db: Database, ids: readonly string[]): Promise<Readon
 }
 
 /** Items of every kind that somebody may change, by words of their titles: the one edited last first. */
-export async function findContent(db: Database, { role }: Pick<Viewer, 'role'>, wanted: Wanted) {
+export async function findContent(db: Database, viewer: Pick<Viewer, 'role' | 'scopes'>, wanted: Wanted) {
   const lists = await Promise.all(
-    contentTypes.filter(({ roles }) => roles.includes(role)).map((served) => findIn(db, served, wanted)),
+    contentTypes
+      .filter(({ roles, kind }) => roles.includes(viewer.role) && mayRead(viewer, kind.collection))
+      .map((served) => findIn(db, served, wanted)),
   );
   const found = lists
     .flat()

@@ -14,7 +14,7 @@ import { makePreview, readPreview } from './version-previews';
  */
 export async function deliveryRoutes(app: FastifyInstance): Promise<void> {
   app.get('/delivery-readers', { schema: { hide: true } }, async (request, reply) => {
-    await assertAllowed(request, { roles: OWNERS, apiTokens: false });
+    await assertAllowed(request, { endpoint: createVersionPreview, roles: OWNERS });
     return reply.code(204).send();
   });
 

@@ -1,4 +1,5 @@
 import { APPLICATION_READERS, type Viewer } from '../../auth/viewer';
+import { NOT_WITH_TOKENS } from '../../contract/route';
 import { notFound, unauthorized, forbidden } from '../../errors/failures';
 import type { FileStore } from '../../files/file-store';
 import { bestFormat } from '../../files/image-variants';
@@ -37,6 +38,7 @@ export async function findServedFile(
   if (!row) throw notFound('File');
   const isPublic = row.kind !== 'resume';
   if (!isPublic && !viewer) throw unauthorized();
+  if (viewer?.scopes && !isPublic) throw forbidden(NOT_WITH_TOKENS);
   if (viewer && !isPublic && !APPLICATION_READERS.includes(viewer.role)) throw forbidden();
   const format = width !== undefined && row.kind === 'image' ? bestFormat(accept) : undefined;
   const common = {

@@ -1,7 +1,7 @@
 import { IMPORT_DAYS, type ImportReport, type ImportRun } from 'api-client';
 import { desc, eq, getTableColumns, inArray, lte } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
-import type { Viewer } from '../../auth/viewer';
+import { mayRead, type Viewer } from '../../auth/viewer';
 import { DAY } from '../../clock';
 import type { Change } from '../../content/change';
 import type { Database } from '../../database/database';
@@ -43,12 +43,12 @@ const runOf = (run: ListedRun): ImportRun => ({
 
 /**
  * What import and export know of a collection that somebody may bring in and out.
- * @throws 404 for a collection without them, 403 for one of other roles
+ * @throws 404 for a collection without them, 403 for one of other roles or that an API token has no access to
  */
-export function allowedCollection(name: string, { role }: Pick<Viewer, 'role'>): ImportExportCollection {
+export function allowedCollection(name: string, viewer: Pick<Viewer, 'role' | 'scopes'>): ImportExportCollection {
   const kind = importExportCollections[name];
   if (!kind) throw notFound('Collection');
-  if (!kind.roles.includes(role)) throw forbidden();
+  if (!kind.roles.includes(viewer.role) || !mayRead(viewer, name)) throw forbidden();
   return kind;
 }
 
@@ -97,9 +97,9 @@ export async function startImport(
 }
 
 /** The newest runs of the collections that somebody may bring in. */
-export async function listImports({ db }: Pick<Services, 'db'>, { role }: Viewer): Promise<ImportRun[]> {
-  const allowed = Object.keys(importExportCollections).filter((name) =>
-    importExportCollections[name]?.roles.includes(role),
+export async function listImports({ db }: Pick<Services, 'db'>, viewer: Viewer): Promise<ImportRun[]> {
+  const allowed = Object.keys(importExportCollections).filter(
+    (name) => importExportCollections[name]?.roles.includes(viewer.role) && mayRead(viewer, name),
   );
   const runs = await db
     .select(LISTED)

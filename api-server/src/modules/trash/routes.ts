@@ -1,7 +1,7 @@
 import { fetchTrash, restoreFromTrash, TRASH_DAYS } from 'api-client';
 import { trashCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
-import { RECRUITERS } from '../../auth/viewer';
+import { mayRead, RECRUITERS } from '../../auth/viewer';
 import { DAY } from '../../clock';
 import { route } from '../../contract/route';
 import { forbidden, notFound } from '../../errors/failures';
@@ -23,7 +23,8 @@ export async function trashRoutes(app: FastifyInstance): Promise<void> {
     trashCalls.fetchTrash,
     async ({ query, viewer, services }) => {
       const kinds = contentKinds.filter(
-        ({ collection, roles }) => (query.collection ?? collection) === collection && roles.includes(viewer.role),
+        ({ collection, roles }) =>
+          (query.collection ?? collection) === collection && roles.includes(viewer.role) && mayRead(viewer, collection),
       );
       const lists = await Promise.all(
         kinds.map(async ({ collection, trash }) =>

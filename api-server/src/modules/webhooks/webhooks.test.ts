@@ -212,3 +212,26 @@ it('has a log that is read in pages and by state, and forgets', async () => {
   await cleanUpDeliveries(site.services);
   expect(await site.services.db.select().from(webhookDeliveries)).toEqual([]);
 });
+
+it('tells all owners by email of a new webhook and of another address, and records who tests one', async () => {
+  const before = (await site.mailTo('owner1@tridhara.example')).length;
+  const now = await site.signedIn('owner');
+  const { webhook } = (await add({}, now)).json<{ webhook: Webhook }>();
+  const path = `/webhooks/${webhook._id}`;
+  await site.call('PUT', path, { name: 'Renamed' }, now);
+  await site.call('PUT', path, { url: 'https://elsewhere.example/hook' }, now);
+  await site.post(`${path}/test`, {}, now);
+  const subjects = await site.mailTo('owner1@tridhara.example');
+  expect(subjects.slice(0, subjects.length - before)).toEqual([
+    'The address of a webhook was changed',
+    'A webhook was added',
+  ]);
+  const [told] = await site.emailsTo('owner1@tridhara.example');
+  expect(told?.text).toContain('elsewhere[.]example');
+  const { entries } = (await site.get('/audit?collection=webhooks&action=test', now)).json<{
+    entries: AuditEntry[];
+  }>();
+  expect(entries).toContainEqual(
+    expect.objectContaining({ entityId: webhook._id, actor: expect.objectContaining({ name: 'The owner' }) }),
+  );
+});

@@ -13,8 +13,10 @@ import type { Order } from '../../pagination/order';
 import { seal } from '../../secret-box';
 import type { Services } from '../../services';
 import { newDelivery } from '../../webhooks/announce';
+import { tellOwners } from '../../mail/tell-owners';
 import { ipIn, isPublicAddress } from '../../webhooks/public-address';
 import { newWebhookSecret } from '../../webhooks/sign';
+import { webhookEmail } from './told-email';
 
 /** The most webhooks; every change looks through them. */
 const MOST = 20;
@@ -72,6 +74,17 @@ const audited = ({ services, viewer, request }: Change, action: string, { id, na
   ...{ entityId: id, title: name, requestId: request.id },
 });
 
+/** Tells all owners which address the site reports to from now on. */
+async function tell(
+  { services, viewer }: Change,
+  tx: Database,
+  { name, url }: WebhookRow,
+  isNew: boolean,
+): Promise<void> {
+  const { mail, config } = services;
+  await tellOwners(tx, mail, (to) => webhookEmail(to, { name, url, by: viewer.name, isNew }, config.siteUrl));
+}
+
 async function lockWebhook(tx: Database, id: string): Promise<WebhookRow> {
   const [row] = await tx.select().from(webhooks).where(eq(webhooks.id, id)).limit(1).for('update');
   if (!row) throw notFound('Webhook');
@@ -96,7 +109,7 @@ export async function createWebhook(change: Change, body: Created): Promise<{ we
   const now = services.clock.now();
   const id = newId(now);
   const secret = newWebhookSecret();
-  return services.db.transaction(async (tx) => {
+  const created = await services.db.transaction(async (tx) => {
     const [found] = await tx.select({ webhooks: count() }).from(webhooks);
     if ((found?.webhooks ?? 0) >= MOST) throw conflict('There are many webhooks already. Delete one of them first.');
     const own = { id, createdAt: now, updatedAt: now, createdBy: viewer.name, secret: await seal(tx, secret, id) };
@@ -105,16 +118,19 @@ export async function createWebhook(change: Change, body: Created): Promise<{ we
       .values({ ...body, ...own })
       .returning();
     if (!row) throw new Error('The database stored nothing');
+    await tell(change, tx, row, true);
     await writeAudit(tx, audited(change, 'create', row));
     return { webhook: toWebhook({ row, waiting: 0, failed: 0 }), secret };
   });
+  void services.mail.flush();
+  return created;
 }
 
 /** Changes a webhook. @throws 404, or 409 after a stale `version` */
 export async function updateWebhook(change: Change, id: string, { version, ...body }: Updated): Promise<Webhook> {
   const { services } = change;
   if (body.url !== undefined) checkUrl(services, body.url);
-  return services.db.transaction(async (tx) => {
+  const updated = await services.db.transaction(async (tx) => {
     const before = await lockWebhook(tx, id);
     if (version !== undefined && version !== before.version) {
       throw conflict('Somebody else has changed this meanwhile', await readWebhook(tx, id));
@@ -124,9 +140,12 @@ export async function updateWebhook(change: Change, id: string, { version, ...bo
       .update(webhooks)
       .set({ ...body, ...own })
       .where(eq(webhooks.id, id));
+    if (body.url !== undefined && body.url !== before.url) await tell(change, tx, { ...before, url: body.url }, false);
     await writeAudit(tx, audited(change, 'update', before));
     return readWebhook(tx, id);
   });
+  void services.mail.flush();
+  return updated;
 }
 
 /** Deletes a webhook, with what was sent to it and what waits. @throws 404 */
@@ -153,11 +172,13 @@ export async function renewSecret(change: Change, id: string): Promise<string> {
 }
 
 /** Sends something to see whether it arrives. @throws 404, 409 while the webhook is off */
-export async function sendTest({ services: { db, clock } }: Change, id: string): Promise<void> {
+export async function sendTest(change: Change, id: string): Promise<void> {
+  const { db, clock } = change.services;
   await db.transaction(async (tx) => {
-    const { active, name } = await lockWebhook(tx, id);
-    if (!active) throw conflict('This webhook is off. Turn it on first.');
-    await tx.insert(webhookDeliveries).values(newDelivery(id, TEST, { name }, clock.now()));
+    const webhook = await lockWebhook(tx, id);
+    if (!webhook.active) throw conflict('This webhook is off. Turn it on first.');
+    await tx.insert(webhookDeliveries).values(newDelivery(id, TEST, { name: webhook.name }, clock.now()));
+    await writeAudit(tx, audited(change, 'test', webhook));
   });
 }
 

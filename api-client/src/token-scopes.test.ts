@@ -1,0 +1,37 @@
+import * as contract from '.';
+import { takesApiTokens } from './token-scopes';
+
+const endpoints = Object.values(contract).flatMap((value) =>
+  typeof value === 'object' && 'path' in value && 'id' in value ? [value] : [],
+);
+
+it('says of every noun of the contract whether tokens take part in it: a new one is for people until it is named', () => {
+  const nouns = endpoints
+    .filter((one) => !takesApiTokens(one))
+    .map(({ path }) => path.split('/').slice(0, 2).join('/'));
+  expect([...new Set(nouns)].sort()).toEqual([
+    '/admins',
+    '/api-tokens',
+    '/audit',
+    '/auth',
+    '/contact',
+    '/contact-messages',
+    '/job-applications',
+    '/job-applications.csv',
+    '/job-postings',
+    '/live-previews',
+    '/newsletter',
+    '/people-data',
+    '/presence',
+    '/preview-links',
+    '/previews',
+    '/recruiters',
+    '/site',
+    '/state-mails',
+    '/subscriptions',
+    '/subscriptions.csv',
+    '/telemetry',
+    '/unsent-emails',
+    '/webhooks',
+  ]);
+});

@@ -1,0 +1,102 @@
+import { collections, type Collection } from './content-types';
+import type { AnyEndpoint } from './endpoints/endpoint';
+
+/** What an API token can be given access to: each kind of content, the media library, and figures about the site. */
+export const TOKEN_RESOURCES = [...collections, 'media', 'reports'] as const;
+export type TokenResource = Collection | 'media' | 'reports';
+
+/** Reading a resource, or reading and changing it. */
+export type TokenScope = `${TokenResource}:${'read' | 'write'}`;
+export const TOKEN_SCOPES: readonly TokenScope[] = TOKEN_RESOURCES.flatMap(
+  (resource) => [`${resource}:read`, `${resource}:write`] as const,
+);
+
+/**
+ * What a token needs for a call: a resource; `named` for the collection that the address names; `any` for a list over all
+ * kinds of content, which answers those that the token may read; `nothing` for what every visitor is answered alike.
+ */
+type Access = TokenResource | 'named' | 'any' | 'nothing';
+
+/**
+ * By the beginning of a path, the first that fits. A call without an entry takes a person who is signed in: accounts,
+ * tokens, webhooks, people's data, and whatever would outlive a token that was revoked, such as links to drafts.
+ */
+const ACCESS: readonly (readonly [path: string, access: Access | 'person'])[] = [
+  ['/job-postings/:id/recruiters', 'person'],
+  ['/site/email', 'person'],
+  ...collections.map((collection) => [`/${collection}`, collection] as const),
+  ['/product', 'products'],
+  ['/categories', 'products'],
+  ['/subsector', 'subsectors'],
+  ['/site', 'site-settings'],
+  ['/logos', 'site-settings'],
+  ['/missing-addresses', 'redirects'],
+  ['/media', 'media'],
+  ['/uploads', 'media'],
+  ['/:collection/:id/revisions', 'named'],
+  ['/trash/:collection', 'named'],
+  ['/import/:collection', 'named'],
+  ['/export/:file', 'named'],
+  ['/trash', 'any'],
+  ['/imports', 'any'],
+  ['/content', 'any'],
+  ['/dashboard', 'reports'],
+  ['/site-status', 'reports'],
+  ['/telemetry/sections', 'reports'],
+  ['/visits', 'reports'],
+  ['/visits.csv', 'reports'],
+  // Public files; a resume among them takes a person, as an application does.
+  ['/files', 'nothing'],
+  ['/former-addresses', 'nothing'],
+  ['/search', 'nothing'],
+];
+
+/** What a token needs for a call; undefined for a call that takes a person. */
+function accessOf({ path }: Pick<AnyEndpoint, 'path'>): Access | undefined {
+  const access = ACCESS.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1];
+  return access === 'person' ? undefined : access;
+}
+
+const isResource = (name: string): name is TokenResource => TOKEN_RESOURCES.some((resource) => resource === name);
+
+/** Whether scopes let a resource be read, or read and changed. */
+export function isInScope(scopes: readonly TokenScope[], resource: string, action: 'read' | 'write' = 'read'): boolean {
+  if (!isResource(resource)) return false;
+  return scopes.includes(`${resource}:write`) || (action === 'read' && scopes.includes(`${resource}:read`));
+}
+
+/** Whether a call can be made with an API token; the others take a person who is signed in. */
+export const takesApiTokens = (endpoint: Pick<AnyEndpoint, 'path'>): boolean => accessOf(endpoint) !== undefined;
+
+/**
+ * Whether a call can be made with a token of these scopes.
+ *
+ * @param params of the address, as they were sent
+ */
+export function isCallInScope(
+  endpoint: Pick<AnyEndpoint, 'path' | 'method'>,
+  params: { readonly collection?: string; readonly file?: string },
+  scopes: readonly TokenScope[],
+): boolean {
+  const access = accessOf(endpoint);
+  const action = endpoint.method === 'GET' ? 'read' : 'write';
+  switch (access) {
+    case undefined:
+      return false;
+    case 'nothing':
+      return true;
+    case 'any':
+      return scopes.length > 0;
+    case 'named':
+      return isInScope(scopes, params.collection ?? params.file?.split('.')[0] ?? '', action);
+    default:
+      return isInScope(scopes, access, action);
+  }
+}
+
+/** The scope that a call needs, as the API's document names it; undefined where it depends on the address or none is needed. */
+export function scopeOf(endpoint: Pick<AnyEndpoint, 'path' | 'method'>): TokenScope | undefined {
+  const access = accessOf(endpoint);
+  if (access === undefined || !isResource(access)) return undefined;
+  return `${access}:${endpoint.method === 'GET' ? 'read' : 'write'}`;
+}

@@ -1,0 +1,17 @@
+import type { Message } from '../../mail/mail';
+import { unlinked } from '../../mail/unlinked';
+
+/**
+ * Says to an owner that another system is told of what happens on the site, or told at another address.
+ *
+ * @param by who added or changed the webhook
+ */
+export const webhookEmail = (
+  to: string,
+  { name, url, by, isNew }: { name: string; url: string; by: string; isNew: boolean },
+  siteUrl: string,
+): Message => ({
+  to,
+  subject: isNew ? 'A webhook was added' : 'The address of a webhook was changed',
+  text: `${unlinked(by)} ${isNew ? 'added the webhook' : 'changed the address of the webhook'} “${unlinked(name)}”.\n\nThe site now reports to ${unlinked(new URL(url).host)}.\n\nIf this was not agreed, turn the webhook off at ${siteUrl}/admin/webhooks and speak to ${unlinked(by)}.\n`,
+});
