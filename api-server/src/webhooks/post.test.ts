@@ -18,7 +18,9 @@ const post = (host: string, scheme = 'https', anywhere = false) => {
   return postToStranger({ url: `${scheme}://${host}:${port}/`, headers: {}, body: '{}', anywhere });
 };
 
-it.each(['127.0.0.1', '[::1]', 'localhost', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '0.0.0.0', '[::]'])(
+const OWN = ['127.0.0.1', '[::1]', 'localhost', '[::ffff:127.0.0.1]', '[::127.0.0.1]', '[::7f00:1]', '2130706433'];
+
+it.each([...OWN, '0x7f.1', '0.0.0.0', '[::]'])(
   'connects to nothing of this machine, however it is written: %s',
   async (host) => {
     await expect(post(host)).rejects.toBeInstanceOf(PrivateAddressError);
@@ -42,9 +44,20 @@ it.each([
   ['100.64.0.1', false],
   ['fe80::1%eth0', false],
   ['fd00::1', false],
-  ['64:ff9b::7f00:1', false],
-  ['2002:7f00:1::', false],
+  ['::ffff:8.8.8.8', true],
   ['::ffff:10.0.0.1', false],
+  ['::7f00:1', false],
+  ['::10.0.0.1', false],
+  ['::ffff:0:7f00:1', false],
+  ['64:ff9b::7f00:1', false],
+  ['64:ff9b:1::7f00:1', false],
+  ['2002:7f00:1::', false],
+  ['2001:0:4136:e378:8000:63bf:80ff:fffe', false],
+  ['2606:4700::5efe:a00:1', false],
+  ['2606:4700::200:5efe:a00:1', false],
+  ['4000::1', false],
+  ['fec0::1', false],
+  ['100::1', false],
   ['nowhere', false],
 ])('knows whether an address is one of the internet: %s', (address, expected) => {
   expect(isPublicAddress(address)).toBe(expected);

@@ -11,10 +11,24 @@ export class PrivateAddressError extends Error {
   }
 }
 
-/** Whether an IP address is one of the internet: not of this machine, of its network, or of anything reserved. */
+/** The IPv6 addresses that are given out (RFC 4291): all others, such as `::7f00:1`, hold an IPv4 address or are reserved. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
+/** An interface that is named by its IPv4 address (ISATAP, RFC 5214): the third quarter of the address. */
+const ISATAP = new Set(['0:5efe', '200:5efe']);
+
+/**
+ * Whether an IP address is one of the internet: not of this machine, of its network, or of anything reserved. IPv6
+ * addresses that hold an IPv4 address (mapped, compatible, translated, NAT64, 6to4, Teredo, ISATAP) are refused; a mapped
+ * one is what it holds.
+ */
 export function isPublicAddress(address: string): boolean {
   const text = address.replace(/%.*$/, '');
-  return ipaddr.isValid(text) && ipaddr.process(text).range() === 'unicast';
+  if (!ipaddr.isValid(text)) return false;
+  const ip = ipaddr.process(text);
+  if (ip.range() !== 'unicast') return false;
+  if (ip instanceof ipaddr.IPv4) return true;
+  const [before = 0, middle = 0] = ip.parts.slice(4, 6);
+  return ip.match(GLOBAL_UNICAST) && !ISATAP.has(`${before.toString(16)}:${middle.toString(16)}`);
 }
 
 /** The host of an address as an IP address; undefined for a name. */
