@@ -2,6 +2,7 @@ export { editDistance } from './edit-distance';
 export * from './endpoints';
 export type * from './entities';
 export type * from './call';
+export { fileNameOf } from './file-address';
 export { focusedAddress } from './focused-address';
 export { KEPT_DATA } from './kept-data';
 export * from './limits';

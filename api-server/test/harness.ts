@@ -169,4 +169,7 @@ export const CONTENT_FOLDER = path.join(__dirname, '../../demo-content/content')
 
 /** The demonstration content; its files have addresses but no bytes, which takes no time. */
 export const readTestContent = (): Promise<Content> =>
-  readContent(CONTENT_FOLDER, (key) => ({ url: `/api/v1/files/${key.slice('file:'.length)}`, size: 1 }));
+  readContent(CONTENT_FOLDER, (key) => ({
+    url: `/api/v1/files/${key.slice('file:'.length).replaceAll('/', '-')}`,
+    size: 1,
+  }));

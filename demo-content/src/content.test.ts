@@ -9,7 +9,7 @@ let content: Content;
 beforeAll(async () => {
   const keys = new Set((await readContentFiles(CONTENT_FOLDER)).map(({ key }) => key));
   content = await readContent(CONTENT_FOLDER, (key) =>
-    keys.has(key) ? { url: `/api/v1/files/${key.slice(5)}`, size: 1000 } : undefined,
+    keys.has(key) ? { url: `/api/v1/files/${key.slice(5).replaceAll('/', '-')}`, size: 1000 } : undefined,
   );
 });
 
@@ -140,8 +140,13 @@ describe('the large catalogue', () => {
     const written = JSON.stringify(content.products.map(({ slug }) => slug));
     for (const { logo, pdf = '', ...product } of first) {
       expect(written).toContain(pdf.slice('file:pdf/data-sheet-'.length));
-      const documents = product.documents.map((document) => ({ ...document, url: '/sheet.pdf' }));
-      productSchemas.body.parse({ ...product, documents, logo: '/logo.webp', subsectorId: product.subsector });
+      const documents = product.documents.map((document) => ({ ...document, url: '/api/v1/files/sheet.pdf' }));
+      productSchemas.body.parse({
+        ...product,
+        documents,
+        logo: '/api/v1/files/logo.webp',
+        subsectorId: product.subsector,
+      });
       expect(logo).toMatch(/^file:picture\/product-/);
     }
   });

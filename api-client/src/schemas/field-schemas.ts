@@ -3,6 +3,7 @@ import type { Field } from '../content-types/field';
 import {
   count,
   fileAddress,
+  pictureAddress,
   flag,
   html,
   idList,
@@ -11,6 +12,7 @@ import {
   mailAddress,
   optionalDate,
   optionalFileAddress,
+  optionalPictureAddress,
   optionalLine,
   optionalLink,
   optionalText,
@@ -93,7 +95,9 @@ function valueSchema(field: Field, custom?: CustomSchemas): z.ZodType {
     case 'richText':
       return html(field.label);
     case 'file':
-      return (filled ? fileAddress : optionalFileAddress)(field.label);
+      return field.accept === 'image'
+        ? (filled ? pictureAddress : optionalPictureAddress)(field.label)
+        : (filled ? fileAddress : optionalFileAddress)(field.label);
     case 'webAddress':
       return optionalWebAddress(field.label);
     case 'mailAddress':

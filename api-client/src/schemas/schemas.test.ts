@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { productDocumentBodySchema } from '../content-types/products/schemas';
 import {
   accountBodySchema,
   blogSchemas,
@@ -80,12 +81,20 @@ describe('a job application', () => {
 
 describe('addresses of files', () => {
   const blog = { title: 'T', content: '<p>x</p>', author: 'A' };
-  it.each(['/api/v1/files/a.png', 'https://cdn.example.com/a.png?w=1', 'http://127.0.0.1:3000/a.png'])(
-    'accepts %s',
-    (blogImg) => {
+  const sheet = { kind: 'tds', title: 'T' };
+
+  it('accepts a file of the media library as a picture', () => {
+    for (const blogImg of ['/api/v1/files/a.png', '/api/v1/files/a.png#30,100']) {
       expect(messages(blogSchemas.body, { ...blog, blogImg })).toEqual({});
-    },
-  );
+    }
+  });
+
+  it('accepts a file of the site or another address as a document', () => {
+    for (const url of ['/api/v1/files/a.pdf', 'https://cdn.example.com/a.pdf?w=1', 'http://127.0.0.1:3000/a.pdf']) {
+      expect(messages(productDocumentBodySchema, { ...sheet, url })).toEqual({});
+    }
+  });
+
   it.each([
     'javascript:alert(1)',
     '//evil.example/a.png',
@@ -93,10 +102,21 @@ describe('addresses of files', () => {
     '/\\evil.example',
     'a.png',
     '/a"onerror=x',
-  ])('refuses %s', (blogImg) => {
-    expect(messages(blogSchemas.body, { ...blog, blogImg })).toEqual({
-      blogImg: 'Image must be an http(s) address or a path of this site',
+    '/version-preview/token',
+    '/api/v1/files/../auth/logout',
+    '/api/v1/files/a.png?w=1',
+  ])('refuses %s', (address) => {
+    expect(messages(blogSchemas.body, { ...blog, blogImg: address })).toEqual({
+      blogImg: 'Image must be a file of the media library, such as /api/v1/files/…',
     });
+    expect(messages(productDocumentBodySchema, { ...sheet, url: address })).toEqual({
+      url: 'Document address must be a file of this site or an http(s) address',
+    });
+  });
+
+  it('refuses a picture of another site', () => {
+    const address = 'https://cdn.example.com/a.png';
+    expect(messages(blogSchemas.body, { ...blog, blogImg: address })).toHaveProperty('blogImg');
   });
 });
 
@@ -138,7 +158,7 @@ describe('custom fields', () => {
   it('names the field that is wrong inside a product', () => {
     const product = {
       subsectorId: 's',
-      logo: '/l.png',
+      logo: '/api/v1/files/l.png',
       name: 'N',
       description: 'D',
       customFields: [{ fieldName: '', fieldType: 'text', fieldValue: '' }],

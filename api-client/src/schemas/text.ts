@@ -1,5 +1,6 @@
 import './without-eval';
 import * as z from 'zod';
+import { fileNameOf } from '../file-address';
 import { LINE_MAX, TEXT_MAX } from '../limits';
 import { hasAddress, noAddress } from '../written-address';
 
@@ -7,8 +8,8 @@ import { hasAddress, noAddress } from '../written-address';
 const NOT_IN_A_LINE = /[\p{Cc}\p{Cs}]/u;
 /** The same for longer text, where tabs and line ends are fine. */
 const NOT_IN_TEXT = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
-/** An absolute http(s) address, or a path of this site. `javascript:` and `//host` are neither. */
-const SAFE_ADDRESS = /^(?:https?:\/\/[^\s<>"'\\]+|\/(?!\/)[^\s<>"'\\]*)$/i;
+/** An absolute http(s) address. `javascript:`, `//host` and a path of this site are none. */
+const WEB_ADDRESS = /^https?:\/\/[^\s<>"'\\]+$/i;
 /** A link may also be an anchor, a mail address or a telephone number. */
 const SAFE_LINK = /^(?:https?:\/\/[^\s<>"'\\]+|\/(?!\/)[^\s<>"'\\]*|#[\w-]*|mailto:[^\s<>"'\\]+|tel:[+\d\s().-]+)$/i;
 
@@ -76,31 +77,43 @@ export function html(label: string) {
   return text(label, 500_000);
 }
 
-/** The address of a file: http(s), or a path of this site. Required. */
-export function fileAddress(label: string) {
-  return line(label, ADDRESS_MAX).regex(SAFE_ADDRESS, `${label} must be an http(s) address or a path of this site`);
+/** Where the focal point of a picture is, in percent: `#30,100`. */
+const FOCUS = /#\d{1,3},\d{1,3}$/;
+const isPicture = (value: string): boolean => fileNameOf(value.replace(FOCUS, '')) !== undefined;
+const isFile = (value: string): boolean => isPicture(value) || WEB_ADDRESS.test(value);
+
+const notAPicture = (label: string): string => `${label} must be a file of the media library, such as /api/v1/files/…`;
+const notAFile = (label: string): string => `${label} must be a file of this site or an http(s) address`;
+
+/** The address of a picture: a file of this site, as no other path is one and no other host's is shown. Required. */
+export function pictureAddress(label: string) {
+  return line(label, ADDRESS_MAX).refine(isPicture, notAPicture(label));
 }
 
-/** The address of a file that may be missing; empty means none. */
+/** The address of a picture that may be missing; empty means none. */
+export function optionalPictureAddress(label: string) {
+  return optionalLine(label, ADDRESS_MAX).refine((value) => value === '' || isPicture(value), notAPicture(label));
+}
+
+/** The address of a document: a file of this site, or http(s). Required. */
+export function fileAddress(label: string) {
+  return line(label, ADDRESS_MAX).refine(isFile, notAFile(label));
+}
+
+/** The address of a document that may be missing; empty means none. */
 export function optionalFileAddress(label: string) {
-  return optionalLine(label, ADDRESS_MAX).refine(
-    (value) => value === '' || SAFE_ADDRESS.test(value),
-    `${label} must be an http(s) address or a path of this site`,
-  );
+  return optionalLine(label, ADDRESS_MAX).refine((value) => value === '' || isFile(value), notAFile(label));
 }
 
 /** A web address. Required. */
 export function webAddress(label: string) {
-  return line(label, ADDRESS_MAX).refine(
-    (value) => SAFE_ADDRESS.test(value) && !value.startsWith('/'),
-    `${label} must be an http(s) address`,
-  );
+  return line(label, ADDRESS_MAX).regex(WEB_ADDRESS, `${label} must be an http(s) address`);
 }
 
 /** A web address that may be missing; empty means none. */
 export function optionalWebAddress(label: string) {
   return optionalLine(label, ADDRESS_MAX).refine(
-    (value) => value === '' || (SAFE_ADDRESS.test(value) && !value.startsWith('/')),
+    (value) => value === '' || WEB_ADDRESS.test(value),
     `${label} must be an http(s) address`,
   );
 }

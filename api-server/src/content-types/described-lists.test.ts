@@ -5,11 +5,17 @@ const site = testApp();
 const editor = testAdmin(site, 'editor');
 
 const LONG = `<h2>How it begins</h2><p>${'Wax sits in the tubing. '.repeat(2_000)}</p>`;
-const blog = (change: object) => ({ title: 'Bottle 27', content: LONG, blogImg: '/a.webp', author: 'Ila', ...change });
+const blog = (change: object) => ({
+  title: 'Bottle 27',
+  content: LONG,
+  blogImg: '/api/v1/files/a.webp',
+  author: 'Ila',
+  ...change,
+});
 const newsItem = (change: object) => ({
   title: 'New plant',
   content: LONG,
-  image: '/a.webp',
+  image: '/api/v1/files/a.webp',
   category: 'x',
   ...change,
 });

@@ -34,7 +34,7 @@ export async function renderAgain(services: Pick<Services, 'db' | 'clock'>): Pro
     for (const row of rows) {
       await db
         .update(sections)
-        .set(storePlainRichText(row.text))
+        .set(await storePlainRichText(db, row.text))
         .where(and(eq(id, row.id), eq(text, row.text), isStale));
     }
   }
@@ -53,7 +53,7 @@ async function renderPagesAgain({ db, clock }: Pick<Services, 'db' | 'clock'>): 
     for (const { id, version, sections: kept } of rows) {
       await db
         .update(pages)
-        .set(storeSections(kept, clock.now()))
+        .set(await storeSections(db, kept, clock.now()))
         .where(and(eq(pages.id, id), eq(pages.version, version), isStale));
     }
   }

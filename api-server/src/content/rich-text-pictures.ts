@@ -1,5 +1,4 @@
-import { IMAGE_WIDTHS } from 'api-client';
-import { fileNameOf } from '../files/store-file';
+import { fileNameOf, IMAGE_WIDTHS } from 'api-client';
 
 const SIZES = '(min-width: 48rem) 44rem, 100vw';
 
@@ -28,15 +27,26 @@ function withAttributes(html: string, more: (attributes: ReadonlyMap<string, str
   });
 }
 
+/** The name of the site's own file that a picture shows. */
+const nameIn = (attributes: string): string | undefined => fileNameOf(attributesOf(attributes).get('src') ?? '');
+
 /** The names of the site's own files that sanitised HTML shows. */
 export function picturesIn(html: string): string[] {
-  const names = new Set<string>();
-  withAttributes(html, (attributes) => {
-    const name = fileNameOf(attributes.get('src') ?? '');
-    if (name !== undefined) names.add(name);
-    return '';
+  const names = [...html.matchAll(PICTURE)].map(([, attributes = '']) => nameIn(attributes));
+  return [...new Set(names.filter((name) => name !== undefined))];
+}
+
+/**
+ * Sanitised HTML without the pictures that are no files of the site: a picture must not call any other address with the
+ * visitor's cookies, nor tell another site who reads.
+ *
+ * @param isKnown whether there is a picture of this name; without it every name of a file passes
+ */
+export function withOwnPictures(html: string, isKnown: (name: string) => boolean = () => true): string {
+  return html.replaceAll(PICTURE, (tag, attributes: string) => {
+    const name = nameIn(attributes);
+    return name !== undefined && isKnown(name) ? tag : '';
   });
-  return [...names];
 }
 
 /** Sanitised HTML whose pictures have their size, so that the page keeps their place free. A size that is there stays. */

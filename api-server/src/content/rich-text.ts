@@ -2,6 +2,7 @@ import { readVideo } from 'api-client';
 import { ADDRESS_MAX } from 'api-client/schemas';
 import sanitizeHtml from 'sanitize-html';
 import { BoundedTokenizer } from './bounded-tokenizer';
+import { withOwnPictures } from './rich-text-pictures';
 import { withVideosOnTheirOwn } from './rich-text-videos';
 
 // The library's types describe another version of the parser than the one that it brings.
@@ -41,7 +42,6 @@ const OPTIONS: sanitizeHtml.IOptions = {
     td: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   transformTags: {
@@ -52,11 +52,11 @@ const OPTIONS: sanitizeHtml.IOptions = {
 
 /**
  * HTML with formatting only: no scripts, styles, frames, handlers or foreign schemes. A video is a marked link to
- * YouTube or Vimeo in a figure of its own; any other link loses the mark. It takes time in
- * proportion to the length of the text, whatever is in it.
+ * YouTube or Vimeo in a figure of its own; any other link loses the mark. Pictures are files of the site. It takes time
+ * in proportion to the length of the text, whatever is in it.
  */
 export function sanitizeRichText(html: string): string {
-  return withVideosOnTheirOwn(sanitizeHtml(html, OPTIONS));
+  return withOwnPictures(withVideosOnTheirOwn(sanitizeHtml(html, OPTIONS)));
 }
 
 /** The text of HTML, for searches, summaries and reading times. */

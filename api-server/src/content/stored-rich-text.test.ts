@@ -12,20 +12,31 @@ const sanitizer = jest.mocked(sanitizeHtml);
 
 const site = testApp();
 const editor = testAdmin(site, 'editor');
+const addFile = async (name: string, kind: 'image' | 'resume') => {
+  const now = site.clock.now();
+  await site.services.db.insert(files).values({
+    ...{ id: newId(now), createdAt: now, updatedAt: now, name, originalName: name, sortName: name, kind },
+    ...{ contentType: 'image/webp', size: 1, width: 40, height: 30, sha256: 'x' },
+  });
+};
+beforeAll(async () => {
+  await addFile('rig.webp', 'image');
+  await addFile('private.pdf', 'resume');
+});
 beforeEach(() => sanitizer.mockClear());
 
 const PICTURE = '/api/v1/files/rig.webp';
-const CONTENT = `<p>Steam</p><img src="${PICTURE}" alt="a &gt; b, <i> src=" /><img src="https://other.example/a.png" />`;
+const CONTENT = `<p>Steam</p><img src="${PICTURE}" alt="a &gt; b, <i> src=" /><img src="/version-preview/token" />`;
 const throwing = (error: unknown) => {
   throw error;
 };
 
 const addBlog = async (content: string) => {
-  const body = { title: 'Steam', summary: 'Steam', content, blogImg: '/a.webp', author: 'Asha Rao' };
+  const body = { title: 'Steam', summary: 'Steam', content, blogImg: '/api/v1/files/a.webp', author: 'Asha Rao' };
   return (await site.call('POST', '/blogs', body, editor)).json<{ blog: Blog }>().blog;
 };
 const addNews = async (content: string) => {
-  const body = { title: 'Steam', content, image: '/a.webp', imageAlt: 'Steam', category: 'Projects' };
+  const body = { title: 'Steam', content, image: '/api/v1/files/a.webp', imageAlt: 'Steam', category: 'Projects' };
   return (await site.call('POST', '/news', body, editor)).json<{ newsItem: NewsItem }>().newsItem;
 };
 const addSection = async (text: string, change: object = {}) => {
@@ -53,16 +64,33 @@ it('sanitises a text once, when it is saved, however often it is read', async ()
 });
 
 it('gives each picture what a page needs, from its own address alone', async () => {
-  const now = site.clock.now();
-  await site.services.db.insert(files).values({
-    ...{ id: newId(now), createdAt: now, updatedAt: now, name: 'rig.webp', originalName: 'rig.webp' },
-    ...{ sortName: 'rig.webp', kind: 'image', contentType: 'image/webp', size: 1, width: 40, height: 30, sha256: 'x' },
-  });
   const content = await readBlog((await addBlog(CONTENT))._id);
   expect(content).toContain(
     `<img src="${PICTURE}" alt="a &gt; b, &lt;i&gt; src=" width="40" height="30" loading="lazy" srcset="${PICTURE}?w=320 320w,`,
   );
-  expect(content).toContain('<img src="https://other.example/a.png" loading="lazy" />');
+});
+
+it('keeps the pictures of the media library in every rich text, and no other picture', async () => {
+  const picture = (src: string) => `<img src="${src}" alt="a" />`;
+  const others = [
+    '/version-preview/token',
+    '/api/v1/files/gone.webp',
+    '/api/v1/files/private.pdf',
+    'https://a.example/b',
+  ];
+  const content = `<p>Steam</p>${[PICTURE, ...others].map(picture).join('')}`;
+  const page = await site.call(
+    'POST',
+    '/pages',
+    { title: 'Steam', slug: 'steam', sections: [{ kind: 'text', heading: 'Steam', text: content }] },
+    editor,
+  );
+  const { sections: kept } = page.json<{ page: { sections: Section[] } }>().page;
+  expect(kept.map(({ text }) => text)).toEqual([`<p>Steam</p>${picture(PICTURE)}`]);
+  expect((await addSection(content)).text).toBe(`<p>Steam</p>${picture(PICTURE)}`);
+  for (const added of [await addBlog(content), await addNews(content)]) {
+    expect(added.content.match(/ src="[^"]+"/g)).toEqual([` src="${PICTURE}"`]);
+  }
 });
 
 it('makes what older rules have made anew, once, and sanitises it for readers until then', async () => {
@@ -95,10 +123,12 @@ it('makes what older rules have made anew, once, and sanitises it for readers un
 
 it('sanitises what somebody has written into the database by hand', async () => {
   const { db } = site.services;
-  const hostile = '<p>by hand</p><img src=x onerror=alert(1)>';
+  const hostile = `<p>by hand</p><img src=x onerror=alert(1)><img src="${PICTURE}" onerror=alert(1)>`;
   const first = await addBlog(CONTENT);
   await db.update(blogs).set({ content: hostile }).where(eq(blogs.id, first._id));
-  expect(await readBlog(first._id)).toBe('<p>by hand</p><img src="x" loading="lazy" />');
+  expect(await readBlog(first._id)).toMatch(
+    /^<p>by hand<\/p><img src="\/api\/v1\/files\/rig\.webp" loading="lazy" srcset="[^"]+" sizes="[^"]+" \/>$/,
+  );
   const second = await addBlog(CONTENT);
   await db.update(blogs).set({ renderedHtml: hostile }).where(eq(blogs.id, second._id));
   expect(await readBlog(second._id)).toBe(first.content);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { inArray, notLike, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, notLike, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
 import { files } from '../database/schema';
 import { sanitizeRichText } from './rich-text';
-import { picturesIn, withSizes, withWidths } from './rich-text-pictures';
+import { picturesIn, withOwnPictures, withSizes, withWidths, type PictureSize } from './rich-text-pictures';
 
 /** The version of the rules that a text is sanitised and rendered by: another one has every stored text made again. */
-const RULES = '2';
+const RULES = '3';
 
 /** What a row keeps beside a rich text, so that nobody who reads it waits for the work on it. */
 export interface Rendered {
@@ -49,21 +49,33 @@ export function showPlainRichText(text: string, row: Rendered): string {
   return isMarked(text, row) ? text : sanitizeRichText(text);
 }
 
-/** A text as it is stored: sanitised, the site's own pictures with their width and height, and what goes beside it. */
-export async function storeRichText(db: Database, html: string): Promise<Rendered & { text: string }> {
-  const clean = sanitizeRichText(html);
-  const names = picturesIn(clean);
-  if (names.length === 0) return { text: clean, ...rendered(clean) };
+/** The pictures of the media library that a sanitised text shows, with their sizes. */
+async function findPictures(db: Database, html: string): Promise<ReadonlyMap<string, PictureSize>> {
+  const names = picturesIn(html);
+  if (names.length === 0) return new Map();
   const found = await db
     .select({ name: files.name, width: files.width, height: files.height })
     .from(files)
-    .where(inArray(files.name, names));
-  const text = withSizes(clean, new Map(found.map(({ name, ...size }) => [name, size])));
+    .where(and(inArray(files.name, names), eq(files.kind, 'image')));
+  return new Map(found.map(({ name, ...size }) => [name, size]));
+}
+
+/** A sanitised text whose pictures are all in the media library: the others are left out. */
+async function withMediaPictures(db: Database, html: string) {
+  const clean = sanitizeRichText(html);
+  const pictures = await findPictures(db, clean);
+  return { clean: withOwnPictures(clean, (name) => pictures.has(name)), pictures };
+}
+
+/** A text as it is stored: sanitised, its pictures with their width and height, and what goes beside it. */
+export async function storeRichText(db: Database, html: string): Promise<Rendered & { text: string }> {
+  const { clean, pictures } = await withMediaPictures(db, html);
+  const text = withSizes(clean, pictures);
   return { text, ...rendered(text) };
 }
 
 /** A text as it is stored for a place where a picture comes in one width. */
-export function storePlainRichText(html: string): Rendered & { text: string } {
-  const text = sanitizeRichText(html);
+export async function storePlainRichText(db: Database, html: string): Promise<Rendered & { text: string }> {
+  const { clean: text } = await withMediaPictures(db, html);
   return { text, renderedHtml: null, renderedMark: markOf(text, null) };
 }

@@ -2,7 +2,8 @@ import type { PageSection } from 'api-client';
 import type { pageSectionBodySchema } from 'api-client/schemas';
 import type { z } from 'zod';
 import { plainText, sanitizeRichText } from './rich-text';
-import { isMarked, markOf, type Rendered } from './stored-rich-text';
+import { isMarked, markOf, storePlainRichText, type Rendered } from './stored-rich-text';
+import type { Database } from '../database/database';
 import { newId } from '../identity';
 
 type Written = z.output<typeof pageSectionBodySchema>;
@@ -31,13 +32,15 @@ const wordsOf = (section: PageSection): string =>
   ].join(' ');
 
 /** Sections as they are stored. Each has an id of its own, also when it was copied with another's. */
-export function storeSections(written: readonly Written[], now: Date): StoredSections {
+export async function storeSections(db: Database, written: readonly Written[], now: Date): Promise<StoredSections> {
   const taken = new Set<string>();
-  const sections = written.map(({ _id, ...section }) => {
+  const sections: PageSection[] = [];
+  for (const { _id, ...section } of written) {
     const id = _id !== undefined && !taken.has(_id) ? _id : newId(now);
     taken.add(id);
-    return clean({ _id: id, ...section });
-  });
+    const { text } = isRich(section) ? await storePlainRichText(db, section.text) : section;
+    sections.push({ _id: id, ...section, text });
+  }
   return {
     sections,
     words: sections.map(wordsOf).join(' ').replaceAll(/\s+/g, ' ').trim(),

@@ -34,11 +34,6 @@ export function fileUrl(name: string): string {
   return `/api/v1/files/${name}`;
 }
 
-/** The name in an address of ours; undefined when it is an address elsewhere. */
-export function fileNameOf(url: string): string | undefined {
-  return /^\/api\/v1\/files\/([a-z0-9][a-z0-9.-]*)$/.exec(url)?.[1];
-}
-
 /**
  * Stores checked bytes under a name of ours that can't be guessed, and their row.
  * The bytes come first: a row never points at nothing. Before them it is noted that they have to go; their row takes that

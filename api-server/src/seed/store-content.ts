@@ -169,7 +169,7 @@ async function storeCompany(db: Database, content: Content, now: Date): Promise<
     for (const [at, { items = [], ...section }] of content.sections.entries()) {
       await db.insert(schema.sections).values({
         ...section,
-        ...(section.kind === 'text' && storePlainRichText(section.text ?? '')),
+        ...(section.kind === 'text' && (await storePlainRichText(db, section.text ?? ''))),
         ...columnsOf(section.heading, now),
         ...{ items, order: section.order ?? at, publishAt: null },
       });
@@ -197,7 +197,7 @@ async function storePages(db: Database, content: Content, now: Date): Promise<vo
       ...page,
       ...columnsOf(page.title, now),
       ...slugColumnsOf(slug),
-      ...storeSections(linked, now),
+      ...(await storeSections(db, linked, now)),
       publishAt: null,
     });
   }

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { schemasOf } from '../../schemas/schemas-of';
 import {
-  optionalFileAddress,
+  optionalPictureAddress,
   optionalLine,
   optionalLink,
   optionalText,
-  fileAddress,
+  pictureAddress,
   line,
   text,
 } from '../../schemas/text';
@@ -26,10 +26,10 @@ const shared = {
 };
 const heading = line('Heading');
 const lead = optionalText('Text', 10_000).default('');
-const image = optionalFileAddress('Image').default('');
+const image = optionalPictureAddress('Image').default('');
 const imageAlt = optionalLine('Image description', 300).default('');
 /** Where people cannot see a picture that says something, its description does. */
-const describedImage = { image: fileAddress('Image'), imageAlt: line('Image description', 300) };
+const describedImage = { image: pictureAddress('Image'), imageAlt: line('Image description', 300) };
 const linkLabel = optionalLine('Link label', 80).default('');
 const link = optionalLink('Link').default('');
 
@@ -48,7 +48,7 @@ const figure = z.object({
 });
 const card = z
   .object({
-    image: optionalFileAddress('Item image').optional(),
+    image: optionalPictureAddress('Item image').optional(),
     imageAlt: optionalLine('Item image description', 300).optional(),
     title: itemTitle('Item title'),
     text: optionalText('Item text', 2_000).optional(),

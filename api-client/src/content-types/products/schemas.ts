@@ -1,7 +1,16 @@
 import * as z from 'zod';
 import { schemasOf } from '../../schemas/schemas-of';
 import { PRODUCT_PICTURES } from '../../limits';
-import { count, fileAddress, line, lines, optionalDate, optionalLine, optionalText } from '../../schemas/text';
+import {
+  count,
+  fileAddress,
+  line,
+  lines,
+  optionalDate,
+  optionalLine,
+  optionalText,
+  pictureAddress,
+} from '../../schemas/text';
 import { products } from './definition';
 
 export const fieldTypeSchema = z.enum(['text', 'textarea', 'file', 'select', 'number', 'date', 'url'], {
@@ -59,7 +68,7 @@ export const productDocumentBodySchema = z.object({
 export const productPictureSchema = z.object({ url: z.string(), alt: z.string() });
 
 export const productPictureBodySchema = z.object({
-  url: fileAddress('Picture'),
+  url: pictureAddress('Picture'),
   alt: line('Description of the picture', 300),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { changeAnswer } from '../../schemas/answer';
 import { schemasOf } from '../../schemas/schemas-of';
-import { idList, optionalFileAddress, optionalLine, optionalLink, optionalText } from '../../schemas/text';
+import { idList, optionalPictureAddress, optionalLine, optionalLink, optionalText } from '../../schemas/text';
 import { sections } from './definition';
 
 /** A hex colour or the name of a design token. */
@@ -25,7 +25,7 @@ export const sectionItemSchema = z.object({
   /** Products: the id of one. */
   product: optionalLine('Product', 100).optional(),
   icon: optionalLine('Icon', 60).optional(),
-  image: optionalFileAddress('Item image').optional(),
+  image: optionalPictureAddress('Item image').optional(),
   imageAlt: optionalLine('Item image description', 300).optional(),
   linkLabel: optionalLine('Link label', 80).optional(),
   link: optionalLink('Link').optional(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { changeAnswer, messageAnswer } from '../../schemas/answer';
 import { idParams, pathPart, versionBody } from '../../schemas/entity';
 import { schemasOf } from '../../schemas/schemas-of';
-import { line, optionalFileAddress, text } from '../../schemas/text';
+import { line, optionalFileAddress, optionalPictureAddress, text } from '../../schemas/text';
 import { services } from './definition';
 
 export const innerServiceSchema = z.object({
@@ -16,7 +16,7 @@ export const innerServiceSchema = z.object({
 export const innerServiceBodySchema = z.object({
   title: line('Title'),
   desc: text('Details', 10_000),
-  image: optionalFileAddress('Image').optional(),
+  image: optionalPictureAddress('Image').optional(),
   pdf: optionalFileAddress('PDF').optional(),
 });
 

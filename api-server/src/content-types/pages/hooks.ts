@@ -6,6 +6,6 @@ import { showSections, storeSections } from '../../content/stored-sections';
 /** Sections of the kind `text` show rich text. */
 export const pageHooks: HooksOf<typeof pages, typeof pageSchemas> = {
   derive: (rows) => rows.map((row) => ({ sections: showSections(row.sections, row) })),
-  beforeSave: (_tx, { change, body, before }) =>
-    body.sections || !before ? storeSections(body.sections ?? [], change.services.clock.now()) : {},
+  beforeSave: (tx, { change, body, before }) =>
+    body.sections || !before ? storeSections(tx, body.sections ?? [], change.services.clock.now()) : {},
 };

@@ -19,9 +19,9 @@ function check({ kind, ...section }: Readonly<Record<string, unknown>> & { kind?
 /** Sections of the kind `text` show their text as rich text; the others write it out letter by letter. */
 export const sectionHooks: HooksOf<typeof sections, typeof sectionSchemas> = {
   derive: (rows) => rows.map((row) => (row.kind === 'text' ? { text: showPlainRichText(row.text, row) } : {})),
-  beforeSave: (_tx, { body, before }) => {
+  beforeSave: (tx, { body, before }) => {
     check({ ...before, ...body });
-    return (body.kind ?? before?.kind) === 'text' ? storePlainRichText(body.text ?? before?.text ?? '') : {};
+    return (body.kind ?? before?.kind) === 'text' ? storePlainRichText(tx, body.text ?? before?.text ?? '') : {};
   },
   routes: orderRoutes,
 };

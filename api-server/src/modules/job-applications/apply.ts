@@ -1,3 +1,4 @@
+import { fileNameOf } from 'api-client';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { jobApplicationBodySchema } from 'api-client/schemas';
@@ -7,7 +8,6 @@ import type { Database } from '../../database/database';
 import { files, jobApplications, jobPostings } from '../../database/schema';
 import { gone, invalidField, notFound } from '../../errors/failures';
 import { forgetFiles } from '../../files/file-deletions';
-import { fileNameOf } from '../../files/store-file';
 import { newId, newReference } from '../../identity';
 import { take, takeIfFree } from '../../limits/limits';
 import type { Services } from '../../services';

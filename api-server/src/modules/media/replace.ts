@@ -1,10 +1,10 @@
-import type { MediaItem } from 'api-client';
+import { fileNameOf, type MediaItem } from 'api-client';
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
 import type { Change } from '../../content/change';
 import { files } from '../../database/schema';
 import { deleteNotedFiles, forgetFiles } from '../../files/file-deletions';
-import { fileNameOf, findFile } from '../../files/store-file';
+import { findFile } from '../../files/store-file';
 import type { Upload } from '../uploads/read-upload';
 import { storeDocument, storeImage } from '../uploads/service';
 import { findMedia, toMediaItem } from './media';

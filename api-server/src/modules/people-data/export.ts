@@ -1,5 +1,4 @@
-import type { PersonData } from 'api-client';
-import { fileNameOf } from '../../files/store-file';
+import { fileNameOf, type PersonData } from 'api-client';
 import type { Services } from '../../services';
 import type { ArchivedFile } from './archive';
 

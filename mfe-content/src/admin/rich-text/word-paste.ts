@@ -1,3 +1,4 @@
+import { fileNameOf } from 'api-client';
 import { STYLE, withoutActive } from './without-active';
 
 const LIST_PARAGRAPH = /mso-list:\s*l\d+\s+level(\d+)/i;
@@ -97,7 +98,7 @@ export function cleanPaste(html: string): CleanPaste {
   // A picture from elsewhere would never be shown: whoever pastes is told to choose it from the media library.
   const leftOut: string[] = [];
   for (const picture of body.querySelectorAll('img')) {
-    if (/^\/[^/]/.test(picture.getAttribute('src') ?? '')) continue;
+    if (fileNameOf(picture.getAttribute('src') ?? '') !== undefined) continue;
     leftOut.push(nameOf(picture));
     picture.remove();
   }
