@@ -34,12 +34,8 @@ test('after many promotions today, every version is still there', async () => {
 
 test('what is old is delisted and marked first, and removed by a later run', async () => {
   const { store, versions } = await manyVersions(13);
-  const plan = await collect(store, { dryRun: true, now: inDays(8) });
-  expect(plan.delisted.map(({ version }) => version)).toEqual(versions.slice(0, 3));
-  expect(await listed(store)).toHaveLength(13);
-
   const first = await collect(store, { now: inDays(8) });
-  expect(first.delisted).toHaveLength(3);
+  expect(first.delisted.map(({ version }) => version)).toEqual(versions.slice(0, 3));
   expect(first.marked).toHaveLength(3);
   expect(first.removed).toEqual([]);
   expect(await listed(store)).toEqual(versions.slice(3));
@@ -82,9 +78,6 @@ test('what killed writers left unfinished goes a day later, and nothing else doe
   const unfinished = before.filter((file) => /\.(writing-|lock\.)/.test(file));
   expect(unfinished).not.toEqual([]);
   expect((await collect(store)).leftovers).toEqual([]);
-  const { leftovers } = await collect(store, { now: inDays(1.1), dryRun: true });
-  expect(leftovers).toEqual(unfinished);
-  expect(await filesOf()).toEqual(expect.arrayContaining(before));
   expect((await collect(store, { now: inDays(1.1) })).leftovers).toEqual(unfinished);
   expect((await filesOf()).filter((file) => /\.(writing-|lock\.)/.test(file))).toEqual([]);
 }, 60_000);

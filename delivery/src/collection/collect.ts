@@ -9,8 +9,6 @@ const DAY = 24 * HOUR;
 
 /** What the collection keeps. */
 export interface CollectOptions {
-  /** Only say what would happen. */
-  readonly dryRun?: boolean;
   /** How many versions of a front end stay in any case. */
   readonly keep?: number;
   /** How long a version stays after it lost its visitors, in milliseconds. */
@@ -20,7 +18,7 @@ export interface CollectOptions {
   readonly now?: Date;
 }
 
-/** What a collection did, or would do. */
+/** What a collection did. */
 export interface Collection {
   /** Versions taken out of a discovery document. */
   readonly delisted: readonly { readonly environment: string; readonly name: string; readonly version: string }[];
@@ -51,7 +49,7 @@ function outdated(entries: readonly DiscoveryEntry[], keep: number, age: number,
  * lost its visitors less than seven days ago.
  */
 export async function collect(store: Store, options: CollectOptions = {}): Promise<Collection> {
-  const { dryRun = false, keep = 10, age = 7 * DAY, grace = DAY, now = new Date() } = options;
+  const { keep = 10, age = 7 * DAY, grace = DAY, now = new Date() } = options;
   const environments = await store.environments();
   const delisted: { environment: string; name: string; version: string }[] = [];
   const referred = new Set<string>();
@@ -72,8 +70,7 @@ export async function collect(store: Store, options: CollectOptions = {}): Promi
       }
       return gone.length > 0 ? next : undefined;
     };
-    const before = await store.read(environment);
-    const after = dryRun ? (without(before) ?? before) : await changeDocument(store, environment, 'gc', without);
+    const after = await changeDocument(store, environment, 'gc', without);
     delisted.push(...gone);
     for (const entry of Object.values(after.microFrontends).flat()) referred.add(entry.extras.folder);
   }
@@ -82,18 +79,18 @@ export async function collect(store: Store, options: CollectOptions = {}): Promi
   for (const folder of await store.publishedFolders()) {
     const since = await markedAt(store, folder);
     if (referred.has(folder)) {
-      if (since && !dryRun) await unmark(store, folder);
+      if (since) await unmark(store, folder);
     } else if (!since) {
       // An upload under way has files and is in no document yet; the mark gives it a day.
       marked.push(folder);
-      if (!dryRun) await mark(store, folder, now);
+      await mark(store, folder, now);
     } else if (now.getTime() - since.getTime() >= grace) {
-      if (!dryRun && !(await removeUnlessReferred(store, folder))) continue;
+      if (!(await removeUnlessReferred(store, folder))) continue;
       removed.push(folder);
     }
   }
   const leftovers = await store.blobs.leftovers(new Date(now.getTime() - grace));
-  if (!dryRun) for (const key of leftovers) await store.blobs.remove(key);
+  for (const key of leftovers) await store.blobs.remove(key);
   return { delisted, marked, removed, leftovers };
 }
 

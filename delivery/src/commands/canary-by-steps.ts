@@ -14,11 +14,17 @@ export interface StepsOptions {
   readonly target: RolloutTarget;
   readonly plan: RolloutPlan;
   /** The API server's origin. */
-  readonly api: string | undefined;
+  readonly api: string;
   readonly webhook: string | undefined;
   /** Says a line to people. */
   readonly say: (line: string) => void;
   readonly progress: (text: string) => void;
+}
+
+/** The API server's origin. @throws UsageError when it is not named */
+export function apiOrigin(text: string | undefined): string {
+  if (text !== undefined && URL.canParse(text)) return text;
+  throw new UsageError('Name the API server, which has the figures, with --api http://host:port or API_ORIGIN.');
 }
 
 /**
@@ -28,8 +34,6 @@ export interface StepsOptions {
  */
 export async function canaryBySteps(options: StepsOptions): Promise<RolloutEvent> {
   const { target, plan, api, webhook, say, progress } = options;
-  if (api === undefined || !URL.canParse(api))
-    throw new UsageError('Name the API server, which has the figures, with --api http://host:port or API_ORIGIN.');
   const hook = webhook === undefined ? undefined : new Webhook(webhook, wait, say);
   const end = await runRollout({
     ...{ target, plan, readFigures: figuresFrom(api), onWaiting: progress },

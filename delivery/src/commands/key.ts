@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { TrafficRefused } from '../traffic/traffic';
-import { createKeyFile } from '../signing/key-pair';
+import { assertNoFile, createKeyFile } from '../signing/key-pair';
 import { publicationStatement, trafficStatement } from '../signing/statements';
 import { TrustedKeys, type TrustedKeysFile } from '../signing/trusted-keys';
 import { changeTrustedKeysFile, createTrustedKeysFile } from '../signing/trusted-keys-file';
@@ -14,19 +14,37 @@ export interface Rights {
   readonly traffic: readonly string[];
 }
 
+/** Whether something is done, or only tried. */
+interface Doing {
+  readonly dryRun?: boolean;
+}
+
 /** Makes a key pair; answers what to hand to whoever keeps the environment's list of trusted keys. */
-export async function createKey(file: string): Promise<{ readonly file: string; readonly publicKey: string }> {
+export async function createKey(
+  file: string,
+  { dryRun = false }: Doing = {},
+): Promise<{ readonly file: string; readonly publicKey: string }> {
   const absolute = path.resolve(file);
+  if (dryRun) {
+    await assertNoFile(absolute);
+    return { file: absolute, publicKey: '' };
+  }
   const { publicKey } = await createKeyFile(absolute);
   return { file: absolute, publicKey };
 }
 
 /** Trusts a key from now on. @throws KeyUnusable when it is none, or its name or the key is there already */
-export async function trustKey(trustedFile: string, name: string, publicKey: string, rights: Rights): Promise<void> {
+export async function trustKey(
+  trustedFile: string,
+  name: string,
+  publicKey: string,
+  rights: Rights,
+  { dryRun = false }: Doing = {},
+): Promise<void> {
   const key = { name, publicKey, publish: [...rights.publish], traffic: [...rights.traffic] };
   // The first key of an environment begins its list.
-  await createTrustedKeysFile(trustedFile, { keys: [] });
-  await changeTrustedKeysFile(trustedFile, (content) => ({ ...content, keys: [...content.keys, key] }));
+  if (!dryRun) await createTrustedKeysFile(trustedFile, { keys: [] });
+  await changeTrustedKeysFile(trustedFile, (content) => ({ ...content, keys: [...content.keys, key] }), { dryRun });
 }
 
 /** What a withdrawn key leaves behind. */
@@ -76,11 +94,11 @@ export async function withdrawKey(
   store: Store,
   environment: string,
   name: string,
-  { stay, force }: { readonly stay: boolean; readonly force: boolean },
+  { stay, force, dryRun }: Doing & { readonly stay: boolean; readonly force: boolean },
 ): Promise<Withdrawal> {
   const document = await store.read(environment);
   let withdrawal: Withdrawal = { kept: [], gone: [] };
-  await changeTrustedKeysFile(trustedFile, (content, trusted) => {
+  const withdraw = (content: TrustedKeysFile, trusted: TrustedKeys): TrustedKeysFile => {
     const key = trusted.idOf(name);
     if (key === undefined)
       throw new TrafficRefused(
@@ -101,7 +119,8 @@ export async function withdrawKey(
         `Visitors would lose ${missing.join(', ')}. Sign ${missing.length > 1 ? 'them' : 'it'} with another key first (delivery sign ${missing.join(' ')}), or say --force.`,
       );
     return next;
-  });
+  };
+  await changeTrustedKeysFile(trustedFile, withdraw, { dryRun });
   return withdrawal;
 }
 

@@ -63,8 +63,7 @@ export function readPlan(values: RolloutValues): RolloutPlan | undefined {
 }
 
 /** The address of a webhook: encrypted, or on this machine. @throws UsageError */
-export function readWebhook(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
+export function readWebhook(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isHere = url?.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   if (url?.protocol !== 'https:' && !isHere)

@@ -7,7 +7,9 @@ import {
   sign,
   type KeyObject,
 } from 'node:crypto';
-import { link, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { access, link, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import path from 'node:path';
 
 /** A key cannot be used; the message says why and what to do. */
 export class KeyUnusable extends Error {
@@ -53,6 +55,24 @@ export function signerOf(privateKey: KeyObject): Signer {
   };
 }
 
+/** A signer with a key pair that is written nowhere. */
+export const newSigner = (): Signer => signerOf(generateKeyPairSync('ed25519').privateKey);
+
+const cannotBeMade = (file: string, cause: unknown): KeyUnusable =>
+  new KeyUnusable(`${file} cannot be made: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+
+/** @throws KeyUnusable when a key cannot be written to that file, or is there already */
+export async function assertNoFile(file: string): Promise<void> {
+  await access(path.dirname(file), constants.W_OK).catch((cause: unknown) => {
+    throw cannotBeMade(file, cause);
+  });
+  const isThere = await stat(file).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) throw cannotBeMade(file, new Error('there is such a file.'));
+}
+
 /**
  * Makes a key pair and keeps its private half in a new file that only its owner may read.
  *
@@ -70,8 +90,7 @@ export async function createKeyFile(file: string): Promise<Signer> {
     // Unlike opening the file itself, a link never shows anybody half a key.
     await link(draft, file);
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new KeyUnusable(`${file} cannot be made: ${reason}`, { cause });
+    throw cannotBeMade(file, cause);
   } finally {
     await rm(draft, { force: true });
   }

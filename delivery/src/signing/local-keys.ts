@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { createKeyFile, readKeyFile, type Signer } from './key-pair';
+import { createKeyFile, newSigner, readKeyFile, type Signer } from './key-pair';
 import type { Signing } from './sign-change';
 import { hasCode } from '../stores/error-code';
-import { readTrustedKeys } from './trusted-keys';
+import { readTrustedKeys, TrustedKeys, type TrustedKey } from './trusted-keys';
 import { createTrustedKeysFile } from './trusted-keys-file';
 
 /** Where a site's own folder keeps the key of this machine, and the keys that the site trusts. */
@@ -21,9 +22,22 @@ export async function localSigning(siteDir: string): Promise<Required<Signing>> 
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const signer = await createdOrRead(file);
   const trustedFile = localTrustedKeysFile(siteDir);
-  const own = { name: 'local', publicKey: signer.publicKey, publish: ['*'], traffic: ['*'] };
-  await createTrustedKeysFile(trustedFile, { keys: [own] });
+  await createTrustedKeysFile(trustedFile, { keys: [ownKey(signer)] });
   return { signer, trusted: await readTrustedKeys(trustedFile) };
+}
+
+const ownKey = ({ publicKey }: Signer): TrustedKey => ({
+  ...{ name: 'local', publicKey, publish: ['*'], traffic: ['*'] },
+});
+
+/** The same for a dry run: nothing is written, and what is not there yet is made in memory. @throws KeyUnusable */
+export async function localSigningToTry(siteDir: string): Promise<Required<Signing>> {
+  const [file, trustedFile] = [localKeyFile(siteDir), localTrustedKeysFile(siteDir)];
+  const signer = existsSync(file) ? await readKeyFile(file) : newSigner();
+  const trusted = existsSync(trustedFile)
+    ? await readTrustedKeys(trustedFile)
+    : new TrustedKeys({ keys: [ownKey(signer)] });
+  return { signer, trusted };
 }
 
 async function createdOrRead(file: string): Promise<Signer> {

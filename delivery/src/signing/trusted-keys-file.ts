@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { chmod, link, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hasCode } from '../stores/error-code';
-import { parseTrustedKeys, readTrustedKeys, type TrustedKeys, type TrustedKeysFile } from './trusted-keys';
+import { parseTrustedKeys, readTrustedKeys, TrustedKeys, type TrustedKeysFile } from './trusted-keys';
 
 const textOf = (content: TrustedKeysFile): string => `${JSON.stringify(content, null, 2)}\n`;
 
+/** @throws KeyUnusable */
+function assertValid(file: string, content: TrustedKeysFile): void {
+  parseTrustedKeys(textOf(content), file);
+}
+
 async function draftOf(file: string, content: TrustedKeysFile): Promise<string> {
   const text = textOf(content);
-  parseTrustedKeys(text, file);
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, text, { flag: 'wx', mode: 0o600, flush: true });
   return draft;
@@ -15,6 +20,7 @@ async function draftOf(file: string, content: TrustedKeysFile): Promise<string> 
 
 /** Writes a file of trusted keys where there is none; one that is there stays as it is. */
 export async function createTrustedKeysFile(file: string, content: TrustedKeysFile): Promise<void> {
+  assertValid(file, content);
   const draft = await draftOf(file, content);
   try {
     await link(draft, file);
@@ -28,14 +34,19 @@ export async function createTrustedKeysFile(file: string, content: TrustedKeysFi
 /**
  * Changes a file of trusted keys; readers see all of the change or nothing. Its permissions stay.
  *
+ * @param dryRun the change is checked and not written; a file that is not there yet counts as an empty one
  * @throws KeyUnusable when it would not be valid any more
  */
 export async function changeTrustedKeysFile(
   file: string,
   change: (content: TrustedKeysFile, trusted: TrustedKeys) => TrustedKeysFile,
+  { dryRun = false }: { readonly dryRun?: boolean } = {},
 ): Promise<void> {
-  const trusted = await readTrustedKeys(file);
-  const draft = await draftOf(file, change(trusted.file, trusted));
+  const trusted = dryRun && !existsSync(file) ? new TrustedKeys({ keys: [] }) : await readTrustedKeys(file);
+  const content = change(trusted.file, trusted);
+  assertValid(file, content);
+  if (dryRun) return;
+  const draft = await draftOf(file, content);
   await chmod(draft, (await stat(file)).mode & 0o777);
   await rename(draft, file);
 }

@@ -1,0 +1,162 @@
+import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Command } from 'commander';
+import { createKeyFile } from '../signing/key-pair';
+import { testKey, testSigner } from '../testing/keys';
+import { remotePackage, shellPackage, temporaryFolder } from '../testing/packages';
+import { createProgram } from './program';
+import { runDelivery } from './run';
+import { Runner } from './runner';
+
+const SILENT = { out: () => undefined, err: () => undefined, progress: () => undefined };
+
+interface Site {
+  /** Holds the store, the keys and the list of those that are trusted. */
+  readonly root: string;
+  readonly next: string;
+  readonly further: string;
+  readonly delivery: (...args: readonly string[]) => Promise<{ readonly code: number; readonly said: string }>;
+}
+
+/** Calls the command on what a folder holds. */
+const deliveryIn =
+  (root: string): Site['delivery'] =>
+  async (...args) => {
+    const said: string[] = [];
+    const say = (text: string): void => void said.push(text);
+    const env = {
+      DELIVERY_KEY: path.join(root, 'ci.pem'),
+      TRUSTED_KEYS: path.join(root, 'trusted.json'),
+      STORE_URL: path.join(root, 'store'),
+    };
+    const code = await runDelivery(args, env, { out: say, err: say, progress: () => undefined });
+    return { code, said: said.join('\n') };
+  };
+
+/** Has a live version of a remote, a former one, and two that wait; the folder of one that was collected is marked. */
+let site: Site;
+
+beforeAll(async () => {
+  const root = await temporaryFolder();
+  const { publicKey } = await createKeyFile(path.join(root, 'ci.pem'));
+  const keys = [
+    { name: 'ci', publicKey, publish: ['*'], traffic: ['*'] },
+    testKey('former', { publish: [], traffic: [] }),
+  ];
+  await writeFile(path.join(root, 'trusted.json'), JSON.stringify({ keys }), { mode: 0o600 });
+  const delivery = deliveryIn(root);
+  const publish = async (...folders: readonly string[]): Promise<string> => {
+    const { said } = await delivery('publish', ...folders, '--json');
+    return (JSON.parse(said) as { published: { version: string }[] }).published.at(-1)?.version ?? '';
+  };
+  await publish(await shellPackage(), await remotePackage({ salt: '1' }));
+  await delivery('promote', 'careers', await publish(await remotePackage({ salt: '2', version: '1.1.0' })));
+  await publish(await remotePackage({ salt: 'collected', version: '1.1.1' }));
+  await delivery('gc', '--keep', '0', '--days', '0');
+  const next = await publish(await remotePackage({ salt: '3', version: '1.2.0' }));
+  await delivery('publish', await shellPackage(), '--env', 'staging');
+  site = { root, next, further: await remotePackage({ salt: '4' }), delivery };
+});
+
+/** Every file below a folder with its bytes, mode and time. */
+async function everything(root: string): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    const { mode, mtimeMs } = await stat(file);
+    const bytes = entry.isFile() ? (await readFile(file)).toString('base64') : '';
+    found[path.relative(root, file)] = [mode, mtimeMs, bytes].join(' ');
+  }
+  return found;
+}
+
+/** A call of each verb that changes something. */
+const CHANGES: Readonly<Record<string, (site: Site) => readonly string[]>> = {
+  publish: ({ further }) => ['publish', further],
+  canary: ({ next }) => ['canary', 'careers', next, '10'],
+  promote: ({ next }) => ['promote', 'careers', next],
+  rollback: () => ['rollback', 'careers'],
+  revoke: ({ next }) => ['revoke', 'careers', next, 'It loses what people type.'],
+  retire: () => ['retire', 'careers'],
+  sign: () => ['sign', 'careers'],
+  gc: () => ['gc', '--grace-hours', '0'],
+  'key create': ({ root }) => ['key', 'create', path.join(root, 'next.pem')],
+  'key trust': () => ['key', 'trust', 'next', testSigner('next').publicKey, '--publish', 'careers'],
+  'key withdraw': () => ['key', 'withdraw', 'former', '--versions', 'go'],
+};
+
+const READS = ['verify', 'status', 'nginx', 'key list'];
+
+/** Further ways of calling them. */
+const VARIANTS: Readonly<Record<string, (site: Site) => readonly string[]>> = {
+  'promote from another environment': () => ['promote', 'shell', '--from', 'production', '--env', 'staging'],
+  'rollback with its reason': () => ['rollback', 'careers', '--revoke', 'It loses what people type.', '--force'],
+  'publish with repair': ({ further }) => ['publish', further, '--repair', '--public', 'http://127.0.0.1:9'],
+};
+
+/** Every verb with its options, by the words it is called with. */
+function verbsOf(command: Command, words: readonly string[] = []): [string, Command][] {
+  return command.commands.flatMap((below) => {
+    const name = [...words, below.name()];
+    return below.commands.length > 0 ? verbsOf(below, name) : [[name.join(' '), below] as [string, Command]];
+  });
+}
+
+const VERBS = verbsOf(createProgram(new Runner({}, SILENT)));
+
+test('every verb reads, or can say what it would change', () => {
+  const knowing = VERBS.filter(([, verb]) => verb.options.some(({ long }) => long === '--dry-run'));
+  expect(knowing.map(([name]) => name).sort()).toEqual(Object.keys(CHANGES).sort());
+  expect(VERBS.map(([name]) => name).sort()).toEqual([...Object.keys(CHANGES), ...READS].sort());
+});
+
+test.each(VERBS)('%s --help says what it does and names every option', async (name, verb) => {
+  const said: string[] = [];
+  const code = await runDelivery([...name.split(' '), '--help'], {}, { ...SILENT, out: (text) => said.push(text) });
+  expect(code).toBe(0);
+  for (const { long } of verb.options) expect(said.join('\n')).toContain(long);
+  expect(verb.summary()).not.toBe('');
+});
+
+test.each([...Object.entries(CHANGES), ...Object.entries(VARIANTS)])(
+  '%s --dry-run says what would be done and changes nothing',
+  async (_name, callOf) => {
+    const before = await everything(site.root);
+    const tried = await site.delivery(...callOf(site), '--dry-run');
+    expect(await everything(site.root)).toEqual(before);
+    expect(tried).toMatchObject({ code: 0, said: expect.stringMatching(/^Dry run: nothing is changed\..*\n./) });
+  },
+);
+
+test.each(Object.entries(CHANGES))('%s without it changes something', async (_name, callOf) => {
+  const root = await temporaryFolder();
+  await cp(site.root, root, { recursive: true, preserveTimestamps: true });
+  const before = await everything(root);
+  expect(await deliveryIn(root)(...callOf({ ...site, root }))).toMatchObject({ code: 0 });
+  expect(await everything(root)).not.toEqual(before);
+});
+
+test('a dry run of a canary by steps begins no step and asks for no figures', async () => {
+  const before = await everything(site.root);
+  const call = ['canary', 'careers', site.next, '--steps', '1,10', '--api', 'http://127.0.0.1:9', '--dry-run'];
+  const { code, said } = await site.delivery(...call, '--webhook', 'http://127.0.0.1:9/');
+  expect([code, said]).toEqual([0, expect.stringContaining('gets 1 %, 10 %, all of the visitors, step by step.')]);
+  expect(await everything(site.root)).toEqual(before);
+});
+
+test('a dry run is refused for the same reasons as the verb', async () => {
+  const published = await site.delivery('publish', await remotePackage({ manifest: { contract: 9 } }), '--json');
+  const [{ version }] = (JSON.parse(published.said) as { published: [{ version: string }] }).published;
+  const refused = await site.delivery('promote', 'careers', version, '--dry-run');
+  expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('contract-version: ')]);
+});
+
+test('a dry run in a folder where there is no site makes none', async () => {
+  const SITE_DIR = path.join(await temporaryFolder(), 'site');
+  await mkdir(SITE_DIR);
+  const said: string[] = [];
+  const console = { ...SILENT, out: (text: string) => said.push(text) };
+  expect(await runDelivery(['publish', await shellPackage(), '--dry-run'], { SITE_DIR }, console)).toBe(0);
+  expect(said.join()).toContain('Published shell');
+  expect(await readdir(SITE_DIR)).toEqual([]);
+});

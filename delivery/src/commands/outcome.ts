@@ -1,0 +1,26 @@
+import { revisionOf, type DiscoveryDocument } from 'federation/discovery';
+import type { Store } from '../stores/store';
+import { findingText, type Finding, type Validator } from '../traffic/validator';
+import { createValidator } from '../verification/verify';
+
+/** What a verb has to say: lines for people, a value for machines. */
+export interface Outcome {
+  readonly lines: readonly string[];
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+export const revisionLine = (document: DiscoveryDocument): string => `Revision ${revisionOf(document)}.`;
+
+/** A validator that remembers what was wrong before, for people to read and for machines. */
+export function noting(store: Store): {
+  validator: Validator;
+  lines: () => string[];
+  value: () => { standing: Finding[] };
+} {
+  let standing: readonly Finding[] = [];
+  return {
+    validator: createValidator(store, (findings) => (standing = findings)),
+    lines: () => standing.map((finding) => `Was wrong before, and still is: ${findingText(finding)}`),
+    value: () => ({ standing: [...standing] }),
+  };
+}

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { localTrustedKeysFile } from '../signing/local-keys';
+import type { ReadingOptions } from './verb';
+import { UsageError } from './usage-error';
+
+/** The variables of the command's environment. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Which store and which environment of it a call is about. */
+export interface Place {
+  /** A folder or the address of a bucket. */
+  readonly store: string;
+  /** The store is the one in the site's own folder, which is private to its owner. */
+  readonly isOwnStore: boolean;
+  /** The site's own folder. */
+  readonly siteDir: string;
+  readonly environment: string;
+  /** The file of the keys that the environment trusts, where one is named. */
+  readonly trustedKeys: string | undefined;
+}
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+/** @throws UsageError */
+export function placeOf(options: ReadingOptions, env: Environment): Place {
+  const environment = options.env ?? env['DELIVERY_ENV'] ?? 'production';
+  if (!/^[a-z0-9-]+$/.test(environment))
+    throw new UsageError(`"${environment}" is not an environment: lower-case letters, digits and hyphens.`);
+  const siteDir = path.resolve(ROOT, env['SITE_DIR'] ?? '.site');
+  const elsewhere = options.store ?? env['STORE_URL'];
+  return {
+    ...{ environment, siteDir },
+    store: elsewhere ?? path.join(siteDir, 'store'),
+    isOwnStore: elsewhere === undefined,
+    trustedKeys: options.trustedKeys ?? (env['TRUSTED_KEYS'] || undefined),
+  };
+}
+
+/** The file of the trusted keys that a call means; none for a store elsewhere, unless it is named. */
+export const trustedFileOf = ({ trustedKeys, isOwnStore, siteDir }: Place): string | undefined =>
+  trustedKeys ?? (isOwnStore ? localTrustedKeysFile(siteDir) : undefined);

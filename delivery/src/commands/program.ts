@@ -1,0 +1,61 @@
+import { Command } from 'commander';
+import type { Runner } from './runner';
+import { canaryCommand } from './verbs/canary';
+import { gcCommand } from './verbs/gc';
+import { keyCommand } from './verbs/key';
+import { nginxCommand } from './verbs/nginx';
+import { promoteCommand } from './verbs/promote';
+import { publishCommand } from './verbs/publish';
+import { retireCommand } from './verbs/retire';
+import { revokeCommand } from './verbs/revoke';
+import { rollbackCommand } from './verbs/rollback';
+import { signCommand } from './verbs/sign';
+import { statusCommand } from './verbs/status';
+import { verifyCommand } from './verbs/verify';
+
+const VERBS = [
+  publishCommand,
+  verifyCommand,
+  canaryCommand,
+  promoteCommand,
+  rollbackCommand,
+  revokeCommand,
+  retireCommand,
+  statusCommand,
+  signCommand,
+  keyCommand,
+  nginxCommand,
+  gcCommand,
+];
+
+const USUAL_DAY = `
+A usual day:
+  npm run delivery -- publish mfe-careers
+  npm run delivery -- canary careers 1.4.0 10
+  npm run delivery -- promote careers 1.4.0
+  npm run delivery -- rollback careers          (if it was not a good idea)
+
+A version may be shortened as long as it is unmistakable. --dry-run says what a verb would do and changes nothing.
+The exit code is 0 only when all went well.`;
+
+/** Has a command and all below it throw instead of ending the process, and speak through the same outputs. */
+function inherit(command: Command, parent: Command): void {
+  command.copyInheritedSettings(parent);
+  for (const below of command.commands) inherit(below, command);
+}
+
+/** The command with all its verbs; each verb knows its own options and no others. */
+export function createProgram(runner: Runner): Command {
+  const program = new Command('delivery')
+    .description('Ships one remote of the site without the others.')
+    .addHelpText('after', USUAL_DAY)
+    .configureOutput({ writeOut: (text) => runner.console.out(text.trimEnd()), writeErr: () => undefined })
+    .configureHelp({ helpWidth: 120, showGlobalOptions: false })
+    .exitOverride();
+  for (const make of VERBS) {
+    const command = make(runner);
+    inherit(command, program);
+    program.addCommand(command);
+  }
+  return program;
+}

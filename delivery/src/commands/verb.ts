@@ -1,0 +1,55 @@
+import { Command } from 'commander';
+
+/** Options of every verb, as commander reads them. */
+export interface VerbOptions {
+  readonly json?: boolean;
+}
+
+/** Options of verbs that look into a store. */
+export interface ReadingOptions extends VerbOptions {
+  readonly store?: string;
+  readonly env?: string;
+  readonly trustedKeys?: string;
+}
+
+/** An option of every verb that changes something, whatever it changes. */
+export interface DryRunOption {
+  readonly dryRun?: boolean;
+}
+
+/** Options of verbs that change what a store holds. */
+export interface ChangingOptions extends ReadingOptions, DryRunOption {
+  readonly key?: string;
+}
+
+/** A verb that needs no store. */
+export const verb = (name: string): Command =>
+  new Command(name).option('--json', 'print the outcome for machines, on one line');
+
+/** A verb that reads a store. */
+export const readingVerb = (name: string): Command =>
+  verb(name)
+    .option('--store <address>', 'a folder or s3://bucket/prefix?endpoint=…  (STORE_URL; otherwise .site/store)')
+    .option('--env <name>', 'the environment  (DELIVERY_ENV; otherwise production)')
+    .option('--trusted-keys <file>', 'the keys that the environment trusts  (TRUSTED_KEYS)');
+
+/** Lets a verb say what it would do. */
+export const withDryRun = (command: Command): Command =>
+  command.option('--dry-run', 'say what would be done, and change nothing');
+
+/** A verb that changes what a store holds. */
+export const changingVerb = (name: string): Command =>
+  withDryRun(readingVerb(name)).option(
+    '--key <file>',
+    'the private key that changes are signed with  (DELIVERY_KEY); a site in its own folder makes one',
+  );
+
+/** Names with commas between them. */
+export const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Collects an option that is given several times. */
+export const repeated = (value: string, before: readonly string[]): string[] => [...before, value];

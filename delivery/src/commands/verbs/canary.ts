@@ -1,0 +1,94 @@
+import type { Command } from 'commander';
+import { revisionOf } from 'federation/discovery';
+import { beginRollout, type RolloutPlan } from '../../rollout/change-step';
+import { canary } from '../../traffic/canary';
+import { apiOrigin, canaryBySteps } from '../canary-by-steps';
+import { noting, revisionLine, type Outcome } from '../outcome';
+import { readPlan, readWebhook } from '../rollout-options';
+import type { Runner, Work } from '../runner';
+import { UsageError } from '../usage-error';
+import { changingVerb, type ChangingOptions } from '../verb';
+
+interface Options extends ChangingOptions {
+  readonly steps?: string;
+  readonly bake?: string;
+  readonly maxFailures?: string;
+  readonly maxLcp?: string;
+  readonly minLoads?: string;
+  readonly webhook?: string;
+  readonly api?: string;
+}
+
+interface Version {
+  readonly name: string;
+  readonly version: string;
+}
+
+async function byHand({ name, version }: Version, percent: string, work: Work): Promise<Outcome> {
+  const { store, environment } = work;
+  const { validator, lines, value } = noting(store);
+  const part = Number(percent.replace(/%$/, ''));
+  const document = await canary(store, environment, name, version, part, validator);
+  return {
+    lines: [`${name} ${version} gets ${part} % of the visitors. ${revisionLine(document)}`, ...lines()],
+    value: { revision: revisionOf(document), ...value() },
+  };
+}
+
+async function bySteps(
+  { name, version }: Version,
+  plan: RolloutPlan,
+  options: Options & { readonly api: string },
+  { store, environment, console, dryRun }: Work,
+): Promise<Outcome> {
+  const { validator, lines, value } = noting(store);
+  const target = { store, environment, name, version, validator };
+  if (dryRun) {
+    // Further steps depend on figures that only visitors make.
+    const whole = `${name} ${await beginRollout(target, plan, new Date())}`;
+    const parts = [...plan.steps.map((percent) => `${percent} %`), 'all'].join(', ');
+    return {
+      lines: [`${whole} gets ${parts} of the visitors, step by step.`, ...lines()],
+      value: { plan, ...value() },
+    };
+  }
+  const say = options.json ? () => undefined : console.out;
+  const { api, webhook } = options;
+  const end = await canaryBySteps({ target, plan, api, webhook, say, progress: console.progress });
+  return { lines: [end.message, ...lines()], value: { ...end, ...value() } };
+}
+
+export const canaryCommand = (runner: Runner): Command =>
+  changingVerb('canary')
+    .argument('<name>', 'the front end')
+    .argument('<version>', 'the published version')
+    .argument('[percent]', 'the part of the visitors; 0 withdraws it')
+    .summary('give a version a part of the visitors, or more and more of them by itself')
+    .description(
+      [
+        'The same visitors keep getting it, and raising the part takes nobody back. 0 withdraws it.',
+        'Example: delivery canary careers 1.4.0 10',
+        '',
+        'With --steps the version gets one part after the other, and everybody after the last, as long as it fares no',
+        'worse than the default version in the same time; when it does, it is withdrawn, and the exit code is 1.',
+        'Ended in the middle, it goes on where it was when the same is called again.',
+        'Example: delivery canary careers 1.4.0 --steps 1,10,50 --bake 10m --api http://10.0.0.1:4100',
+      ].join('\n'),
+    )
+    .option('--steps <percent,…>', 'the parts, in per cent: 1,10,50')
+    .option('--bake <time>', 'how long each step lasts at least  (10m)')
+    .option('--max-failures <percent>', 'how much more of its loads may fail  (1%)')
+    .option('--max-lcp <percent>', 'how much later its main content may appear, in three of four visits: +20%')
+    .option('--min-loads <number>', 'how many loads of a step are waited for  (20)')
+    .option('--webhook <address>', 'is called with each step and the end', readWebhook)
+    .option('--api <address>', 'the API server itself, which has the figures  (API_ORIGIN)')
+    .action((name: string, version: string, percent: string | undefined, options: Options) => {
+      const { steps, bake, maxFailures, maxLcp, minLoads } = options;
+      const limits = { 'max-failures': maxFailures, 'max-lcp': maxLcp, 'min-loads': minLoads };
+      const plan = readPlan({ steps, bake, ...limits });
+      const isWhole = plan ? percent === undefined : percent !== undefined && options.webhook === undefined;
+      if (!isWhole) throw new UsageError('Name a part of the visitors, or --steps and what belongs to them, not both.');
+      if (!plan) return runner.change(options, (work) => byHand({ name, version }, percent ?? '', work));
+      const api = apiOrigin(options.api ?? runner.env['API_ORIGIN']);
+      return runner.change(options, (work) => bySteps({ name, version }, plan, { ...options, api }, work));
+    });

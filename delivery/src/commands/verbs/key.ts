@@ -1,0 +1,107 @@
+import { Command, Option } from 'commander';
+import type { DryRunOption, ReadingOptions, VerbOptions } from '../verb';
+import { createKey, keysText, trustKey, withdrawKey } from '../key';
+import { trustedFileOf, type Place } from '../place';
+import type { Runner } from '../runner';
+import { UsageError } from '../usage-error';
+import { listOf, readingVerb, verb, withDryRun } from '../verb';
+
+function trustedFile(place: Place): string {
+  const file = trustedFileOf(place);
+  if (file === undefined) throw new UsageError('Name the file of trusted keys with --trusted-keys or TRUSTED_KEYS.');
+  return file;
+}
+
+const createCommand = (runner: Runner): Command =>
+  withDryRun(verb('create'))
+    .argument('<file>', 'where the private key is written')
+    .summary('make a key pair')
+    .description('Makes a private key (ed25519) that only you may read, and prints the public one.')
+    .action(async (file: string, { dryRun = false }: VerbOptions & DryRunOption) => {
+      const created = await createKey(file, { dryRun });
+      const lines = dryRun
+        ? [`A private key is written to ${created.file}.`]
+        : [
+            `The private key is in ${created.file}: keep it to yourself.`,
+            'The public key, for the list of keys that the environment trusts:',
+            created.publicKey,
+          ];
+      runner.note({ lines, value: dryRun ? { file: created.file } : { ...created } }, dryRun);
+    });
+
+const listCommand = (runner: Runner): Command =>
+  readingVerb('list')
+    .summary('say which keys the environment trusts, and what with')
+    .action((options: ReadingOptions) =>
+      runner.read(options, ({ store, place }) => {
+        trustedFile(place);
+        const keys = store.signing.trusted?.file ?? { keys: [] };
+        return Promise.resolve({ lines: [keysText(keys)], value: { ...keys } });
+      }),
+    );
+
+interface TrustOptions extends ReadingOptions, DryRunOption {
+  readonly publish: readonly string[];
+  readonly traffic: readonly string[];
+}
+
+const trustCommand = (runner: Runner): Command =>
+  withDryRun(readingVerb('trust'))
+    .argument('<name>', 'the holder, as people call them')
+    .argument('<public key>', 'as create printed it')
+    .summary('trust a key from now on')
+    .option('--publish <names>', 'front ends whose versions it may publish, with commas, or *', listOf, [])
+    .option('--traffic <names>', 'front ends whose traffic it may change, with commas, or *', listOf, [])
+    .action((name: string, publicKey: string, options: TrustOptions) =>
+      runner.read(
+        options,
+        async ({ place, dryRun }) => {
+          await trustKey(trustedFile(place), name, publicKey, options, { dryRun });
+          return { lines: [`The key "${name}" is trusted.`], value: { name } };
+        },
+        { mayLackKeys: true },
+      ),
+    );
+
+interface WithdrawOptions extends ReadingOptions, DryRunOption {
+  readonly versions: 'stay' | 'go';
+  readonly force?: boolean;
+}
+
+const withdrawCommand = (runner: Runner): Command =>
+  withDryRun(readingVerb('withdraw'))
+    .argument('<name>', 'the holder')
+    .summary('trust a key no more')
+    .addOption(
+      new Option('--versions <stay|go>', 'whether what the key had signed until now goes on counting')
+        .choices(['stay', 'go'])
+        .makeOptionMandatory(),
+    )
+    .option('--force', 'also when visitors would lose a front end')
+    .action((name: string, options: WithdrawOptions) =>
+      runner.read(options, async ({ store, environment, place, dryRun }) => {
+        const how = { stay: options.versions === 'stay', force: options.force ?? false, dryRun };
+        const { kept, gone } = await withdrawKey(trustedFile(place), store, environment, name, how);
+        const lines = [
+          `The key "${name}" is withdrawn.`,
+          ...kept.map((label) => `stays: ${label}`),
+          ...gone.map((label) => `goes: ${label}`),
+        ];
+        return { lines, value: { name, kept, gone } };
+      }),
+    );
+
+/** Keys are files: their verbs change no store. */
+export const keyCommand = (runner: Runner): Command =>
+  [createCommand, listCommand, trustCommand, withdrawCommand].reduce(
+    (key, make) => key.addCommand(make(runner)),
+    new Command('key')
+      .summary('make a key pair, and say which keys an environment trusts')
+      .description(
+        [
+          'The file of trusted keys (TRUSTED_KEYS) is read by the servers and by this command.',
+          'Example: delivery key create careers.pem',
+          '         delivery key trust careers-team MCowBQ… --publish careers --traffic careers',
+        ].join('\n'),
+      ),
+  );

@@ -1,0 +1,47 @@
+import type { Command } from 'commander';
+import { nginxSiteConfig } from '../../nginx/site-config';
+import { siteAddress } from '../option-values';
+import type { Runner } from '../runner';
+import { placeOf } from '../place';
+import { repeated, verb, type VerbOptions } from '../verb';
+
+interface Options extends VerbOptions {
+  readonly store?: string;
+  readonly public: string;
+  readonly shell: readonly string[];
+  readonly api: readonly string[];
+  readonly listen: string;
+  readonly apiListen?: string;
+  readonly cache: string;
+}
+
+export const nginxCommand = (runner: Runner): Command =>
+  verb('nginx')
+    .summary('print the configuration of an nginx in front of the site')
+    .description(
+      [
+        'nginx reads published files from --store where that is a folder, and asks the shell servers for those of a bucket.',
+        'Include the result in the http block.',
+        'Example: delivery nginx --public https://www.example.org --shell 10.0.0.1:4000 --api 10.0.0.1:4100 > site.conf',
+      ].join('\n'),
+    )
+    .requiredOption(
+      '--public <address>',
+      'where visitors find the site; https also where TLS ends before this nginx',
+      siteAddress,
+    )
+    .option('--store <address>', 'a folder or s3://bucket/prefix?endpoint=…  (STORE_URL; otherwise .site/store)')
+    .option('--shell <host:port>', 'a shell server; once for each', repeated, [])
+    .option('--api <host:port>', 'an API server; once for each', repeated, [])
+    .option('--listen <address>', 'a port, or address:port', '80')
+    .option(
+      '--api-listen <address:port>',
+      'where shell servers find whichever API server answers (their API_ORIGIN); visitors must not reach it',
+    )
+    .option('--cache <folder>', 'where nginx keeps pages', '/var/cache/nginx-site')
+    .action(async (options: Options) => {
+      const { public: origin, listen, apiListen, cache, shell: shells, api: apis } = options;
+      const { store } = placeOf(options, runner.env);
+      const configuration = await nginxSiteConfig({ origin, listen, apiListen, store, cache, shells, apis });
+      runner.note({ lines: [configuration], value: { configuration } }, false);
+    });

@@ -1,0 +1,79 @@
+import type { Command } from 'commander';
+import { revisionOf } from 'federation/discovery';
+import { carry } from '../../publication/carry';
+import { storeToRead } from '../../stores/open-store';
+import { promoteTogether, type Release } from '../../traffic/promote';
+import type { Validator } from '../../traffic/validator';
+import { siteAddress } from '../option-values';
+import { noting, revisionLine, type Outcome } from '../outcome';
+import type { Runner, Work } from '../runner';
+import { UsageError } from '../usage-error';
+import { changingVerb, type ChangingOptions } from '../verb';
+import { releasesOf } from './releases';
+
+interface Options extends ChangingOptions {
+  readonly from?: string;
+  readonly fromEnv?: string;
+  readonly public?: string;
+}
+
+/** Takes versions from another environment; the one that is live there where none is named. */
+async function carryAll(
+  operands: readonly string[],
+  from: string,
+  options: Options,
+  work: Work,
+  validator: Validator,
+): Promise<Release[]> {
+  const { store, environment, console, dryRun } = work;
+  const [name] = operands;
+  const wanted = name !== undefined && operands.length === 1 ? [{ name }] : releasesOf(operands);
+  const isEnvironment = /^[a-z0-9-]+$/.test(from);
+  const source = isEnvironment
+    ? { store, environment: from }
+    : { store: await storeToRead(from), environment: options.fromEnv ?? environment };
+  const releases: Release[] = [];
+  for (const one of wanted) {
+    const progress = (step: string): void => console.progress(`${one.name}: ${step}`);
+    const publicOrigin = dryRun ? undefined : options.public;
+    releases.push(await carry(source, store, environment, one, { publicOrigin, validator, progress }));
+  }
+  return releases;
+}
+
+async function promote(operands: readonly string[], options: Options, work: Work): Promise<Outcome> {
+  const { store, environment } = work;
+  const { validator, lines, value } = noting(store);
+  const { from } = options;
+  const releases = from === undefined ? releasesOf(operands) : await carryAll(operands, from, options, work, validator);
+  const document = await promoteTogether(store, environment, releases, validator);
+  const live = releases.map(({ name, version }) => `${name} ${version} is live.`);
+  return {
+    lines: [...live, revisionLine(document), ...lines()],
+    value: { revision: revisionOf(document), ...value() },
+  };
+}
+
+export const promoteCommand = (runner: Runner): Command =>
+  changingVerb('promote')
+    .argument('<release...>', 'names and versions: <name> <version> [<name> <version> …]')
+    .summary('give a version everybody; several together go live in one step')
+    .description(
+      [
+        'Open tabs take the new version at their next navigation. Nothing is uploaded and nothing is rebuilt.',
+        '--from takes the version from another environment of this store, or from another store, byte for byte and with',
+        'the signature of the team that published it: a key that counts here, too, has to have signed it. Without a',
+        'version, one front end is taken in the version that is live there.',
+        'Example: delivery promote careers --from staging',
+        '         delivery promote careers 1.4.0 --from s3://staging/site?endpoint=https://s3.example.com',
+      ].join('\n'),
+    )
+    .option('--from <environment or store>', 'take the versions from there first')
+    .option('--from-env <name>', 'the environment of that store')
+    .option('--public <address>', "read what is taken back through the site's own address", siteAddress)
+    .action((operands: string[], options: Options) => {
+      if (options.from === undefined && options.fromEnv !== undefined)
+        throw new UsageError('--from-env says something of another store only. Name it with --from.');
+      if (options.from === undefined || operands.length !== 1) releasesOf(operands);
+      return runner.change(options, (work) => promote(operands, options, work));
+    });

@@ -1,0 +1,55 @@
+import type { Command } from 'commander';
+import path from 'node:path';
+import { publish, shellFirst, type Publication } from '../../publication/publish';
+import { createValidator } from '../../verification/verify';
+import type { Outcome } from '../outcome';
+import { siteAddress } from '../option-values';
+import type { Runner, Work } from '../runner';
+import { changingVerb, type ChangingOptions } from '../verb';
+
+interface Options extends ChangingOptions {
+  readonly public?: string;
+  readonly repair?: boolean;
+}
+
+async function publishAll(folders: readonly string[], options: Options, work: Work): Promise<Outcome> {
+  const { store, environment, console, dryRun } = work;
+  const validator = createValidator(store);
+  const published: Publication[] = [];
+  for (const folder of await shellFirst(folders)) {
+    const publication = await publish(store, environment, path.resolve(folder), {
+      // What a dry run has not uploaded cannot be read back.
+      publicOrigin: dryRun ? undefined : options.public,
+      repair: options.repair,
+      validator,
+      progress: (step) => console.progress(`${folder}: ${step}`),
+    });
+    published.push(publication);
+  }
+  const lines = published.map(({ name, version, uploaded, repaired, live }) =>
+    [
+      uploaded ? `Published ${name} ${version}` : `${name} ${version} was already published`,
+      ...(repaired.length > 0 ? [`; put back: ${repaired.join(', ')}`] : []),
+      live ? '; it is live.' : `; visitors do not get it yet. Next: delivery promote ${name} ${version}`,
+    ].join(''),
+  );
+  return { lines, value: { published } };
+}
+
+export const publishCommand = (runner: Runner): Command =>
+  changingVerb('publish')
+    .argument('<folder...>', 'folders of built packages, with dist/ and dist-server/')
+    .summary('upload a built front end; visitors do not get it yet')
+    .description(
+      [
+        "Uploads the package's dist/ and dist-server/ under a name made from its version and its bytes, reads every file",
+        'back, and lists the version with no traffic. The first version of a new front end goes live at once.',
+        'The same build again changes nothing.',
+        'Next: delivery canary <name> <version> 10   or   delivery promote <name> <version>',
+      ].join('\n'),
+    )
+    .option('--public <address>', "read the upload back through the site's own address", siteAddress)
+    .option('--repair', 'put back what is missing or damaged of a version that was published before')
+    .action((folders: string[], options: Options) =>
+      runner.change(options, (work) => publishAll(folders, options, work)),
+    );

@@ -1,0 +1,24 @@
+import type { Command } from 'commander';
+import { revisionOf } from 'federation/discovery';
+import { retire } from '../../traffic/retire';
+import { noting, revisionLine } from '../outcome';
+import type { Runner } from '../runner';
+import { changingVerb, type ChangingOptions } from '../verb';
+
+export const retireCommand = (runner: Runner): Command =>
+  changingVerb('retire')
+    .argument('<name>', 'the remote')
+    .summary('take a whole remote out of the site')
+    .description(
+      'Its addresses are not found from now on, its menu entries go. The files stay until gc, for tabs that are open.',
+    )
+    .action((name: string, options: ChangingOptions) =>
+      runner.change(options, async ({ store, environment }) => {
+        const { validator, lines, value } = noting(store);
+        const document = await retire(store, environment, name, validator);
+        return {
+          lines: [`${name} is no longer part of the site. ${revisionLine(document)}`, ...lines()],
+          value: { name, revision: revisionOf(document), ...value() },
+        };
+      }),
+    );

@@ -1,0 +1,42 @@
+import type { Command } from 'commander';
+import { revisionOf } from 'federation/discovery';
+import { rollback } from '../../traffic/rollback';
+import { noting, revisionLine } from '../outcome';
+import type { Runner } from '../runner';
+import { changingVerb, type ChangingOptions } from '../verb';
+
+interface Options extends ChangingOptions {
+  readonly to?: string;
+  readonly revoke?: string;
+  readonly force?: boolean;
+}
+
+export const rollbackCommand = (runner: Runner): Command =>
+  changingVerb('rollback')
+    .argument('<name>', 'the front end')
+    .summary('withdraw a canary, or bring the previous version back')
+    .description(
+      [
+        'With a canary running, the canary is withdrawn; otherwise the version before the present one returns. Uploads',
+        'nothing.',
+      ].join('\n'),
+    )
+    .option('--to <version>', 'the version to go back to')
+    .option('--revoke <reason>', 'why the version that is left must not be used any more; tabs that run it show it')
+    .option('--force', 'skip the rules, for when the present state is worse than anything they could find')
+    .action((name: string, options: Options) =>
+      runner.change(options, async ({ store, environment }) => {
+        const { validator, lines, value } = noting(store);
+        const { to, revoke, force } = options;
+        const document = await rollback(store, environment, name, {
+          ...{ to, revoke },
+          validator: force ? undefined : validator,
+        });
+        const live = document.microFrontends[name]?.find(({ deployment }) => deployment.default);
+        const version = live?.metadata.version;
+        return {
+          lines: [`${name} ${version ?? '?'} is live. ${revisionLine(document)}`, ...lines()],
+          value: { name, version, revision: revisionOf(document), ...value() },
+        };
+      }),
+    );

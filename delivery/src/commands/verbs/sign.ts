@@ -1,0 +1,26 @@
+import type { Command } from 'commander';
+import { revisionOf } from 'federation/discovery';
+import { signAnew } from '../../traffic/sign-anew';
+import { revisionLine } from '../outcome';
+import type { Runner } from '../runner';
+import { changingVerb, type ChangingOptions } from '../verb';
+
+interface Options extends ChangingOptions {
+  readonly force?: boolean;
+}
+
+export const signCommand = (runner: Runner): Command =>
+  changingVerb('sign')
+    .argument('<name...>', 'front ends')
+    .summary("sign front ends' versions and traffic again with your key, as they are")
+    .description('For when one key follows another: afterwards the former one can be withdrawn.')
+    .option('--force', 'sign what does not count as well, when somebody has looked at what visitors get')
+    .action((names: string[], options: Options) =>
+      runner.change(options, async ({ store, environment }) => {
+        const document = await signAnew(store, environment, names, { force: options.force });
+        return {
+          lines: [`Signed again: ${names.join(', ')}. ${revisionLine(document)}`],
+          value: { signed: names, revision: revisionOf(document) },
+        };
+      }),
+    );

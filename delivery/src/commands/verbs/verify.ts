@@ -1,0 +1,34 @@
+import type { Command } from 'commander';
+import { withPromoted } from '../../traffic/promote';
+import { RulesBroken } from '../../traffic/validator';
+import { RULE_NAMES } from '../../verification/rules';
+import { TRAFFIC_SIGNED, trafficFindings } from '../../verification/verify';
+import { noting, type Outcome } from '../outcome';
+import type { Runner, Work } from '../runner';
+import { readingVerb, type ReadingOptions } from '../verb';
+import { releasesOf } from './releases';
+
+async function verify(operands: readonly string[], { store, environment }: Work): Promise<Outcome> {
+  const releases = releasesOf(operands);
+  const before = await store.read(environment);
+  const { validator, lines, value } = noting(store);
+  const isProposal = releases.length > 0;
+  const broken = await validator(releases.reduce(withPromoted, before), isProposal ? before : undefined);
+  const findings = isProposal ? broken : [...broken, ...trafficFindings(store, environment, before)];
+  if (findings.length > 0) throw new RulesBroken(findings);
+  const holds = lines().length > 0 ? 'No rule is broken that held before.' : `All ${RULE_NAMES.length + 1} rules hold.`;
+  return { lines: [holds, ...lines()], value: { rules: [...RULE_NAMES, TRAFFIC_SIGNED], ...value() } };
+}
+
+export const verifyCommand = (runner: Runner): Command =>
+  readingVerb('verify')
+    .argument('[release...]', 'names and versions: <name> <version> [<name> <version> …]')
+    .summary('compare every combination of versions that visitors can meet with the rules')
+    .description(
+      [
+        'Without arguments the present document is validated; with names and versions, the document as it would be if they',
+        'were promoted. Prints the name of every broken rule. canary and promote do this by themselves and refuse.',
+        'Only bundles that a trusted key has signed are evaluated.',
+      ].join('\n'),
+    )
+    .action((operands: string[], options: ReadingOptions) => runner.read(options, (work) => verify(operands, work)));
