@@ -11,10 +11,10 @@ const STYLES = path.join(ROOT, 'ui-kit/src/styles/fonts.css');
 const SOURCES: Readonly<Record<string, string>> = {
   'archivo.woff2': '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
   'archivo-further.woff2': '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
-  'archivo-rupee.woff2': '@fontsource-variable/archivo/files/archivo-latin-ext-wdth-normal.woff2',
+  'archivo-further-rupee.woff2': '@fontsource-variable/archivo/files/archivo-latin-ext-wdth-normal.woff2',
   'inter.woff2': 'inter-ui/variable/InterVariable.woff2',
   'inter-further.woff2': 'inter-ui/variable/InterVariable.woff2',
-  'inter-symbols.woff2': 'inter-ui/variable/InterVariable.woff2',
+  'inter-further-symbols.woff2': 'inter-ui/variable/InterVariable.woff2',
 };
 
 /** The optical size of Inter that texts are set in; fonts without that axis are not changed by it. */

@@ -10,7 +10,7 @@ function filesOf(chunks: Iterable<Chunk>): ChunkFiles {
 }
 
 /** A font's further characters, which a browser fetches when a page has one of them. */
-const isFurther = (font: string): boolean => /-further\./.test(font);
+const isFurther = (font: string): boolean => /-further[.-]/.test(font);
 
 /** Writes `assets.json` beside the build: the package's version, the files of every chunk, and the fonts that every page needs at once. */
 export class AssetsPlugin {
