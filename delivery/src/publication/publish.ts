@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CONTRACT_VERSION, type RemoteManifest } from 'federation/contract';
+import type { RemoteManifest } from 'federation/contract';
 import { SHELL, type DiscoveryEntry } from 'federation/discovery';
 import { integrityOf } from 'federation/server';
 import { ASSETS_FILE, SHARING_FILE, type PublishedAssets, type PublishedSharing } from 'federation/naming';
@@ -54,17 +54,10 @@ export async function shellFirst(folders: readonly string[]): Promise<string[]> 
 }
 
 async function manifestOf(folder: string): Promise<RemoteManifest> {
-  const own = await readFile(path.join(folder, 'remote.json'), 'utf8').catch(() => undefined);
-  if (own) return JSON.parse(own) as RemoteManifest;
-  return {
-    name: SHELL,
-    title: 'Shell',
-    contract: CONTRACT_VERSION,
-    exposes: {},
-    routes: [],
-    navigation: [],
-    slots: [],
-  };
+  const text = await readFile(path.join(folder, 'remote.json'), 'utf8').catch((cause: unknown) => {
+    throw new StaleBuild(`${folder} has no remote.json, so it is no front end.`, { cause });
+  });
+  return JSON.parse(text) as RemoteManifest;
 }
 
 /** What of a build goes into the document. */

@@ -6,3 +6,4 @@ export { installedNginx, startNginx } from './real-nginx';
 export { publish } from '../publication/publish';
 export { promote } from '../traffic/promote';
 export { canary } from '../traffic/canary';
+export { createValidator } from '../verification/verify';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CONTRACT_VERSION, type RemoteManifest } from 'federation/contract';
+import type { RemoteManifest } from 'federation/contract';
 import type { PublishedSharing } from 'federation/naming';
 
 /** What a made-up front end holds. */
@@ -63,7 +63,7 @@ export async function shellPackage(options: PackageOptions = {}): Promise<string
   const manifest: RemoteManifest = {
     name: 'shell',
     title: 'Shell',
-    contract: CONTRACT_VERSION,
+    contract: 1,
     exposes: {},
     routes: [],
     navigation: [],
@@ -92,7 +92,7 @@ export async function remotePackage(options: PackageOptions = {}): Promise<strin
   const manifest: RemoteManifest = {
     name,
     title: name,
-    contract: CONTRACT_VERSION,
+    contract: 1,
     exposes: { './routes': 'public' },
     routes: [{ path: `/${name}` }, { path: `/${name}/:id` }],
     navigation: [],

@@ -1,4 +1,4 @@
-import { discoverySchema, SHELL, type DiscoveryDocument } from 'federation/discovery';
+import { contractRefusal, discoverySchema, SHELL, type DiscoveryDocument } from 'federation/discovery';
 import { chunkOfExpose, containerNameOf } from 'federation/naming';
 import { satisfies } from 'semver';
 import { SERVER_BUNDLE } from 'federation/server';
@@ -131,13 +131,14 @@ export const RULES: Readonly<Record<string, Rule>> = {
     shellAndRemote(live).flatMap(([shell, remote]) => {
       const { contract: newest, contractFrom: oldest = newest } = shell.entry.extras.manifest;
       const { contract } = remote.entry.extras.manifest;
-      if (contract > newest)
+      const refusal = contractRefusal(shell.entry.extras.manifest, remote.entry.extras.manifest);
+      if (refusal === 'too new')
         return [
           `${remote.label} needs contract ${contract}; ${shell.label} speaks ${newest}. Promote a newer shell with it.`,
         ];
-      if (contract < oldest)
+      if (refusal === 'too old')
         return [
-          `${remote.label} speaks contract ${contract}; ${shell.label} needs ${oldest} at least. Build the remote anew.`,
+          `${remote.label} speaks contract ${contract}; ${shell.label} needs ${oldest} at least. Promote a newer remote first, or a shell whose contractFrom is ${contract}.`,
         ];
       return [];
     }),

@@ -51,15 +51,12 @@ export interface RemoteManifest {
   readonly name: string;
   /** What people call the remote; used in messages ("Careers is not available right now"). */
   readonly title: string;
-  /** The version of this contract that the remote was written against. */
+  /** The version of this contract that the remote was written against; of the shell, the newest that it hosts. */
   readonly contract: number;
-  /** The shell only: the oldest contract version whose remotes it still hosts; its own when absent. */
+  /** The shell only: the oldest contract version whose remotes it hosts; its own when absent. */
   readonly contractFrom?: number;
   readonly exposes: Readonly<Record<string, Requirement>>;
   readonly routes: readonly OwnedRoute[];
   readonly navigation: readonly NavigationEntry[];
   readonly slots: readonly OfferedSlot[];
 }
-
-/** The contract version that this host speaks; `verify` compares it with each remote's. */
-export const CONTRACT_VERSION = 1;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTRACT_VERSION } from '../contract/remote-manifest';
+import { contractRefusal } from './hosted-contracts';
 
 const requirement = z.enum(['public', 'signedIn']);
 
@@ -184,7 +184,7 @@ export function isLive({ deployment }: DiscoveryEntry): boolean {
   return deployment.default || deployment.traffic > 0;
 }
 
-/** Whether a remote speaks the contract of this host. */
-export function isCompatible(entry: DiscoveryEntry): boolean {
-  return entry.extras.manifest.contract === CONTRACT_VERSION;
+/** Whether a version of the shell hosts a version of a remote. */
+export function hosts(shell: DiscoveryEntry, remote: DiscoveryEntry): boolean {
+  return contractRefusal(shell.extras.manifest, remote.extras.manifest) === undefined;
 }

@@ -1,2 +1,3 @@
+export * from './hosted-contracts';
 export * from './document';
 export * from './choose-versions';
