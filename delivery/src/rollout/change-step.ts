@@ -86,14 +86,14 @@ export function rolloutOf(
 /** Changes the document only while the version is where the figures were read for. */
 async function change(
   target: RolloutTarget,
-  judged: Rollout,
+  evaluated: Rollout,
   what: string,
   next: (document: DiscoveryDocument) => DiscoveryDocument,
 ): Promise<void> {
   const { store, environment, name, version, validator } = target;
   await changeDocument(store, environment, what, async (document) => {
-    const present = rolloutOf(document, name, version, judged);
-    if (present?.step !== judged.step || present.since !== judged.since) return undefined;
+    const present = rolloutOf(document, name, version, evaluated);
+    if (present?.step !== evaluated.step || present.since !== evaluated.since) return undefined;
     const changed = next(document);
     await assertAllowed(validator, document, changed);
     return changed;
@@ -101,32 +101,32 @@ async function change(
 }
 
 /** Gives a version its next step, or everybody after the last one. @throws RulesBroken */
-export async function advance(target: RolloutTarget, judged: Rollout, now: Date): Promise<void> {
+export async function advance(target: RolloutTarget, evaluated: Rollout, now: Date): Promise<void> {
   const { name, version } = target;
-  const step = judged.step + 1;
-  const percent = judged.steps[step];
+  const step = evaluated.step + 1;
+  const percent = evaluated.steps[step];
   if (percent === undefined) {
-    return change(target, judged, `promote ${name} ${version} after its last step`, (document) =>
+    return change(target, evaluated, `promote ${name} ${version} after its last step`, (document) =>
       withPromoted(document, { name, version }),
     );
   }
-  const what = `canary ${name} ${version} ${percent} %, step ${step + 1} of ${judged.steps.length}`;
-  return change(target, judged, what, (document) =>
-    withCanary(document, name, version, percent, { ...judged, step, since: now.toISOString() }),
+  const what = `canary ${name} ${version} ${percent} %, step ${step + 1} of ${evaluated.steps.length}`;
+  return change(target, evaluated, what, (document) =>
+    withCanary(document, name, version, percent, { ...evaluated, step, since: now.toISOString() }),
   );
 }
 
 /** Takes a version's visitors back because of its figures, whatever the rules find otherwise. */
-export async function withdraw(target: RolloutTarget, judged: Rollout, why: string, now: Date): Promise<void> {
+export async function withdraw(target: RolloutTarget, evaluated: Rollout, why: string, now: Date): Promise<void> {
   const { name, version } = target;
   const withdrawn = { at: now.toISOString(), why };
-  await change({ ...target, validator: undefined }, judged, `withdraw ${name} ${version}`, (document) => {
+  await change({ ...target, validator: undefined }, evaluated, `withdraw ${name} ${version}`, (document) => {
     const entries = entriesOf(document, name);
     const standing = defaultOf(entries);
     if (!standing) throw new TrafficRefused(`${name} has no default version.`);
     const back = allTrafficTo(entries, standing).map((entry) =>
       entry.metadata.version === version
-        ? { ...entry, extras: { ...entry.extras, rollout: { ...judged, withdrawn } } }
+        ? { ...entry, extras: { ...entry.extras, rollout: { ...evaluated, withdrawn } } }
         : entry,
     );
     return withEntries(document, name, back);

@@ -20,7 +20,7 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 const SINCE = new Date('2026-11-23T10:00:00.000Z');
 
 test('figures are read since a moment', async () => {
-  const careers = { remote: 'careers', version: '1', loads: 3, failures: 0, failure: null, vitals: [] };
+  const careers = { remote: 'careers', version: '1', loads: 3, failures: 0, failure: null, vitals: [], lcp: [] };
   answer = { status: 200, body: JSON.stringify({ versions: [careers] }) };
   expect(await figuresFrom(api)(SINCE)).toEqual([careers]);
   expect(asked).toEqual(['/version-reports?since=2026-11-23T10:00:00.000Z']);

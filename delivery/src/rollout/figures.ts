@@ -1,3 +1,5 @@
+import type { ValueCounts } from './quantile-shares';
+
 /** How one version of a front end fared, as browsers and servers have reported it. */
 export interface VersionFigures {
   readonly remote: string;
@@ -8,6 +10,8 @@ export interface VersionFigures {
   readonly failure: { readonly reason: string } | null;
   /** 75th percentiles. */
   readonly vitals: readonly { readonly name: string; readonly value: number; readonly samples: number }[];
+  /** How often the main content appeared after so many milliseconds, rounded by half a per cent. */
+  readonly lcp: ValueCounts;
 }
 
 /** Reads how every version has fared since a moment. */
@@ -23,7 +27,12 @@ const ANSWER_TIMEOUT = 10_000;
 
 const isFigures = (value: unknown): value is VersionFigures => {
   const one = value as Partial<VersionFigures> | null;
-  return typeof one?.remote === 'string' && typeof one.loads === 'number' && Array.isArray(one.vitals);
+  return (
+    typeof one?.remote === 'string' &&
+    typeof one.loads === 'number' &&
+    Array.isArray(one.vitals) &&
+    Array.isArray(one.lcp)
+  );
 };
 
 /**

@@ -2,7 +2,7 @@ import { defaultOf } from '../traffic/traffic';
 import type { DiscoveryDocument, Rollout } from 'federation/discovery';
 import { advance, beginRollout, rolloutOf, withdraw, type RolloutPlan, type RolloutTarget } from './change-step';
 import type { ReadFigures, VersionFigures } from './figures';
-import { judge } from './judge';
+import { evaluate } from './evaluate';
 
 /** The time; tests have one of their own. */
 export interface Clock {
@@ -52,7 +52,7 @@ async function lookAt(document: DiscoveryDocument, rollout: Rollout, options: Ro
   const all = await options.readFigures(new Date(rollout.since));
   const of = (wanted: string): VersionFigures =>
     all.find((one) => one.remote === name && one.version === wanted) ?? {
-      ...{ remote: name, version: wanted, loads: 0, failures: 0, failure: null, vitals: [] },
+      ...{ remote: name, version: wanted, loads: 0, failures: 0, failure: null, vitals: [], lcp: [] },
     };
   return { canary: of(version), default: of(standing) };
 }
@@ -95,17 +95,17 @@ export async function runRollout(options: RolloutOptions): Promise<RolloutEvent>
     let waitsFor: string;
     try {
       last = await lookAt(document, rollout, { ...options, target });
-      const judgement = judge(last.canary, last.default, rollout, left <= 0);
-      if (judgement.verdict === 'withdraw') {
-        await withdraw(target, rollout, judgement.why, clock.now());
+      const evaluation = evaluate(last.canary, last.default, rollout, left <= 0);
+      if (evaluation.verdict === 'withdraw') {
+        await withdraw(target, rollout, evaluation.why, clock.now());
         continue;
       }
-      if (judgement.verdict === 'go on') {
+      if (evaluation.verdict === 'go on') {
         await advance(target, rollout, clock.now());
         continue;
       }
       const { loads, failures } = last.canary;
-      waitsFor = `${loads} loads, ${failures} failed; ${judgement.why}`;
+      waitsFor = `${loads} loads, ${failures} failed; ${evaluation.why}`;
     } catch (error) {
       // Nothing is decided while nobody knows how it fares.
       if (!(error instanceof Error) || error.name !== 'FiguresUnavailable') throw error;

@@ -94,6 +94,9 @@ test('a canary that fails on the server: its visitors get the default version, a
       await request.get(`${site.origin}/env/production/discovery.json`)
     ).json()) as DiscoveryDocument;
     const standing = document.microFrontends['careers']?.find(({ deployment }) => deployment.default)?.metadata.version;
+    const loaded = { kind: 'remote', remote: 'careers', version: standing, outcome: 'loaded', duration: 10 };
+    const events = Array.from({ length: 10 }, () => loaded);
+    await request.post(`${site.origin}/api/v1/telemetry`, { data: { events } });
     const headers = { cookie: `visitor=${visitor(true)}` };
     for (let visit = 0; visit < 10; visit++) {
       const html = await (await request.get(`${site.origin}/career/all/fitter`, { headers })).text();

@@ -51,6 +51,8 @@ export function waitsFor({ rollout, version }: Canary, reports: readonly RemoteR
   if (now < nextStepAt(rollout)) return 'Its figures are watched until then.';
   const loads = reports.find((report) => report.version === version)?.loads ?? 0;
   if (loads < rollout.minLoads) return `It waits for loads: ${loads} of ${rollout.minLoads} are there.`;
+  if (rollout.step === rollout.steps.length - 1)
+    return 'Before everybody gets it, more loads have to show that it fares no worse than allowed.';
   return 'If it stays so, the command may have ended; called again, it goes on here.';
 }
 

@@ -55,3 +55,42 @@ export async function remoteReports(db: Database, since: Date): Promise<RemoteRe
   }
   return [...reports.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, report]) => report);
 }
+
+/** Half a per cent: fine enough to compare percentiles, and few hundred values for any number of visits. */
+const LCP_STEP = 1.005;
+
+/** How often each LCP was measured since a moment, by remote and version, the smallest first. */
+interface LcpCounts {
+  readonly remote: string;
+  readonly version: string;
+  readonly lcp: readonly (readonly [milliseconds: number, count: number])[];
+}
+
+async function lcpCounts(db: Database, since: Date): Promise<LcpCounts[]> {
+  const step = sql<number>`round(ln(greatest(${events.value}, 1)) / ln(${LCP_STEP}::float8))`.mapWith(Number);
+  const rows = await db
+    .select({ remote: events.section, version: events.version, step, count: count() })
+    .from(events)
+    .where(and(eq(events.kind, 'vital'), eq(events.name, 'LCP'), ne(events.section, ''), gt(events.at, since)))
+    // By position: the step's parameter is another one wherever it is written again.
+    .groupBy(events.section, events.version, sql`3`)
+    .orderBy(sql`3`);
+  const versions = new Map<string, { remote: string; version: string; lcp: [number, number][] }>();
+  for (const { remote, version, step: exponent, count: visits } of rows) {
+    const key = `${remote} ${version}`;
+    const counts = versions.get(key) ?? { remote, version, lcp: [] };
+    versions.set(key, counts);
+    counts.lcp.push([Math.round(LCP_STEP ** exponent * 10) / 10, visits]);
+  }
+  return [...versions.values()];
+}
+
+/** The reports since a moment with the distribution of the LCP, which tests of a percentile need. */
+export async function versionReports(db: Database, since: Date): Promise<(RemoteReport & Pick<LcpCounts, 'lcp'>)[]> {
+  const counts = await lcpCounts(db, since);
+  const reports = await remoteReports(db, since);
+  return reports.map((report) => ({
+    ...report,
+    lcp: counts.find(({ remote, version }) => remote === report.remote && version === report.version)?.lcp ?? [],
+  }));
+}

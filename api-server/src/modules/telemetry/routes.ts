@@ -12,7 +12,7 @@ import { take } from '../../limits/limits';
 import { isNotCounted } from '../../visits/is-not-counted';
 import { documentName } from '../visits/read-month';
 import { LiveVersions } from './live-versions';
-import { remoteReports } from './remote-reports';
+import { remoteReports, versionReports } from './remote-reports';
 
 /** 50 events of at most about a kilobyte. */
 const BODY_LIMIT = 65_536;
@@ -119,6 +119,6 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
   const { query } = telemetryCalls.fetchSectionReports;
   app.get('/version-reports', { schema: { querystring: query, hide: true } }, async (request) => {
     const { since } = query.parse(request.query);
-    return { versions: await remoteReports(app.services.db, beginning(since)) };
+    return { versions: await versionReports(app.services.db, beginning(since)) };
   });
 }

@@ -100,18 +100,25 @@ it('tells how versions fared since a moment, to owners and beside the site to wh
   site.clock.pass(HOUR);
   const since = site.clock.now().toISOString();
   site.clock.pass(HOUR);
-  await send(load('1', 'loaded'), load('2', 'loaded'), lcp('2', 900));
+  await send(load('1', 'loaded'), load('2', 'loaded'), ...[900, 901, 100].map((value) => lcp('2', value)));
   const versions = [
     { remote: 'careers', version: '1', loads: 1, failures: 0, failure: null, vitals: [] },
     {
       ...{ remote: 'careers', version: '2', loads: 1, failures: 0, failure: null },
-      vitals: [{ name: 'LCP', value: 900, samples: 1 }],
+      vitals: [{ name: 'LCP', value: 900.5, samples: 3 }],
     },
   ];
   const owner = await site.signedIn('owner');
   expect((await site.get(`/telemetry/sections?since=${since}`, owner)).json()).toMatchObject({ sections: versions });
   const figures = await site.app.inject(`/version-reports?since=${since}`);
-  expect(figures.json()).toEqual({ versions });
+  const distributions = [
+    [],
+    [
+      [99.8, 1],
+      [900.6, 2],
+    ],
+  ];
+  expect(figures.json()).toEqual({ versions: versions.map((one, i) => ({ ...one, lcp: distributions[i] })) });
   expect((await site.app.inject('/version-reports?since=yesterday')).statusCode).toBe(400);
 });
 

@@ -1,0 +1,107 @@
+import type { Rollout } from 'federation/discovery';
+import type { VersionFigures } from './figures';
+import { slowShares } from './quantile-shares';
+import { evidenceAbove, evidenceBelow, type Share } from './sequential-test';
+
+/** What the figures say: the canary may go on, has to wait, or has to be withdrawn; and why. */
+export type Evaluation =
+  | { readonly verdict: 'go on' }
+  | { readonly verdict: 'wait'; readonly why: string }
+  | { readonly verdict: 'withdraw'; readonly why: string };
+
+type Limits = Pick<Rollout, 'steps' | 'step' | 'minLoads' | 'maxFailures' | 'maxLcp'>;
+
+/** At most this part of the versions that keep the limits is withdrawn, over all steps and limits together. */
+const WITHDRAWN_BY_CHANCE = 0.05;
+/** At most this part of the versions that exceed a limit by its tolerance gets everybody. */
+const MISSED = 0.02;
+/** Points that failures, or per cent that the LCP, may be above the limit without being found for certain. */
+const FAILURES_TOLERANCE = 4;
+const LCP_TOLERANCE = 10;
+
+/** One limit: how far the figures speak for its being exceeded, and for its not being exceeded by the tolerance. */
+interface Criterion {
+  /** Logarithms of test martingales. */
+  readonly exceeded: number;
+  readonly keptWithTolerance: () => number;
+  /** Whether the figures are above the limit as they are, by chance or not. */
+  readonly isAbove: boolean;
+  readonly text: string;
+  /** What is still to be shown. */
+  readonly toShow: string;
+}
+
+const shareOf = ({ hits, of }: Share): number => (of === 0 ? 0 : hits / of);
+const percent = (share: number): string => `${Math.round(share * 1_000) / 10} %`;
+const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} s`;
+
+function failuresCriterion(canary: VersionFigures, standing: VersionFigures, maxFailures: number): Criterion {
+  const own: Share = { hits: canary.failures, of: canary.loads };
+  const other: Share = { hits: standing.failures, of: standing.loads };
+  const allowed = maxFailures / 100;
+  const found = maxFailures + FAILURES_TOLERANCE;
+  return {
+    exceeded: evidenceAbove(allowed, own, other),
+    keptWithTolerance: () => evidenceBelow(found / 100, own, other),
+    isAbove: shareOf(own) > shareOf(other) + allowed,
+    text:
+      `${percent(shareOf(own))} of ${own.of} loads failed (default version: ${percent(shareOf(other))} of ` +
+      `${other.of}; allowed: ${maxFailures} % more)`,
+    toShow: `fewer than ${found} % more of its loads fail`,
+  };
+}
+
+function lcpCriterion(canary: VersionFigures, standing: VersionFigures, maxLcp: number): Criterion {
+  const lcpOf = ({ vitals }: VersionFigures) => vitals.find(({ name }) => name === 'LCP') ?? { value: 0, samples: 0 };
+  const [own, other] = [lcpOf(canary), lcpOf(standing)];
+  const evidenceAt = (evidence: typeof evidenceAbove, excess: number): number => {
+    const shares = slowShares(canary.lcp, standing.lcp, 1 + excess / 100);
+    return evidence(0, shares.one, shares.other);
+  };
+  const isAbove = own.value > other.value * (1 + maxLcp / 100);
+  const found = maxLcp + LCP_TOLERANCE;
+  return {
+    exceeded: isAbove ? evidenceAt(evidenceAbove, maxLcp) : 0,
+    keptWithTolerance: () => evidenceAt(evidenceBelow, found),
+    isAbove,
+    text:
+      `the main content appeared after ${seconds(own.value)} in three of four of ${own.samples} visits (LCP; default ` +
+      `version: ${seconds(other.value)} of ${other.samples}; allowed: ${maxLcp} % more)`,
+    toShow: `its LCP is less than ${found} % above the default version's`,
+  };
+}
+
+/**
+ * Compares a canary's figures with those of the default version in the same time.
+ *
+ * A limit that is certainly exceeded ends the canary at any look. It goes on when the step has lasted, the loads are
+ * there and the figures are within the limits; to everybody only when they also show that no limit is exceeded by more
+ * than its tolerance. Until then it waits, so that a bad version cannot pass because few visitors came.
+ */
+export function evaluate(
+  canary: VersionFigures,
+  standing: VersionFigures,
+  limits: Limits,
+  isBaked: boolean,
+): Evaluation {
+  const { steps, step, minLoads, maxFailures, maxLcp } = limits;
+  const failures = failuresCriterion(canary, standing, maxFailures);
+  const criteria = maxLcp === undefined ? [failures] : [failures, lcpCriterion(canary, standing, maxLcp)];
+  // Every step begins with new figures, and each limit of each step is one chance of being wrong.
+  const certainlyExceeded = Math.log((criteria.length * steps.length) / WITHDRAWN_BY_CHANCE);
+  const broken = criteria.find(({ exceeded }) => exceeded >= certainlyExceeded);
+  if (broken) {
+    const cause = broken === failures && canary.failure ? `. The last cause: ${canary.failure.reason}` : '';
+    return { verdict: 'withdraw', why: `${broken.text}${cause}` };
+  }
+  if (!isBaked) return { verdict: 'wait', why: 'the step has not lasted long enough' };
+  if (canary.loads < minLoads) return { verdict: 'wait', why: `${canary.loads} of ${minLoads} loads are there` };
+  const isLast = step === steps.length - 1;
+  // A percentile of few visits says little; of the last step it decides.
+  const above = (isLast ? criteria : [failures]).find(({ isAbove }) => isAbove);
+  if (above) return { verdict: 'wait', why: `${above.text}, and that may still be chance` };
+  const unproven = isLast && criteria.find(({ keptWithTolerance }) => keptWithTolerance() < Math.log(1 / MISSED));
+  if (unproven)
+    return { verdict: 'wait', why: `before everybody gets it, more loads have to show that ${unproven.toShow}` };
+  return { verdict: 'go on' };
+}
