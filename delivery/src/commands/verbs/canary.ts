@@ -79,7 +79,7 @@ export const canaryCommand = (runner: Runner): Command =>
     .option('--bake <time>', 'how long each step lasts at least  (10m)')
     .option('--max-failures <percent>', 'how much more of its loads may fail  (1%)')
     .option('--max-lcp <percent>', 'how much later its main content may appear, in three of four visits: +20%')
-    .option('--min-loads <number>', 'how many loads of a step are waited for  (20)')
+    .option('--min-loads <number>', 'how many loads of a step are waited for; the last takes what it needs  (20)')
     .option('--webhook <address>', 'is called with each step and the end', readWebhook)
     .option('--api <address>', 'the API server itself, which has the figures  (API_ORIGIN)')
     .action((name: string, version: string, percent: string | undefined, options: Options) => {
