@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from './contract/validation';
 import type { OpenedDatabase } from './database/database';
 import type { SiteFiles } from './files/open-files';
 import { ImageVariants } from './files/image-variants';
+import type { Keyring } from './keys/keyring';
 import { loggerOptions, type LogDestination } from './log';
 import type { MailTransport } from './mail/mail';
 import { Mail } from './mail/mail';
@@ -34,6 +35,8 @@ export interface AppParts {
   database: OpenedDatabase;
   files: SiteFiles;
   mail: MailTransport;
+  /** What seals and signs. */
+  keys: Keyring;
   clock: Clock;
   /** From when on it takes part in scheduled work; as it listens when nothing is said. */
   scheduledWork?: 'listening' | 'ready' | 'never';
@@ -49,14 +52,15 @@ const noCompiler = (): never => {
 };
 
 /** The services over the parts of an application. */
-export function makeServices({ config, database, files, mail, clock }: AppParts): Services {
+export function makeServices({ config, database, files, mail, keys, clock }: AppParts): Services {
   return {
     config,
     db: database.db,
     engine: database.engine,
     files: files.originals,
     variants: new ImageVariants(files.originals, files.variants),
-    mail: new Mail(database.db, mail, clock, config.mailFrom, config.siteUrl),
+    keys,
+    mail: new Mail(database.db, mail, clock, config.mailFrom, config.siteUrl, keys),
     clock,
     visits: new VisitCounter(database.db, clock),
   };

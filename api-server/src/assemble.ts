@@ -6,18 +6,22 @@ import { openDatabase } from './database/open';
 import { databaseTime } from './database/database-time';
 import { openSiteFiles } from './files/open-files';
 import { openPrivateFolder } from './files/private-folder';
+import { openKeys } from './keys/open-keys';
 import { folderTransport, smtpTransport } from './mail/mail';
 
 /**
  * Opens everything the configuration names: the database, the files and the way out for mail.
  * @throws {FolderOpenToOthersError} while others on the machine may read what the site keeps.
+ * @throws {KeyFileError} when the keys of the site are missing or cannot be used
  */
 export async function assemble(config: Config): Promise<AppParts> {
   const { siteDir, filesUrl, mailUrl } = config;
   await openPrivateFolder(siteDir);
+  const keys = await openKeys(config);
   const database = await openDatabase(config);
   return {
     config,
+    keys,
     database,
     files: await openSiteFiles(filesUrl),
     mail: mailUrl ? smtpTransport(mailUrl) : folderTransport(path.join(siteDir, 'mail')),

@@ -7,17 +7,18 @@ const PRODUCTION = {
   DATABASE_URL: 'postgres://site:nN4vT0zq8Lr2@10.0.0.5/site',
   FILES_URL: 's3://tridhara-files/site',
   MAIL_URL: 'smtps://site:w7Gk2sPq9XbV@mail.tridhara.example',
+  SITE_KEYS_FILE: '/var/lib/site/keys.json',
   MAIL_FROM: 'Tridhara <no-reply@tridhara.example>',
 };
 
 test('in production the server does not start before everything is said, and names all of it at once', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
-    /6 error\(s\)[\s\S]*SITE_ORIGIN: has to be set[\s\S]*TRUST_PROXY: has to be set[\s\S]*DATABASE_URL: has to be set[\s\S]*FILES_URL: has to be set[\s\S]*MAIL_URL: has to be set[\s\S]*MAIL_FROM: has to be set/,
+    /7 error\(s\)[\s\S]*SITE_ORIGIN: has to be set[\s\S]*TRUST_PROXY: has to be set[\s\S]*DATABASE_URL: has to be set[\s\S]*FILES_URL: has to be set[\s\S]*SITE_KEYS_FILE: has to be set[\s\S]*MAIL_URL: has to be set[\s\S]*MAIL_FROM: has to be set/,
   );
   expect(readConfig(PRODUCTION)).toMatchObject({ siteUrl: 'https://www.tridhara.example', trustProxy: false });
 });
 
-test.each(['SITE_ORIGIN', 'TRUST_PROXY', 'DATABASE_URL', 'FILES_URL', 'MAIL_URL', 'MAIL_FROM'])(
+test.each(['SITE_ORIGIN', 'TRUST_PROXY', 'DATABASE_URL', 'FILES_URL', 'SITE_KEYS_FILE', 'MAIL_URL', 'MAIL_FROM'])(
   'in production an empty %s is refused by its name alone',
   (name) => {
     const refused = () => readConfig({ ...PRODUCTION, [name]: '' });

@@ -1,5 +1,6 @@
 import { DEADLINES, siteOrigins, trustedProxies, unsaidInProduction } from 'http-edge';
 import path from 'node:path';
+import { keysFileOf } from './keys/keys-file-of';
 import { z } from 'zod';
 import { VARIABLES } from './variables';
 
@@ -56,6 +57,7 @@ const environmentSchema = z.object({
   METRICS_PORT: optional(whole('METRICS_PORT', 0, 65_535).optional()),
   METRICS_HOST: optional(z.string().default('127.0.0.1')),
   SITE_DIR: optional(z.string().default('.site')),
+  SITE_KEYS_FILE: optional(z.string().optional()),
   SITE_ORIGIN: readBy(siteOrigins, 'http://localhost:3000'),
   DATABASE_URL: optional(address('DATABASE_URL', /^postgres(ql)?$/).optional()),
   DATABASE_POOL: optional(whole('DATABASE_POOL', 1, 200).default(10)),
@@ -161,6 +163,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,
     siteDir: path.resolve(values.SITE_DIR),
+    /** The keys that seal and sign: outside of the database, and of what a backup copies. */
+    keysFile: keysFileOf({ SITE_KEYS_FILE: values.SITE_KEYS_FILE, SITE_DIR: values.SITE_DIR }),
     /** Where visitors find the site, the first of its origins: links in mails and the one-time link start with it. */
     siteUrl: values.SITE_ORIGIN[0] ?? '',
     /** The document that says which versions of the front ends are live: the site's own, unless another is named. */

@@ -4,6 +4,7 @@ import type { Config } from './config';
 import type { Database, OpenedDatabase } from './database/database';
 import type { FileStore } from './files/file-store';
 import type { ImageVariants } from './files/image-variants';
+import type { Keyring } from './keys/keyring';
 import type { Mail } from './mail/mail';
 import type { VisitCounter } from './visits/visit-counter';
 
@@ -14,6 +15,7 @@ export interface Services {
   readonly engine: OpenedDatabase['engine'];
   readonly files: FileStore;
   readonly variants: ImageVariants;
+  readonly keys: Keyring;
   readonly mail: Mail;
   readonly clock: Clock;
   readonly visits: VisitCounter;

@@ -18,6 +18,12 @@ export const VARIABLES = {
     meaning: 'where uploaded files are kept, such as s3://bucket/site or, for one machine, a folder',
     inProduction: true,
   },
+  SITE_KEYS_FILE: {
+    meaning:
+      'the file of the keys that seal second steps, webhooks and waiting mails and sign links; every API server has the same, no backup has it',
+    inProduction: true,
+    otherwise: 'keys.json in SITE_DIR',
+  },
   MAIL_URL: {
     meaning: 'the mail server, such as smtps://user:password@host; outside production files in a folder',
     inProduction: true,

@@ -9,6 +9,8 @@ import { readConfig } from '../src/config';
 import { admins } from '../src/database/schema';
 import { openSiteFiles } from '../src/files/open-files';
 import { newId } from '../src/identity';
+import { newKeys } from '../src/keys/key-file';
+import { Keyring } from '../src/keys/keyring';
 import type { LogDestination } from '../src/log';
 import { folderTransport, type MailTransport, type Message } from '../src/mail/mail';
 import type { Services } from '../src/services';
@@ -31,6 +33,8 @@ export interface TestAppOptions {
   readonly log?: LogDestination;
   /** Whether it begins with the demonstration content. */
   readonly content?: boolean;
+  /** What seals and signs; keys of its own when nothing is said. */
+  readonly keys?: Keyring;
   /** Another server on the same database and files, which closes them. */
   readonly beside?: TestApp;
 }
@@ -70,7 +74,14 @@ export type TestApp = RunningApp & Accounts;
  * bucket, such as `s3://bucket/<folder>?endpoint=…`.
  * Whoever starts it closes it; `testApp` does both for a whole file.
  */
-export async function startTestApp({ environment, mail, log, content, beside }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({
+  environment,
+  mail,
+  log,
+  content,
+  keys,
+  beside,
+}: TestAppOptions = {}): Promise<TestApp> {
   const folder = beside?.folder ?? (await mkdtemp(path.join(tmpdir(), 'site-test-')));
   const clock = beside?.clock ?? new TestClock();
   const database = beside?.database ?? (await openTestDatabase());
@@ -81,6 +92,7 @@ export async function startTestApp({ environment, mail, log, content, beside }: 
     config,
     database,
     files: await openSiteFiles(config.filesUrl),
+    keys: keys ?? beside?.services.keys ?? new Keyring(newKeys()),
     mail: recordingTransport(mail ?? folderTransport(path.join(folder, 'mail')), sent),
     clock,
     ...(log && { log }),

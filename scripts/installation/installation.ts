@@ -36,6 +36,7 @@ export async function install(
     SITE_ORIGIN: services.origin,
     TRUST_PROXY: '127.0.0.1',
     DATABASE_URL: services.database,
+    SITE_KEYS_FILE: path.join(folder, 'keys.json'),
     MAIL_URL: services.mail,
     MAIL_FROM: 'The site <no-reply@site.test>',
     FILES_URL: path.join(folder, 'files'),
@@ -55,6 +56,7 @@ export async function install(
     ['delivery/main.js', 'key', 'trust', 'publisher', publicKey, '--publish', '*', '--traffic', '*'],
     env,
   );
+  await run(release, ['api/keys.js', 'create'], env);
   await publish(installation);
   return installation;
 }

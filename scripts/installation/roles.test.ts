@@ -33,6 +33,7 @@ withPostgres('the roles of the API server', () => {
     const [port, metricsPort] = [await freePort(), await freePort()];
     const env = {
       ...{ DATABASE_URL: database.url, SITE_DIR: path.join(folder, name), LOG_LEVEL: 'silent', HOST: '127.0.0.1' },
+      SITE_KEYS_FILE: path.join(folder, 'keys.json'),
       ...{ PORT: String(port), METRICS_PORT: String(metricsPort) },
     };
     return { env, api: `http://127.0.0.1:${port}`, watched: `http://127.0.0.1:${metricsPort}` };

@@ -26,6 +26,7 @@ export const PROGRAMS = {
       backup: 'src/commands/backup.ts',
       restore: 'src/commands/restore.ts',
       move: 'src/commands/move.ts',
+      keys: 'src/commands/keys.ts',
     },
     folders: ['migrations'],
   },

@@ -7,7 +7,7 @@ const SOURCES = path.join(ROOT, 'docs/runbooks');
 /** What the commands of the repository are called where there are only their programs. */
 const PROGRAMS: Readonly<Record<string, string>> = {
   delivery: 'delivery/main.js',
-  ...Object.fromEntries(['admin', 'backup', 'restore', 'move'].map((name) => [name, `api/${name}.js`])),
+  ...Object.fromEntries(['admin', 'backup', 'restore', 'move', 'keys'].map((name) => [name, `api/${name}.js`])),
 };
 
 /** A page as it is in a release: with the programs' own names, and without links to what is not there. */

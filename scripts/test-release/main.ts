@@ -45,7 +45,7 @@ async function holdsNothingElse(release: string): Promise<void> {
 /** In production nothing starts before everything is said. */
 async function failsClosed(release: string): Promise<void> {
   const lacks = {
-    api: ['SITE_ORIGIN', 'TRUST_PROXY', 'DATABASE_URL', 'FILES_URL', 'MAIL_URL', 'MAIL_FROM'],
+    api: ['SITE_ORIGIN', 'TRUST_PROXY', 'DATABASE_URL', 'FILES_URL', 'SITE_KEYS_FILE', 'MAIL_URL', 'MAIL_FROM'],
     shell: ['SITE_ORIGIN', 'TRUST_PROXY', 'API_ORIGIN', 'STORE_URL', 'TRUSTED_KEYS'],
   };
   for (const [program, names] of Object.entries(lacks)) {

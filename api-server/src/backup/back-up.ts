@@ -2,7 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { FileStore } from '../files/file-store';
-import { keyedMark } from '../installation';
+import { siteId } from '../installation';
+import { usedKeys } from '../keys/sealed-columns';
 import type { Services } from '../services';
 import { BackupRun, lastBackup } from './backup-runs';
 import { copyFiles } from './copy-files';
@@ -63,6 +64,7 @@ async function copySite(
   site: string,
   say: (line: string) => void,
 ): Promise<Manifest> {
+  const keys = await usedKeys(services.db);
   const snapshot = await copyAllRows(services, home.backups, run.id, say);
   await run.alive();
   const listed = await filesOf(home.backups, snapshot);
@@ -71,7 +73,7 @@ async function copySite(
   const bytes = listed.reduce((sum, { size }) => sum + size, 0);
   const manifest: Manifest = {
     ...{ format: 1, id: run.id, site, startedAt: run.startedAt.toISOString() },
-    ...{ engine: services.config.databaseUrl ? 'postgres' : 'embedded', snapshot },
+    ...{ engine: services.config.databaseUrl ? 'postgres' : 'embedded', keys, snapshot },
     ...{ files: { count: listed.length, bytes }, lost },
   };
   await home.backups.put(manifestKey(run.id), Buffer.from(JSON.stringify(manifest, null, 2)));
@@ -88,7 +90,7 @@ async function copySite(
 export async function backUp(services: Services, wish: BackupWish, say: (line: string) => void): Promise<Manifest> {
   const { db, clock } = services;
   const home = await openBackupHome(wish.to);
-  const site = await keyedMark(db, 'backups');
+  const site = await siteId(db);
   const previous = (await completeBackups(home)).at(-1);
   if (previous !== undefined && (await readManifest(home, previous)).site !== site) {
     throw new Error(`${home.backups.address} holds backups of another site. Name a place of this site's own.`);
@@ -104,7 +106,9 @@ export async function backUp(services: Services, wish: BackupWish, say: (line: s
   const { snapshot, files, lost } = manifest;
   const rows = snapshot.tables.reduce((sum, table) => sum + table.rows, 0);
   await run.finish({ rows, files: files.count, bytes: files.bytes, lost });
-  say(`The backup ${run.id} is complete in ${home.backups.address}.`);
+  say(
+    `The backup ${run.id} is complete in ${home.backups.address}. Without the key file, which is not in it: put a copy of that aside.`,
+  );
   if (lost.length > 0) {
     throw new Error(`The site itself lacks ${lost.length} of its files, so the backup does too: ${lost.join(', ')}`);
   }

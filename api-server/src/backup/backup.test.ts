@@ -13,7 +13,7 @@ import { PDF } from '../../test/uploads';
 import { writeAudit } from '../audit';
 import { migrateUpTo, newestSchema } from '../database/applied-schema';
 import type { OpenedDatabase } from '../database/database';
-import { auditEntries, files, installation } from '../database/schema';
+import { apiTokens, auditEntries, files, installation, sessions } from '../database/schema';
 import { deleteNotedFiles, forgetFiles } from '../files/file-deletions';
 import { FolderFileStore } from '../files/folder-file-store';
 import { storeFile } from '../files/store-file';
@@ -53,12 +53,12 @@ afterEach(() => rm(path.dirname(to), { recursive: true, force: true }));
 /** A new site that something is restored to. */
 async function withTarget(
   open: () => Promise<OpenedDatabase>,
-  work: (target: { database: OpenedDatabase; files: FolderFileStore }) => Promise<void>,
+  work: (target: { database: OpenedDatabase; files: FolderFileStore; keys: readonly string[] }) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'restored-'));
   const database = await open();
   try {
-    await work({ database, files: new FolderFileStore(folder) });
+    await work({ database, files: new FolderFileStore(folder), keys: site.services.keys.ids });
   } finally {
     await database.close();
     await rm(folder, { recursive: true, force: true });
@@ -80,9 +80,10 @@ it.each(engines)('brings every row and every file back, into %s', async (_, open
   const said: string[] = [];
   await withTarget(open, async (target) => {
     await restore(target, { from: to }, (line) => said.push(line));
-    const before = await everyRow(site.services.db);
+    const { sessions: signedIn, ...before } = await everyRow(site.services.db);
+    expect(signedIn).toHaveLength(1);
     expect(Object.values(before).flat().length).toBeGreaterThan(300);
-    expect(await everyRow(target.database.db)).toEqual(before);
+    expect(await everyRow(target.database.db)).toEqual({ ...before, sessions: [] });
     expect(await bytesOf(target.files)).toEqual(await bytesOf(site.services.files));
     // Numbers go on where they were, and rules hold again.
     await writeAudit(target.database.db, { at: new Date(), actor: undefined, action: 'restored', requestId: 'r' });
@@ -208,7 +209,7 @@ it('overwrites nothing unasked, and leaves a database as it was when the backup 
     expect(await everyRow(db)).toEqual(before);
     await writeFile(last, bytes);
     await restore(target, { from: to, replace: true }, quiet);
-    expect(await everyRow(db)).toEqual(await everyRow(site.services.db));
+    expect(await everyRow(db)).toEqual({ ...(await everyRow(site.services.db)), sessions: [] });
   });
 });
 
@@ -250,4 +251,43 @@ it('brings rows of an earlier release up to this one, and refuses those of a new
   } finally {
     await earlier.close();
   }
+});
+
+it('asks for the keys that the backup is sealed with', async () => {
+  const { db, mail, keys } = site.services;
+  await mail.enqueue(db, { to: 'asha@elsewhere.example', subject: 'Hello', text: 'It waits.' });
+  expect((await backUp(site.services, { to }, quiet)).keys).toEqual(keys.ids);
+  await withTarget(openEmbeddedTestDatabase, async (target) => {
+    const other = { ...target, keys: ['0123abcd'] };
+    await expect(restore(other, { from: to }, quiet)).rejects.toThrow(`The key file lacks ${keys.ids[0]}`);
+    expect((await everyRow(target.database.db))['outbox']).toEqual([]);
+    await restore(other, { from: to, withoutKeys: true }, quiet);
+    expect((await everyRow(target.database.db))['outbox']).toHaveLength(1);
+  });
+});
+
+it('ends restored sessions and tokens that were removed since, and says what is valid again', async () => {
+  const { db, clock } = site.services;
+  const token = (id: string) => ({
+    ...{ id, tokenHash: id, name: `Token ${id}`, role: 'editor' as const, ending: 'wxyz', createdBy: 'Asha' },
+    ...{ createdAt: clock.now(), expiresAt: new Date(clock.now().getTime() + 1e9) },
+  });
+  await db.insert(apiTokens).values([token('1'), token('2')]);
+  await backUp(site.services, { to }, quiet);
+  await withTarget(openEmbeddedTestDatabase, async (target) => {
+    const said: string[] = [];
+    const say = (line: string) => said.push(line);
+    await restore(target, { from: to }, say);
+    expect(said).toContain('Valid again: 2 API tokens: Token 1 (…wxyz), Token 2 (…wxyz)');
+    expect(said.join()).toContain('restore with --end-access');
+    await target.database.db.delete(apiTokens).where(eq(apiTokens.id, '1'));
+    await restore(target, { from: to, replace: true }, say);
+    expect(said).toContain('Ended again: API tokens that were removed since the backup: Token 1 (…wxyz)');
+    expect(await target.database.db.select({ id: apiTokens.id }).from(apiTokens)).toEqual([{ id: '2' }]);
+    await restore(target, { from: to, replace: true, endAccess: true }, say);
+    expect(said).toContain('Ended: 1 API tokens and 0 preview links; 0 webhooks are off.');
+    expect(await target.database.db.select().from(apiTokens)).toEqual([]);
+    expect(await target.database.db.select().from(sessions)).toEqual([]);
+  });
+  await db.delete(apiTokens);
 });

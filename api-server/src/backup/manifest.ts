@@ -22,6 +22,8 @@ export const manifestSchema = z.object({
   site: z.string(),
   startedAt: z.string(),
   engine: z.enum(['embedded', 'postgres']),
+  /** The ids of the keys that something in it is sealed with; the keys themselves are not in it. */
+  keys: z.array(z.string()),
   snapshot: snapshotSchema,
   files: z.object({ count: z.number(), bytes: z.number() }),
   /** Names of files whose bytes the site itself did not have any more, or not as they were stored. */

@@ -19,6 +19,8 @@ export interface Placement {
   readonly database: OpenedDatabase;
   /** Whether the database may lose what it holds. */
   readonly replace: boolean;
+  /** Tables that do not tell whether the rows are there already. */
+  readonly uncompared?: readonly string[];
   readonly say: (line: string) => void;
 }
 
@@ -47,9 +49,12 @@ async function fitTables(database: OpenedDatabase, schema: number): Promise<void
  * @throws when the database holds something else and may not lose it
  */
 export async function putInPlace(placement: Placement): Promise<string[]> {
-  const { database, snapshot, parts, listed, from, to, replace, say } = placement;
+  const { database, snapshot, parts, listed, from, to, replace, uncompared = [], say } = placement;
   await fitTables(database, snapshot.schema);
-  const isThere = await holds(database.db, snapshot);
+  const isThere = await holds(database.db, {
+    ...snapshot,
+    tables: snapshot.tables.filter(({ name }) => !uncompared.includes(name)),
+  });
   if (!isThere && !replace && !(await isEmpty(database))) {
     throw new Error('The database is not empty. Name an empty one, or say --replace to give up what it holds.');
   }

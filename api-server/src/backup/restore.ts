@@ -1,6 +1,7 @@
 import type { OpenedDatabase } from '../database/database';
 import type { FileStore } from '../files/file-store';
 import { putInPlace } from './put-in-place';
+import { ACCESS_TABLES, endRestoredAccess, knownAccess } from './restored-access';
 import { completeBackups, filesOf, openBackupHome, readManifest } from './stored-backups';
 
 /** What is restored, and whether over something else. */
@@ -10,15 +11,33 @@ export interface RestoreWish {
   /** Which backup; the newest when nothing is said. */
   readonly backup?: string;
   readonly replace?: boolean;
+  /** Ends API tokens and preview links of the backup, and stops its webhooks. */
+  readonly endAccess?: boolean;
+  /** Restores although keys are missing that the backup was sealed with. */
+  readonly withoutKeys?: boolean;
+}
+
+/** @throws Error when keys are missing that something in the backup is sealed with */
+function checkKeys(needed: readonly string[], present: readonly string[], withoutKeys: boolean): void {
+  const missing = needed.filter((id) => !present.includes(id));
+  if (missing.length === 0 || withoutKeys) return;
+  throw new Error(
+    `The key file lacks ${missing.join(', ')}, with which second steps, webhooks or waiting emails of the backup are ` +
+      'sealed. Put the key file of that time at SITE_KEYS_FILE, or say --without-keys: then these apps cannot be used ' +
+      '(npm run admin -- recover), webhooks need new secrets, and these emails do not leave.',
+  );
 }
 
 /**
- * Makes a site what it was at the moment of a backup, compared by counts and hashes. It may be called again.
+ * Makes a site what it was at the moment of a backup, compared by counts and hashes. It may be called again. Sessions
+ * and codes of the backup end.
+ *
+ * @param keys the ids of the keys that the site has
  * @throws when it cannot be; a database that was not empty is as it was then
  */
 export async function restore(
-  { database, files }: { database: OpenedDatabase; files: FileStore },
-  { from, backup, replace = false }: RestoreWish,
+  { database, files, keys }: { database: OpenedDatabase; files: FileStore; keys: readonly string[] },
+  { from, backup, replace = false, endAccess = false, withoutKeys = false }: RestoreWish,
   say: (line: string) => void,
 ): Promise<void> {
   const home = await openBackupHome(from);
@@ -28,14 +47,17 @@ export async function restore(
     const there = complete.length > 0 ? `There are ${complete.join(', ')}.` : 'There is no complete one.';
     throw new Error(`${home.backups.address} has no backup ${id ?? 'at all'}. ${there}`);
   }
-  const { snapshot, startedAt, lost: known } = await readManifest(home, id);
+  const { site, snapshot, startedAt, keys: needed, lost: known } = await readManifest(home, id);
   say(`The backup ${id}, begun ${startedAt}`);
+  checkKeys(needed, keys, withoutKeys);
+  const access = await knownAccess(database.db, site);
   const listed = await filesOf(home.backups, snapshot);
   const lost = await putInPlace({
     snapshot,
     listed,
     database,
     replace,
+    uncompared: ACCESS_TABLES,
     say,
     parts: home.backups,
     from: home.files,
@@ -44,5 +66,6 @@ export async function restore(
   const missing = lost.filter((name) => !known.includes(name));
   if (missing.length > 0) throw new Error(`The backup lacks ${missing.length} files: ${missing.join(', ')}`);
   if (known.length > 0) say(`The site lacked ${known.length} files before: ${known.join(', ')}`);
+  await endRestoredAccess(database.db, { known: access, endAccess }, say);
   say('Restored.');
 }

@@ -23,6 +23,7 @@ export const commandSchema = z.discriminatedUnion('command', [
     to: z.string().min(1),
     keep: z.int('keep must be a whole number').min(1, 'keep must be at least 1').optional(),
   }),
+  z.object({ command: z.literal('reseal') }),
   z.object({ command: z.literal('seed'), folder: z.string(), products: z.string().optional() }),
 ]);
 

@@ -1,3 +1,4 @@
+import { reseal } from '../keys/sealed-columns';
 import { createAdmin } from '../modules/auth/create-admin';
 import { recoverAdmin } from '../modules/auth/recover-admin';
 import type { Services } from '../services';
@@ -21,6 +22,12 @@ export async function runCommand(services: Services, command: Command, say: (lin
     case 'backup': {
       const { backUp } = await import('../backup/back-up');
       await backUp(services, command, say);
+      return;
+    }
+    case 'reseal': {
+      const { resealed, failed } = await reseal(services.db, services.keys);
+      say(`${resealed} texts are sealed with the key ${services.keys.ids[0]} now.`);
+      if (failed > 0) throw new Error(`${failed} texts could not be opened: their keys are missing from the key file.`);
       return;
     }
     case 'seed': {

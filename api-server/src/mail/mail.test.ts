@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { createInterface } from 'node:readline';
-import { eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { OWNER } from '../../test/accounts';
 import { startTestApp, testApp } from '../../test/harness';
 import { MINUTE } from '../clock';
@@ -127,7 +127,7 @@ it('gives an email up after twelve attempts, keeps it sealed, and says why witho
   await unlucky.close();
 });
 
-it('sends an email that was stored readable before emails were sealed, and none whose text was moved to another', async () => {
+it('does not send a text that was moved to another email', async () => {
   const sent: string[] = [];
   const transport = {
     send: async ({ text }: { text: string }) => String(sent.push(text)),
@@ -140,12 +140,11 @@ it('sends an email that was stored readable before emails were sealed, and none 
   const { db, clock, mail } = older.services;
   const now = clock.now();
   const row = { recipient: 'asha@elsewhere.example', subject: 'Hello', createdAt: now, nextAttemptAt: now };
-  await db.insert(outbox).values({ ...row, id: '1', text: 'As it was.' });
   await mail.enqueue(db, { to: 'asha@elsewhere.example', subject: 'Hello', text: 'As it is.' });
-  const [sealed] = await db.select().from(outbox).where(ne(outbox.id, '1'));
+  const [sealed] = await db.select().from(outbox);
   await db.insert(outbox).values({ ...row, id: '2', text: sealed?.text ?? '' });
   await mail.flush();
-  expect(sent.sort()).toEqual(['As it is.', 'As it was.']);
+  expect(sent).toEqual(['As it is.']);
   const [moved] = await db.select().from(outbox).where(eq(outbox.id, '2'));
   expect(moved).toMatchObject({ sentAt: null, attempts: 1 });
   await older.close();

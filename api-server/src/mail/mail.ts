@@ -8,8 +8,7 @@ import type { Database } from '../database/database';
 import { outbox, subscriptions } from '../database/schema';
 import { makePrivateFolder, PRIVATE_FILE } from '../files/private-folder';
 import { newId } from '../identity';
-import { personMark } from '../installation';
-import { seal, unseal } from '../secret-box';
+import type { Keyring } from '../keys/keyring';
 import { emailKey } from '../text/fold';
 import { emailHtml } from './email-html';
 import { MOST_ATTEMPTS } from './waiting-mails';
@@ -113,12 +112,6 @@ function headerLine(text: string): string {
     .slice(0, 300);
 }
 
-/** How a stored text begins that nobody can read; one that waited before there was such a thing begins otherwise. */
-const SEALED = 'sealed:';
-
-const sealedText = async (db: Database, text: string, id: string): Promise<string> =>
-  SEALED + (await seal(db, text, id));
-
 /** Why an email did not leave, without the addresses and texts that mail servers quote. */
 function reasonOf(error: unknown): string {
   const { name, message, code, responseCode } = (isNativeError(error) ? error : {}) as Record<string, unknown>;
@@ -131,13 +124,11 @@ function reasonOf(error: unknown): string {
 const ADDRESS = /[^\s<>"'(),:;]{1,64}@[^\s<>"'(),:;]{1,255}/g;
 const MOST_PEOPLE = 50;
 
-/** The marks of the people whose addresses stand in some texts: their mails are found when nothing is left to read. */
-async function marksIn(db: Database, texts: readonly string[]): Promise<string[]> {
+/** Pseudonyms of the people whose addresses are in some texts: their mails are found when nothing is left to read. */
+function pseudonymsIn(keys: Keyring, texts: readonly string[]): string[] {
   const found = texts.flatMap((text) => text.match(ADDRESS) ?? []);
-  const keys = new Set(found.map((address) => emailKey(address.replace(/\.+$/, ''))));
-  const marks = [];
-  for (const key of [...keys].slice(0, MOST_PEOPLE)) marks.push(await personMark(db, key));
-  return marks;
+  const people = new Set(found.map((address) => emailKey(address.replace(/\.+$/, ''))));
+  return [...people].slice(0, MOST_PEOPLE).map((person) => keys.pseudonym('people', person));
 }
 
 /**
@@ -168,6 +159,7 @@ export class Mail {
     private readonly clock: Clock,
     private readonly from: string,
     private readonly siteUrl: string,
+    private readonly keys: Keyring,
   ) {}
 
   /** Stores an email. Pass the transaction of the change it belongs to; call `flush` after it. */
@@ -175,23 +167,27 @@ export class Mail {
     const now = this.clock.now();
     const id = newId(now);
     await db.insert(outbox).values({
-      people: await marksIn(db, [message.to, message.replyTo ?? '', message.subject, message.text]),
+      people: pseudonymsIn(this.keys, [message.to, message.replyTo ?? '', message.subject, message.text]),
       id,
       recipient: headerLine(message.to),
       subject: headerLine(message.subject),
-      text: await sealedText(db, message.text, id),
+      text: await this.sealed(message.text, id),
       replyTo: headerLine(message.replyTo ?? ''),
-      calendar: message.calendar ? await sealedText(db, message.calendar, id) : '',
-      unsubscribe: message.unsubscribe ? await sealedText(db, message.unsubscribe, id) : '',
+      calendar: message.calendar ? await this.sealed(message.calendar, id) : '',
+      unsubscribe: message.unsubscribe ? await this.sealed(message.unsubscribe, id) : '',
       subscriptionId: message.subscriptionId ?? '',
       createdAt: now,
       nextAttemptAt: now,
     });
   }
 
+  private sealed(text: string, id: string): Promise<string> {
+    return this.keys.seal('emails', text, id);
+  }
+
   /** What an email that waits says. */
   async textOf({ id, text }: { id: string; text: string }): Promise<string> {
-    return text.startsWith(SEALED) ? unseal(this.db, text.slice(SEALED.length), id) : text;
+    return this.keys.unseal('emails', text, id);
   }
 
   /** Sends what is due. Never rejects: a failure is stored with the email. */

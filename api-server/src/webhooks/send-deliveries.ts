@@ -3,7 +3,6 @@ import { WEBHOOK_DELIVERY_DAYS } from 'api-client';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { DAY, MINUTE, SECOND } from '../clock';
 import { webhookDeliveries, webhooks } from '../database/schema';
-import { unseal } from '../secret-box';
 import type { Services } from '../services';
 import { postToStranger } from './post';
 import { PrivateAddressError } from './public-address';
@@ -25,7 +24,7 @@ const SENDS_FOR = 5 * MINUTE;
 /** What another system answers with that wants to hear nothing more. */
 const GONE = 410;
 
-type SendServices = Pick<Services, 'db' | 'clock' | 'config'>;
+type SendServices = Pick<Services, 'db' | 'clock' | 'config' | 'keys'>;
 
 /** Takes the delivery that is due longest; no other sender gets it. */
 async function claim({ db, clock }: SendServices) {
@@ -63,12 +62,12 @@ function reasonOf(error: unknown): string {
 }
 
 async function send(services: SendServices, claimed: NonNullable<Awaited<ReturnType<typeof claim>>>): Promise<void> {
-  const { db, clock, config } = services;
+  const { db, clock, config, keys } = services;
   const { delivery, webhook } = claimed;
   let responseStatus: number | null = null;
   let error = '';
   try {
-    const secret = await unseal(db, webhook.secret, webhook.id);
+    const secret = await keys.unseal('webhooks', webhook.secret, webhook.id);
     const headers = signedHeaders(secret, delivery.id, clock.now(), delivery.body);
     const { url } = webhook;
     responseStatus = await postToStranger({ url, headers, body: delivery.body, anywhere: !config.production });

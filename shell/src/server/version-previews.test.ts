@@ -11,7 +11,7 @@ import { ReadCache } from './read-cache';
 import { RenderQueue } from './render-queue';
 import { versionPreviews } from './version-previews';
 
-const TOKEN = `${'c'.repeat(150)}.${'s'.repeat(43)}`;
+const TOKEN = `${'c'.repeat(150)}.${'s'.repeat(52)}`;
 const COOKIE = { cookie: `theme=dark; version-preview=${TOKEN}` };
 const expiresAt = '2099-11-30T10:00:00.000Z';
 

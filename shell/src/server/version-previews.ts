@@ -12,7 +12,7 @@ const END = `${PATH}/end`;
 const COOKIE = 'version-preview';
 const ANSWER_TIMEOUT = 2_000;
 
-const TOKEN = /^[\w-]{20,500}\.[\w-]{43}$/;
+const TOKEN = /^[\w-]{20,500}\.[\w-]{52}$/;
 
 const cookieOf = ({ headers }: FastifyRequest): string | undefined =>
   /(?:^|;\s*)version-preview=([\w.-]+)(?:;|$)/.exec(headers.cookie ?? '')?.[1];

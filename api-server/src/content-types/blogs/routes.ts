@@ -3,18 +3,17 @@ import { reactionCalls } from 'api-client/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MINUTE } from '../../clock';
 import { route } from '../../contract/route';
-import { visitorOf } from '../../installation';
 import { callerOf } from 'http-edge';
 import { take } from '../../limits/limits';
 import type { Services } from '../../services';
 import * as reactions from './reactions';
 
-/** The visitor that a reaction counts for. @throws 429 when there were too many from one address */
-async function reactingVisitor({ db, clock, config }: Services, request: FastifyRequest): Promise<string> {
+/** The visitor that a reaction counts for: address and browser, which cannot be read from it. @throws 429 when there were too many from one address */
+async function reactingVisitor({ db, clock, config, keys }: Services, request: FastifyRequest): Promise<string> {
   await take(db, clock, [
     { key: `reaction:${callerOf(request.ip)}`, most: config.limits.reactionsPerMinute, within: MINUTE },
   ]);
-  return visitorOf(db, request);
+  return keys.pseudonym('visitors', `${request.ip}\n${request.headers['user-agent'] ?? ''}`);
 }
 
 /** What visitors do with a blog. */

@@ -241,7 +241,7 @@ export const scheduledJobs = pgTable('scheduled_jobs', {
   failures: integer('failures').notNull().default(0),
 });
 
-/** Secrets and marks of this installation, made once. */
+/** Marks of this installation, made once; no secrets, which are in the key file. */
 export const installation = pgTable('installation', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

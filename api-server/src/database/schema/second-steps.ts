@@ -10,7 +10,7 @@ const adminId = () =>
 /** Authenticator apps, at most one for an account. */
 export const authenticatorApps = pgTable('authenticator_apps', {
   adminId: adminId().primaryKey(),
-  /** Sealed: see `secret-box.ts`. */
+  /** Sealed: see `keys/keyring.ts`. */
   sealedSecret: text('sealed_secret').notNull(),
   /** The last time step whose code was used: neither it nor an earlier one counts again. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull(),

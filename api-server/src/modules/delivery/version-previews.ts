@@ -1,7 +1,5 @@
 import { VERSION_PREVIEW_DAYS } from 'api-client/schemas';
-import { timingSafeEqual } from 'node:crypto';
 import { DAY } from '../../clock';
-import { keyedMark } from '../../installation';
 import type { Services } from '../../services';
 
 /** What the front end's server answers at; it gives the browser the version. */
@@ -14,9 +12,6 @@ export interface VersionPreview {
   readonly expiresAt: string;
 }
 
-const signature = ({ db }: Pick<Services, 'db'>, content: string): Promise<string> =>
-  keyedMark(db, `version-preview\n${content}`);
-
 /** Makes a link to a version. It says all that it stands for, and is signed: nothing has to be kept. */
 export async function makePreview(
   services: Services,
@@ -25,15 +20,13 @@ export async function makePreview(
   const expiresAt = new Date(services.clock.now().getTime() + VERSION_PREVIEW_DAYS * DAY).toISOString();
   const preview: VersionPreview = { remote, version, expiresAt };
   const content = Buffer.from(JSON.stringify(preview)).toString('base64url');
-  return { path: `${PATH}${content}.${await signature(services, content)}`, expiresAt };
+  return { path: `${PATH}${content}.${await services.keys.sign('version-previews', content)}`, expiresAt };
 }
 
 /** What a link stands for; undefined when this installation has not signed it, or it has ended. */
 export async function readPreview(services: Services, token: string): Promise<VersionPreview | undefined> {
-  const [content = '', said = ''] = token.split('.');
-  const signed = Buffer.from(await signature(services, content));
-  const given = Buffer.from(said);
-  if (given.length !== signed.length || !timingSafeEqual(given, signed)) return undefined;
+  const [content = '', signature = ''] = token.split('.');
+  if (!(await services.keys.verifies('version-previews', content, signature))) return undefined;
   const preview = JSON.parse(Buffer.from(content, 'base64url').toString('utf8')) as VersionPreview;
   return new Date(preview.expiresAt) > services.clock.now() ? preview : undefined;
 }

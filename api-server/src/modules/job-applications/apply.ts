@@ -83,7 +83,7 @@ async function store(services: Services, tx: Database, application: Application)
   const most = services.config.limits.formsPerHour;
   const confirmations = [{ key: `confirmation:${emailKey(email)}`, most, within: HOUR }];
   if (!(await takeIfFree(tx, services.clock, confirmations))) return isNew;
-  const ownAddress = await ownApplicationAddress(tx, services.config.siteUrl, row.id);
+  const ownAddress = await ownApplicationAddress(services, row.id);
   const { fullName } = answersOf(row);
   const confirmed = { fullName, email, jobTitle: job.title, reference, address: ownAddress, isReplacement };
   await services.mail.enqueue(tx, confirmationOf(confirmed));

@@ -1,12 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import { ownApplicationPath, type OwnApplication } from 'api-client';
 import { eq, sql } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
-import type { Database } from '../../database/database';
 import { jobApplications } from '../../database/schema';
 import { conflict, notFound } from '../../errors/failures';
-import { keyedMark } from '../../installation';
-import type { Services } from '../../services';
+import { within, type Services } from '../../services';
 import { announce } from '../../webhooks/announce';
 import { sendingsOf, type ApplicationRow } from './application-entity';
 import { noticeRecruiters } from './recruiters';
@@ -16,14 +13,15 @@ export const DECIDED = 'This application is decided and can’t be withdrawn any
 export const WITHDRAWN = 'Withdrawn by the applicant';
 const APPLICANT = 'The applicant';
 
-const signatureOf = (db: Database, id: string): Promise<string> => keyedMark(db, `own application\n${id}`);
-
 /**
  * The address of the page on which an applicant sees an application and withdraws it. It is signed, so that nothing has
  * to be stored for it, and ends with the application.
  */
-export async function ownApplicationAddress(db: Database, siteUrl: string, id: string): Promise<string> {
-  return siteUrl + ownApplicationPath(`${id}.${await signatureOf(db, id)}`);
+export async function ownApplicationAddress(
+  { keys, config }: Pick<Services, 'keys' | 'config'>,
+  id: string,
+): Promise<string> {
+  return config.siteUrl + ownApplicationPath(`${id}.${await keys.sign('own-applications', id)}`);
 }
 
 /** Whether nobody meets the applicant any more. */
@@ -45,10 +43,12 @@ export function toOwnApplication(row: ApplicationRow, now: Date): OwnApplication
 }
 
 /** The application that a key opens. @throws 404 for a key that opens none */
-export async function openOwnApplication(db: Database, key: string): Promise<ApplicationRow> {
+export async function openOwnApplication(
+  { db, keys }: Pick<Services, 'db' | 'keys'>,
+  key: string,
+): Promise<ApplicationRow> {
   const [id = '', signature = ''] = key.split('.');
-  const [given, made] = [signature, await signatureOf(db, id)].map((text) => Buffer.from(text));
-  const isSigned = given?.length === made?.length && timingSafeEqual(given ?? Buffer.alloc(0), made ?? Buffer.alloc(0));
+  const isSigned = await keys.verifies('own-applications', id, signature);
   const [row] = isSigned ? await db.select().from(jobApplications).where(eq(jobApplications.id, id)).limit(1) : [];
   if (!row) throw notFound('Application');
   return row;
@@ -63,7 +63,7 @@ export async function openOwnApplication(db: Database, key: string): Promise<App
 export async function withdrawApplication(services: Services, key: string, requestId: string): Promise<ApplicationRow> {
   const { db, clock, mail } = services;
   const withdrawn = await db.transaction(async (tx) => {
-    const { id } = await openOwnApplication(tx, key);
+    const { id } = await openOwnApplication(within(services, tx), key);
     const [row] = await tx.select().from(jobApplications).where(eq(jobApplications.id, id)).limit(1).for('update');
     if (!row) throw notFound('Application');
     if (row.state === 'withdrawn') return row;

@@ -33,7 +33,7 @@ export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> 
   });
 
   route(app, fetchOwnApplication, jobApplicationCalls.fetchOwnApplication, async ({ body, services, reply }) => {
-    const row = await openOwnApplication(services.db, body.key);
+    const row = await openOwnApplication(services, body.key);
     void reply.header('cache-control', 'no-store');
     return { success: true as const, application: toOwnApplication(row, services.clock.now()) };
   });

@@ -13,7 +13,6 @@ import {
   subscriptions,
 } from '../../database/schema';
 import { deleteNotedFiles } from '../../files/file-deletions';
-import { personMark } from '../../installation';
 import { emailKey } from '../../text/fold';
 import { removeMessages } from '../contact-messages/remove';
 import { invitationsTo } from '../admins/invitations';
@@ -39,10 +38,10 @@ const ERASURE = {
  * to become an administrator, mails, codes and counters. An administrator's own account stays, and so does the audit log.
  */
 export async function erasePerson({ services, viewer, request }: Change, email: string): Promise<ErasureReport> {
-  const { db, clock, mail } = services;
+  const { db, clock, mail, keys } = services;
   const now = clock.now();
   const key = emailKey(email);
-  const mark = await personMark(db, key);
+  const mark = keys.pseudonym('people', key);
   // Before the rest: the confirmation of an application that is gone must not leave any more.
   const mails = await mail.forget(mailsOf(mark));
   const report = await db.transaction(async (tx) => {

@@ -10,7 +10,6 @@ import {
   outbox,
   subscriptions,
 } from '../../database/schema';
-import { personMark } from '../../installation';
 import type { Services } from '../../services';
 import { emailKey } from '../../text/fold';
 import { invitationsTo, toInvitation } from '../admins/invitations';
@@ -34,9 +33,9 @@ export function mailsOf(mark: string): SQL {
 }
 
 /** Everything that the site holds of an email address. */
-export async function findPerson({ db }: Pick<Services, 'db'>, email: string): Promise<PersonData> {
+export async function findPerson({ db, keys }: Pick<Services, 'db' | 'keys'>, email: string): Promise<PersonData> {
   const key = emailKey(email);
-  const mark = await personMark(db, key);
+  const mark = keys.pseudonym('people', key);
   const [applications, messages, subscribed, registrations, invitations, mails, entries] = await Promise.all([
     db.select().from(jobApplications).where(eq(jobApplications.emailKey, key)).orderBy(desc(jobApplications.createdAt)),
     db.select().from(contactMessages).where(eq(contactMessages.emailKey, key)).orderBy(desc(contactMessages.createdAt)),

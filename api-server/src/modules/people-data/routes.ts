@@ -6,7 +6,6 @@ import { writeAudit } from '../../audit';
 import { OWNERS } from '../../auth/viewer';
 import type { Change } from '../../content/change';
 import { route } from '../../contract/route';
-import { personMark } from '../../installation';
 import { emailKey } from '../../text/fold';
 import { zipped } from './archive';
 import { erasePerson } from './erase';
@@ -15,10 +14,10 @@ import { findPerson } from './person';
 
 /** Writes down that somebody looked at a person's data; the address is not in it, only its mark. */
 async function auditLook({ services, viewer, request }: Change, action: string, email: string): Promise<void> {
-  const { db, clock } = services;
+  const { db, clock, keys } = services;
   await writeAudit(db, {
     ...{ at: clock.now(), actor: viewer, action, collection: 'people-data', requestId: request.id },
-    entityId: await personMark(db, emailKey(email)),
+    entityId: keys.pseudonym('people', emailKey(email)),
   });
 }
 

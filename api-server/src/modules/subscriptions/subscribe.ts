@@ -59,8 +59,8 @@ export async function subscribe(
       .returning();
     if (!row) throw new Error('The subscription was not stored');
     const isKnown = kind === 'newsletter' && row.confirmedAt !== null;
-    const { page } = await unsubscriptionAddresses(tx, config, row.id);
-    const confirmation = await confirmationAddress(tx, config, row);
+    const { page } = await unsubscriptionAddresses(services, row.id);
+    const confirmation = await confirmationAddress(services, row);
     await mail.enqueue(tx, isKnown ? subscribedEmail(row.email, page) : confirmationEmail(row, confirmation));
   });
   void mail.flush();
@@ -77,12 +77,17 @@ async function lastNumberOf(tx: Database, kind: SubscriptionKind): Promise<numbe
  * Confirms what an address was asked about last: from now on it gets what comes after this moment.
  * @throws 404 for a link that has expired, was replaced by a newer one, or is none
  */
-export async function confirmSubscription({ db, clock }: Services, token: string, requestId: string): Promise<void> {
+export async function confirmSubscription(
+  { db, clock, keys }: Services,
+  token: string,
+  requestId: string,
+): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
     const one = eq(subscriptions.id, idIn(token));
     const [row] = await tx.select().from(subscriptions).where(one).limit(1).for('update');
-    if (!row || row.requestedAt <= lastMoment(now) || !(await confirms(tx, token, row))) throw notFound('Subscription');
+    if (!row || row.requestedAt <= lastMoment(now) || !(await confirms(keys, token, row)))
+      throw notFound('Subscription');
     if (row.confirmedAt && row.confirmedAt >= row.requestedAt) return;
     await tx
       .update(subscriptions)
@@ -104,8 +109,8 @@ export async function confirmSubscription({ db, clock }: Services, token: string
  * Deletes a subscription. Done again, or by a mail program and then by hand, it is the same.
  * @throws 404 for a token that this site has not made
  */
-export async function unsubscribe({ db, clock }: Services, token: string, requestId: string): Promise<void> {
-  if (!(await isUnsubscription(db, token))) throw notFound('Subscription');
+export async function unsubscribe({ db, clock, keys }: Services, token: string, requestId: string): Promise<void> {
+  if (!(await isUnsubscription(keys, token))) throw notFound('Subscription');
   await db.transaction(async (tx) => {
     const [gone] = await tx
       .delete(subscriptions)

@@ -18,12 +18,11 @@ export interface News {
 
 /** The email with how it is got rid of, for people and for mail programs. */
 export async function subscriberEmail(
-  tx: Database,
-  { config }: Pick<Services, 'config'>,
+  services: Pick<Services, 'config' | 'keys'>,
   { id, email }: Pick<SubscriptionRow, 'id' | 'email'>,
   { subject, text }: News,
 ): Promise<Message> {
-  const { page, call } = await unsubscriptionAddresses(tx, config, id);
+  const { page, call } = await unsubscriptionAddresses(services, id);
   return { to: email, subject, text: `${text}\n\nUnsubscribe: ${page}`, unsubscribe: call, subscriptionId: id };
 }
 
@@ -60,7 +59,7 @@ export async function tellSubscribers(
       for (const row of rows) {
         const news = newsFor(row);
         if (!news) continue;
-        await mail.enqueue(tx, await subscriberEmail(tx, services, row, news));
+        await mail.enqueue(tx, await subscriberEmail(services, row, news));
         count += 1;
       }
       const ids = rows.map(({ id }) => id);

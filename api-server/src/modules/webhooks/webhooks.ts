@@ -10,7 +10,6 @@ import { conflict, invalidField, notFound } from '../../errors/failures';
 import { newId } from '../../identity';
 import { listFieldsOf, listPage, type ListSource } from '../../pagination/list-page';
 import type { Order } from '../../pagination/order';
-import { seal } from '../../secret-box';
 import type { Services } from '../../services';
 import { newDelivery } from '../../webhooks/announce';
 import { tellOwners } from '../../mail/tell-owners';
@@ -112,7 +111,13 @@ export async function createWebhook(change: Change, body: Created): Promise<{ we
   const created = await services.db.transaction(async (tx) => {
     const [found] = await tx.select({ webhooks: count() }).from(webhooks);
     if ((found?.webhooks ?? 0) >= MOST) throw conflict('There are many webhooks already. Delete one of them first.');
-    const own = { id, createdAt: now, updatedAt: now, createdBy: viewer.name, secret: await seal(tx, secret, id) };
+    const own = {
+      id,
+      createdAt: now,
+      updatedAt: now,
+      createdBy: viewer.name,
+      secret: await services.keys.seal('webhooks', secret, id),
+    };
     const [row] = await tx
       .insert(webhooks)
       .values({ ...body, ...own })
@@ -159,12 +164,13 @@ export async function deleteWebhook(change: Change, id: string): Promise<void> {
 
 /** Gives a webhook another secret, which is answered this once. @throws 404 */
 export async function renewSecret(change: Change, id: string): Promise<string> {
+  const { db, keys } = change.services;
   const secret = newWebhookSecret();
-  await change.services.db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const row = await lockWebhook(tx, id);
     await tx
       .update(webhooks)
-      .set({ secret: await seal(tx, secret, id) })
+      .set({ secret: await keys.seal('webhooks', secret, id) })
       .where(eq(webhooks.id, id));
     await writeAudit(tx, audited(change, 'renew-secret', row));
   });

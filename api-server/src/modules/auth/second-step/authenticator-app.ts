@@ -4,7 +4,6 @@ import { MINUTE, SECOND } from '../../../clock';
 import type { Database } from '../../../database/database';
 import { authenticatorApps } from '../../../database/schema';
 import { invalidField } from '../../../errors/failures';
-import { seal, unseal } from '../../../secret-box';
 import type { Services } from '../../../services';
 import type { AdminRow } from '../find-admin';
 import { findSecret, issueSecret, takeSecret } from './one-time-secrets';
@@ -40,7 +39,7 @@ export interface AppSetup {
 /** Makes a secret for an app. Nothing changes until a code of it is entered: see `proveApp`. */
 export async function startApp(services: Services, admin: AdminRow): Promise<AppSetup> {
   const secret = new Secret({ size: 20 });
-  const sealed = await seal(services.db, secret.base32, admin.id);
+  const sealed = await services.keys.seal('second-steps', secret.base32, admin.id);
   const setup = await issueSecret(services, SETUP, { adminId: admin.id, sealed }, SETUP_LASTS);
   const issuer = await siteNameOf(services);
   const uri = new TOTP({ issuer, label: admin.email, secret, period: PERIOD }).toString();
@@ -67,7 +66,7 @@ export async function proveApp(
   const found = await findSecret(services, SETUP, setup);
   if (!found || found['adminId'] !== adminId) throw invalidField('setup', TOO_LATE);
   const sealedSecret = found['sealed'] ?? '';
-  const lastStep = stepOf(await unseal(services.db, sealedSecret, adminId), otp, services.clock.now());
+  const lastStep = stepOf(await services.keys.unseal('second-steps', sealedSecret, adminId), otp, services.clock.now());
   if (lastStep === undefined) throw invalidField('otp', 'The code is wrong. Enter the one your app shows now.');
   return { setup, sealedSecret, lastStep };
 }
@@ -91,7 +90,11 @@ export async function storeApp(
 export async function takeAppCode(services: Services, adminId: string, code: string): Promise<boolean> {
   const app = await findApp(services.db, adminId);
   if (!app) return false;
-  const step = stepOf(await unseal(services.db, app.sealedSecret, adminId), code, services.clock.now());
+  const step = stepOf(
+    await services.keys.unseal('second-steps', app.sealedSecret, adminId),
+    code,
+    services.clock.now(),
+  );
   if (step === undefined) return false;
   const used = await services.db
     .update(authenticatorApps)

@@ -1,0 +1,124 @@
+import { eq, getTableName, inArray, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/database';
+import {
+  admins,
+  apiTokens,
+  authenticatorApps,
+  installation,
+  livePreviews,
+  oneTimeCodes,
+  oneTimeTokens,
+  passkeys,
+  previewLinks,
+  sessions,
+  webhooks,
+} from '../database/schema';
+import { rowsOf } from './tables';
+
+/** Rows that end with every restore: people sign in again and ask for another code or link. */
+const ENDED = [sessions, oneTimeCodes, oneTimeTokens, livePreviews] as const;
+
+/** What opens the site, or sends from it, for longer than a session. */
+interface Access {
+  readonly what: string;
+  readonly id: PgColumn;
+  /** How people tell one from another. */
+  readonly label: SQL<string>;
+}
+
+const ACCESSES: readonly Access[] = [
+  { what: 'administrators', id: admins.id, label: sql`${admins.name} || ' <' || ${admins.email} || '>'` },
+  { what: 'API tokens', id: apiTokens.id, label: sql`${apiTokens.name} || ' (…' || ${apiTokens.ending} || ')'` },
+  { what: 'passkeys', id: passkeys.id, label: sql`${passkeys.name}` },
+  {
+    what: 'authenticator apps',
+    id: authenticatorApps.adminId,
+    label: sql`(select a.email from admins a where a.id = ${authenticatorApps.adminId})`,
+  },
+  { what: 'webhooks', id: webhooks.id, label: sql`${webhooks.name}` },
+  {
+    what: 'preview links',
+    id: previewLinks.id,
+    label: sql`${previewLinks.collection} || '/' || ${previewLinks.entityId}`,
+  },
+];
+
+/** The tables whose rows a restored site has not all: they do not tell whether it is complete. */
+export const ACCESS_TABLES: readonly string[] = [...ENDED, ...ACCESSES.map(({ id }) => id.table)].map(getTableName);
+
+async function hasTable(db: Database, name: string): Promise<boolean> {
+  const [found] = await rowsOf<{ there: boolean }>(db, sql`select to_regclass(${name}) is not null as there`);
+  return found?.there === true;
+}
+
+/** The ids of what opens a site, by what it is. */
+export type KnownAccess = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * What opens a site before a backup takes its place.
+ * @param site the id of the site that the backup is of
+ * @returns undefined for an empty database, or one of another site
+ */
+export async function knownAccess(db: Database, site: string): Promise<KnownAccess | undefined> {
+  if (!(await hasTable(db, getTableName(installation)))) return undefined;
+  const [known] = await db.select().from(installation).where(eq(installation.value, site)).limit(1);
+  if (!known) return undefined;
+  const found = new Map<string, ReadonlySet<string>>();
+  for (const { what, id } of ACCESSES) {
+    if (!(await hasTable(db, getTableName(id.table)))) continue;
+    const rows = await db.select({ id: sql<string>`${id}` }).from(id.table);
+    found.set(what, new Set(rows.map((row) => row.id)));
+  }
+  return found;
+}
+
+const NAMED = 10;
+const listed = (labels: readonly string[]): string =>
+  labels.slice(0, NAMED).join(', ') + (labels.length > NAMED ? ` and ${labels.length - NAMED} more` : '');
+
+/** What a restore ends beside sessions, codes and links that work once. */
+interface Ending {
+  /** What opened the site before the restore; whatever is not among it was ended since the backup. */
+  readonly known: KnownAccess | undefined;
+  /** Whether API tokens and preview links end and webhooks stop, whenever they were made. */
+  readonly endAccess: boolean;
+}
+
+/** Ends access that a backup has brought back, and says what it has brought back and what ended. */
+export async function endRestoredAccess(
+  db: Database,
+  { known, endAccess }: Ending,
+  say: (line: string) => void,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    let ended = 0;
+    for (const table of ENDED) ended += (await tx.delete(table).returning()).length;
+    say(`Ended: ${ended} sessions, codes and links of the backup that work once. Everyone signs in again.`);
+    for (const { what, id, label } of ACCESSES) {
+      const rows = await tx
+        .select({ id: sql<string>`${id}`, label })
+        .from(id.table)
+        .orderBy(id);
+      const before = known?.get(what);
+      const gone = before ? rows.filter((row) => !before.has(row.id)) : [];
+      if (gone.length > 0) {
+        const ids = gone.map((row) => row.id);
+        await tx.delete(id.table).where(inArray(id, ids));
+        say(`Ended again: ${what} that were removed since the backup: ${listed(gone.map((row) => row.label))}`);
+      }
+      const back = rows.filter((row) => !gone.includes(row)).map((row) => row.label);
+      if (back.length > 0) say(`Valid again: ${back.length} ${what}: ${listed(back)}`);
+    }
+    if (endAccess) {
+      const tokens = await tx.delete(apiTokens).returning({ id: apiTokens.id });
+      const links = await tx.delete(previewLinks).returning({ id: previewLinks.id });
+      const stopped = await tx.update(webhooks).set({ active: false }).returning({ id: webhooks.id });
+      say(`Ended: ${tokens.length} API tokens and ${links.length} preview links; ${stopped.length} webhooks are off.`);
+    } else if (!known) {
+      say(
+        'Whatever was ended since the backup is valid again. End it in the administration, or restore with --end-access.',
+      );
+    }
+  });
+}

@@ -1,0 +1,157 @@
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { everyRow } from '../../test/rows';
+import { startTestApp, type TestApp } from '../../test/harness';
+import { runCommand } from '../control/run-command';
+import { admins, authenticatorApps, outbox, webhooks } from '../database/schema';
+import { createKeyFile, readKeyFile, replaceKeyFile, rotated, withNextKey, withoutKey, type KeyFile } from './key-file';
+import type { Keyring } from './keyring';
+import { openKeys } from './open-keys';
+import { usedKeys } from './sealed-columns';
+
+const quiet = () => undefined;
+const TOTP_SECRET = 'JBSWY3DPEHPK3PXP';
+
+let folder: string;
+let keysFile: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'keys-'));
+  keysFile = path.join(folder, 'made/keys.json');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const fileOf = async (): Promise<KeyFile> => {
+  const keys = await readKeyFile(keysFile);
+  if (!keys) throw new Error('There is no key file');
+  return keys;
+};
+
+describe('a key file', () => {
+  it('is made by itself outside production, for its owner alone', async () => {
+    const keys = await openKeys({ keysFile, production: false });
+    expect((await stat(keysFile)).mode & 0o777).toBe(0o600);
+    expect((await openKeys({ keysFile, production: true })).ids).toEqual(keys.ids);
+    await expect(createKeyFile(keysFile)).rejects.toThrow('exists');
+  });
+
+  it('has to be there in production; the message has the command that makes it', async () => {
+    await expect(openKeys({ keysFile, production: true })).rejects.toThrow('npm run keys -- create');
+    await createKeyFile(keysFile);
+    await chmod(keysFile, 0o644);
+    await expect(openKeys({ keysFile, production: true })).rejects.toThrow(`chmod 600 '${keysFile}'`);
+  });
+
+  it('is the same for processes that make it at once', async () => {
+    const opened = await Promise.all([1, 2, 3, 4].map(() => openKeys({ keysFile, production: false })));
+    expect(new Set(opened.flatMap(({ ids }) => ids)).size).toBe(1);
+  });
+});
+
+it('has a key for each purpose, and seals for one owner', async () => {
+  const keys = await openKeys({ keysFile, production: false });
+  const sealed = await keys.seal('webhooks', 'a secret', 'one');
+  expect(await keys.unseal('webhooks', sealed, 'one')).toBe('a secret');
+  await expect(keys.unseal('emails', sealed, 'one')).rejects.toThrow();
+  await expect(keys.unseal('webhooks', sealed, 'two')).rejects.toThrow();
+  const signature = await keys.sign('subscriptions', 'a text');
+  expect(await keys.verifies('subscriptions', 'a text', signature)).toBe(true);
+  expect(await keys.verifies('own-applications', 'a text', signature)).toBe(false);
+  expect(await keys.verifies('subscriptions', 'a text', `00000000${signature.slice(8)}`)).toBe(false);
+  expect(keys.pseudonym('people', 'a@b')).not.toBe(keys.pseudonym('visitors', 'a@b'));
+});
+
+describe('on a site', () => {
+  let site: TestApp;
+  let keys: Keyring;
+
+  beforeEach(async () => {
+    keys = await openKeys({ keysFile, production: false });
+    site = await startTestApp({ keys });
+    const { db, clock, mail } = site.services;
+    const owner = await site.signedIn('owner');
+    const webhook = { name: 'A webhook', url: 'https://hook.example', collections: ['blogs'], events: ['published'] };
+    expect((await site.post('/webhooks', webhook, owner)).statusCode).toBe(201);
+    const message = {
+      to: 'asha@elsewhere.example',
+      subject: 'Hello',
+      text: 'Your code',
+      calendar: 'BEGIN',
+      unsubscribe: 'x',
+    };
+    await mail.enqueue(db, message);
+    const [admin] = await db.select().from(admins);
+    const adminId = admin?.id ?? '';
+    const sealedSecret = await keys.seal('second-steps', TOTP_SECRET, adminId);
+    await db.insert(authenticatorApps).values({ adminId, sealedSecret, lastStep: 0, createdAt: clock.now() });
+  });
+  afterEach(() => site.close());
+
+  /** What is sealed in the database, opened. */
+  async function opened(): Promise<readonly string[]> {
+    const { db } = site.services;
+    const [app] = await db.select().from(authenticatorApps);
+    const [webhook] = await db.select().from(webhooks);
+    const [email] = await db.select().from(outbox);
+    if (!app || !webhook || !email) throw new Error('Rows are missing');
+    return [
+      await keys.unseal('second-steps', app.sealedSecret, app.adminId),
+      await keys.unseal('webhooks', webhook.secret, webhook.id),
+      ...(await Promise.all(
+        [email.text, email.calendar, email.unsubscribe].map((text) => keys.unseal('emails', text, email.id)),
+      )),
+    ];
+  }
+
+  it('no row has a key', async () => {
+    const rows = JSON.stringify(await everyRow(site.services.db));
+    const { keys: ofFile, pseudonyms } = await fileOf();
+    for (const secret of [pseudonyms, ...ofFile.map((key) => key.secret)]) expect(rows).not.toContain(secret);
+    expect(rows).not.toContain(TOTP_SECRET);
+    expect(await usedKeys(site.services.db)).toEqual(keys.ids);
+  });
+
+  it('rotation seals everything with the new key, and links of the old one stay valid until it is removed', async () => {
+    const { db } = site.services;
+    const before = await opened();
+    const [old = ''] = keys.ids;
+    const link = await keys.sign('own-applications', 'an application');
+    const person = keys.pseudonym('people', 'asha@elsewhere.example');
+
+    await replaceKeyFile(keysFile, rotated(await fileOf()));
+    const said: string[] = [];
+    await runCommand(site.services, { command: 'reseal' }, (line) => said.push(line));
+    const [current = ''] = keys.ids;
+    expect(said).toEqual([`5 texts are sealed with the key ${current} now.`]);
+    expect(current).not.toBe(old);
+    expect(await usedKeys(db)).toEqual([current]);
+    expect(await opened()).toEqual(before);
+    expect(await keys.verifies('own-applications', 'an application', link)).toBe(true);
+    expect(keys.pseudonym('people', 'asha@elsewhere.example')).toBe(person);
+
+    await replaceKeyFile(keysFile, withoutKey(await fileOf(), old));
+    await keys.refresh();
+    expect(await opened()).toEqual(before);
+    expect(await keys.verifies('own-applications', 'an application', link)).toBe(false);
+  });
+
+  it('another server opens what is sealed with a key that it has not read yet', async () => {
+    const other = await openKeys({ keysFile, production: true });
+    await replaceKeyFile(keysFile, rotated(withNextKey(await fileOf())));
+    await runCommand(site.services, { command: 'reseal' }, quiet);
+    const [webhook] = await site.services.db.select().from(webhooks);
+    expect(other.ids).not.toContain(keys.ids[0]);
+    expect(await other.unseal('webhooks', webhook?.secret ?? '', webhook?.id ?? '')).toMatch(/^whsec_/);
+  });
+
+  it('rotation says how many texts could not be opened', async () => {
+    const { db } = site.services;
+    await db.update(webhooks).set({ secret: '0123abcd-AAAA' });
+    await replaceKeyFile(keysFile, rotated(await fileOf()));
+    await expect(runCommand(site.services, { command: 'reseal' }, quiet)).rejects.toThrow(
+      '1 texts could not be opened',
+    );
+    expect(await db.select().from(webhooks).where(eq(webhooks.secret, '0123abcd-AAAA'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,83 @@
+import { and, asc, gt, ne, notLike, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/database';
+import { authenticatorApps, outbox, webhooks } from '../database/schema';
+import type { Keyring, SealingPurpose } from './keyring';
+
+/** A column of sealed texts, and what each of them belongs to. */
+interface SealedColumn {
+  readonly purpose: SealingPurpose;
+  readonly column: PgColumn;
+  readonly owner: PgColumn;
+}
+
+/** Every column that is sealed. Setups of authenticator apps are not among them: they last for minutes. */
+const SEALED: readonly SealedColumn[] = [
+  { purpose: 'second-steps', column: authenticatorApps.sealedSecret, owner: authenticatorApps.adminId },
+  { purpose: 'webhooks', column: webhooks.secret, owner: webhooks.id },
+  { purpose: 'emails', column: outbox.text, owner: outbox.id },
+  { purpose: 'emails', column: outbox.calendar, owner: outbox.id },
+  { purpose: 'emails', column: outbox.unsubscribe, owner: outbox.id },
+];
+
+const AT_ONCE = 500;
+
+/** The ids of the keys that something in the database is sealed with, in their order. */
+export async function usedKeys(db: Database): Promise<string[]> {
+  const ids = new Set<string>();
+  for (const { column, owner } of SEALED) {
+    const rows = await db
+      .selectDistinct({ id: sql<string>`split_part(${column}, '-', 1)` })
+      .from(owner.table)
+      .where(ne(column, ''));
+    for (const { id } of rows) ids.add(id);
+  }
+  return [...ids].sort();
+}
+
+/** Seals what other keys have sealed in one column with the current key. */
+async function resealColumn(db: Database, keys: Keyring, { purpose, column, owner }: SealedColumn) {
+  const done = { resealed: 0, failed: 0 };
+  const [current] = keys.ids;
+  let last = '';
+  for (;;) {
+    const rows = await db
+      .select({ id: sql<string>`${owner}`, text: sql<string>`${column}` })
+      .from(owner.table)
+      .where(and(ne(column, ''), notLike(column, `${current}-%`), gt(owner, last)))
+      .orderBy(asc(owner))
+      .limit(AT_ONCE);
+    for (const { id, text } of rows) {
+      last = id;
+      const secret = await keys.unseal(purpose, text, id).catch(() => undefined);
+      if (secret === undefined) {
+        done.failed += 1;
+        continue;
+      }
+      const sealed = await keys.seal(purpose, secret, id);
+      // An email that has left meanwhile, or a secret that was renewed, stays as it is.
+      await db.execute(
+        sql`update ${owner.table} set ${sql.identifier(column.name)} = ${sealed} where ${owner} = ${id} and ${column} = ${text}`,
+      );
+      done.resealed += 1;
+    }
+    if (rows.length < AT_ONCE) return done;
+  }
+}
+
+/**
+ * Seals everything with the current key that other keys have sealed, row by row, while the site goes on. It may be
+ * interrupted and called again.
+ *
+ * @returns how many texts were sealed, and how many could not be opened
+ */
+export async function reseal(db: Database, keys: Keyring): Promise<{ resealed: number; failed: number }> {
+  await keys.refresh();
+  const sum = { resealed: 0, failed: 0 };
+  for (const column of SEALED) {
+    const { resealed, failed } = await resealColumn(db, keys, column);
+    sum.resealed += resealed;
+    sum.failed += failed;
+  }
+  return sum;
+}
