@@ -5,6 +5,7 @@ import { assemble } from './assemble';
 import { COPY_ROWS, copyRowsApart, copyRowsOf } from './backup/rows-apart';
 import { readConfig, type Config } from './config';
 import { listenForCommands } from './control/control-server';
+import { connectDatabase } from './database/open';
 import { inOneLine } from './errors/loggable';
 import { issueSetupToken } from './modules/auth/setup';
 import { FILL, fillApart, isUnmade } from './seed/fill-apart';
@@ -56,6 +57,16 @@ async function listenForWatchers(app: FastifyInstance, { metricsHost, metricsPor
   await listenForMonitoring({ ...at, registry: app.metrics, readiness: () => app.inject('/readyz') });
 }
 
+/** Brings the database up to date and ends. */
+async function migrateAndEnd(config: Config): Promise<void> {
+  const database = await connectDatabase(config);
+  try {
+    await database.migrate({ serversStopped: process.argv[3] === '--servers-stopped' });
+  } finally {
+    await database.close();
+  }
+}
+
 /** Does scheduled work, and answers nobody but those who look after it. */
 async function workBySchedule(config: Config): Promise<void> {
   const [parts, { buildApp }] = await Promise.all([assemble(config), import('./app')]);
@@ -79,7 +90,7 @@ async function main(): Promise<void> {
     process.exit(0);
   }
   const role = roleOf(process.argv[2]);
-  if (role === 'migrate') return (await assemble(config)).database.close();
+  if (role === 'migrate') return migrateAndEnd(config);
   if (role === 'jobs') return workBySchedule(config);
   // The database opens while the rest of the program is still read.
   const [opened, { buildApp, makeServices }] = await Promise.all([openSite(config), import('./app')]);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { OpenedDatabase } from '../database/database';
 import { appliedSchema, migrateUpTo, newestSchema } from '../database/applied-schema';
+import { allowLongStatements } from '../database/time-limits';
 import { admins, files } from '../database/schema';
 import type { FileStore } from '../files/file-store';
 import { isUnfilled } from '../seed/is-unfilled';
@@ -62,7 +63,10 @@ export async function putInPlace(placement: Placement): Promise<string[]> {
   if (isThere) say('Rows: all there already, each table compared with the copy');
   else await loadSnapshot(database.db, snapshot, parts, say);
   // What the releases since then have added to the tables.
-  await database.migrate();
-  await database.db.execute(sql`analyze`);
+  await database.migrate({ serversStopped: true });
+  await database.db.transaction(async (tx) => {
+    await allowLongStatements(tx);
+    await tx.execute(sql`analyze`);
+  });
   return lost;
 }

@@ -1,7 +1,7 @@
 import type { OpenedDatabase } from '../database/database';
 import type { FileStore } from '../files/file-store';
 import { putInPlace } from './put-in-place';
-import { ACCESS_TABLES, endRestoredAccess, knownAccess } from './restored-access';
+import { ENDED_TABLES, endRestoredAccess, knownAccess } from './restored-access';
 import { completeBackups, filesOf, openBackupHome, readManifest } from './stored-backups';
 
 /** What is restored, and whether over something else. */
@@ -57,7 +57,7 @@ export async function restore(
     listed,
     database,
     replace,
-    uncompared: ACCESS_TABLES,
+    uncompared: ENDED_TABLES,
     say,
     parts: home.backups,
     from: home.files,

@@ -44,8 +44,8 @@ const ACCESSES: readonly Access[] = [
   },
 ];
 
-/** The tables whose rows a restored site has not all: they do not tell whether it is complete. */
-export const ACCESS_TABLES: readonly string[] = [...ENDED, ...ACCESSES.map(({ id }) => id.table)].map(getTableName);
+/** The tables that every restore empties: they do not tell whether a site is restored already. */
+export const ENDED_TABLES: readonly string[] = ENDED.map(getTableName);
 
 async function hasTable(db: Database, name: string): Promise<boolean> {
   const [found] = await rowsOf<{ there: boolean }>(db, sql`select to_regclass(${name}) is not null as there`);

@@ -1,5 +1,6 @@
 import { getTableName, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { allowLongStatements } from '../database/time-limits';
 import { backupRuns, scheduledJobs } from '../database/schema';
 
 /** What copying a table takes. */
@@ -41,8 +42,9 @@ export const namesOf = (columns: readonly string[]): SQL =>
 export const rowTexts = ({ name, columns }: CopiedTable): SQL =>
   sql`select to_jsonb(r)::text as row from (select ${namesOf(columns)} from ${sql.identifier(name)}) r`;
 
-/** Makes moments and numbers read alike whoever connects; for one transaction. */
+/** Makes moments and numbers read alike whoever connects; for one transaction, which may take long. */
 export async function readAlike(tx: Database): Promise<void> {
+  await allowLongStatements(tx);
   for (const setting of ["timezone = 'UTC'", "datestyle = 'ISO'", "bytea_output = 'hex'", 'extra_float_digits = 1']) {
     await tx.execute(sql.raw(`set local ${setting}`));
   }

@@ -34,7 +34,7 @@ export async function migrateUpTo(database: OpenedDatabase, schema: number): Pro
     await writeFile(path.join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
     for (const { tag } of entries)
       await copyFile(path.join(migrationsFolder, `${tag}.sql`), path.join(folder, `${tag}.sql`));
-    await database.migrate(folder);
+    await database.migrate({ folder, serversStopped: true });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

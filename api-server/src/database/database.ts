@@ -18,9 +18,11 @@ export interface OpenedDatabase {
   readonly engine: 'embedded' | 'postgres';
   /**
    * Brings the tables up to date; safe when several processes do it at once.
-   * @param folder the migrations; all of this release when nothing is said
+   * @param options.folder the migrations; all of this release when nothing is said
+   * @param options.serversStopped whether statements may keep tables to themselves as long as they need
+   * @throws {MigrationBlockedError} when it stepped aside for servers that run
    */
-  migrate(folder?: string): Promise<void>;
+  migrate(options?: { readonly folder?: string; readonly serversStopped?: boolean }): Promise<void>;
   /** Rejects when the database can't be reached. */
   ping(): Promise<void>;
   /** Hears what is notified on a channel, whoever does it, until the function that it answers is called. */

@@ -20,7 +20,7 @@ export function overEngine(engine: PGlite, release: () => Promise<void> = async 
   return {
     db,
     engine: 'embedded',
-    migrate: (folder = migrationsFolder) => migrate(db, { migrationsFolder: folder }),
+    migrate: ({ folder = migrationsFolder } = {}) => migrate(db, { migrationsFolder: folder }),
     ping: async () => void (await engine.query('select 1')),
     listen: (channel, heard) => engine.listen(channel, heard),
     // The engine has no process that does this beside the others.

@@ -8,9 +8,11 @@ const AWAY = [
   ...['08000', '08001', '08003', '08006', '57P01', '57P02', '57P03', '53300'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE'],
 ];
+/** PostgreSQL's codes for a statement, a lock or a transaction that took longer than it may. */
+const TOO_LONG = ['57014', '55P03', '25P03', '40P01'];
 /** What the client of PostgreSQL says without a code. */
 const AWAY_SAID =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
+  /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection)/;
 
 /** The error of the database itself, where it comes as the cause of a query. */
 function ofDatabase(error: unknown): unknown {
@@ -23,6 +25,9 @@ export function databaseFailure(error: unknown): ApiFailure | undefined {
   const cause = ofDatabase(error);
   if (hasCode(cause, ...FULL)) {
     return unavailable('There is no room left to store this, and nothing was changed. Try again later.', error);
+  }
+  if (hasCode(cause, ...TOO_LONG)) {
+    return unavailable('This took longer than it may, and nothing was changed. Try again in a moment.', error);
   }
   const isAway = hasCode(cause, ...AWAY) || (cause instanceof Error && AWAY_SAID.test(cause.message));
   const isUnconnected = cause instanceof Error && 'syscall' in cause && cause.syscall === 'connect';

@@ -1,0 +1,220 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool, PoolClient } from 'pg';
+import { MINUTE, SECOND } from '../clock';
+import { hasCode } from '../errors/has-code';
+
+/** The advisory lock that lets one replica at a time migrate. Any number, as long as all agree. */
+const MIGRATION_LOCK = 7_431_902_118;
+
+/** PostgreSQL's codes for a lock that was not to be had in time, a deadlock, and a statement that took too long. */
+const [LOCK_NOT_AVAILABLE, DEADLOCK, QUERY_CANCELED] = ['55P03', '40P01', '57014'];
+
+/** How long a migration may be in the way of servers that run, in milliseconds. */
+export interface MigrationLimits {
+  /** It waits so long for a lock on a table: what asks for that table meanwhile waits behind it. */
+  readonly lock: number;
+  /** How often it tries to get its locks. */
+  readonly attempts: number;
+  /** Between two attempts everything that waited behind it goes on. */
+  readonly pause: number;
+  /** A statement may keep its locks so long. */
+  readonly statement: number;
+  /** How long it waits for another replica that migrates. */
+  readonly turn: number;
+}
+
+export const MIGRATION_LIMITS: MigrationLimits = {
+  lock: 3 * SECOND,
+  attempts: 10,
+  pause: 2 * SECOND,
+  statement: 30 * SECOND,
+  turn: 10 * MINUTE,
+};
+
+/** Building an index beside writers waits for transactions that are open, in nobody's way. */
+const INDEX_WAITS = 5 * MINUTE;
+
+/** A migration stepped aside for what the servers do. Nothing of it was done; it can be run again. */
+export class MigrationBlockedError extends Error {
+  override readonly name = 'MigrationBlockedError';
+}
+
+/** What a database has had, in the tables that drizzle's own migrator keeps; and the indexes that are still to be built. */
+const BOOKKEEPING = `
+  create schema if not exists drizzle;
+  create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
+  create table if not exists drizzle.pending_indexes (name text primary key, statement text not null)`;
+
+interface Migration {
+  readonly number: string;
+  readonly madeAt: number;
+  readonly hash: string;
+  readonly statements: readonly string[];
+}
+
+const migrationsIn = (folder: string): Migration[] =>
+  readMigrationFiles({ migrationsFolder: folder }).map(({ sql, folderMillis, hash }, at) => ({
+    number: String(at).padStart(4, '0'),
+    madeAt: folderMillis,
+    hash,
+    statements: sql.filter((statement) => statement.trim() !== ''),
+  }));
+
+const INDEX = /^\s*create\s+index\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?\s+on\s+(?:"?public"?\.)?"?(\w+)"?/i;
+
+/** The name of an index that is built on a table which was there before; undefined for any other statement. */
+function laterIndex(statement: string, { statements }: Migration): string | undefined {
+  const [, name, table] = INDEX.exec(statement) ?? [];
+  const isOne = !statement.trim().slice(0, -1).includes(';');
+  const isNew = statements.some((other) =>
+    new RegExp(`create\\s+table[^(]*"?\\b${table}\\b"?\\s*\\(`, 'i').test(other),
+  );
+  return isOne && !isNew ? name : undefined;
+}
+
+async function valueOf<Value>(client: PoolClient, query: string, values: unknown[] = []): Promise<Value | undefined> {
+  const { rows } = await client.query<{ value: Value }>(query, values);
+  return rows[0]?.value;
+}
+
+/** When the newest migration was made that is applied; 0 for none, undefined while the bookkeeping is missing. */
+async function appliedAt(client: PoolClient): Promise<number | undefined> {
+  if (!(await valueOf(client, `select to_regclass('drizzle.pending_indexes')::text as value`))) return undefined;
+  return Number(
+    (await valueOf(client, 'select max(created_at)::text as value from drizzle.__drizzle_migrations')) ?? 0,
+  );
+}
+
+const hasPendingIndexes = (client: PoolClient): Promise<boolean | undefined> =>
+  valueOf(client, 'select exists (select from drizzle.pending_indexes) as value');
+
+/** The transactions that have been open longest, for a message. */
+async function openTransactions(client: PoolClient): Promise<string> {
+  const { rows } = await client.query<{ pid: number; seconds: number; application: string }>(
+    `select pid, extract(epoch from clock_timestamp() - xact_start)::int as seconds, application_name as application
+       from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null
+       order by xact_start limit 3`,
+  );
+  const said = rows.map(({ pid, seconds, application }) => `process ${pid} ${application} for ${seconds} s`);
+  return said.length > 0 ? `Open transactions: ${said.join(', ')}.` : '';
+}
+
+/** Waits until no other replica migrates, without a transaction: building an index would wait for that. */
+async function takeTurn(client: PoolClient, { turn, pause: between }: MigrationLimits): Promise<void> {
+  const until = performance.now() + turn;
+  while (!(await valueOf<boolean>(client, 'select pg_try_advisory_lock($1) as value', [MIGRATION_LOCK]))) {
+    if (performance.now() > until) throw new MigrationBlockedError('Another process migrates the database. Try again.');
+    await pause(Math.min(between, SECOND / 4));
+  }
+}
+
+/** Runs one migration in a transaction; indexes on tables that are in use are noted, to be built after it. */
+async function applyOnce(client: PoolClient, migration: Migration, isLive: boolean, limits: MigrationLimits) {
+  await client.query('begin');
+  try {
+    if (isLive) {
+      await client.query(`set local lock_timeout = ${limits.lock}`);
+      await client.query(`set local statement_timeout = ${limits.statement}`);
+    }
+    for (const statement of migration.statements) {
+      const index = isLive ? laterIndex(statement, migration) : undefined;
+      if (index === undefined) await client.query(statement);
+      else {
+        const note = 'insert into drizzle.pending_indexes values ($1, $2) on conflict (name) do nothing';
+        await client.query(note, [index, statement]);
+      }
+    }
+    const { hash, madeAt } = migration;
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, madeAt]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+async function apply(client: PoolClient, migration: Migration, isLive: boolean, limits: MigrationLimits) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await applyOnce(client, migration, isLive, limits);
+    } catch (error) {
+      if (isLive && hasCode(error, QUERY_CANCELED)) {
+        throw new MigrationBlockedError(
+          `A statement of migration ${migration.number} would keep the servers waiting for more than ` +
+            `${limits.statement / SECOND} s. Nothing was changed. Stop the servers and run: node main.js migrate --servers-stopped`,
+        );
+      }
+      if (!hasCode(error, LOCK_NOT_AVAILABLE, DEADLOCK)) throw error;
+      if (attempt >= limits.attempts) {
+        throw new MigrationBlockedError(
+          `Migration ${migration.number} stepped aside: ${attempt} times it did not get its locks within ` +
+            `${limits.lock / SECOND} s. Nothing was changed. ${await openTransactions(client)} Try again when they have ended.`,
+        );
+      }
+      await pause(limits.pause);
+    }
+  }
+}
+
+/** Builds the noted indexes while servers read and write; one that an earlier try has left half built is built again. */
+async function buildIndexes(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ name: string; statement: string }>(
+    'select name, statement from drizzle.pending_indexes order by name',
+  );
+  await client.query(`set lock_timeout = ${INDEX_WAITS}`);
+  for (const { name, statement } of rows) {
+    const isValid = await valueOf<boolean>(
+      client,
+      'select indisvalid as value from pg_index where indexrelid = to_regclass($1)',
+      [`public.${name}`],
+    );
+    if (isValid === false) await client.query(`drop index concurrently ${name}`);
+    if (!isValid) {
+      await client
+        .query(statement.replace(/^\s*create\s+index\s+(if\s+not\s+exists\s+)?/i, 'create index concurrently '))
+        .catch(async (error: unknown) => {
+          if (!hasCode(error, LOCK_NOT_AVAILABLE, DEADLOCK)) throw error;
+          throw new MigrationBlockedError(
+            `The index ${name} is not built yet. ${await openTransactions(client)} Try again when they have ended.`,
+          );
+        });
+    }
+    await client.query('delete from drizzle.pending_indexes where name = $1', [name]);
+  }
+}
+
+async function migrateAlone(client: PoolClient, migrations: readonly Migration[], limits: MigrationLimits | undefined) {
+  await client.query(BOOKKEEPING);
+  const applied = (await appliedAt(client)) ?? 0;
+  // Nobody uses the tables of an empty database.
+  const isLive = applied > 0 && limits !== undefined;
+  for (const migration of migrations.filter(({ madeAt }) => madeAt > applied)) {
+    await apply(client, migration, isLive, limits ?? MIGRATION_LIMITS);
+    if (isLive) await buildIndexes(client);
+  }
+  if (await hasPendingIndexes(client)) await buildIndexes(client);
+}
+
+/**
+ * Brings the tables of a PostgreSQL server up to date while servers of the release before use them: each migration in a
+ * transaction of its own, which takes its locks within seconds or steps aside, and indexes beside writers.
+ *
+ * @param limits undefined while no server runs: statements may take as long as they need
+ * @throws {MigrationBlockedError} when it had to step aside
+ */
+export async function migrateServer(pool: Pool, folder: string, limits: MigrationLimits | undefined): Promise<void> {
+  const migrations = migrationsIn(folder);
+  const newest = Math.max(0, ...migrations.map(({ madeAt }) => madeAt));
+  const client = await pool.connect();
+  try {
+    const applied = await appliedAt(client);
+    if (applied !== undefined && applied >= newest && !(await hasPendingIndexes(client))) return;
+    await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    await takeTurn(client, limits ?? MIGRATION_LIMITS);
+    await migrateAlone(client, migrations, limits);
+  } finally {
+    // With its lock and its settings.
+    client.release(true);
+  }
+}

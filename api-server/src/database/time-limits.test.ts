@@ -1,0 +1,176 @@
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { Client } from 'pg';
+import { startTestApp } from '../../test/harness';
+import { postgresPrograms, startCluster, type Cluster } from '../../test/postgres-cluster';
+import { buildApp } from '../app';
+import { rowsOf } from '../backup/tables';
+import { databaseFailure } from '../errors/database-failures';
+import { newestSchema } from './applied-schema';
+import type { OpenedDatabase } from './database';
+import { MIGRATION_LIMITS, MigrationBlockedError } from './migrate-server';
+import { migrationsFolder } from './migrations-folder';
+import { openPostgres } from './open-postgres';
+import { allowLongStatements, TIME_LIMITS } from './time-limits';
+
+const suite = postgresPrograms() ? describe : describe.skip;
+
+suite('a PostgreSQL server', () => {
+  let cluster: Cluster;
+  let other: Client;
+  const opened: OpenedDatabase[] = [];
+  beforeAll(async () => {
+    cluster = await startCluster();
+    other = new Client({ connectionString: cluster.url });
+    await other.connect();
+  });
+  afterEach(() => other.query('rollback'));
+  afterAll(async () => {
+    await other.end();
+    for (const database of opened) await database.close();
+    await cluster.stop();
+  });
+
+  function open(limits = {}, migrationLimits = {}): OpenedDatabase {
+    const database = openPostgres(cluster.url, 2, {
+      limits: { ...TIME_LIMITS, ...limits },
+      migrationLimits: { ...MIGRATION_LIMITS, ...migrationLimits },
+    });
+    opened.push(database);
+    return database;
+  }
+
+  it('ends statements, waiting for locks and idle transactions, each after a time', async () => {
+    const settings = sql`select name, setting from pg_settings where name ~ '^(statement|lock|idle_in_transaction_session)_timeout$' order by name`;
+    expect(await rowsOf(open().db, settings)).toEqual([
+      { name: 'idle_in_transaction_session_timeout', setting: '60000' },
+      { name: 'lock_timeout', setting: '10000' },
+      { name: 'statement_timeout', setting: '30000' },
+    ]);
+    const { db } = open({ statement: 50 });
+    const failed: unknown = await db.execute(sql`select pg_sleep(60)`).catch((error: unknown) => error);
+    expect(databaseFailure(failed)).toMatchObject({ statusCode: 503 });
+    await db.transaction(async (tx) => {
+      await allowLongStatements(tx);
+      expect(await rowsOf(tx, sql`show statement_timeout`)).toEqual([{ statement_timeout: '6h' }]);
+    });
+    expect(await rowsOf(db, sql`show statement_timeout`)).toEqual([{ statement_timeout: '50ms' }]);
+  });
+
+  it.each([{ statement: 100 }, { lock: 100 }])(
+    'a request that waits longer than %j is answered with 503',
+    async (limits) => {
+      const site = await startTestApp();
+      const database = open(limits);
+      let app: FastifyInstance | undefined;
+      try {
+        const { config, keys, clock, files, variants } = site.services;
+        const mail = {
+          send: async () => '',
+          kept: async () => undefined,
+          forget: async () => undefined,
+          ping: async () => undefined,
+          close: () => undefined,
+        };
+        app = await buildApp({
+          config,
+          database,
+          keys,
+          clock,
+          mail,
+          files: { originals: files, variants: variants.store },
+        });
+        await other.query('begin; lock table blogs in access exclusive mode');
+        const answer = await app.inject('/api/v1/blogs');
+        expect(answer.statusCode).toBe(503);
+        expect(answer.json()).toMatchObject({
+          success: false,
+          message: expect.stringContaining('took longer than it may'),
+        });
+      } finally {
+        await app?.close();
+        await site.close();
+      }
+    },
+  );
+
+  /** The migrations of this release and one more. */
+  async function withMigration(statements: readonly string[], work: (folder: string) => Promise<void>): Promise<void> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'migrations-'));
+    try {
+      await mkdir(path.join(folder, 'meta'));
+      const journal = JSON.parse(await readFile(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
+        entries: { idx: number; tag: string; when: number }[];
+      };
+      for (const { tag } of journal.entries) {
+        await copyFile(path.join(migrationsFolder, `${tag}.sql`), path.join(folder, `${tag}.sql`));
+      }
+      const [last] = journal.entries.slice(-1);
+      const entry = {
+        ...last,
+        idx: journal.entries.length,
+        tag: 'one_more',
+        when: (await newestSchema()) + madeAfter++,
+      };
+      await writeFile(
+        path.join(folder, 'meta/_journal.json'),
+        JSON.stringify({ ...journal, entries: [...journal.entries, entry] }),
+      );
+      await writeFile(path.join(folder, 'one_more.sql'), statements.join('\n--> statement-breakpoint\n'));
+      await work(folder);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+  let madeAfter = 1;
+
+  it('a migration that gets no lock steps aside, and who reads that table goes on', async () => {
+    await withMigration(['alter table "blogs" add column "one_more" text'], async (folder) => {
+      const database = open({}, { lock: 100, attempts: 2, pause: 1 });
+      await other.query('begin; select count(*) from blogs');
+      const refused = database.migrate({ folder });
+      await expect(refused).rejects.toThrow(MigrationBlockedError);
+      await expect(refused).rejects.toThrow(/stepped aside: 2 times .* Open transactions: process \d+/);
+      expect(await rowsOf(database.db, sql`select count(*)::int as blogs from blogs`)).toEqual([{ blogs: 0 }]);
+      await other.query('rollback');
+      await database.migrate({ folder });
+      expect(await rowsOf(database.db, sql`select one_more from blogs`)).toEqual([]);
+    });
+  });
+
+  it('a statement that would keep servers waiting is refused, until they are stopped', async () => {
+    await withMigration(['select pg_sleep(0.3)'], async (folder) => {
+      const database = open({}, { statement: 100 });
+      await expect(database.migrate({ folder })).rejects.toThrow('migrate --servers-stopped');
+      await database.migrate({ folder, serversStopped: true });
+    });
+  });
+
+  it('an index is built beside writers, also after one that was left half built', async () => {
+    const statement = 'CREATE INDEX "blogs_more" ON "blogs" USING btree ("title")';
+    await withMigration([statement], async (folder) => {
+      const database = open();
+      // What a build leaves that was ended in the middle.
+      await other.query(statement);
+      await other.query(`update pg_index set indisvalid = false where indexrelid = 'blogs_more'::regclass`);
+      await database.migrate({ folder });
+      const valid = sql`select indisvalid as valid from pg_index where indexrelid = 'blogs_more'::regclass`;
+      expect(await rowsOf(database.db, valid)).toEqual([{ valid: true }]);
+      expect(await rowsOf(database.db, sql`select * from drizzle.pending_indexes`)).toEqual([]);
+    });
+  });
+
+  it('replicas that migrate at once do it one after the other', async () => {
+    await withMigration(
+      ['create table "once" (id int)', 'CREATE INDEX "blogs_once" ON "blogs" ("title")'],
+      async (folder) => {
+        await Promise.all([open(), open(), open()].map((database) => database.migrate({ folder })));
+        const found = sql`select count(*)::int as indexes from pg_class where relname = 'blogs_once'`;
+        expect(await rowsOf(open().db, found)).toEqual([{ indexes: 1 }]);
+      },
+    );
+  });
+});
