@@ -4,14 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import {
-  BannerPlugin,
-  Compilation,
-  NormalModuleReplacementPlugin,
-  optimize,
-  type Configuration,
-  type EntryObject,
-} from 'webpack';
+import { BannerPlugin, Compilation, optimize, type Configuration, type EntryObject } from 'webpack';
 import { chunkOfExpose, containerNameOf, type PublishedSharing } from '../naming';
 import type { RemoteManifest } from '../contract/remote-manifest';
 import { AssetsPlugin } from './assets-plugin';
@@ -19,6 +12,7 @@ import { withDeferredParts, type DeferredParts } from './deferred-parts';
 import { EntryIdPlugin } from './entry-id-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
 import { PlainSharingPlugin } from './plain-sharing-plugin';
+import { ReplacedModulePlugin } from './replaced-module-plugin';
 import { browserRules, serverRules } from './rules';
 import { sharedConfig } from './shared-config';
 import { SHARED_MODULES } from './shared-modules';
@@ -75,11 +69,15 @@ function writeGenerated(folder: string, name: string, lines: readonly string[]):
  *
  * @param from where a build has it from: a remote takes the host's
  */
-function iconsOfKit(folder: string, from: 'ui-kit' | 'ui-kit/lucide-icon'): NormalModuleReplacementPlugin {
+function iconsOfKit(folder: string, from: 'ui-kit' | 'ui-kit/lucide-icon'): ReplacedModulePlugin {
   const icon = writeGenerated(folder, `lucide-icon-of-${from.replace('/', '-')}.mjs`, [
     `export { createLucideIcon as default } from '${from}';`,
   ]);
-  return new NormalModuleReplacementPlugin(/[\\/]createLucideIcon\.mjs$/, icon);
+  return new ReplacedModulePlugin({
+    module: /[\\/]createLucideIcon\.mjs$/,
+    replacement: icon,
+    users: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,
+  });
 }
 
 /** The browser build that every front end shares; what differs is its entry. */
@@ -140,7 +138,11 @@ function federatedConfig(
   const own = [
     federation,
     // The host brings the runtime for all; a remote runs on the host's.
-    new NormalModuleReplacementPlugin(BUNDLER_RUNTIME, path.join(RUNTIME, role + ENDING)),
+    new ReplacedModulePlugin({
+      module: BUNDLER_RUNTIME,
+      replacement: path.join(RUNTIME, role + ENDING),
+      users: /[\\/]\.federation[\\/]/,
+    }),
     new PlainSharingPlugin(),
     new EntryIdPlugin(),
     new IntegrityPlugin([role === 'host' ? 'shell.js' : 'remoteEntry.js']),

@@ -1,4 +1,5 @@
 import type { Compiler, Module } from 'webpack';
+import { reportMovedInternals } from './moved-internals';
 
 /** What the federation plugin writes and imports; its name has a hash of the folder in which it was written. */
 const WRITTEN_ENTRY = /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js$/;
@@ -16,12 +17,16 @@ function idOf(module: Module): string | undefined {
  */
 export class EntryIdPlugin {
   apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap('EntryIdPlugin', (compilation) => {
+    compiler.hooks.thisCompilation.tap('EntryIdPlugin', (compilation) => {
       compilation.hooks.beforeModuleIds.tap('EntryIdPlugin', (modules) => {
+        let found = false;
         for (const module of modules) {
           const id = idOf(module);
-          if (id !== undefined) compilation.chunkGraph.setModuleId(module, id);
+          if (id === undefined) continue;
+          found = true;
+          compilation.chunkGraph.setModuleId(module, id);
         }
+        if (!found) reportMovedInternals(compilation, "The federation plugin's generated entry", 'entry-id-plugin.ts');
       });
     });
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { Compilation, runtime, RuntimeGlobals, RuntimeModule, sources, Template, type Compiler } from 'webpack';
+import { reportMovedInternals } from './moved-internals';
 
 /** Stands in the runtime's code until every other file is final; then it becomes `,file=hash,file=hash`. */
 const PLACEHOLDER = ',__SITE_INTEGRITY__';
@@ -66,6 +67,7 @@ export class IntegrityPlugin {
               const at = old.source().toString().indexOf(PLACEHOLDER);
               const filled = new sources.ReplaceSource(old);
               if (at >= 0) filled.replace(at, at + PLACEHOLDER.length - 1, table);
+              else reportMovedInternals(compilation, `The chunk loader in ${file}`, 'integrity-plugin.ts');
               return filled;
             });
           }

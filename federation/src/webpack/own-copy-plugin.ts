@@ -1,4 +1,5 @@
 import type { Compiler, Module } from 'webpack';
+import { reportMovedInternals } from './moved-internals';
 
 /** Marks the modules of a copy: a module with another query is another module. */
 const MARK = '?deferred';
@@ -27,7 +28,12 @@ export class OwnCopyPlugin {
     const folders = this.libraries.map(
       (name) => new RegExp(`[\\\\/]node_modules[\\\\/]${name.replace('/', '[\\\\/]')}[\\\\/]`),
     );
-    compiler.hooks.compilation.tap('OwnCopyPlugin', (compilation, { normalModuleFactory }) => {
+    compiler.hooks.thisCompilation.tap('OwnCopyPlugin', (compilation, { normalModuleFactory }) => {
+      compilation.hooks.finishModules.tap('OwnCopyPlugin', (modules) => {
+        if (![...modules].some((module) => resourceOf(module).endsWith(MARK))) {
+          reportMovedInternals(compilation, `A use of ${this.libraries.join(' or ')}`, 'own-copy-plugin.ts');
+        }
+      });
       normalModuleFactory.hooks.afterResolve.tap('OwnCopyPlugin', ({ createData, dependencies }) => {
         const [dependency] = dependencies;
         const issuer = resourceOf(dependency && compilation.moduleGraph.getParentModule(dependency));

@@ -1,5 +1,6 @@
 import { sources, Compilation, type AsyncDependenciesBlock, type Compiler, type Module } from 'webpack';
 import { SHARING_FILE, type PublishedSharing } from '../naming';
+import { reportMovedInternals } from './moved-internals';
 
 interface ImportLike {
   readonly request?: unknown;
@@ -57,6 +58,9 @@ export class SharingPlugin {
         () => {
           const taken = Object.fromEntries([...imports].sort().map(([request, names]) => [request, [...names].sort()]));
           const requested = new Set([...compilation.modules].filter(isConsumed).map(({ options }) => options.shareKey));
+          if (this.own.requires && imports.size > 0 && requested.size === 0) {
+            reportMovedInternals(compilation, 'The module type "consume-shared-module"', 'sharing-plugin.ts');
+          }
           const required = Object.entries(this.own.requires ?? {}).filter(([request]) => requested.has(request));
           const sharing: PublishedSharing = this.own.requires
             ? { requires: Object.fromEntries(required), imports: taken }

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { webpack, type Stats } from 'webpack';
+import { IntegrityPlugin } from './integrity-plugin';
+import { ReplacedModulePlugin } from './replaced-module-plugin';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'replaced-module-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const FILES = {
+  'node_modules/library/index.js': "import { draw } from './draw.js'; console.log(draw());",
+  'node_modules/library/draw.js': "export const draw = () => 'THEIRS';",
+  'ours.js': "export const draw = () => 'OURS';",
+  'first.js': "import 'library';",
+};
+
+/** Builds `first.js`; answers the errors and the built file. */
+async function build(plugin: ReplacedModulePlugin | IntegrityPlugin): Promise<{ errors: string; built: string }> {
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  const output = { path: path.join(folder, 'dist'), filename: '[name].js' };
+  const entry = { first: './first.js' };
+  const compiler = webpack({ mode: 'production', context: folder, entry, output, plugins: [plugin] });
+  const stats = await new Promise<Stats | undefined>((resolve, reject) => {
+    compiler.run((error, result) => compiler.close(() => (error ? reject(error) : resolve(result))));
+  });
+  const errors = stats?.compilation.errors.map(({ message }) => message).join('\n') ?? '';
+  return { errors, built: errors ? '' : readFileSync(path.join(folder, 'dist/first.js'), 'utf8') };
+}
+
+const replaced = (module: RegExp): ReplacedModulePlugin =>
+  new ReplacedModulePlugin({ module, replacement: path.join(folder, 'ours.js'), users: /[\\/]library[\\/]index\.js$/ });
+
+test("a file of ours takes the place of a library's module", async () => {
+  const { errors, built } = await build(replaced(/[\\/]draw\.js$/));
+  expect(errors).toBe('');
+  expect(built).toContain('OURS');
+  expect(built).not.toContain('THEIRS');
+});
+
+test('a build fails when the library no longer has the module that is to be replaced', async () => {
+  const { errors } = await build(replaced(/[\\/]paint\.js$/));
+  expect(errors).toContain('was not found: the library has changed');
+});
+
+test('a build fails when the file that should carry the integrity of others has no chunk loader', async () => {
+  const { errors } = await build(new IntegrityPlugin(['first.js']));
+  expect(errors).toContain('The chunk loader in first.js was not found');
+});
