@@ -45,6 +45,19 @@ module.exports = {
       'federation/src/discovery',
     ]),
     {
+      name: 'sent-files-open-in-a-child',
+      severity: 'error',
+      comment: 'The API server itself opens no picture and no PDF: the child process of file-processing does.',
+      from: {
+        path: '^api-server/src/',
+        pathNot: '\\.test\\.|^api-server/src/(file-processing/(pdf/|pictures/|file-processing-child)|seed/)',
+      },
+      to: {
+        path: '^api-server/src/file-processing/(pdf/(?!find-qpdf)|pictures/)|node_modules/sharp/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'testing-in-tests',
       severity: 'error',
       comment: 'What helps tests is no part of what is delivered.',
@@ -90,7 +103,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(/dist/|/dist-server/|/\\.types/|/\\.facades/|(^|/)\\.cache/|^release/|^\\.nx/|^\\.site/)' },
+    exclude: {
+      path: '(^(?!node_modules/).*/dist/|/dist-server/|/\\.types/|/\\.facades/|(^|/)\\.cache/|^release/|^\\.nx/|^\\.site/)',
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -5,6 +5,7 @@ import type { Clock } from './clock';
 import type { Config } from './config';
 import { serializerCompiler, validatorCompiler } from './contract/validation';
 import type { OpenedDatabase } from './database/database';
+import { FileWork } from './file-processing/file-work';
 import type { SiteFiles } from './files/open-files';
 import { ImageVariants } from './files/image-variants';
 import type { Keyring } from './keys/keyring';
@@ -53,14 +54,16 @@ const noCompiler = (): never => {
 
 /** The services over the parts of an application. */
 export function makeServices({ config, database, files, mail, keys, clock }: AppParts): Services {
+  const fileWork = new FileWork(config);
   return {
     config,
     db: database.db,
     engine: database.engine,
     files: files.originals,
-    variants: new ImageVariants(files.originals, files.variants),
     keys,
     mail: new Mail(database.db, mail, clock, config.mailFrom, config.siteUrl, keys),
+    variants: new ImageVariants(files.originals, files.variants, fileWork),
+    fileWork,
     clock,
     visits: new VisitCounter(database.db, clock),
   };
@@ -107,6 +110,8 @@ export async function buildApp(parts: AppParts, services = makeServices(parts)):
     from: parts.scheduledWork ?? 'listening',
   });
   for (const routes of modules) await app.register(routes);
+  app.addHook('onReady', () => services.fileWork.begin(app.log));
+  app.addHook('onClose', async () => services.fileWork.close());
   app.addHook('onClose', () => services.mail.close());
   return app;
 }

@@ -94,6 +94,11 @@ const environmentSchema = z.object({
   LIMIT_REACTIONS_PER_MINUTE: limit('LIMIT_REACTIONS_PER_MINUTE', 60),
   LIMIT_UNCLAIMED_UPLOADS: limit('LIMIT_UNCLAIMED_UPLOADS', 1_000),
   LIMIT_UNCLAIMED_MEGABYTES: limit('LIMIT_UNCLAIMED_MEGABYTES', 1_000),
+  LIMIT_UPLOADS_UNDER_WAY: limit('LIMIT_UPLOADS_UNDER_WAY', 40),
+  LIMIT_UPLOADS_PER_ADDRESS: limit('LIMIT_UPLOADS_PER_ADDRESS', 4),
+  LIMIT_FILE_SECONDS: limit('LIMIT_FILE_SECONDS', 20),
+  LIMIT_FILE_MEGABYTES: limit('LIMIT_FILE_MEGABYTES', 512),
+  QPDF_PROGRAM: optional(z.string().default('qpdf')),
   DISCOVERY_URL: optional(address('DISCOVERY_URL', /^https?$/).optional()),
   DELIVERY_ENV: optional(z.string().default('production')),
   SESSION_IDLE_MINUTES: limit('SESSION_IDLE_MINUTES', 60),
@@ -185,6 +190,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       request: values.LIMIT_REQUEST_SECONDS,
       stall: values.LIMIT_STALL_SECONDS,
     },
+    /** The program that rewrites PDFs. */
+    qpdf: values.QPDF_PROGRAM,
     production,
     /** The folder of content that an empty embedded database is filled with; without one the site starts empty. */
     seed: values.SEED && path.resolve(values.SEED),
@@ -200,6 +207,10 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       /** Of the whole site: files that were sent without signing in and that nothing has used yet. */
       unclaimedUploads: values.LIMIT_UNCLAIMED_UPLOADS,
       unclaimedMegabytes: values.LIMIT_UNCLAIMED_MEGABYTES,
+      uploadsUnderWay: values.LIMIT_UPLOADS_UNDER_WAY,
+      uploadsPerCaller: values.LIMIT_UPLOADS_PER_ADDRESS,
+      fileSeconds: values.LIMIT_FILE_SECONDS,
+      fileMegabytes: values.LIMIT_FILE_MEGABYTES,
     },
     session: { idleMinutes: values.SESSION_IDLE_MINUTES, hours: values.SESSION_HOURS },
     oidc:

@@ -2,6 +2,7 @@ import type { CopyRows } from './backup/rows-apart';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database, OpenedDatabase } from './database/database';
+import type { FileWork } from './file-processing/file-work';
 import type { FileStore } from './files/file-store';
 import type { ImageVariants } from './files/image-variants';
 import type { Keyring } from './keys/keyring';
@@ -16,6 +17,8 @@ export interface Services {
   readonly files: FileStore;
   readonly variants: ImageVariants;
   readonly keys: Keyring;
+  /** Where files are received and opened. */
+  readonly fileWork: FileWork;
   readonly mail: Mail;
   readonly clock: Clock;
   readonly visits: VisitCounter;

@@ -49,6 +49,12 @@ export const VARIABLES = {
   LIMIT_REACTIONS_PER_MINUTE: limit('reactions from an address in a minute', 60),
   LIMIT_UNCLAIMED_UPLOADS: limit('files of the whole site that strangers have sent and nothing uses yet', 1_000),
   LIMIT_UNCLAIMED_MEGABYTES: limit('what these files may take, in megabytes', 1_000),
+  LIMIT_FILE_SECONDS: limit('seconds that a child process may work on one uploaded file or picture', 20),
+  LIMIT_FILE_MEGABYTES: limit('megabytes that such a process may take', 512),
+  QPDF_PROGRAM: {
+    meaning: 'the program that rewrites accepted PDFs; without it they are stored as they were sent',
+    otherwise: 'qpdf',
+  },
   DISCOVERY_URL: {
     meaning: "the document that says which front ends are live, when it is not the site's own",
     otherwise: '',

@@ -20,7 +20,15 @@ export function uploadOf(
   };
 }
 
-export const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+/** A PDF of one empty page. */
+export const PDF = Buffer.from(
+  [
+    '%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj',
+    '2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj',
+    '3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>\nendobj',
+    'trailer\n<</Root 1 0 R>>\n%%EOF\n',
+  ].join('\n'),
+);
 
 /** Uploads a résumé as a visitor and answers its address. */
 export async function uploadResume(site: TestApp, from = '10.0.0.1'): Promise<string> {

@@ -38,6 +38,14 @@ export const SHARED_VARIABLES = {
     meaning: 'how long nothing may come of a request that has begun',
     otherwise: seconds(DEADLINES.stall),
   },
+  LIMIT_UPLOADS_UNDER_WAY: {
+    meaning: 'files of the whole site that may be being sent at the same time',
+    otherwise: '40',
+  },
+  LIMIT_UPLOADS_PER_ADDRESS: {
+    meaning: 'files that an address, or somebody who is signed in, may be sending at the same time',
+    otherwise: '4',
+  },
   METRICS_PORT: {
     meaning: 'the port of /livez, /readyz and /metrics, for whoever looks after the servers; without it there are none',
     otherwise: '',

@@ -28,6 +28,7 @@ export const PROGRAMS = {
       move: 'src/commands/move.ts',
       keys: 'src/commands/keys.ts',
     },
+    started: { 'file-processing-child': 'src/file-processing/file-processing-child.ts' },
     folders: ['migrations'],
   },
   shell: {

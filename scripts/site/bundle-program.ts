@@ -20,6 +20,9 @@ function installedPackages(): string[] {
 
 /** Programs that a server starts itself, by the server: beside it, under these names. */
 const STARTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'api-server/src/main.ts': {
+    'file-processing-child': 'api-server/src/file-processing/file-processing-child.ts',
+  },
   'shell/src/server/main.ts': { rendering: 'shell/src/server/rendering/child.ts' },
 };
 

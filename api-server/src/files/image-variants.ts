@@ -1,19 +1,10 @@
-import { buffer } from 'node:stream/consumers';
+import { readFile } from 'node:fs/promises';
 import { IMAGE_WIDTHS } from 'api-client';
-import pLimit from 'p-limit';
-import sharp, { type Sharp } from 'sharp';
+import { copyStored, type FileWork } from '../file-processing/file-work';
+import type { VariantFormat } from '../file-processing/pictures/picture-tasks';
 import type { FileStore } from './file-store';
 
-const FORMATS = ['avif', 'webp'] as const;
-export type VariantFormat = (typeof FORMATS)[number];
-
-/** Pictures made at the same time. Each uses one thread; more would starve the requests beside them. */
-const AT_ONCE = 2;
-const MAX_PIXELS = 50_000_000;
-
-sharp.concurrency(1);
-// The results are on disk; memory is better spent elsewhere.
-sharp.cache(false);
+const FORMATS = ['avif', 'webp'] as const satisfies readonly VariantFormat[];
 
 /** The best format a browser takes, by its `Accept` header; undefined when it takes neither. */
 export function bestFormat(accept: string | undefined): VariantFormat | undefined {
@@ -23,19 +14,14 @@ export function bestFormat(accept: string | undefined): VariantFormat | undefine
   return undefined;
 }
 
-function encode(image: Sharp, format: VariantFormat): Sharp {
-  // Low effort: a visitor waits for the first one.
-  return format === 'avif' ? image.avif({ quality: 55, effort: 1 }) : image.webp({ quality: 78, effort: 2 });
-}
-
 /** Makes narrower copies of stored pictures and keeps them in a store of their own. */
 export class ImageVariants {
-  private readonly inTurn = pLimit(AT_ONCE);
   private readonly underWay = new Map<string, Promise<void>>();
 
   constructor(
     private readonly originals: FileStore,
     readonly store: FileStore,
+    private readonly work: FileWork,
   ) {}
 
   /**
@@ -63,10 +49,10 @@ export class ImageVariants {
   }
 
   private make(name: string, key: string, width: number, format: VariantFormat): Promise<void> {
-    return this.inTurn(async () => {
-      const bytes = await buffer(await this.originals.read(name));
-      const image = sharp(bytes, { limitInputPixels: MAX_PIXELS }).rotate().resize({ width, withoutEnlargement: true });
-      await this.store.put(key, await encode(image, format).toBuffer());
+    return this.work.workFiles.with(2, async (source, result) => {
+      await copyStored(this.originals, name, source);
+      await this.work.make({ kind: 'narrow', source, result, width, format });
+      await this.store.put(key, await readFile(result));
     });
   }
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { IMAGE_FORMATS, PDF_UPLOAD } from 'api-client';
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { fileDeletions, files } from '../database/schema';
@@ -22,6 +21,9 @@ export interface NewFile {
   originalName: string;
   kind: 'image' | 'document' | 'resume';
   contentType: string;
+  /** Of a picture, in pixels. */
+  width?: number;
+  height?: number;
   alt?: string;
   folder?: string;
   originalId?: string;
@@ -47,7 +49,6 @@ export async function storeFile(
   const extension = EXTENSIONS[file.contentType];
   if (!extension) throw new Error(`Files of type ${file.contentType} are not stored`);
   const name = `${newId(now)}${newId(now).slice(10)}.${extension}`;
-  const { width, height } = file.kind === 'image' ? await sharp(file.bytes).metadata() : {};
   await noteUpload(services.db, name, now);
   try {
     await services.files.put(name, file.bytes);
@@ -64,8 +65,8 @@ export async function storeFile(
           kind: file.kind,
           contentType: file.contentType,
           size: file.bytes.length,
-          width: width ?? null,
-          height: height ?? null,
+          width: file.width ?? null,
+          height: file.height ?? null,
           alt: file.alt ?? '',
           folder: file.folder ?? '',
           originalId: file.originalId ?? null,

@@ -1,4 +1,5 @@
 import { inArray, isNotNull } from 'drizzle-orm';
+import sharp from 'sharp';
 import { files } from '../database/schema';
 import { fileUrl, storeFile } from '../files/store-file';
 import type { Services } from '../services';
@@ -28,8 +29,12 @@ export async function storeContentFiles(
   let added = 0;
   for (const { key, name, contentType, kind, alt, read } of contentFiles) {
     if (stored.has(key)) continue;
+    const bytes = await read();
+    // The site's own pictures, which no stranger has sent.
+    const { width, height } = kind === 'image' ? await sharp(bytes).metadata() : {};
     const row = await storeFile(services, {
-      ...{ bytes: await read(), originalName: name, kind, contentType, alt, source: key },
+      ...{ bytes, originalName: name, kind, contentType, alt, source: key },
+      ...(width !== undefined && height !== undefined && { width, height }),
     });
     stored.set(key, { url: fileUrl(row.name), size: row.size });
     added += 1;

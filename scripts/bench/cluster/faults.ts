@@ -64,7 +64,13 @@ async function upload({ origin }: Cluster): Promise<string> {
   const form = new FormData();
   form.set(
     'file',
-    new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'], 'cv.pdf', { type: 'application/pdf' }),
+    new File(
+      [
+        '%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[]/Count 0>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n',
+      ],
+      'cv.pdf',
+      { type: 'application/pdf' },
+    ),
   );
   const answer = await fetch(`${origin}/api/v1/uploads/file`, { method: 'POST', body: form });
   const { message = '' } = (await answer.json().catch(() => ({}))) as { message?: string };

@@ -37,6 +37,8 @@ export interface ServerConfig {
   /** Where visitors find the site; the first is its name in canonical addresses. None: this machine only. */
   readonly origins: readonly string[];
   readonly deadlines: Deadlines;
+  /** How many forms with a file may be under way. */
+  readonly uploadsUnderWay: { readonly site: number; readonly perCaller: number };
   /** Origins that remotes may be loaded from by an address (`?mf.<name>=`); `http://localhost:*` is every port. None in production unless said. */
   readonly overrideOrigins: readonly string[];
 }
@@ -131,6 +133,10 @@ export function readConfig(env: Environment): ServerConfig {
       headers: seconds('LIMIT_HEADERS_SECONDS', env, DEADLINES.headers, errors),
       request: seconds('LIMIT_REQUEST_SECONDS', env, DEADLINES.request, errors),
       stall: seconds('LIMIT_STALL_SECONDS', env, DEADLINES.stall, errors),
+    },
+    uploadsUnderWay: {
+      site: numberOf('LIMIT_UPLOADS_UNDER_WAY', env['LIMIT_UPLOADS_UNDER_WAY'] || '40', errors),
+      perCaller: numberOf('LIMIT_UPLOADS_PER_ADDRESS', env['LIMIT_UPLOADS_PER_ADDRESS'] || '4', errors),
     },
     overrideOrigins: listOf(env['OVERRIDE_ORIGINS'] ?? (production ? '' : OWN_MACHINE)),
   };

@@ -1,6 +1,12 @@
 import multipart from '@fastify/multipart';
 import { FILES_PER_UPLOAD, LARGEST_UPLOAD } from 'api-client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callerOf, type UnderWay } from 'http-edge';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import pLimit from 'p-limit';
 
 /** The largest form without a file, and the largest field of one with a file, in bytes. */
@@ -9,7 +15,7 @@ const LARGEST_TEXT = 512 * 1024;
 /** The largest form that is read to its end, so that what was typed beside a file that is too large is kept, in bytes. */
 export const LARGEST_FORM = 64 * 1024 * 1024;
 
-/** How many forms with a file are held in memory at once; others wait before they are read. */
+/** How many forms with a file are in memory at once; others wait on the disk, complete. */
 const FORMS_AT_ONCE = 6;
 
 const inTurn = pLimit(FORMS_AT_ONCE);
@@ -38,37 +44,60 @@ function brokenForm(cause: unknown): Error {
 /** Browsers post every line end as two characters, which nobody typed. */
 const typedText = (posted: string): string => posted.replaceAll('\r\n', '\n');
 
-async function readParts(request: FastifyRequest): Promise<FormData> {
-  const form = new FormData();
+/** A field of a form; a file is on the disk. */
+type Received =
+  | { readonly name: string; readonly text: string }
+  | { readonly name: string; readonly place: string; readonly filename: string; readonly type: string };
+
+/** Receives a form into a folder: a sender who takes long keeps nobody from memory. */
+async function receive(request: FastifyRequest, folder: string): Promise<Received[]> {
+  const received: Received[] = [];
   for await (const part of request.parts()) {
     if (part.type === 'file') {
-      const chunks: Uint8Array<ArrayBuffer>[] = [];
-      for await (const chunk of part.file) chunks.push(chunk as Uint8Array<ArrayBuffer>);
-      form.append(part.fieldname, new File(chunks, part.filename, { type: part.mimetype }));
-    } else {
-      form.append(part.fieldname, typedText(String(part.value)));
-    }
+      const place = path.join(folder, String(received.length));
+      await pipeline(part.file, createWriteStream(place, { mode: 0o600 }));
+      received.push({ name: part.fieldname, place, filename: part.filename, type: part.mimetype });
+    } else received.push({ name: part.fieldname, text: typedText(String(part.value)) });
+  }
+  return received;
+}
+
+async function formOf(received: readonly Received[]): Promise<FormData> {
+  const form = new FormData();
+  for (const part of received) {
+    if ('text' in part) form.append(part.name, part.text);
+    else form.append(part.name, new File([await readFile(part.place)], part.filename, { type: part.type }));
   }
   return form;
 }
 
 /**
- * What was posted. A file is held in memory, cut one byte beyond the largest that the site takes.
+ * What was posted. A form with a file is received on the disk, and in memory while the work runs; its file is cut one
+ * byte beyond the largest that the site takes.
  *
- * @param work what is done with it; as long as that runs, the form counts among those in memory
- * @throws Error with a `statusCode` when the body is no whole form
+ * @param underWay counts the forms with a file from their head to their answer
+ * @throws TooManyUnderWay; Error with a `statusCode` when the body is no whole form
  */
-export async function withForm<T>(request: FastifyRequest, work: (form: FormData) => Promise<T>): Promise<T> {
-  if (request.isMultipart())
-    return inTurn(async () =>
-      work(
-        await readParts(request).catch((cause: unknown) => {
-          throw brokenForm(cause);
-        }),
-      ),
-    );
-  const form = new FormData();
-  for (const [name, value] of request.body instanceof URLSearchParams ? request.body : [])
-    form.append(name, typedText(value));
-  return work(form);
+export async function withForm<T>(
+  request: FastifyRequest,
+  underWay: UnderWay,
+  work: (form: FormData) => Promise<T>,
+): Promise<T> {
+  if (!request.isMultipart()) {
+    const form = new FormData();
+    for (const [name, value] of request.body instanceof URLSearchParams ? request.body : [])
+      form.append(name, typedText(value));
+    return work(form);
+  }
+  return underWay.run(callerOf(request.ip), async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'form-'));
+    try {
+      const received = await receive(request, folder).catch((cause: unknown) => {
+        throw brokenForm(cause);
+      });
+      return await inTurn(async () => work(await formOf(received)));
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
 }

@@ -1,6 +1,6 @@
 import { PDF_UPLOAD } from 'api-client';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isForPrograms, HttpError } from 'http-edge';
+import { isForPrograms, HttpError, TooManyUnderWay, UnderWay } from 'http-edge';
 import { forwardedHeaders } from './api-proxy';
 import type { ServerConfig } from './config';
 import type { DiscoverySource } from './discovery-source';
@@ -33,6 +33,10 @@ const NO_FORM: Refusal = {
   status: 415,
   title: 'This is not a form',
   message: 'This address takes only what the form on its page sends. Nothing was sent.',
+};
+const BUSY: Omit<Refusal, 'status'> = {
+  title: 'Too many files are being sent',
+  message: 'Nothing was sent. Wait a minute, go back and send the form again.',
 };
 const BROKEN: Refusal = {
   status: 400,
@@ -77,8 +81,9 @@ export async function formPosts(
   app: FastifyInstance,
   discovery: DiscoverySource,
   renderer: PageRenderer,
-  config: Pick<ServerConfig, 'api' | 'origins'>,
+  config: Pick<ServerConfig, 'api' | 'origins' | 'uploadsUnderWay'>,
 ): Promise<void> {
+  const underWay = new UnderWay(config.uploadsUnderWay);
   const urlOf = (request: FastifyRequest): URL =>
     new URL(request.url, config.origins[0] ?? `${request.protocol}://${request.host}`);
 
@@ -96,6 +101,10 @@ export async function formPosts(
   await app.register(async (scope) => {
     await takeForms(scope);
     scope.setErrorHandler(async (error: FastifyError, request, reply) => {
+      if (error instanceof TooManyUnderWay) {
+        void reply.header('retry-after', error.retryAfter);
+        return refuse(request, reply, { ...BUSY, status: error.statusCode });
+      }
       // What names no page of this site at all is answered like anything else that does not.
       if (error instanceof HttpError) throw error;
       const refusal = refusalOf(error);
@@ -116,7 +125,7 @@ export async function formPosts(
         return undefined;
       },
       handler: async (request, reply) => {
-        const page = await withForm(request, async (fields) => {
+        const page = await withForm(request, underWay, async (fields) => {
           const document = await discovery.current();
           const { versions } = await visitorVersions(request, reply, document, renderer, config.api);
           const post = { fields, caller: callerHeaders(request) };

@@ -3,6 +3,7 @@ import { openStore, publish, remotePackage, shellPackage, testTrustedKeysFile } 
 import fastify, { type FastifyInstance } from 'fastify';
 import { exchange, head } from 'http-edge/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildServer } from './build-server';
@@ -19,6 +20,7 @@ exports.renderPage = exports.renderRefusal = async () => ({
 let folder: string;
 let api: FastifyInstance;
 let gateway: FastifyInstance;
+let environment: Record<string, string>;
 let origin: string;
 /** Requests that reached the API and never came to an end there. */
 let open: number;
@@ -38,7 +40,7 @@ beforeAll(async () => {
   api.post('/api/v1/contact', async () => ({ success: true }));
   api.get('/content-revision', async () => ({ revision: '1' }));
   const address = await api.listen({ host: '127.0.0.1', port: 0 });
-  const environment = {
+  environment = {
     ...{ API_ORIGIN: address, STORE_URL: folder, TRUSTED_KEYS: await testTrustedKeysFile() },
     ...{ LIMIT_STALL_SECONDS: '1', LOG_LEVEL: 'silent' },
   };
@@ -73,4 +75,56 @@ test('a posted form that drips is ended, and a page is answered meanwhile', asyn
   const dripping = drip('/contact', 'application/x-www-form-urlencoded');
   expect((await fetch(origin)).status).toBe(200);
   expect((await dripping).status).toBe(408);
+}, 60_000);
+
+/** A form with a file, of whose body a first part is sent at once and the rest when it is asked for. */
+function formInTwoParts(at: string, caller: string) {
+  const body = [
+    '--b\r\ncontent-disposition: form-data; name="resume"; filename="cv.pdf"\r\n',
+    'content-type: application/pdf\r\n\r\n%PDF-1.7',
+  ].join('');
+  const rest = '\r\n--b--\r\n';
+  const headers = {
+    ...{ 'content-type': 'multipart/form-data; boundary=b', 'content-length': body.length + rest.length },
+    ...{ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': caller },
+  };
+  let finish: () => void = () => undefined;
+  let ended = false;
+  const asked = new Promise<void>((resolve) => (finish = resolve));
+  const socket = connect(Number(new URL(at).port), '127.0.0.1');
+  const answer = new Promise<string>((resolve) => {
+    let text = '';
+    socket.on('data', (bytes) => {
+      text += bytes.toString('latin1');
+      if (!text.includes('\r\n\r\n')) return;
+      ended = true;
+      resolve(text);
+      socket.destroy();
+    });
+  });
+  socket.write(head(at, 'POST /contact', headers) + body);
+  void asked.then(() => socket.write(rest));
+  return { answer, finish: () => finish(), hasEnded: () => ended };
+}
+
+test('forms whose bodies do not come to an end keep no other form waiting, and are counted by their caller', async () => {
+  const patient = await buildServer(
+    readConfig({ ...environment, TRUST_PROXY: '1', LIMIT_STALL_SECONDS: '600' }),
+    await renderingProgram(),
+  );
+  try {
+    const at = await patient.listen({ host: '127.0.0.1', port: 0 });
+    const slow = Array.from({ length: 12 }, (_, number) => formInTwoParts(at, `10.0.0.${number % 3}`));
+    const others = [0, 1, 2].map((number) => formInTwoParts(at, `10.0.1.${number}`));
+    for (const other of others) other.finish();
+    for (const other of others) expect(await other.answer).toMatch(/^HTTP\/1.1 200 /);
+    expect(slow.some(({ hasEnded }) => hasEnded())).toBe(false);
+    const refused = await formInTwoParts(at, '10.0.0.1').answer;
+    expect(refused).toContain('\r\nretry-after: 30\r\n');
+    for (const form of slow) form.finish();
+    for (const form of slow) expect(await form.answer).toMatch(/^HTTP\/1.1 200 /);
+  } finally {
+    patient.server.closeAllConnections();
+    await patient.close();
+  }
 }, 60_000);

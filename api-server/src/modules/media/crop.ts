@@ -1,16 +1,15 @@
-import { buffer } from 'node:stream/consumers';
+import { readFile } from 'node:fs/promises';
 import type { MediaItem } from 'api-client';
 import type { cropSchema } from 'api-client/schemas';
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import type { z } from 'zod';
 import { writeAudit } from '../../audit';
 import type { Change } from '../../content/change';
 import { files } from '../../database/schema';
 import { conflict, invalidField } from '../../errors/failures';
+import { copyStored } from '../../file-processing/file-work';
 import { deleteNotedFiles, forgetFiles } from '../../files/file-deletions';
 import { storeFile } from '../../files/store-file';
-import { IMAGE_MAX_PIXELS } from '../uploads/image-file';
 import { findMedia, toMediaItem, type FileRow } from './media';
 import { showInstead } from './show-instead';
 import { usesOf } from './usage';
@@ -46,24 +45,25 @@ async function putInPlace(change: Change, id: string, after: FileRow, action: 'c
  *
  * @throws 400 outside the picture; 404; 409 for what is no picture, or moves
  */
-export async function cropMedia(change: Change, id: string, crop: z.output<typeof cropSchema>): Promise<Cropped> {
+export async function cropMedia(change: Change, id: string, part: z.output<typeof cropSchema>): Promise<Cropped> {
   const { services } = change;
   const shown = await findMedia(services.db, id);
   const original = shown.originalId === null ? shown : await findMedia(services.db, shown.originalId);
   if (shown.kind !== 'image' || original.contentType === 'image/gif') {
     throw conflict('Only pictures that stand still can be cropped');
   }
-  if (crop.left + crop.width > (original.width ?? 0)) throw invalidField('width', 'The part lies outside the picture');
-  if (crop.top + crop.height > (original.height ?? 0))
+  if (part.left + part.width > (original.width ?? 0)) throw invalidField('width', 'The part lies outside the picture');
+  if (part.top + part.height > (original.height ?? 0))
     throw invalidField('height', 'The part lies outside the picture');
-  const bytes = await sharp(await buffer(await services.files.read(original.name)), {
-    limitInputPixels: IMAGE_MAX_PIXELS,
-  })
-    .extract(crop)
-    .toBuffer();
+  const { workFiles } = services.fileWork;
+  const picture = await workFiles.with(2, async (source, result) => {
+    await copyStored(services.files, original.name, source);
+    const size = await services.fileWork.make({ kind: 'crop', source, result, part });
+    return { ...size, bytes: await readFile(result) };
+  });
   const { contentType, originalName, folder } = original;
   const made = {
-    bytes,
+    ...picture,
     contentType,
     originalName,
     folder,

@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import { EDITORS } from '../../auth/viewer';
 import { done } from '../../content/done';
 import { route } from '../../contract/route';
-import { readUpload } from '../uploads/read-upload';
+import { withUpload } from '../uploads/read-upload';
 import { ENVELOPE } from '../uploads/routes';
 import { cropMedia as crop, undoCrop } from './crop';
 import { deleteMedia as remove, findMedia, listMedia, updateMedia as update } from './media';
@@ -53,8 +53,10 @@ export async function mediaRoutes(app: FastifyInstance): Promise<void> {
     mediaCalls.replaceMedia,
     async ({ params, ...change }) => {
       const { kind } = await findMedia(change.services.db, params.id);
-      const upload = await readUpload(change.request, 'file', kind === 'image' ? IMAGE_UPLOAD : PDF_UPLOAD);
-      const { mediaItem, places } = await replace(change, params.id, upload);
+      const rule = kind === 'image' ? IMAGE_UPLOAD : PDF_UPLOAD;
+      const { mediaItem, places } = await withUpload(change, 'file', rule, (upload) =>
+        replace(change, params.id, upload),
+      );
       return { ...done(`File replaced in ${inPlaces(places)}`), mediaItem };
     },
     { roles: EDITORS, bodyLimit: PDF_UPLOAD.maxBytes + ENVELOPE },

@@ -1,6 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import pLimit from 'p-limit';
-import sharp, { type Sharp } from 'sharp';
+import { copyStored } from '../../file-processing/file-work';
 import type { Services } from '../../services';
 import { breakLines, canLetter, outline } from './lettering';
 import type { ShareSubject } from './share-subject';
@@ -8,12 +8,11 @@ import type { ShareSubject } from './share-subject';
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 
-/** Pictures are made one at a time. */
-const inTurn = pLimit(1);
 const underWay = new Map<string, Promise<void>>();
 
 const MARGIN = 72;
 const TEXT_WIDTH = 760;
+const GROUND = '#0f3d4c';
 const INK = '#0e1b24';
 const PAPER = '#fbfaf7';
 const AMBER = '#f2a33a';
@@ -50,23 +49,21 @@ function drawing({ title, label }: ShareSubject, site: string): string {
   </svg>`;
 }
 
-async function ground({ files }: Services, image: string): Promise<Sharp> {
-  const name = FILE.exec(image)?.[1];
-  if (name && (await files.stat(name))) {
-    const bytes = await buffer(await files.read(name));
-    return sharp(bytes, { limitInputPixels: 50_000_000 }).resize(SHARE_WIDTH, SHARE_HEIGHT, { fit: 'cover' });
-  }
-  return sharp({ create: { width: SHARE_WIDTH, height: SHARE_HEIGHT, channels: 3, background: '#0f3d4c' } });
-}
-
 async function make(services: Services, subject: ShareSubject, site: string, key: string): Promise<void> {
-  const picture = await ground(services, subject.image);
-  const bytes = await picture
-    .composite([{ input: Buffer.from(drawing(subject, site)) }])
-    .flatten({ background: INK })
-    .jpeg({ quality: 84, mozjpeg: true })
-    .toBuffer();
-  await services.variants.store.put(key, bytes);
+  const { files, fileWork, variants } = services;
+  const name = FILE.exec(subject.image)?.[1];
+  const hasPicture = name !== undefined && (await files.stat(name)) !== undefined;
+  await fileWork.workFiles.with(2, async (source, result) => {
+    if (hasPicture) await copyStored(files, name, source);
+    await fileWork.make({
+      kind: 'share',
+      source: hasPicture ? source : undefined,
+      result,
+      drawing: drawing(subject, site),
+      ...{ width: SHARE_WIDTH, height: SHARE_HEIGHT, ground: GROUND, ink: INK },
+    });
+    await variants.store.put(key, await readFile(result));
+  });
 }
 
 /**
@@ -79,7 +76,7 @@ export async function sharePicture(services: Services, subject: ShareSubject, si
   const { store } = services.variants;
   const key = `share/${subject.key}.jpg`;
   if (!(await store.stat(key))) {
-    const waiting = underWay.get(key) ?? inTurn(() => make(services, subject, site, key));
+    const waiting = underWay.get(key) ?? make(services, subject, site, key);
     underWay.set(key, waiting);
     try {
       await waiting;

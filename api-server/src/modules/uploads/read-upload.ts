@@ -1,28 +1,27 @@
-import type { MultipartFile } from '@fastify/multipart';
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { UploadRule } from 'api-client';
 import { uploadTextsSchema } from 'api-client/schemas';
 import type { FastifyRequest } from 'fastify';
+import { callerOf, TooManyUnderWay } from 'http-edge';
 import type { z } from 'zod';
+import type { Viewer } from '../../auth/viewer';
 import { fieldErrors } from '../../contract/validation';
 import { ApiFailure, invalid, invalidField, tooLarge } from '../../errors/failures';
 import { originalName } from './original-name';
 
 export interface Upload {
-  readonly bytes: Buffer;
+  /** Where the file is until the work on it ends. */
+  readonly source: string;
+  /** A name for a file that is made of it, which goes with it. */
+  readonly result: string;
   /** Fit to be kept and shown. */
   readonly originalName: string;
   /** What was said of it. */
   readonly texts: z.output<typeof uploadTextsSchema>;
-}
-
-interface FilePart {
-  readonly part: MultipartFile;
-  readonly bytes: Buffer;
-}
-
-interface TextPart {
-  readonly name: string;
-  readonly text: unknown;
+  /** Who sends it: an account, or an address. */
+  readonly caller: string;
 }
 
 /** What the parser of forms throws is about what was sent, such as a missing boundary or an end too early. */
@@ -32,43 +31,71 @@ function malformed(error: unknown): Error {
 }
 
 /** The parts of a multipart request. */
-async function* partsOf(request: FastifyRequest, maxBytes: number): AsyncGenerator<FilePart | TextPart> {
+async function* partsOf(request: FastifyRequest, maxBytes: number): AsyncGenerator<Multipart> {
   try {
     // One byte more than allowed is read, to tell a file of exactly the limit from a larger one.
-    for await (const part of request.parts({ limits: { fileSize: maxBytes + 1 } })) {
-      if (part.type === 'file') yield { part, bytes: await part.toBuffer() };
-      else yield { name: part.fieldname, text: part.value };
-    }
+    yield* request.parts({ limits: { fileSize: maxBytes + 1 } });
   } catch (error) {
     throw malformed(error);
   }
 }
 
-/**
- * Reads the one file of a multipart request into memory, and the texts beside it. Nothing is stored before all of it is here, so an interrupted
- * upload leaves nothing behind.
- * @param field the name of the part that carries the file
- * @throws 400 without a file, with a text that is not taken or with a malformed form; 413 when it is too large.
- */
-export async function readUpload(
-  request: FastifyRequest,
-  field: string,
-  { maxBytes, tooLarge: message }: UploadRule,
-): Promise<Upload> {
-  let upload: Omit<Upload, 'texts'> | undefined;
+/** Writes a file of a form to a place. @throws 400 when the form ends too early; 413 when the file is too large */
+async function receive({ file }: MultipartFile, place: string, { maxBytes, tooLarge: message }: UploadRule) {
+  await pipeline(file, createWriteStream(place, { mode: 0o600 })).catch((error: unknown) => {
+    throw malformed(error);
+  });
+  if (file.truncated || file.bytesRead > maxBytes) throw tooLarge(message);
+}
+
+async function readParts(request: FastifyRequest, field: string, rule: UploadRule, place: string) {
+  let name: string | undefined;
   const said: Record<string, unknown> = {};
-  for await (const one of partsOf(request, maxBytes)) {
-    if ('text' in one) {
-      if (one.name in uploadTextsSchema.shape) said[one.name] = one.text;
-      continue;
-    }
-    const { part, bytes } = one;
-    if (part.fieldname !== field || upload) continue;
-    if (part.file.truncated || bytes.length > maxBytes) throw tooLarge(message);
-    upload = { bytes, originalName: originalName(part.filename) };
+  for await (const part of partsOf(request, rule.maxBytes)) {
+    if (part.type === 'field') {
+      if (part.fieldname in uploadTextsSchema.shape) said[part.fieldname] = part.value;
+    } else if (part.fieldname === field && name === undefined) {
+      name = originalName(part.filename);
+      await receive(part, place, rule);
+    } else part.file.resume();
   }
-  if (!upload) throw invalidField(field, 'A file is required');
+  if (name === undefined) throw invalidField(field, 'A file is required');
   const texts = uploadTextsSchema.safeParse(said);
   if (!texts.success) throw invalid(fieldErrors(texts.error));
-  return { ...upload, texts: texts.data };
+  return { originalName: name, texts: texts.data };
+}
+
+interface UploadCall {
+  readonly request: FastifyRequest;
+  readonly viewer: Viewer | undefined;
+}
+
+/**
+ * Receives the one file of a multipart request into a file of its own, and the texts beside it, and works on it. The
+ * caller's place among the uploads under way is taken before the body is read. Nothing is stored before all of it is
+ * here, and the received file goes when the work ends, so an interrupted upload leaves nothing behind.
+ *
+ * @param field the name of the part that carries the file
+ * @throws 400 without a file, with a text that is not taken or with a malformed form; 413 when it is too large; 429 and
+ * 503 when too many files are under way
+ */
+export async function withUpload<Result>(
+  { request, viewer }: UploadCall,
+  field: string,
+  rule: UploadRule,
+  work: (upload: Upload) => Promise<Result>,
+): Promise<Result> {
+  const { underWay, workFiles } = request.server.services.fileWork;
+  const caller = viewer ? `admin ${viewer.adminId}` : callerOf(request.ip);
+  try {
+    return await underWay.run(caller, () =>
+      workFiles.with(2, async (source, result) =>
+        work({ source, result, caller, ...(await readParts(request, field, rule, source)) }),
+      ),
+    );
+  } catch (error) {
+    if (!(error instanceof TooManyUnderWay)) throw error;
+    const { statusCode, message, retryAfter } = error;
+    throw new ApiFailure(statusCode, message, { headers: { 'retry-after': String(retryAfter) } });
+  }
 }

@@ -5,8 +5,8 @@ import { EDITORS } from '../../auth/viewer';
 import { forbidden, unauthorized } from '../../errors/failures';
 import { route } from '../../contract/route';
 import { callerOf } from 'http-edge';
-import { readUpload } from './read-upload';
-import { storeDocument, storeImage, storeResume } from './service';
+import { withUpload } from './read-upload';
+import { countResume, storeDocument, storeImage, storeResume } from './service';
 
 /** The boundaries and heads of the parts beside the file itself. */
 export const ENVELOPE = 65_536;
@@ -17,14 +17,11 @@ export async function uploadRoutes(app: FastifyInstance): Promise<void> {
     app,
     UploadImageOnServer,
     mediaCalls.UploadImageOnServer,
-    async ({ request, services }) => {
-      const upload = await readUpload(request, 'image', IMAGE_UPLOAD);
-      return {
-        success: true as const,
-        message: 'Image uploaded successfully',
-        fileUrl: await storeImage(services, upload),
-      };
-    },
+    async ({ services, ...call }) => ({
+      success: true as const,
+      message: 'Image uploaded successfully',
+      fileUrl: await withUpload(call, 'image', IMAGE_UPLOAD, (upload) => storeImage(services, upload)),
+    }),
     { roles: EDITORS, bodyLimit: IMAGE_UPLOAD.maxBytes + ENVELOPE },
   );
 
@@ -36,10 +33,9 @@ export async function uploadRoutes(app: FastifyInstance): Promise<void> {
       // A dead token must not turn a public document into a résumé that is gone tomorrow.
       if (request.headers.authorization && !viewer) throw unauthorized();
       if (viewer && !EDITORS.includes(viewer.role)) throw forbidden();
-      const upload = await readUpload(request, 'file', PDF_UPLOAD);
-      const fileUrl = viewer
-        ? await storeDocument(services, upload)
-        : await storeResume(services, upload, callerOf(request.ip));
+      if (!viewer) await countResume(services, callerOf(request.ip));
+      const store = viewer ? storeDocument : storeResume;
+      const fileUrl = await withUpload({ request, viewer }, 'file', PDF_UPLOAD, (upload) => store(services, upload));
       return { success: true as const, message: 'File uploaded successfully', fileUrl };
     },
     { bodyLimit: PDF_UPLOAD.maxBytes + ENVELOPE },

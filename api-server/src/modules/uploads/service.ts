@@ -1,61 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
 import { IMAGE_UPLOAD, PDF_UPLOAD, UNUSED_RESUME_HOURS } from 'api-client';
+import pLimit from 'p-limit';
 import { HOUR } from '../../clock';
 import { unsupported } from '../../errors/failures';
 import { fileUrl, storeFile } from '../../files/store-file';
 import { take } from '../../limits/limits';
 import type { Services } from '../../services';
-import { readImage } from './image-file';
-import { isPdf } from './pdf-file';
 import { withinQuota } from './quota';
 import type { Upload } from './read-upload';
 
 /** Résumés per address and hour, as a multiple of the applications that are allowed: files get chosen anew. */
 const RESUMES_PER_FORM = 12;
 
+/** Files that are in memory at the same time while they are stored. */
+const STORED_AT_ONCE = 4;
+const inTurn = pLimit(STORED_AT_ONCE);
+
 /**
- * Stores a picture, made anew and without its metadata.
+ * Stores a picture, made again from its pixels and without its metadata.
  * @returns its address
  * @throws 415 when name, first bytes and decoding do not agree on a kind that the site takes
  */
 export async function storeImage(services: Services, upload: Upload): Promise<string> {
-  const image = await readImage(upload.bytes, upload.originalName);
+  const { source, result, originalName, texts, caller } = upload;
+  const image = await services.fileWork.preparePicture(source, result, originalName, caller);
   if (!image) throw unsupported(IMAGE_UPLOAD.wrongKind);
-  const { bytes, contentType } = image;
-  const { originalName, texts } = upload;
-  const { name } = await storeFile(services, { bytes, contentType, originalName, kind: 'image', ...texts });
-  return fileUrl(name);
+  return inTurn(async () => {
+    const bytes = await readFile(result);
+    const { name } = await storeFile(services, { ...image, bytes, originalName, kind: 'image', ...texts });
+    return fileUrl(name);
+  });
+}
+
+/** @throws 415 when it is no PDF that is kept */
+async function storePdf(services: Services, upload: Upload, kind: 'document' | 'resume'): Promise<string> {
+  const { source, result, originalName, texts, caller } = upload;
+  const isNamedPdf = extname(originalName).toLowerCase() === '.pdf';
+  const kept = isNamedPdf ? await services.fileWork.preparePdf(source, result, caller) : undefined;
+  if (kept === undefined) throw unsupported(PDF_UPLOAD.wrongKind);
+  return inTurn(async () => {
+    const bytes = await readFile(kept);
+    const file = { bytes, originalName, kind, contentType: PDF_UPLOAD.accept };
+    if (kind === 'document') return fileUrl((await storeFile(services, { ...file, ...texts })).name);
+    const purgeAt = new Date(services.clock.now().getTime() + UNUSED_RESUME_HOURS * HOUR);
+    return withinQuota(services, bytes.length, async () =>
+      fileUrl((await storeFile(services, { ...file, purgeAt })).name),
+    );
+  });
 }
 
 /**
  * Stores a PDF that everybody may read.
- * @throws 415 when it is none
+ * @throws 415 when it is no PDF that is kept
  */
-export async function storeDocument(services: Services, upload: Upload): Promise<string> {
-  if (!isPdf(upload.bytes, upload.originalName)) throw unsupported(PDF_UPLOAD.wrongKind);
-  return storePdf(services, upload, 'document');
+export const storeDocument = (services: Services, upload: Upload): Promise<string> =>
+  storePdf(services, upload, 'document');
+
+/**
+ * Counts a résumé of a visitor, before it is read: one that is refused counts as well.
+ * @param address the sender's network address
+ * @throws 429 when there were too many from there
+ */
+export async function countResume({ db, clock, config }: Services, address: string): Promise<void> {
+  const most = config.limits.formsPerHour * RESUMES_PER_FORM;
+  await take(db, clock, [{ key: `resume:${address}`, most, within: HOUR }]);
 }
 
 /**
  * Stores a résumé: private, and gone after some hours unless an application uses it.
- * @param address the sender's network address, whose stored résumés are counted
- * @throws 415 when it is no PDF, 429 when there were too many from there, 503 when there are too many on the whole site
+ * @throws 415 when it is no PDF that is kept, 503 when there are too many on the whole site
  */
-export async function storeResume(services: Services, upload: Upload, address: string): Promise<string> {
-  if (!isPdf(upload.bytes, upload.originalName)) throw unsupported(PDF_UPLOAD.wrongKind);
-  const most = services.config.limits.formsPerHour * RESUMES_PER_FORM;
-  await take(services.db, services.clock, [{ key: `resume:${address}`, most, within: HOUR }]);
-  return withinQuota(services, upload.bytes.length, () => storePdf(services, upload, 'resume'));
-}
-
-async function storePdf(services: Services, upload: Upload, kind: 'document' | 'resume'): Promise<string> {
-  const { bytes, originalName, texts } = upload;
-  const { name } = await storeFile(services, {
-    bytes,
-    originalName,
-    kind,
-    contentType: 'application/pdf',
-    ...(kind === 'document' && texts),
-    ...(kind === 'resume' && { purgeAt: new Date(services.clock.now().getTime() + UNUSED_RESUME_HOURS * HOUR) }),
-  });
-  return fileUrl(name);
-}
+export const storeResume = (services: Services, upload: Upload): Promise<string> =>
+  storePdf(services, upload, 'resume');

@@ -85,7 +85,7 @@ it('keeps a résumé private: unguessable, readable with a token only', async ()
   expect([401, 404]).toContain((await careers.app.inject(fileUrl)).statusCode);
   const read = await careers.app.inject({ url: fileUrl, headers: await careers.signedIn('recruiter') });
   expect(read.statusCode).toBe(200);
-  expect(read.rawPayload.equals(PDF)).toBe(true);
+  expect(read.body).toMatch(/^%PDF-1\.7[^]*\/MediaBox/);
   expect(read.headers['x-content-type-options']).toBe('nosniff');
 });
 
@@ -110,7 +110,7 @@ it.each([
 });
 
 it.each([
-  ['a script', PDF.toString().replace('<<>>', '<< /OpenAction << /S /JavaScript /JS (x) >> >>')],
+  ['a script', PDF.toString().replace('/Catalog', '/Catalog /OpenAction << /S /JavaScript /JS (x) >>')],
   ['a beginning and no end', '%PDF-1.7\nnothing else'],
 ])('refuses a PDF with %s, and keeps nothing', async (_, text) => {
   for (const headers of [{}, await careers.signedIn('editor')]) {
@@ -131,7 +131,11 @@ it('refuses a picture that unfolds to more than 50 megapixels, and keeps nothing
 
 it.each([
   ['files', { LIMIT_UNCLAIMED_UPLOADS: '2' }, PDF],
-  ['bytes', { LIMIT_UNCLAIMED_MEGABYTES: '1' }, Buffer.concat([PDF, Buffer.alloc(450_000)])],
+  [
+    'bytes',
+    { LIMIT_UNCLAIMED_MEGABYTES: '1', QPDF_PROGRAM: '/nowhere/qpdf' },
+    Buffer.concat([PDF, Buffer.alloc(450_000)]),
+  ],
 ])('bounds the %s of the whole site that no application has claimed', async (_, environment, bytes) => {
   const full = await startTestApp({ environment });
   try {

@@ -1,9 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { IMAGE_FORMATS } from 'api-client';
-import sharp from 'sharp';
-
-/** More than any picture of the site needs; decoding a larger one would cost too much memory. */
-export const IMAGE_MAX_PIXELS = 50_000_000;
+import type { PicturePrepared, PreparePictureTask } from './picture-tasks';
+import { MAX_PIXELS, openPicture } from './open-picture';
 
 type ImageFormat = keyof typeof IMAGE_FORMATS;
 
@@ -13,15 +12,6 @@ const formats = Object.keys(IMAGE_FORMATS) as ImageFormat[];
 function formatOfName(name: string): ImageFormat | undefined {
   const ending = extname(name).slice(1).toLowerCase();
   return formats.find((format) => IMAGE_FORMATS[format].extensions.some((extension) => extension === ending));
-}
-
-/** An image as it is stored: made anew from its pixels, without the metadata it came with. */
-export interface StorableImage {
-  readonly bytes: Buffer;
-  readonly extension: string;
-  readonly contentType: string;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** The format that the first bytes announce. */
@@ -37,27 +27,29 @@ function formatOfBytes(bytes: Buffer): ImageFormat | undefined {
 }
 
 /**
- * Checks that a file's name, its first bytes and its decoding agree on one kind of image, and makes it anew.
+ * Checks that a file's name, its first bytes and its decoding agree on one kind of image, and makes it again from its
+ * pixels, without the metadata it came with.
  *
- * @param originalName the name it was sent with
- * @returns nothing when it is no image that the site takes: another kind, a drawing (SVG), broken, or over 50 megapixels
+ * @returns undefined when it is no image that the site takes: another kind, a drawing (SVG), broken, or over 50 megapixels
  */
-export async function readImage(bytes: Buffer, originalName: string): Promise<StorableImage | undefined> {
-  const format = formatOfName(originalName);
+export async function preparePicture({
+  source,
+  result,
+  name,
+}: PreparePictureTask): Promise<PicturePrepared | undefined> {
+  const format = formatOfName(name);
+  const bytes = await readFile(source);
   if (!format || formatOfBytes(bytes) !== format) return undefined;
   try {
-    const image = sharp(bytes, { failOn: 'error', limitInputPixels: IMAGE_MAX_PIXELS, animated: format === 'gif' });
+    const image = openPicture(bytes, { failOn: 'error', animated: format === 'gif' });
     const { format: decoded, width, height } = await image.metadata();
     // The library calls AVIF by the name of the container it comes in.
-    if ((decoded === 'heif' ? 'avif' : decoded) !== format || width * height > IMAGE_MAX_PIXELS) return undefined;
-    const made = await image.autoOrient().toFormat(format).toBuffer({ resolveWithObject: true });
-    const { extensions, contentType } = IMAGE_FORMATS[format];
+    if ((decoded === 'heif' ? 'avif' : decoded) !== format || width * height > MAX_PIXELS) return undefined;
+    const made = await image.autoOrient().toFormat(format).toFile(result);
     return {
-      bytes: made.data,
-      extension: extensions[0],
-      contentType,
-      width: made.info.width,
-      height: made.info.pageHeight ?? made.info.height,
+      contentType: IMAGE_FORMATS[format].contentType,
+      width: made.width,
+      height: made.pageHeight ?? made.height,
     };
   } catch {
     return undefined;

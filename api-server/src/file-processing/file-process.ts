@@ -1,0 +1,185 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FileResults, FileTask, FromChild } from './tasks';
+
+/** What one child process may take. */
+export interface FileProcessLimits {
+  /** For one file, in milliseconds. */
+  readonly deadline: number;
+  /** All that the process holds, in bytes. */
+  readonly memory: number;
+}
+
+/** How a file ended the process that it was opened in. */
+type Ending = 'deadline' | 'memory' | 'exit';
+
+/** A file took its process too long, too much memory, or down. */
+export class FileEndedProcess extends Error {
+  override readonly name = 'FileEndedProcess';
+
+  constructor(readonly ending: Ending) {
+    super(`A file ended the process that it was opened in (${ending}).`);
+  }
+}
+
+/** The child process could not be started, whatever the file is. */
+export class NoFileProcess extends Error {
+  override readonly name = 'NoFileProcess';
+}
+
+/** How long the process may take to start, in milliseconds. */
+const START = 60_000;
+/** How long the process waits for a further file before it ends, in milliseconds. */
+const IDLE = 30_000;
+/** How often its memory is read, in milliseconds. */
+const LOOK = 50;
+/** Of its memory, the share that objects may take; buffers and pictures lie beside them. */
+const HEAP = 0.5;
+const MEGABYTE = 1_048_576;
+const PAGE = 4_096;
+
+/** The program of the process: beside this file, from its sources or from the bundle. */
+const ENDING = path.extname(__filename);
+const CHILD = path.join(__dirname, `file-processing-child${ENDING}`);
+const compiler = (): string[] => (ENDING === '.ts' ? ['--import', pathToFileURL(require.resolve('tsx')).href] : []);
+
+/** What a process holds in memory, in bytes; undefined where the system does not say. */
+async function memoryOf(pid: number): Promise<number | undefined> {
+  const pages = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => undefined);
+  return pages === undefined ? undefined : Number(pages.split(' ')[1]) * PAGE;
+}
+
+/** Ends a process and the programs that it started. */
+function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch {
+    // It is gone already.
+  }
+}
+
+/**
+ * A child process that opens one file at a time. It is started for the first file, again after a file has ended it, and
+ * ends when there is nothing to do. It sees nothing of this process's environment but where programs are.
+ */
+export class FileProcess {
+  private child: Promise<ChildProcess> | undefined;
+  private idle: NodeJS.Timeout | undefined;
+  private isClosed = false;
+
+  constructor(private readonly limits: FileProcessLimits) {}
+
+  /**
+   * @throws FileEndedProcess; NoFileProcess; Error with the reason when the file cannot be worked on
+   */
+  async run<Task extends FileTask>(task: Task): Promise<FileResults[Task['kind']]> {
+    clearTimeout(this.idle);
+    const child = await (this.child ??= this.start());
+    child.ref();
+    child.channel?.ref();
+    try {
+      return await this.ask(child, task);
+    } finally {
+      child.unref();
+      child.channel?.unref();
+      if (!this.isClosed) this.idle = setTimeout(() => this.end(), IDLE).unref();
+    }
+  }
+
+  /** Ends the process, in the middle of whatever it does. */
+  close(): void {
+    this.isClosed = true;
+    this.end();
+  }
+
+  private end(): void {
+    clearTimeout(this.idle);
+    void this.child?.then(killGroup, () => undefined);
+    this.child = undefined;
+  }
+
+  private start(): Promise<ChildProcess> {
+    if (this.isClosed) return Promise.reject(new NoFileProcess('The server is ending.'));
+    const heap = Math.floor((this.limits.memory * HEAP) / MEGABYTE);
+    const child = fork(CHILD, {
+      execArgv: [...compiler(), `--max-old-space-size=${heap}`, '--max-semi-space-size=8'],
+      env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2' },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      // JSON has no `undefined`, which a refused file is answered with.
+      serialization: 'advanced',
+      // A group of processes, so that what it starts ends with it.
+      detached: process.platform !== 'win32',
+    });
+    const kill = (): void => killGroup(child);
+    process.once('exit', kill);
+    child.once('exit', () => process.off('exit', kill));
+    const started = new Promise<ChildProcess>((resolve, reject) => {
+      const fail = (error?: Error): void => {
+        if (this.child === started) this.child = undefined;
+        kill();
+        reject(new NoFileProcess('The process that opens files does not start.', { cause: error }));
+      };
+      const late = setTimeout(fail, START);
+      child.once('error', fail);
+      child.once('exit', () => fail());
+      child.once('message', () => {
+        clearTimeout(late);
+        child.removeAllListeners('exit').once('exit', () => {
+          process.off('exit', kill);
+          if (this.child === started) this.child = undefined;
+        });
+        this.giveWay(child);
+        resolve(child);
+      });
+    });
+    return started;
+  }
+
+  /** Requests of visitors come first. */
+  private giveWay({ pid }: ChildProcess): void {
+    try {
+      if (pid !== undefined) os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+    } catch {
+      // Where this is not allowed it works at the usual priority.
+    }
+  }
+
+  private ask<Task extends FileTask>(child: ChildProcess, task: Task): Promise<FileResults[Task['kind']]> {
+    return new Promise((resolve, reject) => {
+      let ending: Ending = 'exit';
+      const kill = (cause: Ending): void => {
+        ending = cause;
+        killGroup(child);
+      };
+      const late = setTimeout(() => kill('deadline'), this.limits.deadline);
+      const watch = setInterval(() => {
+        void memoryOf(child.pid ?? 0).then((bytes) => {
+          if (bytes !== undefined && bytes > this.limits.memory) kill('memory');
+        });
+      }, LOOK);
+      const settle = (end: () => void): void => {
+        clearTimeout(late);
+        clearInterval(watch);
+        child.off('exit', ended).off('message', hear);
+        end();
+      };
+      const ended = (_code: number | null, signal: string | null): void => {
+        if (signal === 'SIGABRT' || signal === 'SIGTRAP' || signal === 'SIGILL') ending = 'memory';
+        this.child = undefined;
+        settle(() => reject(new FileEndedProcess(ending)));
+      };
+      const hear = (said: FromChild): void => {
+        if ('value' in said) settle(() => resolve(said.value as FileResults[Task['kind']]));
+        else if ('reason' in said) settle(() => reject(new Error(said.reason)));
+      };
+      child.on('exit', ended).on('message', hear);
+      if (child.exitCode !== null || child.signalCode !== null) return ended(null, child.signalCode);
+      child.send(task, () => undefined);
+      return undefined;
+    });
+  }
+}

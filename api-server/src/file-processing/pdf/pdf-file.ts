@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { hasActiveContent } from './active-content';
+import { rewritePdf } from './rewrite-pdf';
+
+const HEADER = /^%PDF-[12]\.\d/;
+/** Where the table of objects stands; readers rebuild it from the trailer's objects when it is not said. */
+const TABLE = /(?:\bxref\b|\/XRef\b)/;
+
+/** Whether bytes have the parts that every PDF has, from its header to its end. */
+function isWhole(bytes: Buffer): boolean {
+  if (!HEADER.test(bytes.toString('latin1', 0, 16))) return false;
+  const text = bytes.toString('latin1');
+  const start = text.lastIndexOf('startxref');
+  const offset = /^startxref\s+(\d{1,10})\s/.exec(text.slice(start, start + 40))?.[1];
+  const hasTable = start !== -1 && offset !== undefined && Number(offset) < bytes.length && TABLE.test(text);
+  const hasTrailer = start === -1 && /\btrailer\b/.test(text);
+  if (!hasTable && !hasTrailer) return false;
+  return /\d\s+obj\b/.test(text) && text.includes('%%EOF');
+}
+
+/** Whether bytes are a PDF that is kept: whole, not encrypted, and without active content. */
+export const isKeptPdf = (bytes: Buffer): boolean => isWhole(bytes) && !hasActiveContent(bytes);
+
+/**
+ * Inspects a PDF, and rewrites it where a program for that is named.
+ *
+ * @param source the file that was sent
+ * @param result where the rewritten file is put
+ * @param qpdf the program that rewrites it; undefined when there is none
+ * @returns which of the two files is kept; undefined when the PDF is refused
+ */
+export async function preparePdf(
+  source: string,
+  result: string,
+  qpdf: string | undefined,
+): Promise<'source' | 'result' | undefined> {
+  if (!isKeptPdf(await readFile(source))) return undefined;
+  if (qpdf === undefined) return 'source';
+  // The file that is served is inspected as well: two programs may understand the same bytes differently.
+  const isRewritten = await rewritePdf(qpdf, source, result);
+  return isRewritten && isKeptPdf(await readFile(result)) ? 'result' : undefined;
+}

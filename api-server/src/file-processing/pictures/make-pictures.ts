@@ -1,0 +1,34 @@
+import type { CropTask, NarrowTask, ShareTask } from './picture-tasks';
+import { openPicture, plainPicture } from './open-picture';
+
+/** Makes a narrower copy in another format. */
+export async function narrow({ source, result, width, format }: NarrowTask): Promise<void> {
+  const image = openPicture(source).rotate().resize({ width, withoutEnlargement: true });
+  // Low effort: a visitor waits for the first one.
+  const encoded = format === 'avif' ? image.avif({ quality: 55, effort: 1 }) : image.webp({ quality: 78, effort: 2 });
+  await encoded.toFile(result);
+}
+
+/** Cuts a part out of a picture, in the picture's own format. */
+export async function crop({ source, result, part }: CropTask): Promise<{ width: number; height: number }> {
+  const image = openPicture(source);
+  const { format } = await image.metadata();
+  const { width, height } = await image
+    .extract(part)
+    .toFormat(format === 'heif' ? 'avif' : format)
+    .toFile(result);
+  return { width, height };
+}
+
+/** Puts a drawing over a picture, or over a plain ground. */
+export async function share({ source, result, drawing, width, height, ground, ink }: ShareTask): Promise<void> {
+  const picture =
+    source === undefined
+      ? plainPicture(width, height, ground)
+      : openPicture(source).resize(width, height, { fit: 'cover' });
+  await picture
+    .composite([{ input: Buffer.from(drawing) }])
+    .flatten({ background: ink })
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toFile(result);
+}

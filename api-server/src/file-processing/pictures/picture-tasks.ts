@@ -1,0 +1,47 @@
+interface FromFileToFile {
+  readonly source: string;
+  readonly result: string;
+}
+
+/** Checks a picture that was sent, and makes it again from its pixels. */
+export interface PreparePictureTask extends FromFileToFile {
+  readonly kind: 'prepare-picture';
+  /** The name it was sent with. */
+  readonly name: string;
+}
+
+/** A picture as it is stored. */
+export interface PicturePrepared {
+  readonly contentType: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type VariantFormat = 'avif' | 'webp';
+
+/** Makes a picture at most so many pixels wide; a narrower one is not enlarged. */
+export interface NarrowTask extends FromFileToFile {
+  readonly kind: 'narrow';
+  readonly width: number;
+  readonly format: VariantFormat;
+}
+
+/** Cuts a part out of a picture. */
+export interface CropTask extends FromFileToFile {
+  readonly kind: 'crop';
+  readonly part: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+}
+
+/** Puts a drawing over a picture, for shared links. */
+export interface ShareTask {
+  readonly kind: 'share';
+  /** The picture under the drawing; undefined for a plain ground. */
+  readonly source: string | undefined;
+  readonly result: string;
+  /** An SVG document, which this site has made. */
+  readonly drawing: string;
+  readonly width: number;
+  readonly height: number;
+  readonly ground: string;
+  readonly ink: string;
+}
