@@ -23,7 +23,15 @@ async function fill(): Promise<void> {
   const { database, files, mail } = await open();
   await files.originals.put('a-file', Buffer.from('bytes'));
   await files.variants.put('a-file/320.webp', Buffer.from('bytes'));
-  await mail.send({ id: '1', from: 'a@b.example', to: 'c@d.example', subject: 'A', text: 'A', html: 'A' });
+  await mail.send({
+    id: '1',
+    messageId: '<1@b.example>',
+    from: 'a@b.example',
+    to: 'c@d.example',
+    subject: 'A',
+    text: 'A',
+    html: 'A',
+  });
   mail.close();
   await database.close();
 }

@@ -1,3 +1,5 @@
+import { senderOf } from './sender';
+
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
@@ -61,7 +63,7 @@ interface Email {
  * @param text the email; an empty line ends a paragraph
  */
 export function emailHtml({ from, siteUrl, subject, text }: Email): string {
-  const name = escapeHtml(/^"?(.*?)"?\s*</.exec(from)?.[1] || from);
+  const name = escapeHtml(senderOf(from).name);
   const paragraphs = text.trim().split(/\n{2,}/);
   return `<!doctype html>
 <html lang="en">

@@ -11,6 +11,7 @@ import { newId } from '../identity';
 import type { Keyring } from '../keys/keyring';
 import { emailKey } from '../text/fold';
 import { emailHtml } from './email-html';
+import { senderOf } from './sender';
 import { MOST_ATTEMPTS } from './waiting-mails';
 
 export interface Message {
@@ -28,6 +29,8 @@ export interface Message {
 
 interface Envelope extends Omit<Message, 'subscriptionId'> {
   id: string;
+  /** The same at each attempt, so that an email that leaves twice is one for whoever gets it. */
+  messageId: string;
   from: string;
   /** The same as the text, in the look of the site. */
   html: string;
@@ -41,8 +44,12 @@ const composed = ({ to, calendar, unsubscribe, ...email }: Omit<Envelope, 'id'>)
   to: { name: '', address: to },
   ...(unsubscribe && {
     list: { unsubscribe: { url: unsubscribe } },
-    headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   }),
+  headers: {
+    // No out-of-office answer to a program (RFC 3834).
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribe && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+  },
   ...(calendar && {
     attachments: [{ filename: CALENDAR_FILE, content: calendar, contentType: 'text/calendar; charset=utf-8' }],
   }),
@@ -89,8 +96,8 @@ export function smtpTransport(url: string): MailTransport {
   }
   const transport = createTransport(address.href);
   return {
-    async send({ id, ...email }) {
-      const sent = await transport.sendMail({ ...composed(email), messageId: `<${id}@outbox>` });
+    async send({ id: _, ...email }) {
+      const sent = await transport.sendMail(composed(email));
       return sent.messageId;
     },
     // What a mail server keeps is its own.
@@ -250,7 +257,19 @@ export class Mail {
         const html = emailHtml({ from: this.from, siteUrl: this.siteUrl, subject, text });
         const calendar = email.calendar && (await this.textOf({ id, text: email.calendar }));
         const unsubscribe = email.unsubscribe && (await this.textOf({ id, text: email.unsubscribe }));
-        const envelope = { id, to: recipient, subject, text, html, replyTo, calendar, unsubscribe, from: this.from };
+        const messageId = `<${id}@${senderOf(this.from).domain}>`;
+        const envelope = {
+          id,
+          messageId,
+          to: recipient,
+          subject,
+          text,
+          html,
+          replyTo,
+          calendar,
+          unsubscribe,
+          from: this.from,
+        };
         const place = await this.transport.send(envelope);
         const [row] = await this.db
           .update(outbox)

@@ -3,11 +3,15 @@ import { postToStranger } from './post';
 import { isPublicAddress, PrivateAddressError } from './public-address';
 
 const connections: string[] = [];
+const heads: string[] = [];
 let server: Server;
 beforeAll(async () => {
   server = createServer((socket) => {
     connections.push(String(socket.remoteAddress));
-    socket.destroy();
+    socket.once('data', (head) => {
+      heads.push(String(head));
+      socket.destroy();
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
@@ -32,6 +36,7 @@ it('sends nothing without TLS unless it may go anywhere', async () => {
   await expect(post('203.0.114.1', 'http')).rejects.toBeInstanceOf(PrivateAddressError);
   await expect(post('127.0.0.1', 'http', true)).rejects.toMatchObject({ code: 'ECONNRESET' });
   expect(connections).toHaveLength(1);
+  expect(heads[0]).toMatch(/^user-agent: Tridhara-Webhooks\/\d/im);
 });
 
 it.each([

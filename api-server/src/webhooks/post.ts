@@ -6,6 +6,9 @@ import { ipIn, isPublicAddress, lookUpPublic, PrivateAddressError } from './publ
 /** How long another system may take to answer. */
 const ANSWERS_WITHIN = 10 * SECOND;
 
+/** What calls, for the other system's logs. Some firewalls refuse calls without it. */
+const USER_AGENT = 'Tridhara-Webhooks/1.0';
+
 interface Posted {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -35,7 +38,12 @@ export function postToStranger({ url, headers, body, anywhere }: Posted): Promis
         // No connection is used twice: each one is looked up and checked.
         agent: false,
         signal: AbortSignal.timeout(ANSWERS_WITHIN),
-        headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+        headers: {
+          ...headers,
+          'user-agent': USER_AGENT,
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+        },
         ...(!anywhere && { lookup: lookUpPublic }),
       },
       (answer) => {

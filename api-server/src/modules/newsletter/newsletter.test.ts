@@ -26,6 +26,9 @@ const issuesOf = async (address: string) =>
   (await emailsTo(site, address)).filter((email) => email.includes('List-Unsubscribe-Post'));
 
 it('tells every confirmed address once of what an editor chose, as it was previewed', async () => {
+  const postal = { address: '14 Nadi Marg\nVadodara 390007' };
+  await site.call('POST', '/site/logo', { logo: '/logo.svg', title: 'Works Ltd' }, editor);
+  await site.call('POST', '/site/settings', postal, editor);
   await addNews('A new plant');
   await addNews('Not public', { status: 'draft' });
   await subscribeTo(site, 'newsletter', EMAIL);
@@ -42,6 +45,7 @@ it('tells every confirmed address once of what an editor chose, as it was previe
   expect(email).toContain('Subject: What is new');
   expect(email).toContain('/news/a-new-plant');
   expect(linkIn(email, 'unsubscribe')).not.toBe('');
+  expect(email).toMatch(/Works Ltd\r\n14 Nadi Marg\r\nVadodara 390007/);
   expect(await issuesOf('waits@example.com')).toEqual([]);
   expect((await read()).issues).toMatchObject([{ subject: 'What is new', sentBy: 'The editor', recipients: 1 }]);
   const entries = await site.services.db.select().from(auditEntries);

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database';
 import { subscriptions } from '../../database/schema';
 import type { Message } from '../../mail/mail';
 import type { Services } from '../../services';
+import { findSiteSettings } from '../site-settings/repository';
 import { unsubscriptionAddresses } from './links';
 import type { SubscriptionRow } from './subscription-entity';
 
@@ -16,14 +17,18 @@ export interface News {
   readonly text: string;
 }
 
-/** The email with how it is got rid of, for people and for mail programs. */
+/** The email with how to unsubscribe, for people and for mail programs, and the company's postal address. */
 export async function subscriberEmail(
+  db: Database,
   services: Pick<Services, 'config' | 'keys'>,
   { id, email }: Pick<SubscriptionRow, 'id' | 'email'>,
   { subject, text }: News,
 ): Promise<Message> {
   const { page, call } = await unsubscriptionAddresses(services, id);
-  return { to: email, subject, text: `${text}\n\nUnsubscribe: ${page}`, unsubscribe: call, subscriptionId: id };
+  const [settings] = await findSiteSettings(db);
+  const company = [settings?.title, settings?.address].filter(Boolean).join('\n');
+  const parts = [text, `Unsubscribe: ${page}`, company].filter(Boolean);
+  return { to: email, subject, text: parts.join('\n\n'), unsubscribe: call, subscriptionId: id };
 }
 
 /**
@@ -59,7 +64,7 @@ export async function tellSubscribers(
       for (const row of rows) {
         const news = newsFor(row);
         if (!news) continue;
-        await mail.enqueue(tx, await subscriberEmail(services, row, news));
+        await mail.enqueue(tx, await subscriberEmail(tx, services, row, news));
         count += 1;
       }
       const ids = rows.map(({ id }) => id);
