@@ -4,13 +4,13 @@
  */
 export { CollectionScreen } from './collection-screen';
 export type { BulkAction, CollectionFilter, CollectionScreenProps, Noun, Question } from './collection-types';
-export { dayText, momentText } from './moment-text';
 export { EditorScreen } from './editor-screen';
 export { EditorSection } from './editor-section';
 export type { EditorScreenProps } from './editor-screen';
 export { useEditor } from './use-editor';
 export type { Editor, EditorOptions, Versioned } from './use-editor';
-export { PublicationFields, publicationBody, publicationValues, toLocalMoment } from './publication-fields';
+export { zoneHint } from './zone-hint';
+export { PublicationFields, publicationBody, publicationValues } from './publication-fields';
 export type { PublicationValues } from './publication-fields';
 export { RevisionHistory } from './revision-history';
 export type { HistoryEntry } from './revision-history';

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { makeStore, Provider } from 'shared-store';
 import { TextField, useForm } from 'ui-kit/form';
 import { EditorScreen } from './editor-screen';
 import { RevisionHistory } from './revision-history';
@@ -50,7 +51,11 @@ async function askToRestore() {
 
 beforeEach(() => {
   restore.mockClear();
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <PumpEditor /> }])} />);
+  render(
+    <Provider store={makeStore({ call: jest.fn(), downloadPdf: jest.fn() })}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: <PumpEditor /> }])} />
+    </Provider>,
+  );
 });
 
 it('warns before a restore that unsaved changes are lost, and keeps them on Cancel', async () => {

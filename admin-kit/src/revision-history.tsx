@@ -1,10 +1,10 @@
+import { Moment } from 'shared-store';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { History, RotateCcw } from 'lucide-react';
 import { Button, EmptyState, ErrorPanel, notify, SkeletonText } from 'ui-kit';
 import { ConfirmDialog, Sheet } from 'ui-kit/dialog';
 import { differences } from './differences';
 import { useHasUnsavedChanges } from './unsaved-changes';
-import { momentText } from './moment-text';
 import { VersionComparison } from './version-comparison';
 import classes from './collection.module.css';
 
@@ -92,7 +92,7 @@ export function RevisionHistory({ load, restore, labels }: RevisionHistoryProps)
                         Version {entry.number}, {entry.action}
                       </strong>
                       <br />
-                      {momentText(entry.at)}
+                      <Moment at={entry.at} />
                       {entry.by && ` by ${entry.by}`}
                     </p>
                     {index > 0 && (

@@ -1,4 +1,5 @@
 export { editDistance } from './edit-distance';
+export * from './dates';
 export * from './endpoints';
 export type * from './entities';
 export type * from './call';

@@ -41,3 +41,12 @@ export function newReadableSecret(): string {
   const code = encode(randomBytes(16));
   return [code.slice(0, 4), code.slice(4, 8), code.slice(8, 12), code.slice(12)].join('-');
 }
+
+/** The UUID of a name, always the same for the same one (RFC 9562, version 8). */
+export function uuidOf(name: string): string {
+  const bytes = createHash('sha256').update(name).digest().subarray(0, 16);
+  bytes[6] = (bytes.readUInt8(6) & 0x0f) | 0x80;
+  bytes[8] = (bytes.readUInt8(8) & 0x3f) | 0x80;
+  const hex = bytes.toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}

@@ -30,6 +30,7 @@ export {
   useSiteSettings,
 } from './site-lists';
 
+export { Day, Moment, selectDates, ShortDay, useDates } from './site-dates';
 export { sectionApi, useHomeSection, useSectionsOfPageQuery } from './page-sections';
 
 export { selectSession, selectUserInfo, userLoaded } from './session-slice';

@@ -1,3 +1,4 @@
+import { useDates } from 'shared-store';
 import type { ReactNode } from 'react';
 import type { ContentStatus } from 'api-client';
 import type { ContentType, Field } from 'api-client/content-types';
@@ -40,6 +41,8 @@ function columnOf(field: Field): {
   }
 }
 
+const CreatedDay = ({ at }: { readonly at: string }): ReactNode => useDates().dayOf(at);
+
 /** The columns that mean the same in every content type. */
 const COMMON: Readonly<Record<string, Omit<TableColumn<object>, 'id'>>> = {
   status: {
@@ -50,7 +53,7 @@ const COMMON: Readonly<Record<string, Omit<TableColumn<object>, 'id'>>> = {
   createdAt: {
     header: 'Created',
     narrow: true,
-    cell: (item) => textOf(Reflect.get(item, 'createdAt')).slice(0, 10),
+    cell: (item) => <CreatedDay at={textOf(Reflect.get(item, 'createdAt'))} />,
     sortValue: (item) => textOf(Reflect.get(item, 'createdAt')),
   },
   order: {

@@ -1,10 +1,11 @@
+import { useDates } from 'shared-store';
 import { use, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { previewCollections } from 'api-client';
-import { collectionOf, type ContentType } from 'api-client/content-types';
+import { collectionOf, derive, type ContentType } from 'api-client/content-types';
 import { useForm } from 'ui-kit/form';
 import { EditorScreen } from '../editor-screen';
-import { PublicationFields } from '../publication-fields';
+import { PublicationFields, publicationBody, publicationValues, type PublicationValues } from '../publication-fields';
 import { useEditor } from '../use-editor';
 import { useContentChanges } from './content-calls';
 import { listPath } from './content-collection';
@@ -61,7 +62,9 @@ export function ContentEditor<Type extends ContentType, Item extends Stored>(
   const navigate = useNavigate();
   const changes = useContentChanges(type);
   const list = listPath(type);
-  const valuesOf = (of: Item | undefined): ValuesOf<Type> => ({ ...toValues(type, of), ...props.values?.(of) });
+  const dates = useDates();
+  const valuesOf = (of: Item | undefined): ValuesOf<Type> =>
+    derive(Object.entries({ ...toValues(type, of), ...publicationValues(dates, of), ...props.values?.(of) }));
   // `ItemPage` reads originals of the same content type.
   const original = use(OriginalContext) as Item | undefined;
   const form = useForm<Record<string, unknown>>({
@@ -71,6 +74,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored>(
   // The form holds what `valuesOf` gave it.
   const bodyOf = (values: object) => ({
     ...toBody<object>(type, values, item),
+    ...publicationBody(values as PublicationValues, dates, item),
     ...props.body?.(values as ValuesOf<Type>),
   });
   const editor = useEditor<Record<string, unknown>, Item>({
@@ -114,7 +118,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored>(
           />
         ),
       })}
-      preview={preview && (() => preview(previewItem(type, bodyOf(form.getValues()), item, new Date().toISOString())))}
+      preview={preview && (() => preview(previewItem(type, bodyOf(form.getValues()), item, dates.iso(new Date()))))}
       actions={
         item && (
           <>

@@ -52,7 +52,7 @@ const item = {
 
 type Machine = Omit<typeof item, 'sold' | 'size'> & { sold: string | null; size: string };
 
-it('has a value for each field that people write, and for publication and address', () => {
+it('has a value for each field that people write, and for the address', () => {
   expect(toValues(machines, item)).toEqual({
     name: 'Pump',
     logo: '/pump.png',
@@ -65,8 +65,6 @@ it('has a value for each field that people write, and for publication and addres
     tags: 'a, b',
     steps: 'One, two\nThree',
     slug: 'pump',
-    status: 'published',
-    publishAt: '',
   });
   expect(toValues(machines)).toMatchObject({ name: '', shown: true, weight: '', size: 'large', slug: '' });
 });
@@ -83,21 +81,18 @@ it('sends back what it was given, without what nobody has said', () => {
     size: 'small',
     tags: ['a', 'b'],
     steps: ['One, two', 'Three'],
-    status: 'published',
-    publishAt: null,
   });
   const sent = toBody(machines, { ...toValues(machines), name: ' Fan ', tags: 'x,, y, x', slug: 'fan' });
   expect(sent).toMatchObject({ name: 'Fan', weight: null, tags: ['x', 'y'], slug: 'fan' });
   expect(toBody(machines, { ...toValues(machines), built: '', hour: '' }, item)).not.toHaveProperty('built');
 });
 
-it('takes for an empty day and time of a new item those of now where its editor is, or those it is scheduled for', () => {
-  const now = new Date(2026, 10, 24, 1, 5);
-  const values = toValues(machines);
-  expect(toBody(machines, values, undefined, now)).toMatchObject({ built: '2026-11-24', hour: '01:05', sold: null });
-  const scheduled = { ...values, status: 'scheduled', publishAt: '2027-01-01T00:30' };
-  expect(toBody(machines, scheduled, undefined, now)).toMatchObject({ built: '2027-01-01', hour: '00:30' });
-  expect(toBody(machines, { ...values, hour: '09:00' }, undefined, now)).toMatchObject({ hour: '09:00' });
+it('leaves an empty day and time to the server, which has the site’s time zone', () => {
+  const sent = toBody<object>(machines, toValues(machines));
+  expect(sent).not.toHaveProperty('built');
+  expect(sent).not.toHaveProperty('hour');
+  expect(sent).toMatchObject({ sold: null });
+  expect(toBody(machines, { ...toValues(machines), hour: '09:00' })).toMatchObject({ hour: '09:00' });
 });
 
 it('previews an item that is not stored yet, and keeps what the server counts', () => {
@@ -121,8 +116,4 @@ it('calls the fields as their form does', () => {
     slug: 'Address',
     publishAt: 'Publish at',
   });
-});
-
-it('begins a new item as a draft', () => {
-  expect(toValues(machines)).toMatchObject({ status: 'draft', publishAt: '' });
 });

@@ -1,6 +1,6 @@
 import { derive, emptyItem } from 'api-client/content-types';
 import type { ContentType, Field, Fields, SingleContentType, WritableName } from 'api-client/content-types';
-import { publicationBody, publicationValues, toLocalMoment, type PublicationValues } from '../publication-fields';
+import type { PublicationValues } from '../publication-fields';
 
 /** What of a content type its form and its table are made of. */
 export type Described = ContentType | SingleContentType;
@@ -88,24 +88,15 @@ function partsOf(text: string, rows: number | undefined): string[] {
   return rows ? filled : [...new Set(filled)];
 }
 
-/** When a new item is published as its editor's clock says it: the moment it is scheduled for, else now. */
-function publishedAt({ status, publishAt }: Partial<PublicationValues>, now: Date): string {
-  return status === 'scheduled' && publishAt ? publishAt : toLocalMoment(now.toISOString());
-}
-
-/**
- * A value of the form as the API takes it; undefined leaves it to the server.
- *
- * @param published what an empty day or time of a new item stands for, in the editor's time
- */
-function sentValue(field: Field, value: unknown, published: string | undefined): unknown {
+/** A value of the form as the API takes it; undefined leaves it to the server, as an empty day or time of a new item. */
+function sentValue(field: Field, value: unknown): unknown {
   switch (field.kind) {
     case 'lines':
       return partsOf(textOf(value), field.rows);
     case 'date':
-      return textOf(value) || (field.nullable ? null : published?.slice(0, 10));
+      return textOf(value) || (field.nullable ? null : undefined);
     case 'time':
-      return textOf(value) || published?.slice(11);
+      return textOf(value) || undefined;
     case 'integer':
       return textOf(value) === '' ? (field.default === null ? null : undefined) : Number(value);
     case 'line':
@@ -119,11 +110,6 @@ function sentValue(field: Field, value: unknown, published: string | undefined):
   }
 }
 
-interface Publishable {
-  readonly status: string;
-  readonly publishAt: string | null;
-}
-const isPublishable = (item: object | undefined): item is Publishable => item !== undefined && 'publishAt' in item;
 const read = (item: object | undefined, name: string): unknown => (item ? Reflect.get(item, name) : undefined);
 
 /** The fields of an item for its form; those of a new one without. */
@@ -131,40 +117,36 @@ export function fieldValues<Type extends Described>(type: Type, item?: object): 
   return derive(formFields(type).map(([name, field]) => [name, formValue(field, read(item, name))] as const));
 }
 
-/** All values of an item for its form, with its publication; those of a new one without. */
-export function toValues<Type extends Described>(type: Type, item?: object): ValuesOf<Type> {
+/** The values of an item for its form, without its publication; those of a new one without an item. */
+export function toValues<Type extends Described>(
+  type: Type,
+  item?: object,
+): Omit<ValuesOf<Type>, keyof PublicationValues> {
   const described: Described = type;
   return derive([
     ...Object.entries(fieldValues(described, item)),
     ...('slug' in described ? [['slug', textOf(read(item, 'slug'))] as const] : []),
-    ...('operations' in described ? Object.entries(publicationValues(isPublishable(item) ? item : undefined)) : []),
   ]);
 }
 
 /**
- * What the values of a form say to the API. `Body` is what the content type takes.
+ * What the values of a form say to the API, without its publication. `Body` is what the content type takes.
  *
- * @param item undefined for a new one, whose empty day and time are those of now where its editor is
+ * @param item undefined for a new one
  */
-export function toBody<Body>(type: Described, values: object, item?: object, now = new Date()): Body {
-  const published = item === undefined && 'operations' in type ? publishedAt(values, now) : undefined;
-  const sent = formFields(type).map(
-    ([name, field]) => [name, sentValue(field, read(values, name), published)] as const,
-  );
+export function toBody<Body>(type: Described, values: object, item?: object): Body {
+  const sent = formFields(type).map(([name, field]) => [name, sentValue(field, read(values, name))] as const);
   const slug = textOf(read(values, 'slug'));
-  const { status, publishAt } = values as Partial<PublicationValues>;
   return derive([
     ...sent.filter(([, value]) => value !== undefined),
     ...('slug' in type && slug && slug !== read(item, 'slug') ? [['slug', slug] as const] : []),
-    ...(status
-      ? Object.entries(publicationBody({ status, publishAt: publishAt ?? '' }, isPublishable(item) ? item : undefined))
-      : []),
   ]);
 }
 
 /**
  * An item as visitors will see it, from what a form says.
  *
+ * @param now the present moment with the offset of the site's time zone, whose day an empty one is
  * @typeParam Item what the content type is in an answer
  */
 export function previewItem<Item extends object>(

@@ -1,9 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { selectUserInfo, useAppSelector } from 'shared-store';
+import { useDates, selectUserInfo, useAppSelector } from 'shared-store';
 import { Button, Cluster, Notice } from 'ui-kit';
 import type { FieldValues, UseFormReturn } from 'ui-kit/form';
-import { momentText } from '../moment-text';
 import { changedValues, forgetInput, keepInput, keptInputKey, readInput } from './kept-input';
 
 /** How long nothing is typed before it is kept, in milliseconds. */
@@ -23,6 +22,7 @@ export function KeptInputNotice<Values extends FieldValues>({
   form,
   version,
 }: KeptInputNoticeProps<Values>): ReactNode {
+  const dates = useDates();
   const { pathname, search } = useLocation();
   const email = useAppSelector((state) => selectUserInfo(state)?.email ?? '');
   const key = keptInputKey(email, pathname + search);
@@ -61,7 +61,7 @@ export function KeptInputNotice<Values extends FieldValues>({
     <Notice tone="warning" role="status">
       <Cluster gap={1}>
         <span>
-          {`What you typed on ${momentText(kept.at)} was not saved.`}
+          {`What you typed on ${dates.moment(kept.at)} was not saved.`}
           {kept.version !== version && ' The item has been saved since.'}
         </span>
         <Button variant="secondary" size="small" onClick={restore}>

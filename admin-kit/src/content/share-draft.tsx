@@ -2,10 +2,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { createPreviewLink, endPreviewLink, fetchPreviewLinks, previewCollections } from 'api-client';
 import type { PreviewCollection, PreviewLink } from 'api-client';
 import { Share2 } from 'lucide-react';
-import { callApi, messageOf, useAppDispatch } from 'shared-store';
+import { useDates, callApi, messageOf, useAppDispatch } from 'shared-store';
 import { Button, Cluster, Heading, notify, Select, Stack, TextInput } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
-import { momentText } from '../moment-text';
 import classes from './share-draft.module.css';
 
 const DAYS = [
@@ -21,6 +20,7 @@ interface Shared {
 
 function ShareDialog({ collection, id, onClose }: Shared & { readonly onClose: () => void }) {
   const dispatch = useAppDispatch();
+  const dates = useDates();
   const [links, setLinks] = useState<readonly PreviewLink[]>([]);
   const [made, setMade] = useState<{ readonly _id: string; readonly address: string }>();
   const [days, setDays] = useState<string>('7');
@@ -105,11 +105,11 @@ function ShareDialog({ collection, id, onClose }: Shared & { readonly onClose: (
             <ul role="list" className={classes.links}>
               {links.map((link) => (
                 <li key={link._id}>
-                  <span>{`Until ${momentText(link.expiresAt)}, made by ${link.createdBy}`}</span>
+                  <span>{`Until ${dates.moment(link.expiresAt)}, made by ${link.createdBy}`}</span>
                   <Button
                     variant="ghost"
                     size="small"
-                    aria-label={`End the link that lasts until ${momentText(link.expiresAt)}`}
+                    aria-label={`End the link that lasts until ${dates.moment(link.expiresAt)}`}
                     onClick={() => void end(link)}
                   >
                     End

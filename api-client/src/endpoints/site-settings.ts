@@ -1,4 +1,5 @@
 import type { siteSettingsCalls } from '../schemas/site-settings';
+import { OWNERS } from '../roles';
 import type { EndpointOf } from './endpoint';
 
 type Calls = typeof siteSettingsCalls;
@@ -25,6 +26,15 @@ export const updateMail: EndpointOf<Calls['updateMail'], 'message'> = {
   method: 'POST',
   path: '/site/email',
   auth: 'signedIn',
+  field: 'message',
+};
+/** Changes the time zone of all days and moments of the site; owners alone. */
+export const updateTimeZone: EndpointOf<Calls['updateTimeZone'], 'message'> = {
+  id: 'updateTimeZone',
+  method: 'POST',
+  path: '/site/time-zone',
+  auth: 'signedIn',
+  roles: OWNERS,
   field: 'message',
 };
 export const updateSiteSettings: EndpointOf<Calls['updateSiteSettings'], 'message'> = {

@@ -3,7 +3,8 @@ import type { Field } from 'api-client/content-types';
 import { createContent, trashContent, updateContent, type Change } from '../content/change';
 import { freeSlug } from '../content/free-slug';
 import { lastPlace } from '../content/last-place';
-import { dayOf, publicationMoment } from '../content/publication-day';
+import { publicationMoment, storedDay } from '../content/publication-day';
+import { siteDates } from '../content/site-dates';
 import { storeRichText } from '../content/stored-rich-text';
 import type { Database } from '../database/database';
 import { propertyOf } from '../database/schema/columns-of';
@@ -12,9 +13,9 @@ import type { AnyBody, AnyEntity, Served } from './served';
 import { isPlaced, isSlugged } from './table-parts';
 
 /** A field's value as its column keeps it; undefined leaves the column alone. */
-function stored(field: Field, value: unknown): unknown {
+async function stored(tx: Database, field: Field, value: unknown): Promise<unknown> {
   if (field.kind !== 'date' || value === undefined) return value;
-  const day = typeof value === 'string' ? dayOf(value) : undefined;
+  const day = typeof value === 'string' ? await storedDay(tx, value) : undefined;
   return field.nullable ? (day ?? null) : day;
 }
 
@@ -27,7 +28,7 @@ async function columnsOf(tx: Database, { type }: Served, body: AnyBody): Promise
       const { text, ...rendered } = await storeRichText(tx, given);
       Object.assign(columns, rendered, { [property]: text });
     } else {
-      const value = stored(field, given);
+      const value = await stored(tx, field, given);
       if (value !== undefined) columns[property] = value;
     }
   }
@@ -42,7 +43,7 @@ async function absent(tx: Database, { table }: Served, field: Field, moment: Dat
     case 'custom':
       return [];
     case 'date':
-      return field.nullable ? null : moment.toISOString().slice(0, 10);
+      return field.nullable ? null : (await siteDates(tx)).dayOf(moment);
     case 'integer':
       return field.whenAbsent === 'last' && isPlaced(table) ? lastPlace(tx, table) : field.whenAbsent;
     case 'select':

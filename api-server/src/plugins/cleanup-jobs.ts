@@ -5,6 +5,7 @@ import { cleanUpDevices } from '../auth/known-devices';
 import { cleanUpSessions } from '../auth/sessions';
 import { DAY, HOUR, MINUTE, SECOND } from '../clock';
 import { publishDue } from '../content/publish-due';
+import { siteDay } from '../content/site-dates';
 import { renderAgain } from '../content/render-again';
 import { blogViews, oneTimeCodes, oneTimeTokens, telemetryEvents } from '../database/schema';
 import { deleteNotedFiles } from '../files/file-deletions';
@@ -56,15 +57,10 @@ const JOBS: Readonly<Record<string, (services: Services) => Promise<unknown>>> =
   tokens: ({ db, clock }) => db.delete(oneTimeTokens).where(lte(oneTimeTokens.expiresAt, clock.now())),
   telemetry: (services) =>
     services.db.delete(telemetryEvents).where(lte(telemetryEvents.at, before(services, TELEMETRY_DAYS * DAY))),
-  views: (services) =>
-    services.db.delete(blogViews).where(
-      lt(
-        blogViews.day,
-        before(services, VIEW_DAYS * DAY)
-          .toISOString()
-          .slice(0, 10),
-      ),
-    ),
+  views: async (services) =>
+    services.db
+      .delete(blogViews)
+      .where(lt(blogViews.day, await siteDay(services.db, before(services, VIEW_DAYS * DAY)))),
   links: cleanUpLinks,
   presence: cleanUpPresence,
   missing: cleanUpMissing,

@@ -1,3 +1,4 @@
+import { siteDay } from '../content/site-dates';
 import { storePlainRichText, storeRichText } from '../content/stored-rich-text';
 import type { Database } from '../database/database';
 import * as schema from '../database/schema';
@@ -67,7 +68,7 @@ async function storeTaxonomy(db: Database, content: Content, now: Date): Promise
 }
 
 async function storeArticles(db: Database, content: Content, now: Date): Promise<void> {
-  const today = now.toISOString().slice(0, 10);
+  const today = await siteDay(db, now);
   if (await isEmpty(db, schema.blogs)) {
     for (const [at, { slug, Date: date = today, ...blog }] of content.blogs.entries()) {
       const { text, ...rendered } = await storeRichText(db, blog.content);

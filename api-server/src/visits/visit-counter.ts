@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import type { Clock } from '../clock';
+import { MINUTE, type Clock } from '../clock';
+import { siteDates } from '../content/site-dates';
 import type { Database } from '../database/database';
 import { visitCounts } from '../database/schema';
 
@@ -10,17 +11,19 @@ export const MOST_NAMES = 200;
 /** What is counted together when there are too many names. */
 export const OTHERS = '(others)';
 
-/** The bounds of what waits in memory: those of a day with every kind full. */
+/** What waits of a quarter of an hour, or is written of a day. Its bounds are those of a day with every kind full. */
 type Waiting = Map<VisitKind, Map<string, number>>;
 
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+/** Days begin at a quarter of an hour in every time zone, and the site's is known when the counts are written. */
+const QUARTER = 15 * MINUTE;
 
 /**
  * Counts visits in memory and adds them to the day's rows now and then. Rows are added to and never written over, so any
  * number of servers may count. What a server has not written when it is killed is lost.
  */
 export class VisitCounter {
-  private readonly waiting = new Map<string, Waiting>();
+  /** By the moments at which quarters of an hour begin. */
+  private readonly waiting = new Map<number, Waiting>();
   private writing: Promise<void> = Promise.resolve();
 
   constructor(
@@ -30,8 +33,8 @@ export class VisitCounter {
 
   /** Counts one of a kind today, by a name that says nothing of who it was. */
   add(kind: VisitKind, name: string): void {
-    const day = dayOf(this.clock.now());
-    this.put(day, kind, name, 1);
+    const quarter = Math.floor(this.clock.now().getTime() / QUARTER) * QUARTER;
+    this.put(quarter, kind, name, 1);
   }
 
   /** Writes what was counted; what could not be written stays for the next time. */
@@ -41,23 +44,26 @@ export class VisitCounter {
     await this.writing;
   }
 
-  private put(day: string, kind: VisitKind, name: string, times: number): void {
-    const kinds = this.waiting.get(day) ?? new Map<VisitKind, Map<string, number>>();
+  private put(quarter: number, kind: VisitKind, name: string, times: number): void {
+    const kinds = this.waiting.get(quarter) ?? new Map<VisitKind, Map<string, number>>();
     const names = kinds.get(kind) ?? new Map<string, number>();
     const counted = names.has(name) || names.size < MOST_NAMES ? name : OTHERS;
     names.set(counted, (names.get(counted) ?? 0) + times);
-    this.waiting.set(day, kinds.set(kind, names));
+    this.waiting.set(quarter, kinds.set(kind, names));
   }
 
   private async write(): Promise<void> {
-    for (const [day, kinds] of [...this.waiting]) {
-      this.waiting.delete(day);
+    if (this.waiting.size === 0) return;
+    const dates = await siteDates(this.db);
+    for (const [quarter, kinds] of [...this.waiting]) {
+      this.waiting.delete(quarter);
+      const day = dates.dayOf(new Date(quarter));
       for (const [kind, names] of kinds) {
         try {
           await this.writeNames(day, kind, names);
         } catch (error) {
           for (const [left, unwritten] of kinds) {
-            for (const [name, times] of unwritten) this.put(day, left, name, times);
+            for (const [name, times] of unwritten) this.put(quarter, left, name, times);
           }
           throw error;
         }

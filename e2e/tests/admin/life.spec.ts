@@ -32,7 +32,7 @@ test('a newcomer registers with a code, is approved, signs in, and is signed out
   await signIn();
   await page.goto('/admin/admin-requests');
   const row = page.getByRole('row', { name: new RegExp(newcomer.email) });
-  await expect(row).toContainText(new Date().toISOString().slice(0, 10));
+  await expect(row).toContainText(new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date()));
   await row.getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   await expect(row).toBeHidden();

@@ -1,7 +1,6 @@
 import type { Session } from 'api-client';
-import { momentText } from 'admin-kit';
 import { useState, type ReactNode } from 'react';
-import { messageOf } from 'shared-store';
+import { Moment, messageOf } from 'shared-store';
 import { Badge, Button, Heading, notify, Panel } from 'ui-kit';
 import { DataTable } from 'admin-kit/table';
 import { useAccountEndSessionMutation } from '../store/account';
@@ -53,8 +52,8 @@ export function SessionList({ sessions }: { readonly sessions: readonly Session[
               </>
             ),
           },
-          { id: 'createdAt', header: 'Since', cell: ({ createdAt }) => momentText(createdAt) },
-          { id: 'lastSeenAt', header: 'Last used', cell: ({ lastSeenAt }) => momentText(lastSeenAt) },
+          { id: 'createdAt', header: 'Since', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+          { id: 'lastSeenAt', header: 'Last used', cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} /> },
         ]}
         rowActions={(session) =>
           session.current ? null : (

@@ -1,7 +1,6 @@
 import type { Admin } from 'api-client';
-import { momentText } from 'admin-kit';
 import { useState, type ReactNode } from 'react';
-import { messageOf } from 'shared-store';
+import { useDates, Moment, messageOf } from 'shared-store';
 import { Button, Heading, notify, Select, Stack } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { useAdminsEndSessionMutation, useAdminsRoleMutation, useAdminsSessionsQuery } from '../store/admins';
@@ -16,6 +15,7 @@ interface AdminDialogProps {
 /** Somebody's role, and where they are signed in. */
 export function AdminDialog({ admin: { _id: id, name, email, role }, onClose }: AdminDialogProps): ReactNode {
   const { data: sessions, isError } = useAdminsSessionsQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+  const dates = useDates();
   const [chosen, setChosen] = useState(role);
   const [changeRole, changing] = useAdminsRoleMutation();
   const [end, ending] = useAdminsEndSessionMutation();
@@ -60,13 +60,15 @@ export function AdminDialog({ admin: { _id: id, name, email, role }, onClose }: 
                 <span>
                   {device || 'Unknown browser'}
                   <br />
-                  <span className={classes.lastUsed}>Last used {momentText(lastSeenAt)}</span>
+                  <span className={classes.lastUsed}>
+                    Last used <Moment at={lastSeenAt} />
+                  </span>
                 </span>
                 <Button
                   variant="secondary"
                   size="small"
                   disabled={ending.isLoading}
-                  aria-label={`Sign out there: ${device || 'Unknown browser'}, last used ${momentText(lastSeenAt)}`}
+                  aria-label={`Sign out there: ${device || 'Unknown browser'}, last used ${dates.moment(lastSeenAt)}`}
                   onClick={() => void tell(end({ params: { id, sessionId: _id } }).unwrap())}
                 >
                   Sign out there

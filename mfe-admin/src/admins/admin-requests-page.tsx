@@ -2,12 +2,11 @@ import type { AdminRequest, Role } from 'api-client';
 import type { Page } from 'federation/contract';
 import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { messageOf, type AppStore, type RootState } from 'shared-store';
+import { useDates, messageOf, type AppStore, type RootState } from 'shared-store';
 import { Button, EmptyState, FullScreenLoader, notify, Select } from 'ui-kit';
 import { CollectionScreen } from 'admin-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { useAdminsApproveMutation, useAdminsDeleteMutation, useAdminsRequestsQuery } from '../store/admins';
-import { dayOf } from './admin-text';
 import { ROLES } from './roles';
 
 /** Lets a person in, with the role they get. */
@@ -63,6 +62,7 @@ function ApproveDialog({
 
 /** Who asked to become an administrator, newest first. */
 function AdminRequestsPage(): ReactNode {
+  const dates = useDates();
   const { data, isError, refetch } = useAdminsRequestsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [remove] = useAdminsDeleteMutation();
   const [asked, setAsked] = useState<AdminRequest>();
@@ -83,7 +83,8 @@ function AdminRequestsPage(): ReactNode {
             id: 'createdAt',
             header: 'Created',
             narrow: true,
-            cell: ({ createdAt }) => dayOf(createdAt),
+            // Specification, section 2: dates show as YYYY-MM-DD.
+            cell: ({ createdAt }) => dates.dayOf(createdAt),
             sortValue: ({ createdAt }) => createdAt,
           },
         ]}

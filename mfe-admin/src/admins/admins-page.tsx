@@ -1,16 +1,17 @@
 import type { Page } from 'federation/contract';
 import { useState, type ReactNode } from 'react';
-import { selectUserInfo, useAppSelector, type AppStore, type RootState } from 'shared-store';
+import { useDates, selectUserInfo, useAppSelector, type AppStore, type RootState } from 'shared-store';
 import { Badge, Button } from 'ui-kit';
 import { CollectionScreen } from 'admin-kit';
 import { useAdminsAllQuery, useAdminsDeleteMutation } from '../store/admins';
 import { AdminDialog } from './admin-dialog';
-import { dayOf, isOwnEntry } from './admin-text';
+import { isOwnEntry } from './admin-text';
 import { Invitations } from './invitations';
 import { InviteDialog } from './invite-dialog';
 
 /** The administrators: newest first, nobody can delete themselves (specification, sections 2 and 4). */
 function AdminsPage(): ReactNode {
+  const dates = useDates();
   const { data, isError, refetch } = useAdminsAllQuery();
   const own = useAppSelector(selectUserInfo)?.email;
   const [remove] = useAdminsDeleteMutation();
@@ -39,7 +40,8 @@ function AdminsPage(): ReactNode {
             id: 'createdAt',
             header: 'Created',
             narrow: true,
-            cell: ({ createdAt }) => dayOf(createdAt),
+            // Specification, section 2: dates show as YYYY-MM-DD.
+            cell: ({ createdAt }) => dates.dayOf(createdAt),
             sortValue: ({ createdAt }) => createdAt,
           },
         ]}

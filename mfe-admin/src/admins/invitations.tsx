@@ -1,6 +1,5 @@
-import { momentText } from 'admin-kit';
 import type { ReactNode } from 'react';
-import { messageOf } from 'shared-store';
+import { Moment, messageOf } from 'shared-store';
 import { Button, Heading, notify, Panel, Stack } from 'ui-kit';
 import { useAdminsInvitationsQuery, useAdminsRevokeMutation } from '../store/admins';
 
@@ -25,7 +24,7 @@ export function Invitations(): ReactNode {
         </Heading>
         {data.map(({ _id, email, role, by, expiresAt }) => (
           <p key={_id}>
-            {email}, {role}, invited by {by}, until {momentText(expiresAt)}{' '}
+            {email}, {role}, invited by {by}, until <Moment at={expiresAt} />{' '}
             <Button
               variant="ghost"
               size="small"

@@ -1,8 +1,9 @@
+import { Moment } from 'shared-store';
 import type { Page } from 'federation/contract';
 import { useMemo, type ReactNode } from 'react';
 import type { AppStore, RootState } from 'shared-store';
 import { EmptyState } from 'ui-kit';
-import { CollectionScreen, momentText } from 'admin-kit';
+import { CollectionScreen } from 'admin-kit';
 import { collectionName } from '../names';
 import { useAuditEntriesQuery } from '../store/audit';
 import { actionWords } from './action-words';
@@ -35,7 +36,7 @@ function AuditPage(): ReactNode {
           id: 'at',
           header: 'When',
           narrow: true,
-          cell: ({ at }) => <time dateTime={at}>{momentText(at)}</time>,
+          cell: ({ at }) => <Moment at={at} />,
           sortValue: ({ at }) => at,
         },
         {

@@ -1,7 +1,7 @@
-import type { FoundContent } from 'api-client';
+import { useDates } from 'shared-store';
+import type { Dates, FoundContent } from 'api-client';
 import { useId, type ReactNode } from 'react';
 import { Heading, KitLink, Panel } from 'ui-kit';
-import { momentText } from 'admin-kit';
 import { collectionName } from '../names';
 import { editPath, useContentFoundQuery } from '../store/content-search';
 import styles from './dashboard.module.css';
@@ -11,12 +11,13 @@ const SHOWN = 5;
 interface ContentListProps {
   readonly title: string;
   readonly items: readonly FoundContent[];
-  readonly note: (item: FoundContent) => string;
+  readonly note: (item: FoundContent, dates: Dates) => string;
   readonly empty: string;
 }
 
 function ContentList({ title, items, note, empty }: ContentListProps): ReactNode {
   const id = useId();
+  const dates = useDates();
   return (
     <Panel>
       <section aria-labelledby={id}>
@@ -32,7 +33,7 @@ function ContentList({ title, items, note, empty }: ContentListProps): ReactNode
                 <KitLink href={editPath(item)} dir="auto">
                   {item.title}
                 </KitLink>
-                <span className={styles.note}>{`${collectionName(item.collection)} · ${note(item)}`}</span>
+                <span className={styles.note}>{`${collectionName(item.collection)} · ${note(item, dates)}`}</span>
               </li>
             ))}
           </ul>
@@ -42,8 +43,8 @@ function ContentList({ title, items, note, empty }: ContentListProps): ReactNode
   );
 }
 
-const edited = ({ updatedAt, editedBy }: FoundContent): string =>
-  editedBy ? `${momentText(updatedAt)}, ${editedBy}` : momentText(updatedAt);
+const edited = ({ updatedAt, editedBy }: FoundContent, dates: Dates): string =>
+  editedBy ? `${dates.moment(updatedAt)}, ${editedBy}` : dates.moment(updatedAt);
 const soonest = (a: FoundContent, b: FoundContent): number => (a.publishAt ?? '').localeCompare(b.publishAt ?? '');
 
 interface Lists {
@@ -71,7 +72,7 @@ export function ContentLists({ lists: { drafts, scheduled, latest } }: { readonl
       <ContentList
         title="Scheduled"
         items={[...scheduled].sort(soonest).slice(0, SHOWN)}
-        note={({ publishAt }) => momentText(publishAt ?? '')}
+        note={({ publishAt }, dates) => (publishAt ? dates.moment(publishAt) : '')}
         empty="Nothing is scheduled."
       />
       <ContentList title="Last edited" items={latest} note={edited} empty="Nothing has been written yet." />

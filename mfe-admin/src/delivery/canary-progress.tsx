@@ -1,7 +1,7 @@
+import { Moment } from 'shared-store';
 import type { RemoteReport } from 'api-client';
 import type { ReactNode } from 'react';
 import { Badge, Heading, Notice } from 'ui-kit';
-import { momentText } from 'admin-kit';
 import { DataTable, type TableColumn } from 'admin-kit/table';
 import { useDeliveryReportsQuery } from '../store/delivery';
 import { failuresText, nextStepAt, stepsOf, waitsFor, type Canary } from './canary-state';
@@ -32,11 +32,6 @@ const COLUMNS: readonly TableColumn<Compared>[] = [
   { id: 'lcp', header: 'LCP', align: 'end', narrow: true, cell: ({ report }) => vitalText(report, 'LCP') ?? none },
 ];
 
-function Moment({ at }: { readonly at: Date }): ReactNode {
-  const moment = at.toISOString();
-  return <time dateTime={moment}>{momentText(moment)}</time>;
-}
-
 function Withdrawn({ title, version, rollout }: Canary): ReactNode {
   const { withdrawn } = rollout;
   if (!withdrawn) return null;
@@ -45,7 +40,7 @@ function Withdrawn({ title, version, rollout }: Canary): ReactNode {
       <strong>
         {title} <code>{version}</code> was withdrawn
       </strong>{' '}
-      from its {rollout.steps[rollout.step]} % of the visitors, <Moment at={new Date(withdrawn.at)} />: {withdrawn.why}.
+      from its {rollout.steps[rollout.step]} % of the visitors, <Moment at={withdrawn.at} />: {withdrawn.why}.
     </Notice>
   );
 }
@@ -74,8 +69,8 @@ function Running({ canary, every }: { readonly canary: Canary; readonly every: n
         ))}
       </ol>
       <p className={styles.note}>
-        Step {step + 1} of {steps.length}: {traffic} % of the visitors since <Moment at={new Date(rollout.since)} />.
-        The next step comes <Moment at={nextStepAt(rollout)} /> at the earliest.{' '}
+        Step {step + 1} of {steps.length}: {traffic} % of the visitors since <Moment at={rollout.since} />. The next
+        step comes <Moment at={nextStepAt(rollout).toISOString()} /> at the earliest.{' '}
         {data && waitsFor(canary, data, new Date(fulfilledTimeStamp))}
       </p>
       <DataTable

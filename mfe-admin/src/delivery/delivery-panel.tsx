@@ -1,8 +1,7 @@
-import { momentText } from 'admin-kit';
 import { fetchSectionReports } from 'api-client';
 import { useDiscoveryAddress } from 'federation/contract';
 import type { ReactNode } from 'react';
-import { usePermission } from 'shared-store';
+import { Moment, usePermission } from 'shared-store';
 import { Badge, ErrorPanel, Heading } from 'ui-kit';
 import { DataTable, type TableColumn } from 'admin-kit/table';
 import { useDeliveryDocumentQuery, useDeliveryReportsQuery } from '../store/delivery';
@@ -39,7 +38,7 @@ function Since({ since }: VersionRow): ReactNode {
   if (!since) return null;
   return (
     <span className={styles.state}>
-      <time dateTime={since.at}>{momentText(since.at)}</time>
+      <Moment at={since.at} />
       <small className={styles.note}>by {since.by}</small>
     </span>
   );
@@ -51,7 +50,7 @@ function Failures({ report }: VersionRow): ReactNode {
     <span className={styles.figure}>
       <strong className={styles.failures}>{report.failures}</strong>
       <small className={styles.note}>
-        {report.failure.reason}, <time dateTime={report.failure.at}>{momentText(report.failure.at)}</time>
+        {report.failure.reason}, <Moment at={report.failure.at} />
       </small>
     </span>
   );
@@ -121,8 +120,7 @@ function Versions(): ReactNode {
     <>
       {change && reports.data && (
         <p className={styles.note}>
-          Revision {change.revision}. Last change: {change.what}, by {change.by},{' '}
-          <time dateTime={change.at}>{momentText(change.at)}</time>.
+          Revision {change.revision}. Last change: {change.what}, by {change.by}, <Moment at={change.at} />.
         </p>
       )}
       {document.data && <CanaryProgress canaries={canariesOf(document.data)} every={EVERY} />}

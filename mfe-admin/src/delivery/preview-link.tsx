@@ -1,7 +1,6 @@
-import { momentText } from 'admin-kit';
 import { createVersionPreview } from 'api-client';
 import { useState, type ReactNode } from 'react';
-import { callApi, messageOf, useAppDispatch } from 'shared-store';
+import { useDates, callApi, messageOf, useAppDispatch } from 'shared-store';
 import { Button, notify, TextInput } from 'ui-kit';
 import styles from './delivery.module.css';
 import type { VersionRow } from './version-rows';
@@ -9,6 +8,7 @@ import type { VersionRow } from './version-rows';
 /** Copies a link with which a browser gets this version; where the browser does not let it, the link stands there. */
 export function PreviewLink({ name, title, version, state }: VersionRow): ReactNode {
   const dispatch = useAppDispatch();
+  const dates = useDates();
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState<string>();
   if (state === 'elsewhere' || state === 'revoked') return null;
@@ -20,7 +20,7 @@ export function PreviewLink({ name, title, version, state }: VersionRow): ReactN
       const address = location.origin + preview.path;
       try {
         await navigator.clipboard.writeText(address);
-        notify.success(`Preview link copied. It works until ${momentText(preview.expiresAt)}`);
+        notify.success(`Preview link copied. It works until ${dates.moment(preview.expiresAt)}`);
       } catch {
         setShown(address);
       }

@@ -1,6 +1,6 @@
+import { useDates, Moment } from 'shared-store';
 import type { ImportRun } from 'api-client';
 import type { ReactNode } from 'react';
-import { momentText } from 'admin-kit';
 import { DataTable } from 'admin-kit/table';
 import { Badge, Button } from 'ui-kit';
 import { collectionName } from '../names';
@@ -20,13 +20,14 @@ interface RecentImportsProps {
 
 /** What was checked and imported lately, by whom, and what came of it. */
 export function RecentImports({ runs, onShow }: RecentImportsProps): ReactNode {
+  const dates = useDates();
   return (
     <DataTable
       caption="Recent imports"
       density="compact"
       rows={[...runs]}
       rowKey={({ _id }) => _id}
-      rowLabel={({ collection, createdAt }) => `${collectionName(collection)}, ${momentText(createdAt)}`}
+      rowLabel={({ collection, createdAt }) => `${collectionName(collection)}, ${dates.moment(createdAt)}`}
       columns={[
         {
           id: 'collection',
@@ -45,7 +46,7 @@ export function RecentImports({ runs, onShow }: RecentImportsProps): ReactNode {
           id: 'createdAt',
           header: 'Begun',
           narrow: true,
-          cell: ({ createdAt }) => <time dateTime={createdAt}>{momentText(createdAt)}</time>,
+          cell: ({ createdAt }) => <Moment at={createdAt} />,
         },
       ]}
       rowActions={({ _id }) => (

@@ -1,13 +1,13 @@
 import type { TokenScope } from 'api-client/token-scopes';
 import type { ReactNode } from 'react';
-import { failureOf } from 'shared-store';
+import { useDates, failureOf } from 'shared-store';
 import { Button } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { Form, FormButtons, SubmitButton, TextField, useForm, useSubmission } from 'ui-kit/form';
 import { CurrentPasswordField, passwordBody } from '../second-step/current-password-field';
 import { useApiTokenCreateMutation } from '../store/api-tokens';
 import { useSecondStepQuery } from '../store/second-step';
-import { endOfDay, inDays } from './days';
+import { inDays } from './days';
 import { ScopeChoices } from './scope-choices';
 
 interface ApiTokenDialogProps {
@@ -21,10 +21,11 @@ const LASTS_AT_MOST_DAYS = 365;
 
 /** Creates an API token: its system, what it may read and change, and until when. */
 export function ApiTokenDialog({ onCreated, onClose }: ApiTokenDialogProps): ReactNode {
+  const dates = useDates();
   const [create] = useApiTokenCreateMutation();
   const { data: secondStep } = useSecondStepQuery();
   const form = useForm({
-    defaultValues: { name: '', scopes: [] as TokenScope[], expiresAt: inDays(LASTS_DAYS), currentPassword: '' },
+    defaultValues: { name: '', scopes: [] as TokenScope[], expiresAt: inDays(LASTS_DAYS, dates), currentPassword: '' },
   });
   const { send } = useSubmission(form, failureOf);
   return (
@@ -38,7 +39,11 @@ export function ApiTokenDialog({ onCreated, onClose }: ApiTokenDialogProps): Rea
         form={form}
         onSubmit={async ({ expiresAt, currentPassword, ...values }) =>
           void (await send(async () => {
-            const body = { ...values, expiresAt: endOfDay(expiresAt), ...passwordBody(currentPassword) };
+            const body = {
+              ...values,
+              expiresAt: dates.endOf(expiresAt).toISOString(),
+              ...passwordBody(currentPassword),
+            };
             const { token } = await create({ body }).unwrap();
             onCreated(token);
           }))
@@ -57,8 +62,8 @@ export function ApiTokenDialog({ onCreated, onClose }: ApiTokenDialogProps): Rea
           type="date"
           label="Works until the end of"
           hint="At most a year from now."
-          min={inDays(0)}
-          max={inDays(LASTS_AT_MOST_DAYS)}
+          min={inDays(0, dates)}
+          max={inDays(LASTS_AT_MOST_DAYS, dates)}
           rules={{ required: 'Choose a date' }}
         />
         <CurrentPasswordField needed={secondStep?.hasPassword ?? true} isFirst={false} />

@@ -1,8 +1,9 @@
+import { Moment } from 'shared-store';
 import type { ApiToken } from 'api-client';
 import type { Page } from 'federation/contract';
 import { useState, type ReactNode } from 'react';
 import type { AppStore, RootState } from 'shared-store';
-import { CollectionScreen, momentText } from 'admin-kit';
+import { CollectionScreen } from 'admin-kit';
 import { Badge } from 'ui-kit';
 import { useApiTokenRevokeMutation, useApiTokensQuery } from '../store/api-tokens';
 import { ApiTokenDialog } from './api-token-dialog';
@@ -10,10 +11,6 @@ import { accessWords } from './scope-words';
 import { SecretDialog } from './secret-dialog';
 
 const hasExpired = ({ expiresAt }: ApiToken): boolean => new Date(expiresAt) <= new Date();
-
-function Moment({ at }: { readonly at: string }): ReactNode {
-  return <time dateTime={at}>{momentText(at)}</time>;
-}
 
 /** The tokens that other systems call the API with; each is seen once, when it is created. */
 function ApiTokensPage(): ReactNode {

@@ -1,5 +1,5 @@
+import { Moment } from 'shared-store';
 import type { WebhookDelivery } from 'api-client';
-import { momentText } from 'admin-kit';
 import type { ReactNode } from 'react';
 import { DataList } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
@@ -23,8 +23,8 @@ export function DeliveryDialog({ delivery, onClose }: DeliveryDialogProps): Reac
           { term: 'webhook-id', detail: <code className={styles.id}>{_id}</code> },
           { term: 'State', detail: STATES[state].label },
           { term: 'Tries', detail: attempts },
-          ...(attemptedAt ? [{ term: 'Last tried', detail: momentText(attemptedAt) }] : []),
-          ...(nextAttemptAt ? [{ term: 'Next try', detail: momentText(nextAttemptAt) }] : []),
+          ...(attemptedAt ? [{ term: 'Last tried', detail: <Moment at={attemptedAt} /> }] : []),
+          ...(nextAttemptAt ? [{ term: 'Next try', detail: <Moment at={nextAttemptAt} /> }] : []),
           ...(responseStatus === null ? [] : [{ term: 'Response code', detail: responseStatus }]),
           ...(error ? [{ term: 'Error', detail: error }] : []),
         ]}

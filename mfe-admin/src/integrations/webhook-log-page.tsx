@@ -2,8 +2,8 @@ import { WEBHOOK_DELIVERY_DAYS, type WebhookDelivery } from 'api-client';
 import type { Page } from 'federation/contract';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { messageOf, type AppStore, type RootState } from 'shared-store';
-import { CollectionScreen, momentText } from 'admin-kit';
+import { useDates, Moment, messageOf, type AppStore, type RootState } from 'shared-store';
+import { CollectionScreen } from 'admin-kit';
 import { Badge, Button, EmptyState, notify } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
 import {
@@ -25,6 +25,7 @@ const answerText = ({ responseStatus, error }: WebhookDelivery): string =>
 
 /** What was and will be sent to one webhook, with the way to send it again. */
 function WebhookLogPage(): ReactNode {
+  const dates = useDates();
   const { id = '' } = useParams();
   const { data: webhooks } = useWebhooksQuery();
   const { data, isError, refetch } = useWebhookDeliveriesQuery(
@@ -73,7 +74,7 @@ function WebhookLogPage(): ReactNode {
             id: 'createdAt',
             header: 'When',
             narrow: true,
-            cell: ({ createdAt }) => <time dateTime={createdAt}>{momentText(createdAt)}</time>,
+            cell: ({ createdAt }) => <Moment at={createdAt} />,
             sortValue: ({ createdAt, _id }) => createdAt + _id,
           },
           { id: 'type', header: 'Event', cell: ({ type }) => type, sortValue: ({ type }) => type },
@@ -102,7 +103,7 @@ function WebhookLogPage(): ReactNode {
           },
         ]}
         keyOf={({ _id }) => _id}
-        labelOf={({ type, createdAt }) => `${type}, ${momentText(createdAt)}`}
+        labelOf={({ type, createdAt }) => `${type}, ${dates.moment(createdAt)}`}
         searchText={({ type, body }) => `${type} ${body}`}
         rowActions={(delivery) => (
           <>

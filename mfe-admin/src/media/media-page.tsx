@@ -1,3 +1,4 @@
+import { ShortDay } from 'shared-store';
 import type { MediaItem } from 'api-client';
 import type { Page } from 'federation/contract';
 import { FileText, FolderInput } from 'lucide-react';
@@ -5,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { Badge, fileSize } from 'ui-kit';
-import { CollectionScreen, dayText } from 'admin-kit';
+import { CollectionScreen } from 'admin-kit';
 import { useMediaDeleteMutation, useMediaListQuery } from '../store/media';
 import { foldersOf } from './folders';
 import { MediaDialog } from './media-dialog';
@@ -83,7 +84,7 @@ function MediaPage(): ReactNode {
             id: 'createdAt',
             header: 'Uploaded',
             narrow: true,
-            cell: ({ createdAt }) => dayText(createdAt),
+            cell: ({ createdAt }) => <ShortDay at={createdAt} />,
             sortValue: ({ createdAt }) => createdAt,
           },
         ]}

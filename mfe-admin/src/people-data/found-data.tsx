@@ -1,7 +1,7 @@
+import { ShortDay } from 'shared-store';
 import type { PersonData } from 'api-client';
 import type { ReactNode } from 'react';
 import { Heading, KitLink } from 'ui-kit';
-import { dayText } from 'admin-kit';
 import { DataTable, type TableColumn } from 'admin-kit/table';
 import { actionWords } from '../audit/action-words';
 import { collectionName } from '../names';
@@ -52,8 +52,8 @@ export function FoundData({ person }: { readonly person: PersonData }): ReactNod
           { id: 'name', header: 'Name', cell: ({ fullName }) => fullName },
           { id: 'reference', header: 'Reference', narrow: true, cell: ({ reference }) => reference },
           { id: 'resumes', header: 'Resumes', narrow: true, cell: ({ sendings }) => sendings.length },
-          { id: 'createdAt', header: 'Received', narrow: true, cell: ({ createdAt }) => dayText(createdAt) },
-          { id: 'purgeAt', header: 'Deleted on', narrow: true, cell: ({ purgeAt }) => dayText(purgeAt) },
+          { id: 'createdAt', header: 'Received', narrow: true, cell: ({ createdAt }) => <ShortDay at={createdAt} /> },
+          { id: 'purgeAt', header: 'Deleted on', narrow: true, cell: ({ purgeAt }) => <ShortDay at={purgeAt} /> },
         ]}
       />
       <Part
@@ -69,7 +69,7 @@ export function FoundData({ person }: { readonly person: PersonData }): ReactNod
             cell: ({ productIds }) => (productIds.length > 0 ? 'Enquiry' : 'Message'),
           },
           { id: 'reference', header: 'Reference', narrow: true, cell: ({ reference }) => reference },
-          { id: 'createdAt', header: 'Received', narrow: true, cell: ({ createdAt }) => dayText(createdAt) },
+          { id: 'createdAt', header: 'Received', narrow: true, cell: ({ createdAt }) => <ShortDay at={createdAt} /> },
         ]}
       />
       <Part
@@ -88,7 +88,7 @@ export function FoundData({ person }: { readonly person: PersonData }): ReactNod
             narrow: true,
             cell: ({ state }) => (state === 'confirmed' ? 'Confirmed' : 'Not confirmed yet'),
           },
-          { id: 'createdAt', header: 'Since', narrow: true, cell: ({ createdAt }) => dayText(createdAt) },
+          { id: 'createdAt', header: 'Since', narrow: true, cell: ({ createdAt }) => <ShortDay at={createdAt} /> },
         ]}
       />
       <Part
@@ -103,7 +103,7 @@ export function FoundData({ person }: { readonly person: PersonData }): ReactNod
             narrow: true,
             cell: ({ status, role }) => STATUS_WORDS[status](role ?? ''),
           },
-          { id: 'createdAt', header: 'Since', narrow: true, cell: ({ createdAt }) => dayText(createdAt) },
+          { id: 'createdAt', header: 'Since', narrow: true, cell: ({ createdAt }) => <ShortDay at={createdAt} /> },
         ]}
       />
       <Part
@@ -117,7 +117,7 @@ export function FoundData({ person }: { readonly person: PersonData }): ReactNod
             id: 'sentAt',
             header: 'Sent',
             narrow: true,
-            cell: ({ sentAt }) => (sentAt === null ? 'Not yet' : dayText(sentAt)),
+            cell: ({ sentAt }) => (sentAt === null ? 'Not yet' : <ShortDay at={sentAt} />),
           },
         ]}
       />
@@ -126,7 +126,7 @@ export function FoundData({ person }: { readonly person: PersonData }): ReactNod
         items={person.auditEntries}
         keyOf={({ _id }) => _id}
         columns={[
-          { id: 'at', header: 'When', narrow: true, cell: ({ at }) => dayText(at) },
+          { id: 'at', header: 'When', narrow: true, cell: ({ at }) => <ShortDay at={at} /> },
           { id: 'actor', header: 'Who', cell: ({ actor }) => actor.name || actor.email || 'The site' },
           { id: 'action', header: 'What', cell: ({ action }) => actionWords(action) },
           {

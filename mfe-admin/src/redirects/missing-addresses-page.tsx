@@ -1,8 +1,9 @@
+import { Moment } from 'shared-store';
 import type { MissingAddress } from 'api-client';
 import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
 import type { AppStore, RootState } from 'shared-store';
-import { CollectionScreen, momentText } from 'admin-kit';
+import { CollectionScreen } from 'admin-kit';
 import { ButtonLink, EmptyState } from 'ui-kit';
 import { useMissingAddressDismissMutation, useMissingAddressesQuery } from '../store/missing-addresses';
 
@@ -28,7 +29,7 @@ function MissingAddressesPage(): ReactNode {
           id: 'lastAt',
           header: 'Last requested',
           narrow: true,
-          cell: ({ lastAt }) => <time dateTime={lastAt}>{momentText(lastAt)}</time>,
+          cell: ({ lastAt }) => <Moment at={lastAt} />,
           sortValue: ({ lastAt }) => lastAt,
         },
       ]}

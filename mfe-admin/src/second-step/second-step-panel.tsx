@@ -1,5 +1,6 @@
 import type { Passkey, SecondStep } from 'api-client';
 import { useState, type ReactNode } from 'react';
+import { useDates } from 'shared-store';
 import { Badge, Button, ErrorPanel, Heading, notify, Notice, Panel, SkeletonForm } from 'ui-kit';
 import {
   useSecondStepMakeCodesMutation,
@@ -12,9 +13,6 @@ import { PasskeyDialog } from './passkey-dialog';
 import { PasswordDialog } from './password-dialog';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
 import styles from './second-step.module.css';
-
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
-const date = (moment: string): string => day.format(new Date(moment));
 
 type Open =
   | { readonly dialog: 'app' | 'passkey' | 'remove-app' | 'make-codes' }
@@ -35,6 +33,7 @@ export function SecondStepPanel(): ReactNode {
 }
 
 function SecondSteps({ step }: { readonly step: SecondStep }): ReactNode {
+  const dates = useDates();
   const [open, setOpen] = useState<Open>();
   const { appSince, passkeys, recoveryCodesLeft, required } = step;
   const on = appSince !== undefined || passkeys.length > 0;
@@ -54,7 +53,9 @@ function SecondSteps({ step }: { readonly step: SecondStep }): ReactNode {
         <div>
           <h3 className={styles.title}>Authenticator app</h3>
           <p className={styles.about}>
-            {appSince ? `Set up on ${date(appSince)}.` : 'An app on your phone that shows a new code every 30 seconds.'}
+            {appSince
+              ? `Set up on ${dates.shortDay(appSince)}.`
+              : 'An app on your phone that shows a new code every 30 seconds.'}
           </p>
         </div>
         <div className={styles.actions}>
@@ -84,8 +85,8 @@ function SecondSteps({ step }: { readonly step: SecondStep }): ReactNode {
               <li key={passkey._id}>
                 <span className={styles.name}>{passkey.name}</span>
                 <span className={styles.about}>
-                  Added on {date(passkey.createdAt)}
-                  {passkey.lastUsedAt ? `, last used on ${date(passkey.lastUsedAt)}` : ', not used yet'}
+                  Added on {dates.shortDay(passkey.createdAt)}
+                  {passkey.lastUsedAt ? `, last used on ${dates.shortDay(passkey.lastUsedAt)}` : ', not used yet'}
                 </span>
                 <Button
                   variant="ghost"

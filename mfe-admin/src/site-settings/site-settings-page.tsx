@@ -1,15 +1,26 @@
 import type { Page } from 'federation/contract';
-import type { ReactNode } from 'react';
-import { siteDialogOpened, useAppDispatch, useFetchLogoQuery, type AppStore, type RootState } from 'shared-store';
+import { updateTimeZone } from 'api-client';
+import { useState, type ReactNode } from 'react';
+import {
+  siteDialogOpened,
+  useAppDispatch,
+  useFetchLogoQuery,
+  usePermission,
+  type AppStore,
+  type RootState,
+} from 'shared-store';
 import { Button, DataList, ErrorPanel, Heading, Panel, SkeletonForm } from 'ui-kit';
 import { ScreenHead } from 'admin-kit';
 import styles from './site-settings.module.css';
+import { TimeZoneDialog } from './time-zone-dialog';
 
-/** The site's logo, title and contact details as they are, with the two dialogs that change them. */
+/** The site's logo, title and contact details as they are, with the dialogs that change them. */
 function SiteSettingsPage(): ReactNode {
   const dispatch = useAppDispatch();
   const { data, isError, isFetching, refetch } = useFetchLogoQuery();
   const settings = data?.[0];
+  const mayChangeTimeZone = usePermission(updateTimeZone);
+  const [changingTimeZone, setChangingTimeZone] = useState(false);
   return (
     <div className={styles.page}>
       <ScreenHead title="Site settings" lead="A change shows immediately on every page." />
@@ -58,6 +69,22 @@ function SiteSettingsPage(): ReactNode {
               ]}
             />
           </Panel>
+          <Panel>
+            <div className={styles.head}>
+              <Heading level={2} size={5}>
+                Time zone
+              </Heading>
+              {mayChangeTimeZone && (
+                <Button variant="secondary" size="small" onClick={() => setChangingTimeZone(true)}>
+                  Change time zone
+                </Button>
+              )}
+            </div>
+            <p>Times and days of the site are those of {settings.timeZone}.</p>
+          </Panel>
+          {changingTimeZone && (
+            <TimeZoneDialog timeZone={settings.timeZone} onClose={() => setChangingTimeZone(false)} />
+          )}
         </>
       )}
     </div>

@@ -1,8 +1,9 @@
+import { Moment } from 'shared-store';
 import type { SiteStatus } from 'api-client';
 import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
 import type { AppStore, RootState } from 'shared-store';
-import { momentText, ScreenHead } from 'admin-kit';
+import { ScreenHead } from 'admin-kit';
 import { DataTable, type TableColumn } from 'admin-kit/table';
 import { DataList, ErrorPanel, fileSize, Heading, KitLink, Notice, SkeletonTable, type Fact } from 'ui-kit';
 import { useSiteStatusQuery } from '../store/status';
@@ -15,7 +16,7 @@ const EVERY = 30_000;
 const count = (figure: number, one: string, many: string): string =>
   `${figure.toLocaleString('en-IN')} ${figure === 1 ? one : many}`;
 
-const When = ({ at }: { readonly at: string }): ReactNode => <time dateTime={at}>{momentText(at)}</time>;
+const When = ({ at }: { readonly at: string }): ReactNode => <Moment at={at} />;
 
 function LastBackup({ lastBackup }: Pick<SiteStatus, 'lastBackup'>): ReactNode {
   if (!lastBackup) return 'None';

@@ -3,8 +3,8 @@ import { inWords, OUTBOX_DAYS } from 'api-client';
 import type { Page } from 'federation/contract';
 import { RotateCw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { messageOf, type AppStore, type RootState } from 'shared-store';
-import { CollectionScreen, momentText, type BulkAction } from 'admin-kit';
+import { Moment, messageOf, type AppStore, type RootState } from 'shared-store';
+import { CollectionScreen, type BulkAction } from 'admin-kit';
 import { Badge, Button, EmptyState, notify } from 'ui-kit';
 import { useUnsentEmailDeleteMutation, useUnsentEmailRetryMutation, useUnsentEmailsQuery } from '../store/status';
 import { causeWords } from './cause-words';
@@ -33,7 +33,7 @@ function State({ state, nextAttemptAt }: UnsentEmail): ReactNode {
       <Badge tone={state === 'failed' ? 'danger' : 'info'}>{state === 'failed' ? 'Failed' : 'Waiting'}</Badge>
       {nextAttemptAt && (
         <small className={classes.note}>
-          Next try <time dateTime={nextAttemptAt}>{momentText(nextAttemptAt)}</time>
+          Next try <Moment at={nextAttemptAt} />
         </small>
       )}
     </span>
@@ -109,7 +109,7 @@ function UnsentEmailsPage(): ReactNode {
           id: 'createdAt',
           header: 'Written',
           narrow: true,
-          cell: ({ createdAt }) => <time dateTime={createdAt}>{momentText(createdAt)}</time>,
+          cell: ({ createdAt }) => <Moment at={createdAt} />,
           sortValue: ({ createdAt }) => createdAt,
         },
       ]}

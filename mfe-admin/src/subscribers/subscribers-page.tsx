@@ -2,9 +2,9 @@ import { APPLICATION_READERS, EDITORS, type Role, type Subscription, type Subscr
 import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { selectUserInfo, useAppSelector, type AppStore, type RootState } from 'shared-store';
+import { Moment, selectUserInfo, useAppSelector, type AppStore, type RootState } from 'shared-store';
 import { Badge, ChipLink, Cluster } from 'ui-kit';
-import { CollectionScreen, momentText } from 'admin-kit';
+import { CollectionScreen } from 'admin-kit';
 import { oneByOne } from 'admin-kit/content';
 import type { TableColumn } from 'admin-kit/table';
 import { ExportButton } from '../export-button';
@@ -37,7 +37,7 @@ const columns = (kind: SubscriptionKind): TableColumn<Subscription>[] => [
     narrow: true,
     cell: ({ state }) => <Badge tone={state === 'confirmed' ? 'success' : 'neutral'}>{stateLabel(state)}</Badge>,
   },
-  { id: 'createdAt', header: 'Since', narrow: true, cell: ({ createdAt }) => momentText(createdAt) },
+  { id: 'createdAt', header: 'Since', narrow: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 
 function readQuery(params: URLSearchParams, kind: SubscriptionKind) {

@@ -1,9 +1,10 @@
+import { ShortDay } from 'shared-store';
 import type { Page } from 'federation/contract';
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AppStore, RootState } from 'shared-store';
 import { EmptyState } from 'ui-kit';
-import { CollectionScreen, dayText, type BulkAction } from 'admin-kit';
+import { CollectionScreen, type BulkAction } from 'admin-kit';
 import { inWords, TRASH_DAYS, type TrashedItem } from 'api-client';
 import { collectionName, COLLECTION_NAMES } from '../names';
 import { useTrashItemsQuery, useTrashRestoreMutation } from '../store/trash';
@@ -43,14 +44,14 @@ function TrashPage(): ReactNode {
         {
           id: 'deletedAt',
           header: 'Deleted',
-          cell: ({ deletedAt }) => dayText(deletedAt),
+          cell: ({ deletedAt }) => <ShortDay at={deletedAt} />,
           sortValue: ({ deletedAt }) => deletedAt,
         },
         { id: 'deletedBy', header: 'By', cell: ({ deletedBy }) => deletedBy, sortValue: ({ deletedBy }) => deletedBy },
         {
           id: 'purgeAt',
           header: 'Deletes permanently',
-          cell: ({ purgeAt }) => dayText(purgeAt),
+          cell: ({ purgeAt }) => <ShortDay at={purgeAt} />,
           sortValue: ({ purgeAt }) => purgeAt,
         },
       ]}

@@ -1,6 +1,6 @@
+import { dayOfYearText } from 'api-client';
 import type { VisitMonth } from 'api-client';
 import type { ReactNode } from 'react';
-import { dayText } from './months';
 import classes from './visits.module.css';
 
 const WIDTH = 20;
@@ -19,15 +19,15 @@ export function DayChart({ days }: Pick<VisitMonth, 'days'>): ReactNode {
           const height = Math.max(visits > 0 ? 2 : 0, (visits / Math.max(1, most)) * HEIGHT);
           return (
             <rect key={day} x={index * (WIDTH + GAP)} y={HEIGHT - height} width={WIDTH} height={height} rx="2">
-              <title>{`${dayText(day)}: ${visits}`}</title>
+              <title>{`${dayOfYearText(day)}: ${visits}`}</title>
             </rect>
           );
         })}
       </svg>
       <figcaption className={classes.caption}>
-        <span>{days[0] && dayText(days[0].day)}</span>
+        <span>{days[0] && dayOfYearText(days[0].day)}</span>
         <span>Most on a day: {most.toLocaleString('en-IN')}</span>
-        <span>{last && dayText(last.day)}</span>
+        <span>{last && dayOfYearText(last.day)}</span>
       </figcaption>
       <details>
         <summary>Every day as a table</summary>
@@ -42,7 +42,7 @@ export function DayChart({ days }: Pick<VisitMonth, 'days'>): ReactNode {
           <tbody>
             {days.map(({ day, visits, pages }) => (
               <tr key={day}>
-                <th scope="row">{dayText(day)}</th>
+                <th scope="row">{dayOfYearText(day)}</th>
                 <td>{visits}</td>
                 <td>{pages}</td>
               </tr>

@@ -1,6 +1,4 @@
-import { dayText, monthAfter, monthText, readMonth } from './months';
-
-const NOW = new Date('2026-01-15T00:00:00Z');
+import { monthAfter, readMonth } from './months';
 
 it.each([
   ['2025-12', '2025-12'],
@@ -9,11 +7,9 @@ it.each([
   ['<b>', '2026-01'],
   [null, '2026-01'],
 ])('reads the month %s of an address as %s', (asked, month) => {
-  expect(readMonth(asked, NOW)).toBe(month);
+  expect(readMonth(asked, '2026-01')).toBe(month);
 });
 
 it('goes from a month to the next over the end of a year', () => {
   expect([monthAfter('2025-12', 1), monthAfter('2026-01', -1)]).toEqual(['2026-01', '2025-12']);
-  expect(monthText('2026-01')).toBe('January 2026');
-  expect(dayText('2026-01-05')).toBe('5 January');
 });

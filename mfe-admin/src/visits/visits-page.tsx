@@ -1,15 +1,15 @@
-import type { VisitMonth } from 'api-client';
+import { monthText, type VisitMonth } from 'api-client';
 import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { AppStore, RootState } from 'shared-store';
+import { useDates, type AppStore, type RootState } from 'shared-store';
 import { ScreenHead } from 'admin-kit';
 import { ButtonLink, EmptyState, ErrorPanel, Panel, SkeletonTable } from 'ui-kit';
 import { ExportButton } from '../export-button';
 import { readVisitsCsv, useVisitMonthQuery } from '../store/visits';
 import { CountList } from './count-list';
 import { DayChart } from './day-chart';
-import { monthAfter, monthOf, monthText, readMonth } from './months';
+import { monthAfter, readMonth } from './months';
 import classes from './visits.module.css';
 
 const address = (month: string): string => `/admin/visits?month=${month}`;
@@ -62,8 +62,9 @@ const isEmpty = ({ pages, referrers, searches, documents, applicationsBegun, app
 /** A month of visits on one page. */
 function VisitsPage(): ReactNode {
   const [params] = useSearchParams();
-  const now = new Date();
-  const month = readMonth(params.get('month'), now);
+  const dates = useDates();
+  const present = dates.dayOf(new Date()).slice(0, 7);
+  const month = readMonth(params.get('month'), present);
   const { currentData, isError, isFetching, refetch } = useVisitMonthQuery(
     { query: { month } },
     { refetchOnMountOrArgChange: true },
@@ -72,7 +73,7 @@ function VisitsPage(): ReactNode {
     <div className={classes.visits}>
       <ScreenHead
         title="Visits"
-        lead={`${monthText(month)}. Counted without cookies or personal data.`}
+        lead={`${monthText(month)}. Counted without cookies or personal data, by days in ${dates.timeZone}.`}
         actions={
           <>
             <ExportButton
@@ -83,7 +84,7 @@ function VisitsPage(): ReactNode {
             <ButtonLink href={address(monthAfter(month, -1))} variant="secondary" size="small">
               Previous month
             </ButtonLink>
-            {month < monthOf(now) && (
+            {month < present && (
               <ButtonLink href={address(monthAfter(month, 1))} variant="secondary" size="small">
                 Next month
               </ButtonLink>

@@ -1,9 +1,9 @@
-import { CAREER_PATH, type JobPosting } from 'api-client';
+import { useDates } from 'shared-store';
+import { CAREER_PATH, type Dates, type JobPosting } from 'api-client';
 import { Breadcrumbs, ButtonLink, Container, DataList, Eyebrow, Heading, Panel, Section, type Fact } from 'ui-kit';
 import { ApplicationForm } from '../application/application-form';
 import type { ApplicationAnswer } from '../application/application-rules';
 import { PostedApplication } from '../application/posted-application';
-import { dayText } from '../jobs/day-text';
 import { factText, roleText } from '../jobs/role-text';
 import { APPLY_ANCHOR } from '../paths';
 import { JobEditing } from './job-editing';
@@ -11,14 +11,14 @@ import { paragraphsOf } from './job-posting-json-ld';
 import { STATIC_OFFER } from './static-offer';
 import classes from './job-detail.module.css';
 
-function factsOf(job: JobPosting): Fact[] {
+function factsOf(job: JobPosting, dates: Dates): Fact[] {
   const further: Fact[] = [
     { term: 'Department', detail: job.department },
     { term: 'Employment type', detail: job.employmentType },
     { term: 'Workplace', detail: job.workplaceType },
     { term: 'Salary range', detail: job.salaryRange },
-    { term: 'Published', detail: dayText(job.publishAt ?? job.createdAt) },
-    { term: 'Apply by', detail: dayText(job.validThrough) },
+    { term: 'Published', detail: dates.day(job.publishAt ?? job.createdAt) },
+    { term: 'Apply by', detail: dates.day(job.validThrough) },
   ];
   return [
     { term: 'Location', detail: factText(job.location) },
@@ -58,6 +58,7 @@ interface JobDetailProps {
 
 /** An open job, laid out like a data sheet, with the application form below. */
 export function JobDetail({ job, posted, preview = false }: JobDetailProps) {
+  const dates = useDates();
   return (
     <>
       <header className={classes.head}>
@@ -74,7 +75,7 @@ export function JobDetail({ job, posted, preview = false }: JobDetailProps) {
       </header>
       <Container className={classes.sheet}>
         <aside className={classes.side} aria-label="The position in brief">
-          <DataList layout="stacked" facts={factsOf(job)} />
+          <DataList layout="stacked" facts={factsOf(job, dates)} />
           <ButtonLink as="a" href={`#${APPLY_ANCHOR}`} wide>
             Apply now
           </ButtonLink>

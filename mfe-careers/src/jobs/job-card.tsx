@@ -1,6 +1,6 @@
+import { Day } from 'shared-store';
 import { jobPath } from 'api-client';
 import { Card, RepeatedIcon, type HeadingLevel } from 'ui-kit';
-import { dayText } from './day-text';
 import type { JobSummary } from './job-summary';
 import { factText, roleText } from './role-text';
 import classes from './job-card.module.css';
@@ -12,7 +12,6 @@ interface JobCardProps {
 
 /** An open job in a list; the whole card is one link to it. */
 export function JobCard({ job, headingLevel = 2 }: JobCardProps) {
-  const published = dayText(job.createdAt);
   const workplace = [job.employmentType, job.workplaceType].filter(Boolean).join(' · ');
   return (
     <Card
@@ -21,7 +20,11 @@ export function JobCard({ job, headingLevel = 2 }: JobCardProps) {
       href={jobPath(job)}
       eyebrow={job.department || undefined}
       more="View position"
-      footer={published && <span className={classes.published}>Published {published}</span>}
+      footer={
+        <span className={classes.published}>
+          Published <Day value={job.createdAt} />
+        </span>
+      }
     >
       {job.teaser && <p>{job.teaser}</p>}
       <ul className={classes.facts} role="list">

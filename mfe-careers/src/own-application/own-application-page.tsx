@@ -2,9 +2,17 @@ import { CAREER_PATH, fetchOwnApplication, withdrawOwnApplication } from 'api-cl
 import type { Page } from 'federation/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { useActionData, useSearchParams } from 'react-router-dom';
-import { callApi, messageOf, statusOf, useAppDispatch, type AppStore, type RootState } from 'shared-store';
+import {
+  useDates,
+  Day,
+  callApi,
+  messageOf,
+  statusOf,
+  useAppDispatch,
+  type AppStore,
+  type RootState,
+} from 'shared-store';
 import { Breadcrumbs, Button, ButtonLink, Container, DataList, Heading, Notice, notify } from 'ui-kit';
-import { appointmentText, dayText } from '../jobs/day-text';
 import { NO_APPLICATION, type OwnApplicationAnswer } from './own-application-answer';
 import { isWithdrawable, STATE_WORDS } from './state-words';
 import { WithdrawalForm } from './withdrawal-form';
@@ -42,6 +50,7 @@ function OwnApplicationPage() {
   const posted = useActionData() as OwnApplicationAnswer | undefined;
   const [search] = useSearchParams();
   const { answer, busy, ask } = useOwnApplication(search.get('key') ?? '', posted);
+  const dates = useDates();
   const isPosted = posted !== undefined;
   useEffect(() => {
     if (!isPosted) void ask(fetchOwnApplication);
@@ -71,13 +80,15 @@ function OwnApplicationPage() {
           <DataList
             facts={[
               { term: 'Reference', detail: application.reference },
-              { term: 'Sent', detail: dayText(application.sentAt) },
-              ...(application.sentAgainAt ? [{ term: 'Sent again', detail: dayText(application.sentAgainAt) }] : []),
+              { term: 'Sent', detail: <Day value={application.sentAt} /> },
+              ...(application.sentAgainAt
+                ? [{ term: 'Sent again', detail: <Day value={application.sentAgainAt} /> }]
+                : []),
               ...application.interviews.map(({ startsAt, minutes, place }, index) => ({
                 term: index === 0 ? 'Interview' : `Interview ${index + 1}`,
-                detail: `${appointmentText(startsAt)}, ${minutes} minutes, ${place}`,
+                detail: `${dates.appointment(startsAt)}, ${minutes} minutes, ${place}`,
               })),
-              { term: 'Deleted on', detail: dayText(application.purgeAt) },
+              { term: 'Deleted on', detail: <Day value={application.purgeAt} /> },
             ]}
           />
           {isWithdrawable(application.state) && (

@@ -1,4 +1,5 @@
-import type { Product } from 'api-client';
+import { useDates } from 'shared-store';
+import type { Dates, Product } from 'api-client';
 import { products } from 'api-client/content-types';
 import { publicationBody, publicationValues, type PublicationValues } from 'admin-kit';
 import { copied, formLabels, LivePreview, SeoPanel } from 'admin-kit/content';
@@ -12,7 +13,10 @@ import { ItemPage, type ItemRead } from './item-page';
 
 type Values = ProductValues & PublicationValues;
 
-const toValues = (product?: Product): Values => ({ ...productValues(product), ...publicationValues(product) });
+const valuesOf = (dates: Dates, product?: Product): Values => ({
+  ...productValues(product),
+  ...publicationValues(dates, product),
+});
 const labels = formLabels(products);
 
 /** What of a product can be shown before its files are sent. */
@@ -26,6 +30,8 @@ const bodyWithoutUploads = (values: Values, shown: Product | undefined) =>
 
 function ProductEditor({ item: product, original }: { readonly item?: Product; readonly original?: Product }) {
   const { save, progress } = useSaveProduct();
+  const dates = useDates();
+  const toValues = (of?: Product): Values => valuesOf(dates, of);
   const form = useForm<Values>({
     defaultValues: original ? { ...toValues(original), ...copied(original, 'name') } : toValues(product),
   });
@@ -41,7 +47,7 @@ function ProductEditor({ item: product, original }: { readonly item?: Product; r
       labels={labels}
       // It tells by itself how it went.
       save={async (values, version) => {
-        await save(values, product, version, publicationBody(values), original);
+        await save(values, product, version, publicationBody(values, dates, product), original);
         return undefined;
       }}
       livePreview={(close) => (

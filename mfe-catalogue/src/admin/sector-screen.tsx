@@ -1,4 +1,5 @@
-import type { Sector } from 'api-client';
+import { useDates } from 'shared-store';
+import type { Dates, Sector } from 'api-client';
 import { sectors } from 'api-client/content-types';
 import { publicationBody, publicationValues, type PublicationValues } from 'admin-kit';
 import { formLabels, SeoPanel } from 'admin-kit/content';
@@ -11,11 +12,16 @@ import { ItemPage, type ItemRead } from './item-page';
 
 type Values = SectorValues & PublicationValues;
 
-const toValues = (sector?: Sector): Values => ({ ...sectorValues(sector), ...publicationValues(sector) });
+const valuesOf = (dates: Dates, sector?: Sector): Values => ({
+  ...sectorValues(sector),
+  ...publicationValues(dates, sector),
+});
 const labels = formLabels(sectors);
 
 function SectorEditor({ item: sector }: { readonly item?: Sector }) {
   const { save, progress } = useSaveSector();
+  const dates = useDates();
+  const toValues = (of?: Sector): Values => valuesOf(dates, of);
   const form = useForm<Values>({ defaultValues: toValues(sector) });
   return (
     <ItemEditor<Values, Sector>
@@ -26,7 +32,7 @@ function SectorEditor({ item: sector }: { readonly item?: Sector }) {
       form={form}
       toValues={toValues}
       labels={labels}
-      save={(values, version) => save(values, sector, version, publicationBody(values))}
+      save={(values, version) => save(values, sector, version, publicationBody(values, dates, sector))}
     >
       <SectorFields {...(sector && { sector })} progress={progress} />
       <SeoPanel type={sectors} />

@@ -1,4 +1,5 @@
-import type { Subsector } from 'api-client';
+import { useDates } from 'shared-store';
+import type { Dates, Subsector } from 'api-client';
 import { subsectors } from 'api-client/content-types';
 import { publicationBody, publicationValues, type PublicationValues } from 'admin-kit';
 import { formLabels, SeoPanel } from 'admin-kit/content';
@@ -11,14 +12,16 @@ import { ItemPage, type ItemRead } from './item-page';
 
 type Values = SubsectorValues & PublicationValues;
 
-const toValues = (subsector?: Subsector): Values => ({
+const valuesOf = (dates: Dates, subsector?: Subsector): Values => ({
   ...subsectorValues(subsector),
-  ...publicationValues(subsector),
+  ...publicationValues(dates, subsector),
 });
 const labels = formLabels(subsectors);
 
 function SubsectorEditor({ item: subsector }: { readonly item?: Subsector }) {
   const { save, progress } = useSaveSubsector();
+  const dates = useDates();
+  const toValues = (of?: Subsector): Values => valuesOf(dates, of);
   const form = useForm<Values>({ defaultValues: toValues(subsector) });
   return (
     <ItemEditor<Values, Subsector>
@@ -29,7 +32,7 @@ function SubsectorEditor({ item: subsector }: { readonly item?: Subsector }) {
       form={form}
       toValues={toValues}
       labels={labels}
-      save={(values, version) => save(values, subsector, version, publicationBody(values))}
+      save={(values, version) => save(values, subsector, version, publicationBody(values, dates, subsector))}
     >
       <SubsectorFields {...(subsector && { subsector })} progress={progress} />
       <SeoPanel type={subsectors} />

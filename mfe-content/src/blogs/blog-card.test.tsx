@@ -38,7 +38,7 @@ test('shows title, author, given date, time and the description by its rule', ()
   expect(screen.getByRole('link', { name: 'Bottle 27' })).toHaveAttribute('href', '/blogs/blog-details?id=bottle-27');
   expect(screen.getByText('Nandini Rao')).toBeVisible();
   expect(screen.getByText(/January.*2026|2026.*January|January 1, 2026/)).toBeVisible();
-  expect(screen.getByText('14:30')).toBeVisible();
+  expect(screen.getByText('14:30 IST')).toBeVisible();
   expect(screen.getByText('one two three four five six se…')).toBeVisible();
 });
 

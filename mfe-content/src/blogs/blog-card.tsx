@@ -82,7 +82,7 @@ export function BlogCard({
           {time !== '' && (
             <span className={classes.time}>
               <RepeatedIcon name="clock" />
-              <TimeOfDay value={time} />
+              <TimeOfDay value={time} day={date} />
             </span>
           )}
         </span>

@@ -1,8 +1,9 @@
+import { Day } from 'shared-store';
 import type { ReactNode } from 'react';
 import { BLOGS_PATH, HOME_PATH, blogPath, type Blog } from 'api-client';
 import { Breadcrumbs, Container, Heading, Lead, Picture, SkeletonText, Tag } from 'ui-kit';
 import { ArticlePicture } from '../site/article-picture';
-import { Day, TimeOfDay } from '../site/published-day';
+import { TimeOfDay } from '../site/published-day';
 import { ShareLinks } from '../site/share-links';
 import { counted } from '../text/counted';
 import { RichText } from '../text/rich-text';
@@ -59,7 +60,7 @@ export function BlogView({ blog, views = blog.views, likes }: BlogViewProps) {
                     <>
                       <span aria-hidden="true">·</span>
                       <span>
-                        Published at <TimeOfDay value={blog.time} />
+                        Published at <TimeOfDay value={blog.time} day={blog.Date} />
                       </span>
                     </>
                   )}

@@ -1,3 +1,4 @@
+import { Day } from 'shared-store';
 import { useState } from 'react';
 import { NEWS_PATH, newsItemPath } from 'api-client';
 import { ButtonLink, Heading, KitLink, Section, SectionHead } from 'ui-kit';
@@ -7,7 +8,6 @@ import { useNewsLatestQuery } from '../news/news-endpoints';
 import { SectionLink } from '../sections/section-link';
 import { headingId } from '../sections/section-props';
 import type { SectionProps } from '../sections/section-props';
-import { Day } from '../site/published-day';
 import classes from './latest-section.module.css';
 
 /** How many of each are shown. */

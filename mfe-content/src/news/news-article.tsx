@@ -1,7 +1,7 @@
+import { Day } from 'shared-store';
 import { HOME_PATH, NEWS_PATH, newsItemPath, type NewsItem } from 'api-client';
 import { Breadcrumbs, Container, Heading, Lead, Tag } from 'ui-kit';
 import { ArticlePicture } from '../site/article-picture';
-import { Day } from '../site/published-day';
 import { ShareLinks } from '../site/share-links';
 import { RichText } from '../text/rich-text';
 import classes from './news-article.module.css';

@@ -1,8 +1,8 @@
+import { Day } from 'shared-store';
 import { Pin } from 'lucide-react';
 import { newsItemPath, type NewsItem } from 'api-client';
 import { Card, Picture } from 'ui-kit';
 import type { HeadingLevel } from 'ui-kit';
-import { Day } from '../site/published-day';
 import classes from './news-card.module.css';
 
 interface NewsCardProps {

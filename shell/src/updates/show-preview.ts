@@ -1,28 +1,21 @@
 import type { VersionPreview } from '../site-data';
+import type { Dates } from 'api-client';
 import { showNotice } from './notice-bar';
-
-/** The form in which the administration writes moments too. */
-const moment = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
 
 /**
  * Says which version this browser has by a link, or that it could not be used; and lets its visitor leave it.
  *
  * @param running the versions in this page, by name
+ * @param dates those of the site's time zone
  */
 export function showPreview(
   { name, title, version, expiresAt }: VersionPreview,
   running: Readonly<Record<string, string>>,
+  dates: Dates,
 ): void {
   const text =
     running[name] === version
-      ? `Preview: you see ${title} ${version} by a link that works until ${moment.format(new Date(expiresAt))}.`
+      ? `Preview: you see ${title} ${version} by a link that works until ${dates.moment(expiresAt)}.`
       : `${title} ${version} could not be shown. You see the version that visitors get.`;
   showNotice(text, { label: 'Leave the preview', onClick: () => location.assign('/version-preview/end') });
 }

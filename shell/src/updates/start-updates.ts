@@ -1,6 +1,6 @@
 import { matchRemote, type LiveRemote, type SiteFederation } from 'federation/browser';
 import type { createBrowserRouter } from 'react-router';
-import type { AppStore } from 'shared-store';
+import { selectDates, type AppStore } from 'shared-store';
 import { ownRoutes } from '../pages/own-routes';
 import {
   ASKED_OVERRIDES_ID,
@@ -52,11 +52,11 @@ async function offerOverrides({ store, checkSession }: UpdateContext): Promise<v
 }
 
 /** Only who has a link to a published version has any use for this code. */
-async function tellOfPreview(running: Readonly<Record<string, string>>): Promise<void> {
+async function tellOfPreview(running: Readonly<Record<string, string>>, store: AppStore): Promise<void> {
   const preview = document.getElementById(VERSION_PREVIEW_ID)?.textContent;
   if (!preview) return;
   const { showPreview } = await import(/* webpackChunkName: "show-preview" */ './show-preview');
-  showPreview(JSON.parse(preview) as VersionPreview, running);
+  showPreview(JSON.parse(preview) as VersionPreview, running, selectDates(store.getState()));
 }
 
 /** The page by its pattern, which says nothing of the visitor. */
@@ -103,6 +103,6 @@ export function startUpdates(context: UpdateContext): void {
     // The DevTools of Module Federation leave this name in every page before it begins.
     if ('__FEDERATION__' in globalThis) void siteFederation.state();
   }
-  void tellOfPreview({ shell: data.shell, ...versions });
+  void tellOfPreview({ shell: data.shell, ...versions }, context.store);
   keepOfflinePage();
 }

@@ -14,5 +14,7 @@ export const siteSettings = {
     social: { kind: 'custom', label: 'Social networks' },
     tagline: { kind: 'line', label: 'Tagline' },
     copyright: { kind: 'line', label: 'Copyright', formLabel: 'Copyright line' },
+    /** Every moment and every day of the site is in it. */
+    timeZone: { kind: 'line', label: 'Time zone', max: 64 },
   },
 } as const satisfies SingleContentType;

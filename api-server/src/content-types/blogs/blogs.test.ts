@@ -42,7 +42,7 @@ it('makes address, day, time and reading time by itself', async () => {
   expect(answer.json<{ blog: Blog }>().blog).toMatchObject({
     slug: 'creme-de-la-crude',
     Date: '2026-11-21',
-    time: '08:00',
+    time: '13:30',
     readingMinutes: 1,
     status: 'published',
     likes: 0,

@@ -1,7 +1,8 @@
 import type { Facet } from 'api-client';
 import type { blogSchemas } from 'api-client/schemas';
 import { count, desc, sql } from 'drizzle-orm';
-import { publicationMoment, timeOfDay } from '../../content/publication-day';
+import { publicationMoment } from '../../content/publication-day';
+import { siteDates } from '../../content/site-dates';
 import { publicOnly } from '../../content/visibility';
 import type { Database } from '../../database/database';
 import { blogs } from '../../database/schema';
@@ -24,14 +25,14 @@ async function countTags(db: Database, now: Date): Promise<Facet['values']> {
     .limit(MOST_TAGS);
 }
 
-/** The time of day of publication is made here when a new blog has none, and the time that it takes to read. */
+/** The site's time of day at publication is made here when a new blog has none, and the time that it takes to read. */
 export const blogHooks: HooksOf<typeof blogs, typeof blogSchemas> = {
-  beforeSave: (_tx, { change, body, columns, before }) => {
+  beforeSave: async (tx, { change, body, columns, before }) => {
     const isTimed = before !== undefined || Boolean(body.time);
     const moment = publicationMoment(body.publishAt, change.services.clock.now());
     return {
       ...(columns.content !== undefined && { readingMinutes: readingMinutes(columns.content) }),
-      ...(!isTimed && { time: timeOfDay(moment) }),
+      ...(!isTimed && { time: (await siteDates(tx)).timeOf(moment) }),
     };
   },
   facets: async ({ db, now }) => [{ field: 'tag', values: await countTags(db, now) }],

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database';
 import { blogLikes, blogs, blogViews } from '../../database/schema';
 import type { Services } from '../../services';
 import { EDITORS } from '../../auth/viewer';
+import { siteDay } from '../../content/site-dates';
 import { findShown } from '../../content/find-content';
 
 const BLOG = { table: blogs, collection: 'blogs', what: 'Blog', roles: EDITORS } as const;
@@ -21,7 +22,7 @@ interface Reactions {
 /** Counts one view per visitor and day; answers the views and the likes. */
 export async function viewBlog(services: Services, idOrSlug: string, visitor: string): Promise<Reactions> {
   const { id, views, likes } = await findShown(services, BLOG, idOrSlug, undefined);
-  const day = services.clock.now().toISOString().slice(0, 10);
+  const day = await siteDay(services.db, services.clock.now());
   return services.db.transaction(async (tx) => {
     const counted = await tx.insert(blogViews).values({ blogId: id, visitor, day }).onConflictDoNothing().returning();
     if (counted.length === 0) return { views, likes };

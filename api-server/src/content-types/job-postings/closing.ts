@@ -1,17 +1,24 @@
-import { APPLICATION_DAYS_AFTER_CLOSING, APPLICATION_MONTHS_AT_MOST } from 'api-client';
+import { APPLICATION_DAYS_AFTER_CLOSING, APPLICATION_MONTHS_AT_MOST, type Dates } from 'api-client';
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { DAY } from '../../clock';
+import { siteDates } from '../../content/site-dates';
 import type { Database } from '../../database/database';
 import { jobApplications, jobPostings } from '../../database/schema';
 import type { JobPostingRow } from './state';
 
 type Closing = Pick<JobPostingRow, 'state' | 'closedAt' | 'updatedAt' | 'validThrough' | 'status' | 'deletedAt'>;
 
-/** When a position is or will be closed: by hand, with its last day, or with its deletion; undefined for none of them. */
-export function closingOf({ state, closedAt, updatedAt, validThrough, status, deletedAt }: Closing): Date | undefined {
+/**
+ * When a position is or will be closed: by hand, with the end of its last day, or with its deletion; undefined for none of
+ * them.
+ */
+export function closingOf(
+  { state, closedAt, updatedAt, validThrough, status, deletedAt }: Closing,
+  dates: Dates,
+): Date | undefined {
   const moments = [
     state === 'closed' ? (closedAt ?? updatedAt) : null,
-    validThrough === null ? null : new Date(Date.parse(validThrough) + DAY),
+    validThrough === null ? null : new Date(dates.endOf(validThrough).getTime() + 1),
     status === 'trashed' ? deletedAt : null,
   ].filter((moment) => moment !== null);
   return moments.length === 0 ? undefined : new Date(Math.min(...moments.map((moment) => moment.getTime())));
@@ -35,7 +42,7 @@ export async function followClosing(tx: Database, row: JobPostingRow): Promise<v
   if (closedAt?.getTime() !== row.closedAt?.getTime()) {
     await tx.update(jobPostings).set({ closedAt }).where(eq(jobPostings.id, row.id));
   }
-  const purgeAt = purgeTime(sql`${jobApplications.createdAt}`, closingOf({ ...row, closedAt }));
+  const purgeAt = purgeTime(sql`${jobApplications.createdAt}`, closingOf({ ...row, closedAt }, await siteDates(tx)));
   await tx
     .update(jobApplications)
     .set({ purgeAt })

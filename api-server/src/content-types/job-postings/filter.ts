@@ -1,11 +1,13 @@
 import type { ContentListQuery, JobState } from 'api-client';
 import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { RECRUITERS, type Viewer } from '../../auth/viewer';
+import { RECRUITERS } from '../../auth/viewer';
+import { siteDay } from '../../content/site-dates';
 import { withStatus } from '../../content/visibility';
 import { jobPostings } from '../../database/schema';
 import { several, type ReadQuery } from '../../pagination/read-query';
 import { matchingFolded } from '../../pagination/search-pattern';
+import type { Listing } from '../served';
 import { inState } from './state';
 
 type Filter = string | string[] | undefined;
@@ -48,12 +50,13 @@ function hasRole(filter: Filter): SQL | undefined {
  * Reads a list's query. Closed jobs are listed where `state=closed` asks for them, and for editors who ask by `status`.
  * @throws 401 or 403 for a `status` that this viewer may not ask for
  */
-export function readFilter(query: JobPostingQuery, viewer: Viewer | undefined, now: Date): JobPostingFilter {
+export async function readFilter({ db, query, viewer, now }: Listing<JobPostingQuery>): Promise<JobPostingFilter> {
   const { location, department, employmentType, workplaceType } = jobPostings;
+  const state = query.state ?? (query.status === undefined ? 'open' : undefined);
   return {
     listed: and(
       withStatus(jobPostings, query.status, viewer, RECRUITERS, now),
-      query.state !== undefined || query.status === undefined ? inState(query.state ?? 'open', now) : undefined,
+      state && inState(state, await siteDay(db, now)),
     ),
     search: matchingFolded(query.search, jobPostings.searched),
     location: oneOf(location, query.location),

@@ -1,4 +1,5 @@
 import type { jobPostingSchemas } from 'api-client/schemas';
+import { siteDay } from '../../content/site-dates';
 import type { jobPostings } from '../../database/schema';
 import { invalidField } from '../../errors/failures';
 import type { HooksOf } from '../served';
@@ -9,11 +10,15 @@ import { stateOf } from './state';
 
 /** A job is closed by hand or after its last day. Applications stay when it is deleted. */
 export const jobPostingHooks: HooksOf<typeof jobPostings, typeof jobPostingSchemas> = {
-  derive: (rows, now) => rows.map((row) => ({ state: stateOf(row, now) })),
-  afterChange: followClosing,
-  where: ({ query, viewer, now }) => {
-    if (query.page !== undefined && query.limit === undefined) throw invalidField('page', 'Page needs limit');
-    return conditionOf(readFilter(query, viewer, now));
+  derive: async (rows, now, db) => {
+    const today = await siteDay(db, now);
+    return rows.map((row) => ({ state: stateOf(row, today) }));
   },
-  facets: ({ db, query, viewer, now }) => facetsOf(db, readFilter(query, viewer, now)),
+  afterChange: followClosing,
+  where: async (listing) => {
+    const { query } = listing;
+    if (query.page !== undefined && query.limit === undefined) throw invalidField('page', 'Page needs limit');
+    return conditionOf(await readFilter(listing));
+  },
+  facets: async (listing) => facetsOf(listing.db, await readFilter(listing)),
 };

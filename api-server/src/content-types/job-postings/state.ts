@@ -4,15 +4,17 @@ import { jobPostings } from '../../database/schema';
 
 export type JobPostingRow = typeof jobPostings.$inferSelect;
 
-/** Closed by hand, or because its last day has passed. */
-export function stateOf(row: Pick<JobPostingRow, 'state' | 'validThrough'>, now: Date): JobPosting['state'] {
-  const over = row.validThrough !== null && row.validThrough < now.toISOString().slice(0, 10);
+/**
+ * Closed by hand, or because its last day has passed.
+ * @param today the site's day
+ */
+export function stateOf(row: Pick<JobPostingRow, 'state' | 'validThrough'>, today: string): JobPosting['state'] {
+  const over = row.validThrough !== null && row.validThrough < today;
   return over ? 'closed' : row.state;
 }
 
 /** The same as a condition. */
-export function inState(state: JobPosting['state'], now: Date): SQL | undefined {
-  const today = now.toISOString().slice(0, 10);
+export function inState(state: JobPosting['state'], today: string): SQL | undefined {
   if (state === 'closed') return or(eq(jobPostings.state, 'closed'), lt(jobPostings.validThrough, today));
   return and(eq(jobPostings.state, 'open'), or(isNull(jobPostings.validThrough), gte(jobPostings.validThrough, today)));
 }

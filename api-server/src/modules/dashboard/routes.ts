@@ -10,6 +10,7 @@ import { route } from '../../contract/route';
 import type { Database } from '../../database/database';
 import { admins, contactMessages, jobApplications, jobPostings, telemetryEvents } from '../../database/schema';
 import { waitingMails } from '../../mail/waiting-mails';
+import { siteDay } from '../../content/site-dates';
 import { inState } from '../../content-types/job-postings/state';
 import { unpublished } from './unpublished';
 
@@ -55,11 +56,12 @@ export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
     async ({ services, viewer }) => {
       const { db, clock } = services;
       const now = clock.now();
+      const today = await siteDay(db, now);
       const since = new Date(now.getTime() - DAY);
       const editor = EDITORS.includes(viewer.role);
       const [openings, newApplications, newMessages, adminRequests, mails, notPublished, sectionFigures, vitalFigures] =
         await Promise.all([
-          counted(db, jobPostings, and(publicOnly(jobPostings, now), inState('open', now))),
+          counted(db, jobPostings, and(publicOnly(jobPostings, now), inState('open', today))),
           APPLICATION_READERS.includes(viewer.role)
             ? counted(db, jobApplications, eq(jobApplications.state, 'new'))
             : 0,

@@ -1,9 +1,11 @@
 import { fileNameOf } from 'api-client';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { Dates } from 'api-client';
 import type { jobApplicationBodySchema } from 'api-client/schemas';
 import { HOUR } from '../../clock';
 import { isPublic } from '../../content/columns';
+import { siteDates, siteDay } from '../../content/site-dates';
 import type { Database } from '../../database/database';
 import { files, jobApplications, jobPostings } from '../../database/schema';
 import { gone, invalidField, notFound } from '../../errors/failures';
@@ -29,9 +31,9 @@ export const RESUME_NOT_USABLE = 'Please upload your resume again';
 /** How often an application can be replaced; what comes after that is answered alike and kept by nobody. */
 const MOST_REPLACED = 9;
 
-/** The note on an application that was replaced. */
-export const replacedOn = (moment: Date): string =>
-  `Replaced by a newer application on ${new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(moment)}`;
+/** The note on an application that was replaced, with the site's day. */
+export const replacedOn = (moment: Date, dates: Dates): string =>
+  `Replaced by a newer application on ${dates.day(moment)}`;
 
 const REFERENCE_PREFIX = 'TC';
 
@@ -106,7 +108,7 @@ async function usableResume(tx: Database, address: string, now: Date): Promise<F
 async function openJob(tx: Database, id: string, now: Date): Promise<JobPostingRow> {
   const [job] = await tx.select().from(jobPostings).where(eq(jobPostings.id, id)).limit(1);
   if (!job || !isPublic(job, now)) throw notFound('Job');
-  if (stateOf(job, now) === 'closed') throw gone(JOB_CLOSED);
+  if (stateOf(job, await siteDay(tx, now)) === 'closed') throw gone(JOB_CLOSED);
   return job;
 }
 
@@ -140,14 +142,15 @@ async function storeSending(
   const { fullName, contactNumber, email, address, education, experience } = application;
   const answers = { fullName, contactNumber, address, education, experience, resume: application.resume };
   const current = { ...answers, sortName: sortKey(fullName), consentAt: now, updatedAt: now };
-  const note = { text: replacedOn(now), author: 'The application form', at: now.toISOString() };
+  const dates = await siteDates(tx);
+  const note = { text: replacedOn(now, dates), author: 'The application form', at: now.toISOString() };
   const { replaced, resent, notes, state, version } = jobApplications;
   const [row] = await tx
     .insert(jobApplications)
     .values({
       ...{ ...current, email, emailKey: emailKey(email), id: newId(now), createdAt: now },
       ...{ reference: newReference(REFERENCE_PREFIX), jobId: job.id, jobTitle: job.title, notes: [] },
-      purgeAt: purgeTime(sql`${now.toISOString()}::timestamptz`, closingOf(job)),
+      purgeAt: purgeTime(sql`${now.toISOString()}::timestamptz`, closingOf(job, dates)),
     })
     .onConflictDoUpdate({
       target: [jobApplications.jobId, jobApplications.emailKey],

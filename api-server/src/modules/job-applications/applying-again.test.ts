@@ -1,3 +1,4 @@
+import { datesOf } from 'api-client';
 import { testApplications } from '../../../test/applications';
 import { applicationTo } from '../../../test/jobs';
 import { DAY } from '../../clock';
@@ -83,7 +84,7 @@ it('replaces an application by a corrected one, keeps what was there readable, a
         { at: before?.createdAt, resume: body.resume, experience: 'Two years', fullName: 'Asha Rao' },
         { at: careers.clock.now().toISOString(), resume: corrected.resume, experience: 'Three years' },
       ],
-      notes: [{ text: 'Call her' }, { text: replacedOn(careers.clock.now()) }],
+      notes: [{ text: 'Call her' }, { text: replacedOn(careers.clock.now(), datesOf('Asia/Kolkata')) }],
       scores: [{ score: 4 }],
       consentAt: careers.clock.now().toISOString(),
     },

@@ -1,11 +1,14 @@
-import type { Interview } from 'api-client';
+import type { Dates, Interview } from 'api-client';
 import { createEvent, type DateTime } from 'ics';
+import { uuidOf } from '../../identity';
 
 interface Appointment {
   readonly interview: Interview;
   readonly jobTitle: string;
-  /** Whose calendar names the other side; such as `https://www.example.com`. */
-  readonly siteUrl: string;
+  /** The company, which calendars name as the other side. */
+  readonly organizer: { readonly name: string; readonly email: string };
+  /** Those of the site's time zone. */
+  readonly dates: Dates;
   readonly now: Date;
 }
 
@@ -18,27 +21,34 @@ const parts = (moment: Date): DateTime => [
 ];
 
 /**
- * An interview as a calendar file (RFC 5545). Called off it has the same name and a higher number, so that the calendar
+ * An interview as a calendar file (RFC 5545): its times are UTC, which each calendar shows in its own zone, and its text
+ * names the time in the site's. Cancelled it has the same name and a higher number, so that the calendar
  * that has taken it removes it.
  */
-export function interviewCalendar({ interview, jobTitle, siteUrl, now }: Appointment): string {
+export function interviewCalendar({ interview, jobTitle, organizer, dates, now }: Appointment): string {
   const isOff = interview.cancelledAt !== null;
-  const { error, value } = createEvent({
-    uid: `${interview._id}@${new URL(siteUrl).hostname}`,
+  const when = `${dates.appointment(interview.startsAt)}, ${interview.minutes} minutes`;
+  const event = {
+    // The same whatever the site's address is by then.
+    uid: uuidOf(`interviews/${interview._id}`),
     productId: 'tridhara/careers',
-    method: isOff ? 'CANCEL' : 'PUBLISH',
-    status: isOff ? 'CANCELLED' : 'CONFIRMED',
+    method: isOff ? ('CANCEL' as const) : ('PUBLISH' as const),
+    status: isOff ? ('CANCELLED' as const) : ('CONFIRMED' as const),
     sequence: isOff ? 1 : 0,
+    // The library knows this attribute and its types do not; without it the time at which it was loaded is written.
+    timestamp: now.getTime(),
+    organizer,
     created: parts(new Date(interview.createdAt)),
     lastModified: parts(now),
     start: parts(new Date(interview.startsAt)),
-    startInputType: 'utc',
-    startOutputType: 'utc',
+    startInputType: 'utc' as const,
+    startOutputType: 'utc' as const,
     duration: { minutes: interview.minutes },
     title: `Interview: ${jobTitle}`,
     location: interview.place,
-    ...(interview.message && { description: interview.message }),
-  });
+    description: [when, interview.message].filter(Boolean).join('\n\n'),
+  };
+  const { error, value } = createEvent(event);
   if (error || !value) throw error ?? new Error('The calendar file is empty');
   return value;
 }

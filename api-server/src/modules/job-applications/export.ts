@@ -1,9 +1,12 @@
+import type { Dates } from 'api-client';
+import { siteDates } from '../../content/site-dates';
 import type { Database } from '../../database/database';
 import { CSV_START, writeCsv } from '../../text/csv';
 import { answersOf, type ApplicationRow } from './application-entity';
 import { eachApplication, type ApplicationFilter } from './repository';
 
-const COLUMNS: readonly (readonly [string, (row: ApplicationRow) => string])[] = [
+/** Moments are in the site's time zone, with its offset. */
+const COLUMNS: readonly (readonly [string, (row: ApplicationRow, dates: Dates) => string])[] = [
   ['Reference', (row) => row.reference],
   ['Job', (row) => row.jobTitle],
   ['Name', (row) => answersOf(row).fullName],
@@ -13,11 +16,14 @@ const COLUMNS: readonly (readonly [string, (row: ApplicationRow) => string])[] =
   ['Education', (row) => answersOf(row).education],
   ['Experience', (row) => answersOf(row).experience],
   ['State', (row) => row.state],
-  ['Received', (row) => row.createdAt.toISOString()],
-  ['Consent', (row) => row.consentAt.toISOString()],
-  ['Deleted on', (row) => row.purgeAt.toISOString()],
+  ['Received', (row, dates) => dates.iso(row.createdAt)],
+  ['Consent', (row, dates) => dates.iso(row.consentAt)],
+  ['Deleted on', (row, dates) => dates.iso(row.purgeAt)],
   ['Scores', (row) => row.scores.map(({ author, score }) => `${author}: ${score}`).join('\n')],
-  ['Interviews', (row) => row.interviews.map(({ startsAt, place }) => `${startsAt}: ${place}`).join('\n')],
+  [
+    'Interviews',
+    (row, dates) => row.interviews.map(({ startsAt, place }) => `${dates.iso(startsAt)}: ${place}`).join('\n'),
+  ],
   ['Notes', (row) => row.notes.map(({ author, text }) => `${author}: ${text}`).join('\n')],
 ];
 
@@ -27,9 +33,10 @@ const ROWS_OF_A_PIECE = 100;
 /** The matching applications as CSV, chunk by chunk: the first rows leave before the last ones are read. */
 export async function* applicationsCsv(db: Database, filter: ApplicationFilter): AsyncGenerator<string> {
   yield CSV_START + writeCsv([COLUMNS.map(([name]) => name)]);
+  const dates = await siteDates(db);
   let chunk: string[][] = [];
   for await (const row of eachApplication(db, filter)) {
-    chunk.push(COLUMNS.map(([, valueOf]) => valueOf(row)));
+    chunk.push(COLUMNS.map(([, valueOf]) => valueOf(row, dates)));
     if (chunk.length < ROWS_OF_A_PIECE) continue;
     yield writeCsv(chunk);
     chunk = [];

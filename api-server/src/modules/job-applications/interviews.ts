@@ -5,13 +5,16 @@ import type { z } from 'zod';
 import { writeAudit } from '../../audit';
 import { DAY } from '../../clock';
 import type { Change } from '../../content/change';
+import { siteDates } from '../../content/site-dates';
 import type { Database } from '../../database/database';
 import { jobApplications } from '../../database/schema';
 import { conflict, invalidField, notFound } from '../../errors/failures';
 import { newId } from '../../identity';
+import { senderOf } from '../../mail/sender';
 import { unlinked } from '../../mail/unlinked';
 import type { Services } from '../../services';
 import { announce } from '../../webhooks/announce';
+import { findSiteSettings } from '../site-settings/repository';
 import { answersOf, type ApplicationRow } from './application-entity';
 import { interviewCalendar } from './calendar';
 
@@ -22,31 +25,44 @@ const TOO_FAR = 'The interview must be within two years';
 const IS_OVER = 'This interview has begun already and can’t be cancelled';
 const TOO_MANY = 'This application has as many interviews as it can have';
 
-const inWords = (moment: string): string =>
-  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(moment))} UTC`;
+/** The calendar file of an interview, as the company that invites. */
+async function calendarFile(
+  { clock, config }: Services,
+  db: Database,
+  interview: Interview,
+  jobTitle: string,
+): Promise<string> {
+  const [settings] = await findSiteSettings(db);
+  const sender = senderOf(config.mailFrom);
+  return interviewCalendar({
+    ...{ interview, jobTitle, dates: await siteDates(db), now: clock.now() },
+    organizer: { name: settings?.title || sender.name, email: settings?.email || sender.address },
+  });
+}
 
 /** The mail about an interview, with its calendar file. */
 async function tellApplicant(
-  { mail, clock, config }: Services,
+  services: Services,
   tx: Database,
   row: ApplicationRow,
   interview: Interview,
 ): Promise<void> {
   const { email, jobTitle, reference } = row;
   const isOff = interview.cancelledAt !== null;
+  const when = (await siteDates(tx)).appointment(interview.startsAt);
   const told = isOff
-    ? [`we have to cancel our interview about the position "${jobTitle}" on ${inWords(interview.startsAt)}.`]
+    ? [`we have to cancel our interview about the position "${jobTitle}" on ${when}.`]
     : [
         `we would like to meet you about the position "${jobTitle}".`,
-        `When: ${inWords(interview.startsAt)}, ${interview.minutes} minutes\nWhere: ${interview.place}`,
+        `When: ${when}, ${interview.minutes} minutes\nWhere: ${interview.place}`,
         ...(interview.message ? [interview.message] : []),
         'The file with this mail puts the appointment into your calendar, in your own time zone.',
       ];
-  await mail.enqueue(tx, {
+  await services.mail.enqueue(tx, {
     to: email,
     subject: `${isOff ? 'Cancelled: interview' : 'Interview'} for ${jobTitle} (${reference})`,
     text: [`Dear ${unlinked(answersOf(row).fullName)},`, ...told].join('\n\n'),
-    calendar: interviewCalendar({ interview, jobTitle, siteUrl: config.siteUrl, now: clock.now() }),
+    calendar: await calendarFile(services, tx, interview, jobTitle),
   });
 }
 
@@ -114,8 +130,12 @@ export function cancelInterview(call: Change, id: string, interviewId: string): 
 }
 
 /** The calendar file of an interview. @throws 404 when there is none */
-export function calendarOf({ clock, config }: Services, row: ApplicationRow | undefined, interviewId: string): string {
+export async function calendarOf(
+  services: Services,
+  row: ApplicationRow | undefined,
+  interviewId: string,
+): Promise<string> {
   const interview = row?.interviews.find(({ _id }) => _id === interviewId);
   if (!row || !interview) throw notFound('Interview');
-  return interviewCalendar({ interview, jobTitle: row.jobTitle, siteUrl: config.siteUrl, now: clock.now() });
+  return calendarFile(services, services.db, interview, row.jobTitle);
 }

@@ -105,7 +105,7 @@ export async function recruitingRoutes(app: FastifyInstance): Promise<void> {
     exportInterview,
     jobApplicationCalls.exportInterview,
     async ({ services, params, reply }) => {
-      const calendar = calendarOf(services, await findApplication(services.db, params.id), params.interviewId);
+      const calendar = await calendarOf(services, await findApplication(services.db, params.id), params.interviewId);
       return reply
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', 'attachment; filename="interview.ics"')

@@ -1,5 +1,6 @@
-import type { JobApplication } from 'api-client';
+import { datesOf, type JobApplication } from 'api-client';
 import { eq } from 'drizzle-orm';
+import ICAL from 'ical.js';
 import { testApplications } from '../../../test/applications';
 import { addJob, applicationTo } from '../../../test/jobs';
 import { DAY, HOUR } from '../../clock';
@@ -170,6 +171,14 @@ it('keeps one score a person, which they can change and take back', async () => 
   for (const score of [0, 6, 2.5, '3']) expect((await change(_id, { score })).statusCode).toBe(400);
 });
 
+/** A calendar file, as a mail program reads it. */
+function parsed(file: string): { calendar: ICAL.Component; event: ICAL.Event } {
+  const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
+  const event = calendar.getFirstSubcomponent('vevent');
+  if (!event) throw new Error('The file has no event');
+  return { calendar, event: new ICAL.Event(event) };
+}
+
 describe('an interview', () => {
   const inDays = (days: number) => new Date(careers.clock.now().getTime() + days * DAY).toISOString();
   const invite = (id: string, facts: object = {}) =>
@@ -195,14 +204,21 @@ describe('an interview', () => {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'attachment; filename="interview.ics"',
     });
-    const calendar = file.payload.replaceAll('\r\n\t', '');
-    const start = (interview?.startsAt ?? '').replace(/[-:]/g, '').replace(/\d\d\.\d+Z/, '00Z');
-    expect(calendar).toContain(`DTSTART:${start}`);
-    expect(calendar).toContain('DURATION:PT45M');
-    expect(calendar).toContain(String.raw`LOCATION:Vadodara\, room 2\; ground floor`);
-    expect(calendar).toContain(String.raw`DESCRIPTION:Bring\, please:\nyour papers`);
+    const when = datesOf('Asia/Kolkata').appointment(interview?.startsAt ?? '');
+    const { calendar, event } = parsed(file.payload);
+    expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+    expect(event.startDate.toJSDate().toISOString()).toBe(interview?.startsAt);
+    expect(event.duration.toSeconds()).toBe(45 * 60);
+    expect(event.location).toBe('Vadodara, room 2; ground floor');
+    expect(event.description).toBe(`${when}, 45 minutes\n\nBring, please:\nyour papers`);
+    expect(event.organizer).toMatch(/^mailto:.+@.+$/i);
+    const stamp = careers.clock.now().toISOString().replace('.000', '');
+    expect(String(event.component.getFirstPropertyValue('dtstamp'))).toBe(stamp);
     const [mail] = await mailsAbout('filename=appointment.ics');
     expect(mail).toMatch(/^To: asha@example\.com/m);
+    expect(mail).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
+    expect(mail).toMatch(/^Message-ID: <\w{26}@tridhara\.example>\r?$/m);
+    expect(mail).toContain(`When: ${when}, 45 minutes`);
     expect(await careers.services.db.select().from(outbox)).toEqual(
       expect.arrayContaining([expect.objectContaining({ calendar: '' })]),
     );
@@ -212,13 +228,16 @@ describe('an interview', () => {
     const { _id } = await apply();
     const [interview] = (await invite(_id)).json<{ jobApplication: JobApplication }>().jobApplication.interviews;
     const path = `/job-applications/${_id}/interviews/${interview?._id}`;
+    const { payload: invited } = await careers.get(`${path}/calendar`, recruiter);
     const answer = await careers.call('DELETE', path, undefined, recruiter);
     expect(answer.json()).toMatchObject({
       jobApplication: { interviews: [{ cancelledAt: expect.any(String) as string }] },
     });
     const { payload } = await careers.get(`${path}/calendar`, recruiter);
-    expect(payload).toMatch(/METHOD:CANCEL/);
-    expect(payload).toContain(`UID:${interview?._id}@`);
+    const { calendar, event } = parsed(payload);
+    expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
+    expect([event.uid, event.sequence]).toEqual([parsed(invited).event.uid, 1]);
+    expect(event.organizer).toMatch(/^mailto:/i);
     expect(await mailsAbout('Cancelled: interview')).toHaveLength(1);
     expect((await careers.call('DELETE', path, undefined, recruiter)).statusCode).toBe(404);
   });

@@ -4,6 +4,7 @@ import { publicOnly } from '../../content/visibility';
 import { plainBeginning } from '../../content/rich-text';
 import type { Database } from '../../database/database';
 import { blogs, jobPostings, news, pages, sectors, services, subsectors } from '../../database/schema';
+import { siteDay } from '../../content/site-dates';
 import { inState } from '../../content-types/job-postings/state';
 import { subsectorPicture } from '../../content-types/subsectors/repository';
 import { summaryOf } from '../../text/summary';
@@ -161,7 +162,7 @@ export async function searchJobs({ db, words, limit, now }: Asked): Promise<Hits
   const rows = await db
     .select({ id, slug, title, location, detail, score, total })
     .from(jobPostings)
-    .where(and(publicOnly(jobPostings, now), inState('open', now), where))
+    .where(and(publicOnly(jobPostings, now), inState('open', await siteDay(db, now)), where))
     .orderBy(desc(score), desc(jobPostings.createdAt))
     .limit(limit);
   return hitsOf('job', rows, (row) => ({

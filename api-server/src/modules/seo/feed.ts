@@ -1,8 +1,11 @@
+import type { Dates } from 'api-client';
 import { element, XML_HEAD, xmlText } from './xml';
 
 /** One entry of a feed. */
 export interface FeedEntry {
-  /** The whole address of its page; also its identity. */
+  /** Stays when its address changes. */
+  readonly id: string;
+  /** The whole address of its page. */
   readonly address: string;
   readonly title: string;
   readonly summary: string;
@@ -16,6 +19,9 @@ export interface FeedEntry {
 
 /** A feed of the site. */
 export interface Feed {
+  readonly id: string;
+  /** Those of the site's time zone. */
+  readonly dates: Dates;
   readonly title: string;
   readonly description: string;
   /** The page whose news it brings. */
@@ -35,6 +41,12 @@ function lastChange(feed: Feed): Date {
   return new Date(Math.max(0, ...feed.entries.map(({ changed }) => changed.getTime())));
 }
 
+/** A moment as RSS writes it, `Tue, 24 Nov 2026 10:00:00 +0530`. */
+function rfc822(moment: Date, { dates }: Feed): string {
+  const iso = dates.iso(moment);
+  return new Date(`${iso.slice(0, 19)}Z`).toUTCString().replace('GMT', iso.slice(19).replace(':', ''));
+}
+
 /** RSS 2.0. Markup is escaped, so that a reader that shows it as text shows it as text. */
 export function rss(feed: Feed): string {
   const items = feed.entries.map((entry) =>
@@ -42,8 +54,8 @@ export function rss(feed: Feed): string {
       '<item>',
       element('title', entry.title),
       element('link', entry.address),
-      element('guid', entry.address, { isPermaLink: 'true' }),
-      element('pubDate', entry.published.toUTCString()),
+      element('guid', entry.id, { isPermaLink: 'false' }),
+      element('pubDate', rfc822(entry.published, feed)),
       ...(entry.author ? [element('dc:creator', entry.author)] : []),
       ...entry.categories.map((category) => element('category', category)),
       element('description', entry.summary),
@@ -59,7 +71,7 @@ export function rss(feed: Feed): string {
     element('link', feed.page),
     element('description', feed.description),
     element('language', 'en-in'),
-    element('lastBuildDate', lastChange(feed).toUTCString()),
+    element('lastBuildDate', rfc822(lastChange(feed), feed)),
     `<atom:link href="${xmlText(feed.address)}" rel="self" type="application/rss+xml"/>`,
     ...items,
     '</channel>',
@@ -73,11 +85,11 @@ export function atom(feed: Feed): string {
   const entries = feed.entries.map((entry) =>
     [
       '<entry>',
-      element('id', entry.address),
+      element('id', entry.id),
       element('title', entry.title),
       `<link rel="alternate" type="text/html" href="${xmlText(entry.address)}"/>`,
-      element('published', entry.published.toISOString()),
-      element('updated', entry.changed.toISOString()),
+      element('published', feed.dates.iso(entry.published)),
+      element('updated', feed.dates.iso(entry.changed)),
       `<author>${element('name', entry.author || feed.title)}</author>`,
       ...entry.categories.map((category) => `<category term="${xmlText(category)}"/>`),
       element('summary', entry.summary),
@@ -88,12 +100,12 @@ export function atom(feed: Feed): string {
   return [
     XML_HEAD,
     '<feed xmlns="http://www.w3.org/2005/Atom">',
-    element('id', feed.page),
+    element('id', feed.id),
     element('title', feed.title),
     element('subtitle', feed.description),
     `<link rel="alternate" type="text/html" href="${xmlText(feed.page)}"/>`,
     `<link rel="self" type="application/atom+xml" href="${xmlText(feed.address)}"/>`,
-    element('updated', lastChange(feed).toISOString()),
+    element('updated', feed.dates.iso(lastChange(feed))),
     ...entries,
     '</feed>',
     '',

@@ -1,5 +1,7 @@
-import { blogPath, newsItemPath } from 'api-client';
+import { blogPath, newsItemPath, type Dates } from 'api-client';
 import { desc } from 'drizzle-orm';
+import { uuidOf } from '../../identity';
+import { siteDates } from '../../content/site-dates';
 import { plainBeginning } from '../../content/rich-text';
 import { showPlainRichText } from '../../content/stored-rich-text';
 import { publicOnly } from '../../content/visibility';
@@ -11,10 +13,9 @@ import type { Feed, FeedEntry } from './feed';
 const MOST_ENTRIES = 30;
 const SUMMARY_LENGTH = 280;
 
-/** The moment of a day and a time of day; the day alone when the time cannot be read. */
-function momentOf(day: string, time: string): Date {
-  const moment = new Date(`${day}T${/^\d{2}:\d{2}$/.test(time) ? time : '00:00'}:00.000Z`);
-  return Number.isNaN(moment.getTime()) ? new Date(`${day}T00:00:00.000Z`) : moment;
+/** The moment of a day and a time of day; the beginning of the day when the time cannot be read. */
+function momentOf(day: string, time: string, dates: Dates): Date {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time) ? dates.fromInput(`${day}T${time}`) : dates.startOf(day);
 }
 
 function summaryOf(summary: string, content: string): string {
@@ -23,12 +24,7 @@ function summaryOf(summary: string, content: string): string {
   return text.length <= SUMMARY_LENGTH ? text : `${text.slice(0, SUMMARY_LENGTH - 1).trimEnd()}…`;
 }
 
-async function siteTitle({ db }: Services): Promise<string> {
-  const [site] = await findSiteSettings(db);
-  return site?.title ?? 'The company';
-}
-
-async function blogEntries({ db, clock, config }: Services): Promise<FeedEntry[]> {
+async function blogEntries({ db, clock, config }: Services, dates: Dates): Promise<FeedEntry[]> {
   const rows = await db
     .select()
     .from(blogs)
@@ -36,18 +32,19 @@ async function blogEntries({ db, clock, config }: Services): Promise<FeedEntry[]
     .orderBy(desc(blogs.date), desc(blogs.id))
     .limit(MOST_ENTRIES);
   return rows.map((row) => ({
+    id: `urn:uuid:${uuidOf(`blogs/${row.id}`)}`,
     address: config.siteUrl + blogPath(row.slug),
     title: row.title,
     summary: summaryOf(row.summary, row.content),
     content: showPlainRichText(row.content, row),
     author: row.author,
-    published: momentOf(row.date, row.time),
+    published: momentOf(row.date, row.time, dates),
     changed: row.updatedAt,
     categories: row.tags,
   }));
 }
 
-async function newsEntries({ db, clock, config }: Services): Promise<FeedEntry[]> {
+async function newsEntries({ db, clock, config }: Services, dates: Dates): Promise<FeedEntry[]> {
   const rows = await db
     .select()
     .from(news)
@@ -55,12 +52,13 @@ async function newsEntries({ db, clock, config }: Services): Promise<FeedEntry[]
     .orderBy(desc(news.date), desc(news.id))
     .limit(MOST_ENTRIES);
   return rows.map((row) => ({
+    id: `urn:uuid:${uuidOf(`news/${row.id}`)}`,
     address: config.siteUrl + newsItemPath(row.slug),
     title: row.title,
     summary: summaryOf(row.summary, row.content),
     content: showPlainRichText(row.content, row),
     author: row.author,
-    published: momentOf(row.date, ''),
+    published: dates.startOf(row.date),
     changed: row.updatedAt,
     categories: [row.category],
   }));
@@ -75,11 +73,15 @@ const kinds = {
 export async function readFeed(services: Services, kind: keyof typeof kinds, path: string): Promise<Feed> {
   const { entries, name, description } = kinds[kind];
   const { siteUrl } = services.config;
+  const [site] = await findSiteSettings(services.db);
+  const dates = await siteDates(services.db);
   return {
-    title: `${name} · ${await siteTitle(services)}`,
+    id: `urn:uuid:${uuidOf(`feeds/${kind}/${site?.id ?? siteUrl}`)}`,
+    dates,
+    title: `${name} · ${site?.title ?? 'The company'}`,
     description,
     page: `${siteUrl}/${kind}`,
     address: siteUrl + path,
-    entries: await entries(services),
+    entries: await entries(services, dates),
   };
 }

@@ -9,6 +9,7 @@ import {
   productPath,
 } from 'api-client';
 import { and, asc, count, eq, type SQL } from 'drizzle-orm';
+import { siteDay } from '../../content/site-dates';
 import { publicOnly } from '../../content/visibility';
 import { blogs, jobPostings, news, pages, products, sectors, subsectors } from '../../database/schema';
 import type { Database } from '../../database/database';
@@ -74,7 +75,7 @@ export async function mappedPages({ db, clock }: Services): Promise<MappedPage[]
   const jobRows = await db
     .select({ id: jobPostings.id, slug: jobPostings.slug, changed: jobPostings.updatedAt })
     .from(jobPostings)
-    .where(and(publicOnly(jobPostings, now), inState('open', now)))
+    .where(and(publicOnly(jobPostings, now), inState('open', await siteDay(db, now))))
     .orderBy(asc(jobPostings.id));
   return [
     ...MAPPED_PAGES.map((path) => ({ path })),

@@ -1,4 +1,4 @@
-import type { SiteSettings } from 'api-client';
+import { DEFAULT_TIME_ZONE, type SiteSettings } from 'api-client';
 import { asc } from 'drizzle-orm';
 import { entityFieldsOf } from '../../content/columns';
 import type { Database } from '../../database/database';
@@ -14,5 +14,6 @@ export function findSiteSettings(db: Database) {
 /** A row as the contract shows it. */
 export function toSiteSettings(row: SiteSettingsRow): SiteSettings {
   const { logo, title, email, phone, address, social, tagline, copyright } = row;
-  return { ...entityFieldsOf(row), logo, title, email, phone, address, social, tagline, copyright };
+  const timeZone = row.timeZone || DEFAULT_TIME_ZONE;
+  return { ...entityFieldsOf(row), logo, title, email, phone, address, social, tagline, copyright, timeZone };
 }

@@ -1,7 +1,7 @@
-import { AddLogo, fetchLogo, updateMail, updateSiteSettings as updateDetails } from 'api-client';
+import { AddLogo, fetchLogo, updateMail, updateSiteSettings as updateDetails, updateTimeZone } from 'api-client';
 import { siteSettingsCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
-import { EDITORS } from '../../auth/viewer';
+import { EDITORS, OWNERS } from '../../auth/viewer';
 import { route } from '../../contract/route';
 import { findSiteSettings, toSiteSettings } from './repository';
 import { updateSiteSettings } from './update';
@@ -31,6 +31,16 @@ export async function siteSettingsRoutes(app: FastifyInstance): Promise<void> {
       return { success: true as const, message: 'Email updated successfully' };
     },
     { roles: EDITORS },
+  );
+  route(
+    app,
+    updateTimeZone,
+    siteSettingsCalls.updateTimeZone,
+    async (call) => {
+      await updateSiteSettings(call, call.body);
+      return { success: true as const, message: 'Time zone updated successfully' };
+    },
+    { roles: OWNERS },
   );
   route(
     app,

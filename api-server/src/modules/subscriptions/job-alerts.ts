@@ -1,5 +1,6 @@
 import { CAREER_PATH, jobPath, type JobAlertFilter } from 'api-client';
 import { and, asc, eq, gt, max, notExists, sql } from 'drizzle-orm';
+import { siteDay } from '../../content/site-dates';
 import { inState } from '../../content-types/job-postings/state';
 import { publicOnly } from '../../content/visibility';
 import type { Database } from '../../database/database';
@@ -47,22 +48,23 @@ function newsOf(jobs: readonly Job[], filter: JobAlertFilter, siteUrl: string): 
 }
 
 /** The jobs that visitors see and that have no number yet. */
-function unannounced(db: Database, now: Date) {
+function unannounced(db: Database, now: Date, today: string) {
   const isAnnounced = db.select().from(announcedJobs).where(eq(announcedJobs.jobId, jobPostings.id));
   return db
     .select({ jobId: jobPostings.id })
     .from(jobPostings)
-    .where(and(publicOnly(jobPostings, now), inState('open', now), notExists(isAnnounced)))
+    .where(and(publicOnly(jobPostings, now), inState('open', today), notExists(isAnnounced)))
     .orderBy(asc(jobPostings.createdAt), asc(jobPostings.id));
 }
 
 /** Gives the jobs that visitors see for the first time their numbers. One process at a time, so that none is passed over. */
 async function announceJobs({ db, clock }: Services): Promise<void> {
   const now = clock.now();
-  if ((await unannounced(db, now).limit(1)).length === 0) return;
+  const today = await siteDay(db, now);
+  if ((await unannounced(db, now, today).limit(1)).length === 0) return;
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('announced jobs', 0))`);
-    const fresh = await unannounced(tx, now);
+    const fresh = await unannounced(tx, now, today);
     if (fresh.length > 0) await tx.insert(announcedJobs).values(fresh);
   });
 }
@@ -82,7 +84,7 @@ export async function sendJobAlerts(services: Services): Promise<void> {
     .select({ number: announcedJobs.number, id, slug, title, location, role, department, employmentType })
     .from(announcedJobs)
     .innerJoin(jobPostings, eq(jobPostings.id, announcedJobs.jobId))
-    .where(and(gt(announcedJobs.number, since), publicOnly(jobPostings, now), inState('open', now)))
+    .where(and(gt(announcedJobs.number, since), publicOnly(jobPostings, now), inState('open', await siteDay(db, now))))
     .orderBy(asc(announcedJobs.number));
   await tellSubscribers(services, 'job-alert', last, ({ filter, lastNumber }) =>
     newsOf(

@@ -3,6 +3,7 @@ import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
 import { APPLICATION_READERS, EDITORS, type Viewer } from '../../auth/viewer';
 import type { Change } from '../../content/change';
+import { siteDates } from '../../content/site-dates';
 import type { Database } from '../../database/database';
 import { subscriptions } from '../../database/schema';
 import { forbidden, notFound } from '../../errors/failures';
@@ -81,6 +82,7 @@ const BATCH = 500;
 /** The subscriptions of a kind as CSV, chunk by chunk. */
 export async function* subscriptionsCsv(db: Database, filter: SubscriptionFilter): AsyncGenerator<string> {
   yield CSV_START + writeCsv([['Email', 'State', 'Positions', 'Consent', 'Confirmed']]);
+  const dates = await siteDates(db);
   let cursor: string | undefined;
   for (;;) {
     const rows = await db
@@ -94,8 +96,8 @@ export async function* subscriptionsCsv(db: Database, filter: SubscriptionFilter
         row.email,
         row.confirmedAt ? 'confirmed' : 'waiting',
         row.kind === 'job-alert' ? filterText(row.confirmedAt ? row.filter : row.requested) : '',
-        row.consentAt.toISOString(),
-        row.confirmedAt?.toISOString() ?? '',
+        dates.iso(row.consentAt),
+        row.confirmedAt ? dates.iso(row.confirmedAt) : '',
       ]),
     );
     const last = rows.at(-1);

@@ -1,6 +1,7 @@
 import { VISIT_MONTHS, type VisitMonth } from 'api-client';
 import { and, asc, gte, lt, lte, sql } from 'drizzle-orm';
 import { DAY, monthsBefore } from '../../clock';
+import { siteDates, siteDay } from '../../content/site-dates';
 import type { Database } from '../../database/database';
 import { files, visitCounts } from '../../database/schema';
 import type { Services } from '../../services';
@@ -10,11 +11,11 @@ import type { VisitKind } from '../../visits/visit-counter';
 /** The most names of a list that are answered. */
 const MOST = 50;
 
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
-
 function daysOf(month: string): string[] {
   const first = new Date(`${month}-01T00:00:00Z`);
-  const days = Array.from({ length: 31 }, (_, index) => dayOf(new Date(first.getTime() + index * DAY)));
+  const days = Array.from({ length: 31 }, (_, index) =>
+    new Date(first.getTime() + index * DAY).toISOString().slice(0, 10),
+  );
   return days.filter((day) => day.startsWith(month));
 }
 
@@ -66,7 +67,8 @@ export async function visitsCsv(db: Database, month: string): Promise<string> {
     .where(within(daysOf(month)))
     .orderBy(asc(day), asc(kind), asc(name));
   const lines = rows.map((row) => [row.day, KINDS[row.kind], row.name, String(row.count)]);
-  return CSV_START + writeCsv([['Day', 'What', 'Name', 'Times'], ...lines]);
+  const { timeZone } = await siteDates(db);
+  return CSV_START + writeCsv([[`Day (${timeZone})`, 'What', 'Name', 'Times'], ...lines]);
 }
 
 /** The name that a public document was uploaded with; nothing for another file. */
@@ -80,5 +82,5 @@ export async function documentName(db: Database, name: string): Promise<string |
 
 /** Forgets what is older than is promised. */
 export async function cleanUpVisits({ db, clock }: Services): Promise<void> {
-  await db.delete(visitCounts).where(lt(visitCounts.day, dayOf(monthsBefore(clock.now(), VISIT_MONTHS))));
+  await db.delete(visitCounts).where(lt(visitCounts.day, await siteDay(db, monthsBefore(clock.now(), VISIT_MONTHS))));
 }

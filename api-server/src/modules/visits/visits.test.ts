@@ -93,7 +93,7 @@ it('is written out day by day as a table, for owners and editors', async () => {
   const csv = await site.get(`/visits.csv?month=${month()}`, await site.signedIn('editor'));
   const today = site.clock.now().toISOString().slice(0, 10);
   expect(csv.body.split('\r\n')).toEqual([
-    '\uFEFFDay,What,Name,Times',
+    '\uFEFFDay (Asia/Kolkata),What,Name,Times',
     `${today},Application begun,,1`,
     `${today},Page,/news,1`,
     `${today},Came from,cmd.example,1`,

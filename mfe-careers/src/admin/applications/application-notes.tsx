@@ -1,8 +1,7 @@
 import type { JobApplication } from 'api-client';
-import { messageOf } from 'shared-store';
+import { Day, messageOf } from 'shared-store';
 import { Heading, notify } from 'ui-kit';
 import { Form, SelectField, SubmitButton, TextAreaField, useForm } from 'ui-kit/form';
-import { dayText } from '../../jobs/day-text';
 import { useChangeJobApplicationMutation, useRecruitersQuery } from '../admin-endpoints';
 import classes from './applications.module.css';
 
@@ -36,7 +35,7 @@ export function ApplicationNotes({ application }: { readonly application: JobApp
             <li key={`${note.at} ${note.author}`}>
               <p className={classes.text}>{note.text}</p>
               <p className={classes.noteOrigin}>
-                {note.author}, {dayText(note.at)}
+                {note.author}, <Day value={note.at} />
               </p>
             </li>
           ))}

@@ -1,7 +1,7 @@
+import { Day } from 'shared-store';
 import { useParams } from 'react-router-dom';
 import { DataList, ErrorPanel, Panel, SkeletonDetail } from 'ui-kit';
 import { ScreenHead } from 'admin-kit';
-import { dayText } from '../../jobs/day-text';
 import { useJobApplicationQuery } from '../admin-endpoints';
 import { APPLICATIONS_SCREEN } from '../admin-paths';
 import { ApplicationNotes } from './application-notes';
@@ -58,10 +58,10 @@ export function Component() {
               { term: 'Address', detail: <span className={classes.text}>{application.address}</span> },
               { term: 'Education', detail: <span className={classes.text}>{application.education}</span> },
               { term: 'Experience', detail: <span className={classes.text}>{application.experience}</span> },
-              { term: 'Received', detail: dayText(application.createdAt) },
-              ...(sentAgainAt ? [{ term: 'Sent again', detail: dayText(sentAgainAt) }] : []),
-              { term: 'Consent given', detail: dayText(application.consentAt) },
-              { term: 'Deleted on', detail: dayText(application.purgeAt) },
+              { term: 'Received', detail: <Day value={application.createdAt} /> },
+              ...(sentAgainAt ? [{ term: 'Sent again', detail: <Day value={sentAgainAt} /> }] : []),
+              { term: 'Consent given', detail: <Day value={application.consentAt} /> },
+              { term: 'Deleted on', detail: <Day value={application.purgeAt} /> },
             ]}
           />
           <ApplicationVersions application={application} />

@@ -1,6 +1,6 @@
+import { Day } from 'shared-store';
 import { inWords, type JobApplication } from 'api-client';
 import { Heading, Notice } from 'ui-kit';
-import { dayText } from '../../jobs/day-text';
 import { ResumeViewer } from './resume-viewer';
 import classes from './applications.module.css';
 
@@ -55,7 +55,7 @@ export function ApplicationVersions({ application }: { readonly application: Job
           {earlier.toReversed().map((sending) => (
             <div key={sending.resume} className={classes.part}>
               <Heading level={3} size={6}>
-                Sent on {dayText(sending.at)}
+                Sent on <Day value={sending.at} />
               </Heading>
               <Differences earlier={sending} current={current} />
               <ResumeViewer resume={sending.resume} fullName={sending.fullName} />

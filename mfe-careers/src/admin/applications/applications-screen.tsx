@@ -1,3 +1,4 @@
+import { Day } from 'shared-store';
 import type { JobApplication } from 'api-client';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -5,7 +6,6 @@ import { Badge, ButtonLink, EmptyState, ErrorPanel, KitLink } from 'ui-kit';
 import { Pager } from 'ui-kit/pager';
 import { ScreenHead } from 'admin-kit';
 import { DataTable, type TableColumn, type TableSort } from 'admin-kit/table';
-import { dayText } from '../../jobs/day-text';
 import { useJobApplicationPageQuery } from '../admin-endpoints';
 import { applicationScreen, boardOf, JOBS_SCREEN, STATE_MAILS_SCREEN } from '../admin-paths';
 import { APPLICATION_STATES, stateLabel } from '../application-states';
@@ -38,8 +38,14 @@ const columns: readonly TableColumn<JobApplication>[] = [
       <Badge tone={APPLICATION_STATES.find(({ value }) => value === state)?.tone}>{stateLabel(state)}</Badge>
     ),
   },
-  { id: 'createdAt', header: 'Received', narrow: true, sortable: true, cell: ({ createdAt }) => dayText(createdAt) },
-  { id: 'purgeAt', header: 'Deleted on', narrow: true, cell: ({ purgeAt }) => dayText(purgeAt) },
+  {
+    id: 'createdAt',
+    header: 'Received',
+    narrow: true,
+    sortable: true,
+    cell: ({ createdAt }) => <Day value={createdAt} />,
+  },
+  { id: 'purgeAt', header: 'Deleted on', narrow: true, cell: ({ purgeAt }) => <Day value={purgeAt} /> },
 ];
 
 function toTableSort(sort: ApplicationChoice['sort']): TableSort {

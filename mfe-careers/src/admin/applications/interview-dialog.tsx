@@ -1,4 +1,5 @@
-import { failureOf } from 'shared-store';
+import { zoneHint } from 'admin-kit';
+import { useDates, failureOf } from 'shared-store';
 import { Button, notify } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import {
@@ -28,8 +29,9 @@ interface InterviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** Invites an applicant to an interview, in the recruiter's own time zone; the mail has a calendar file. */
+/** Invites an applicant to an interview, in the site's time zone; the mail has a calendar file. */
 export function InterviewDialog({ id, onClose }: InterviewDialogProps) {
+  const dates = useDates();
   const [add] = useAddInterviewMutation();
   const form = useForm<Invitation>({ defaultValues: { startsAt: '', minutes: '45', place: '', message: '' } });
 
@@ -37,7 +39,7 @@ export function InterviewDialog({ id, onClose }: InterviewDialogProps) {
 
   const invite = ({ startsAt, minutes, ...rest }: Invitation) =>
     send(async () => {
-      const body = { ...rest, startsAt: new Date(startsAt).toISOString(), minutes: Number(minutes) };
+      const body = { ...rest, startsAt: dates.fromInput(startsAt).toISOString(), minutes: Number(minutes) };
       const { message } = await add({ params: { id }, body }).unwrap();
       notify.success(message);
       onClose();
@@ -55,7 +57,7 @@ export function InterviewDialog({ id, onClose }: InterviewDialogProps) {
           name="startsAt"
           label="Starts"
           type="datetime-local"
-          hint={`In your own time zone, ${Intl.DateTimeFormat().resolvedOptions().timeZone}`}
+          hint={zoneHint(dates)}
           rules={{ required: 'Starts is required' }}
         />
         <SelectField name="minutes" label="Length" options={LENGTHS} />

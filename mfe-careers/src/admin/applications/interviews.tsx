@@ -1,8 +1,7 @@
 import type { Interview, JobApplication } from 'api-client';
-import { momentText } from 'admin-kit';
 import { CalendarPlus, Download } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf, useAppDispatch } from 'shared-store';
+import { Moment, messageOf, useAppDispatch } from 'shared-store';
 import { Badge, Button, Cluster, Heading, notify, saveFile } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
 import { readInterview, useCancelInterviewMutation } from '../admin-endpoints';
@@ -46,7 +45,7 @@ export function Interviews({ application: { _id: id, interviews } }: { readonly 
           {interviews.map((interview) => (
             <li key={interview._id} className={classes.part}>
               <p className={classes.text}>
-                {momentText(interview.startsAt)}, {interview.minutes} minutes
+                <Moment at={interview.startsAt} />, {interview.minutes} minutes
                 <br />
                 {interview.place}
               </p>

@@ -1,5 +1,5 @@
+import { Day } from 'shared-store';
 import { Badge, Heading, KitLink, Panel } from 'ui-kit';
-import { dayText } from '../../jobs/day-text';
 import { useOtherApplicationsQuery } from '../admin-endpoints';
 import { applicationScreen } from '../admin-paths';
 import { APPLICATION_STATES, stateLabel } from '../application-states';
@@ -23,7 +23,9 @@ export function OtherApplications({ id }: { readonly id: string }) {
             <li key={_id}>
               <KitLink href={applicationScreen(_id)}>{jobTitle}</KitLink>{' '}
               <Badge tone={APPLICATION_STATES.find(({ value }) => value === state)?.tone}>{stateLabel(state)}</Badge>
-              <p className={classes.noteOrigin}>{dayText(createdAt)}</p>
+              <p className={classes.noteOrigin}>
+                <Day value={createdAt} />
+              </p>
             </li>
           ))}
         </ul>

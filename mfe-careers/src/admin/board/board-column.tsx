@@ -1,7 +1,7 @@
+import { Day } from 'shared-store';
 import type { ApplicationState, JobApplication } from 'api-client';
 import { useState } from 'react';
 import { classNames, Heading, KitLink, Select, SkeletonText } from 'ui-kit';
-import { dayText } from '../../jobs/day-text';
 import { useJobApplicationPageQuery } from '../admin-endpoints';
 import { APPLICATIONS_SCREEN, applicationScreen } from '../admin-paths';
 import { APPLICATION_STATES, stateLabel } from '../application-states';
@@ -52,40 +52,49 @@ export function BoardColumn({ state, jobId, onMove, onDrag, onDrop }: BoardColum
       {isError && <p className={classes.remark}>These could not be loaded.</p>}
       {!data && !isError && <SkeletonText />}
       <ul className={classes.cards} role="list">
-        {cards.map((application) => (
-          <li
-            key={application._id}
-            className={classes.card}
-            draggable
-            onDragStart={(event) => {
-              event.dataTransfer.effectAllowed = 'move';
-              event.dataTransfer.setData('text/plain', application.reference);
-              onDrag(application);
-            }}
-            onDragEnd={() => onDrag(undefined)}
-          >
-            <KitLink href={applicationScreen(application._id)} draggable={false}>
-              {application.fullName}
-            </KitLink>
-            {jobId === '' && <p className={classes.job}>{application.jobTitle}</p>}
-            <p className={classes.remark}>
-              <span>{dayText(application.createdAt)}</span>
-              {application.sendings.length > 1 && <span>Sent again {dayText(application.sendings.at(-1)?.at)}</span>}
-              {application.scores.length > 0 && <span>Score {averageScore(application.scores)}</span>}
-            </p>
-            <Select
-              label={`Move ${application.fullName} to`}
-              hideLabel
-              size="small"
-              value={state}
-              options={APPLICATION_STATES}
-              onChange={(event) => {
-                const target = APPLICATION_STATES.find(({ value }) => value === event.target.value);
-                if (target) onMove(application, target.value);
+        {cards.map((application) => {
+          const sentAgain = application.sendings.slice(1).at(-1);
+          return (
+            <li
+              key={application._id}
+              className={classes.card}
+              draggable
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = 'move';
+                event.dataTransfer.setData('text/plain', application.reference);
+                onDrag(application);
               }}
-            />
-          </li>
-        ))}
+              onDragEnd={() => onDrag(undefined)}
+            >
+              <KitLink href={applicationScreen(application._id)} draggable={false}>
+                {application.fullName}
+              </KitLink>
+              {jobId === '' && <p className={classes.job}>{application.jobTitle}</p>}
+              <p className={classes.remark}>
+                <span>
+                  <Day value={application.createdAt} />
+                </span>
+                {sentAgain && (
+                  <span>
+                    Sent again <Day value={sentAgain.at} />
+                  </span>
+                )}
+                {application.scores.length > 0 && <span>Score {averageScore(application.scores)}</span>}
+              </p>
+              <Select
+                label={`Move ${application.fullName} to`}
+                hideLabel
+                size="small"
+                value={state}
+                options={APPLICATION_STATES}
+                onChange={(event) => {
+                  const target = APPLICATION_STATES.find(({ value }) => value === event.target.value);
+                  if (target) onMove(application, target.value);
+                }}
+              />
+            </li>
+          );
+        })}
       </ul>
       {more > 0 && (
         <KitLink href={`${APPLICATIONS_SCREEN}?state=${state}${jobId && `&jobId=${encodeURIComponent(jobId)}`}`}>

@@ -46,8 +46,6 @@ it('gives back what it was given, and leaves the address alone', () => {
     seoTitle: '',
     seoDescription: '',
     shareImage: '',
-    status: 'published',
-    publishAt: null,
   });
 });
 

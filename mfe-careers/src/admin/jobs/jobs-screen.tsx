@@ -2,7 +2,7 @@ import { fetchJobApplications, type JobPosting } from 'api-client';
 import { jobPostings } from 'api-client/content-types';
 import { Archive, ArchiveRestore, Users } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { messageOf, usePermission } from 'shared-store';
+import { Day, messageOf, usePermission } from 'shared-store';
 import { Badge, buttonClassName, KitLink } from 'ui-kit';
 import { CollectionScreen, StatusBadge, statusFilter, type BulkAction } from 'admin-kit';
 import {
@@ -14,7 +14,6 @@ import {
   useContentChanges,
 } from 'admin-kit/content';
 import { DELETE_JOB } from '../../job/delete-job';
-import { dayText } from '../../jobs/day-text';
 import { roleText } from '../../jobs/role-text';
 import { useJobPostingPageQuery } from '../admin-endpoints';
 import { applicationsToJob, editJobScreen, NEW_JOB_SCREEN } from '../admin-paths';
@@ -44,7 +43,7 @@ const columns = contentColumns<JobPosting>(jobPostings, {
     ),
     sortable: false,
   },
-  createdAt: { cell: ({ createdAt }) => dayText(createdAt), sortable: true },
+  createdAt: { cell: ({ createdAt }) => <Day value={createdAt} />, sortable: true },
 });
 
 const stateFilter = {

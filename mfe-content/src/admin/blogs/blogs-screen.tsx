@@ -1,7 +1,7 @@
+import { Day } from 'shared-store';
 import type { Blog } from 'api-client';
 import { blogs } from 'api-client/content-types';
 import { ContentCollection } from 'admin-kit/content';
-import { Day } from '../../site/published-day';
 
 const columns = { Date: { cell: ({ Date }: Blog) => <Day value={Date} /> } };
 

@@ -1,7 +1,6 @@
-import { momentText } from 'admin-kit';
 import { useState } from 'react';
 import type { ContactMessage, ContactState } from 'api-client';
-import { messageOf } from 'shared-store';
+import { Moment, messageOf } from 'shared-store';
 import { Button, ButtonLink, DataList, notify, Select, Stack, TextArea } from 'ui-kit';
 import { Sheet } from 'ui-kit/dialog';
 import { useContactMessageUpdateMutation } from '../content-changes';
@@ -30,7 +29,7 @@ export default function MessageSheet({ message, onClose }: MessageSheetProps) {
 
   const facts = [
     { term: 'Reference', detail: message.reference },
-    { term: 'Received', detail: momentText(message.createdAt) },
+    { term: 'Received', detail: <Moment at={message.createdAt} /> },
     { term: 'Email', detail: <a href={`mailto:${message.email}`}>{message.email}</a> },
     ...(message.phone ? [{ term: 'Phone', detail: message.phone }] : []),
     ...(message.company ? [{ term: 'Company', detail: message.company }] : []),
@@ -75,7 +74,7 @@ export default function MessageSheet({ message, onClose }: MessageSheetProps) {
               <li key={index} className={classes.note}>
                 <p className={classes.text}>{entry.text}</p>
                 <p className={classes.by}>
-                  {entry.author}, {momentText(entry.at)}
+                  {entry.author}, <Moment at={entry.at} />
                 </p>
               </li>
             ))}

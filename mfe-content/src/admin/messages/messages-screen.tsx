@@ -1,3 +1,4 @@
+import { Day } from 'shared-store';
 import { lazy, Suspense, useState } from 'react';
 import type { ContactMessage, ContactState } from 'api-client';
 import { Badge } from 'ui-kit';
@@ -5,7 +6,6 @@ import { CollectionScreen } from 'admin-kit';
 import { oneByOne } from 'admin-kit/content';
 import type { BulkAction } from 'admin-kit';
 import type { TableColumn } from 'admin-kit/table';
-import { Day } from '../../site/published-day';
 import {
   useContactMessageDeleteMutation,
   useContactMessagePageQuery,

@@ -1,7 +1,7 @@
+import { Day } from 'shared-store';
 import type { NewsItem } from 'api-client';
 import { news } from 'api-client/content-types';
 import { ContentCollection } from 'admin-kit/content';
-import { Day } from '../../site/published-day';
 
 const columns = {
   pinned: { cell: ({ pinned }: NewsItem) => (pinned ? 'Yes' : '') },

@@ -1,10 +1,9 @@
 import type { NewsletterBody, NewsletterIssue } from 'api-client';
 import { useRef, useState } from 'react';
-import { attemptFor, messageOf, type SendAttempt } from 'shared-store';
+import { Day, attemptFor, messageOf, type SendAttempt } from 'shared-store';
 import { Button, Checkbox, notify, Panel } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
 import { Form, FormButtons, TextAreaField, TextField, useForm } from 'ui-kit/form';
-import { Day } from '../../site/published-day';
 import { useNewsletterPreviewMutation, useNewsletterSendMutation, useNewsletterTestMutation } from '../content-changes';
 import classes from './newsletter.module.css';
 

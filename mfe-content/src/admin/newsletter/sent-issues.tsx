@@ -1,4 +1,4 @@
-import { momentText } from 'admin-kit';
+import { Moment } from 'shared-store';
 import { DataTable } from 'admin-kit/table';
 import type { NewsletterIssue } from 'api-client';
 import { Heading } from 'ui-kit';
@@ -22,7 +22,7 @@ export function SentIssues({ issues }: { readonly issues: readonly NewsletterIss
           { id: 'articles', header: 'Articles', narrow: true, cell: ({ articles }) => articles.length },
           { id: 'recipients', header: 'Addresses', narrow: true, cell: ({ recipients }) => recipients },
           { id: 'sentBy', header: 'Sent by', narrow: true, cell: ({ sentBy }) => sentBy },
-          { id: 'createdAt', header: 'When', narrow: true, cell: ({ createdAt }) => momentText(createdAt) },
+          { id: 'createdAt', header: 'When', narrow: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
         ]}
       />
     </section>

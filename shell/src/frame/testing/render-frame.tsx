@@ -24,6 +24,7 @@ export const settings: SiteSettings = {
   social: { instagram: 'https://instagram.example/works', facebook: 'https://facebook.example/works' },
   tagline: 'Works well',
   copyright: '© Sample Works',
+  timeZone: 'Asia/Kolkata',
 };
 
 const sector = (slug: string, name: string, accent: Sector['accent'], order: number): Sector => ({

@@ -1,0 +1,47 @@
+import { timeZones } from 'api-client';
+import type { ReactNode } from 'react';
+import { failureOf } from 'shared-store';
+import { Button, notify } from 'ui-kit';
+import { Dialog } from 'ui-kit/dialog';
+import { Form, FormButtons, SelectField, SubmitButton, useForm, useSubmission } from 'ui-kit/form';
+import { useUpdateTimeZoneMutation } from '../store/site-settings';
+
+const OPTIONS = timeZones().map((name) => ({ value: name, label: name }));
+
+interface TimeZoneDialogProps {
+  readonly timeZone: string;
+  readonly onClose: () => void;
+}
+
+/** Chooses the time zone of all days and moments of the site. */
+export function TimeZoneDialog({ timeZone, onClose }: TimeZoneDialogProps): ReactNode {
+  const [update] = useUpdateTimeZoneMutation();
+  const form = useForm({ defaultValues: { timeZone } });
+  const { send } = useSubmission(form, failureOf);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Change time zone"
+      description="Pages, emails, calendar files and exports show their times in it. Days begin and end in it: last days of jobs, dates of news, visits by day. What is scheduled stays at its moment."
+    >
+      <Form
+        form={form}
+        onSubmit={(body) =>
+          send(async () => {
+            notify.success((await update({ body }).unwrap()).message);
+            onClose();
+          })
+        }
+      >
+        <SelectField name="timeZone" label="Time zone" options={OPTIONS} />
+        <FormButtons>
+          <SubmitButton>Change time zone</SubmitButton>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+        </FormButtons>
+      </Form>
+    </Dialog>
+  );
+}
