@@ -1,5 +1,6 @@
 import { shortAddress } from 'api-client';
 import type { FastifyServerOptions } from 'fastify';
+import { targetInLog } from 'http-edge';
 import type { Config } from './config';
 import { loggable } from './errors/loggable';
 
@@ -21,10 +22,9 @@ export function loggerOptions(config: Config, destination?: LogDestination): Fas
     },
     serializers: {
       err: (error: unknown) => ({ ...loggable(error) }),
-      // Addresses of calls carry ids; the query of a redirect back carries secrets, a search the address of a person.
       req: (request) => ({
         method: request.method,
-        url: request.url.replace(/([?&](?:code|state|token|search|actor)=)[^&]*/g, '$1[redacted]'),
+        url: targetInLog(request.url),
         ip: shortAddress(request.ip),
       }),
     },

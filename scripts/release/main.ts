@@ -30,6 +30,7 @@ async function main(): Promise<void> {
     path.join(RELEASE, 'nginx/site.conf'),
     await nginxSiteConfig({
       ...{ origin: 'https://www.example.com', listen: '80', store: '/srv/site/store', cache: '/var/cache/nginx-site' },
+      logs: '/var/log/nginx',
       ...{ shells: ['127.0.0.1:3000'], apis: ['127.0.0.1:4000'] },
     }),
   );

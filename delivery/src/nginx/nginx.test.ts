@@ -1,9 +1,11 @@
 import { createServer, request, type Server } from 'node:http';
+import { readdir, readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { publish } from '../publication/publish';
-import { remotePackage, shellPackage } from '../testing/packages';
+import { remotePackage, shellPackage, temporaryFolder } from '../testing/packages';
 import { installedNginx, startNginx } from '../testing/real-nginx';
-import { nginxSiteConfig } from './site-config';
+import { nginxSiteConfig, SECURITY_HEADERS } from './site-config';
 import { temporaryStore } from '../testing/keys';
 
 const ENV = 'production';
@@ -41,7 +43,7 @@ async function freeAddress(): Promise<string> {
   return address;
 }
 
-async function site() {
+async function site(logs?: string) {
   const store = await temporaryStore();
   await publish(store, ENV, await shellPackage());
   const first = await publish(store, ENV, await remotePackage({ salt: '1' }));
@@ -52,7 +54,7 @@ async function site() {
   open.push(
     await startNginx(nginx ?? '', {
       ...{ origin: `http://${listen}`, listen, store: store.root },
-      ...{ shells: addresses(shells), apis: addresses(apis), apiListen },
+      ...{ shells: addresses(shells), apis: addresses(apis), apiListen, ...(logs !== undefined && { logs }) },
     }),
   );
   return { store, first, shells, apis, origin: `http://${listen}`, internal: `http://${apiListen}` };
@@ -152,8 +154,105 @@ whenInstalled(
   30_000,
 );
 
+whenInstalled(
+  'no log has a token, a key, a search word, the page that led here or the whole address of a visitor',
+  async () => {
+    const logs = await temporaryFolder();
+    const { origin, internal, shells, apis } = await site(logs);
+    const paths = [
+      '/career/application?key=SECRET',
+      '/subscription?confirm=SECRET',
+      '/subscription?unsubscribe=SECRET',
+      '/preview/news/SECRET',
+      '/PREVIEW//job-postings/SECRET/SECRET?draft=SECRET',
+      '/%70review/products/SECRET',
+      '/version-preview/SECRET',
+      '/search?q=SECRET',
+      '/api/v1/previews/SECRET',
+      '/api/v1/subscriptions?token=SECRET',
+      '/r/SECRET\n/../../preview/news/SECRET',
+    ];
+    const ask = (at: string, path: string): Promise<void> =>
+      new Promise((resolve, reject) => {
+        const headers = { referer: `${origin}/login?code=SECRET`, cookie: 'session=SECRET' };
+        const asked = request(at + path, { headers, localAddress: '127.0.0.77', agent: false }, (answer) => {
+          answer.resume().once('end', resolve);
+        });
+        asked.on('error', reject).end();
+      });
+    const askForAll = async (): Promise<void> => {
+      for (const path of paths) await ask(origin, path.replace('\n', '%0a'));
+      await ask(internal, '/api/v1/previews/SECRET');
+    };
+    await askForAll();
+    // The errors of servers that are gone are logged with the request elsewhere.
+    for (const { server } of [...shells, ...apis]) await stop(server);
+    await askForAll();
+    // nginx ends when everything is written.
+    await open.pop()?.();
+    const names = await readdir(logs);
+    const written = (await Promise.all(names.map((name) => readFile(path.join(logs, name), 'utf8')))).join('');
+    expect(written).toContain(' 127.0.0.0 "GET /preview/products/[token]" 200 ');
+    expect(written).toContain(' 127.0.0.0 "GET /career/application" 502 ');
+    expect(written).not.toMatch(/SECRET|127\.0\.0\.77|\?/);
+  },
+  30_000,
+);
+
+whenInstalled(
+  'nginx gives its own answers the security headers, and programs the form of the API',
+  async () => {
+    const { origin, internal, shells, apis } = await site();
+    const own = Object.entries(SECURITY_HEADERS);
+    const busy = { success: false, message: 'Busy' };
+    for (const { server } of apis) {
+      server.removeAllListeners('request');
+      server.on('request', (_request, response) => {
+        response.writeHead(503, { 'content-type': 'application/json', 'x-content-type-options': 'nosniff' });
+        response.end(JSON.stringify(busy));
+      });
+    }
+    // Every server has said so, and nginx makes no failure of its own of it.
+    for (const at of [origin, internal]) {
+      const answer = await fetch(`${at}/api/v1/blogs`);
+      expect([answer.status, await answer.json()]).toEqual([503, busy]);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    const large = await fetch(`${origin}/api/v1/files`, { method: 'POST', body: Buffer.alloc(12 * 1024 * 1024 + 1) });
+    expect([large.status, await large.json()]).toEqual([
+      413,
+      { success: false, message: 'The body is too large', requestId: expect.stringMatching(/^[\da-f]{32}$/) as string },
+    ]);
+    for (const { server } of [...shells, ...apis]) await stop(server);
+    for (const key of ['', 'one']) {
+      const headers = new Headers(key ? { 'idempotency-key': key } : undefined);
+      const gone = await fetch(`${origin}/api/v1/blogs`, { method: 'POST', body: 'a', headers });
+      expect([gone.status, gone.headers.get('retry-after'), gone.headers.get('content-type')]).toEqual([
+        502,
+        '5',
+        'application/json',
+      ]);
+      expect(await gone.json()).toMatchObject({
+        success: false,
+        message: expect.stringContaining('try again') as string,
+      });
+    }
+    for (const path of ['/', '/r/none.js', '/api/v1/blogs']) {
+      const { headers } = await fetch(origin + path);
+      for (const [name, value] of own) expect([path, name, headers.get(name)]).toEqual([path, name, value]);
+    }
+  },
+  30_000,
+);
+
 const SITE = {
-  ...{ origin: 'https://www.example.org', listen: '80', store: '/srv/store', cache: '/var/cache/site' },
+  ...{
+    origin: 'https://www.example.org',
+    listen: '80',
+    store: '/srv/store',
+    cache: '/var/cache/site',
+    logs: '/var/log/nginx',
+  },
   ...{ shells: ['10.0.0.1:4000'], apis: ['[::1]:4100'] },
 };
 
@@ -167,6 +266,7 @@ test.each([
   [{ listen: '127.0.0.1:65536' }, /--listen has to be a port/],
   [{ apiListen: '4100' }, /--api-listen has to be address:port/],
   [{ apis: ['10.0.0.1:99999'] }, /--api has to be host:port/],
+  [{ logs: '/var/log; }' }, /--logs has to be the absolute path/],
   [{ cache: 'relative' }, /--cache has to be the absolute path/],
   [{ store: 'relative' }, /--store has to be s3:\/\/… or the absolute path/],
   [{ store: 's3://bucket/a b' }, /--store/],

@@ -12,6 +12,8 @@ export interface NginxSite {
   readonly store: string;
   /** The folder that nginx keeps pages in, and makes when it is not there. */
   readonly cache: string;
+  /** The folder of the site's logs, which has to exist. */
+  readonly logs: string;
   /** `host:port` of every shell server, and of every API server. */
   readonly shells: readonly string[];
   readonly apis: readonly string[];
@@ -74,8 +76,44 @@ function servers(option: string, addresses: readonly string[]): string {
     .join('\n    ');
 }
 
+/**
+ * The access log in the site's reduced format. nginx writes whole requests and addresses of visitors into the error log
+ * and has no format for it, so that nothing of a single request goes there: the access log says which server failed.
+ */
+const logsIn = (folder: string): string =>
+  `access_log ${folder}/site-access.log site;\n    error_log ${folder}/site-error.log emerg;`;
+
+/** As `securityHeaders` of `http-edge` has them for the servers' answers; a test compares the two. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+const TRANSPORT_SECURITY = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
+
+/**
+ * The security headers of what nginx answers by itself. `own` are for locations that pass nothing on; `where` are for the
+ * others, and empty where a server has answered. Both are needed in every location that adds headers: it inherits none.
+ */
+function securityHeaders(isHttps: boolean) {
+  const headers = Object.entries({ ...SECURITY_HEADERS, ...(isHttps && TRANSPORT_SECURITY) });
+  const variableOf = (name: string): string => `$site_own_${name.toLowerCase().replaceAll('-', '_')}`;
+  return {
+    maps: headers
+      .map(([name, value]) => {
+        const cases = `default "";\n    "" "${value}";`;
+        return `map $upstream_http_x_content_type_options ${variableOf(name)} {\n    ${cases}\n}`;
+      })
+      .join('\n'),
+    own: headers.map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n    '),
+    where: headers.map(([name]) => `add_header ${name} ${variableOf(name)} always;`).join('\n    '),
+  };
+}
+
 /** Where shell servers find the API; who is told by its headers who asked, and hands them on as they are. */
-function internalApi(listen: string | undefined): string {
+function internalApi(listen: string | undefined, tries: number, logging: string): string {
   if (listen === undefined) return '';
   check(isAddress(INTERNAL_LISTEN, listen), '--api-listen', listen, 'address:port');
   return `
@@ -83,13 +121,14 @@ function internalApi(listen: string | undefined): string {
 server {
     listen ${listen};
     server_tokens off;
+    ${logging}
     client_max_body_size 12m;
     proxy_http_version 1.1;
     proxy_set_header Connection "";
     proxy_set_header Host $http_host;
     proxy_request_buffering off;
     proxy_next_upstream error timeout http_503;
-    proxy_next_upstream_tries 3;
+    proxy_next_upstream_tries ${tries};
     proxy_connect_timeout 2s;
 
     location / {
@@ -118,6 +157,7 @@ export async function nginxSiteConfig({
   listen,
   store,
   cache,
+  logs,
   shells,
   apis,
   apiListen,
@@ -132,6 +172,9 @@ export async function nginxSiteConfig({
     's3://… or the absolute path of a folder, without spaces and signs,',
   );
   check(FOLDER.test(cache), '--cache', cache, 'the absolute path of a folder, without spaces and signs,');
+  check(FOLDER.test(logs), '--logs', logs, 'the absolute path of a folder, without spaces and signs,');
+  const logging = logsIn(logs);
+  const headers = securityHeaders(protocol === 'https:');
   const values: Readonly<Record<string, string>> = {
     SERVER_NAME: hostname,
     HOST: host,
@@ -143,7 +186,13 @@ export async function nginxSiteConfig({
     STORE_DIR: store,
     SHELL_SERVERS: servers('--shell', shells),
     API_SERVERS: servers('--api', apis),
-    INTERNAL_API: internalApi(apiListen),
+    SHELL_TRIES: String(shells.length),
+    API_TRIES: String(apis.length),
+    INTERNAL_API: internalApi(apiListen, apis.length, logging),
+    LOGS: logging,
+    SECURITY_HEADER_MAPS: headers.maps,
+    OWN_SECURITY_HEADERS: headers.own,
+    SECURITY_HEADERS: headers.where,
   };
   const published = (await template(isBucket ? 'published-in-bucket' : 'published-in-folder')).trimEnd();
   const text = (await template('site')).replace('${PUBLISHED}', () => published);

@@ -11,9 +11,13 @@ const PLACES = [process.env['NGINX_PATH'], '/usr/sbin/nginx', '/usr/local/sbin/n
 export const installedNginx = (): string | undefined => PLACES.find((place) => place && existsSync(place));
 
 /** Starts nginx in the foreground with the site's configuration; answers when it accepts connections. */
-export async function startNginx(program: string, site: Omit<NginxSite, 'cache'>): Promise<() => Promise<void>> {
+export async function startNginx(
+  program: string,
+  site: Omit<NginxSite, 'cache' | 'logs'> & Partial<Pick<NginxSite, 'logs'>>,
+): Promise<() => Promise<void>> {
   const folder = await temporaryFolder();
-  await mkdir(path.join(folder, 'logs'), { recursive: true });
+  const logs = site.logs ?? path.join(folder, 'logs');
+  await mkdir(logs, { recursive: true });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -21,19 +25,19 @@ export async function startNginx(program: string, site: Omit<NginxSite, 'cache'>
   const main = [
     // The folders of tests belong to whoever runs them.
     ...(isRoot ? ['user root;'] : []),
-    `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; worker_processes 2;`,
+    `daemon off; pid ${folder}/nginx.pid; error_log ${logs}/error.log; worker_processes 2;`,
     'events { worker_connections 512; }',
     'http {',
     'types { text/javascript js; text/css css; application/json json; }',
     'default_type application/octet-stream; access_log off;',
     ...temporary,
-    await nginxSiteConfig({ ...site, cache: `${folder}/pages` }),
+    await nginxSiteConfig({ ...site, cache: `${folder}/pages`, logs }),
     '}',
   ].join('\n');
   await writeFile(path.join(folder, 'nginx.conf'), main);
   const child = spawn(
     program,
-    ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', path.join(folder, 'nginx.conf')],
+    ['-p', folder, '-e', path.join(logs, 'error.log'), '-c', path.join(folder, 'nginx.conf')],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   let stderr = '';

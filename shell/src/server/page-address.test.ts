@@ -1,5 +1,5 @@
 import { ownRoutes } from '../pages/own-routes';
-import { addressRules, pageAddress } from './page-address';
+import { addressRules, isCanonical, pageAddress } from './page-address';
 
 const REMOTES = [
   {
@@ -45,6 +45,19 @@ test.each([
   ['/none?x=1', '/none'],
 ])('%s is the page %s', (asked, page) => {
   expect(read(asked)).toEqual({ address: page, kept: true });
+});
+
+test('a shared cache keeps an address that the site writes itself, however many others lead to the same page', () => {
+  const isKept = (target: string): boolean => {
+    const rules = addressRules(REMOTES, ownRoutes);
+    return isCanonical(target, pageAddress(new URL(target, 'https://site.example'), rules).url);
+  };
+  const unknown = Array.from({ length: 1_000 }, (_, at) => `/products?page=2&utm_${at}=x`);
+  expect(unknown.filter(isKept)).toEqual([]);
+  for (const other of ['/services?', '/services?&', '/services#x', '/products?page=%32', '/products?&page=2'])
+    expect([other, isKept(other)]).toEqual([other, false]);
+  for (const own of ['/services', '/products?search=a+b&page=2', '/products?page=2&search=%26'])
+    expect([own, isKept(own)]).toEqual([own, true]);
 });
 
 test('a remote that does not say what it reads gets every parameter, in one order', () => {

@@ -52,6 +52,22 @@ function spelledAs(pattern: string, path: string): string {
     .join('/');
 }
 
+/**
+ * Whether an address is written as the site's own links and forms write it, with nothing that the page does not read.
+ * Others make further keys of a shared cache for the same page, as many as anybody cares to send.
+ *
+ * @param target as it was asked for
+ * @param read what of it the page is rendered from
+ */
+export function isCanonical(target: string, { pathname, search }: URL): boolean {
+  const at = target.indexOf('?');
+  const query = new URLSearchParams(at < 0 ? '' : target.slice(at + 1));
+  const written = query.toString();
+  if (target !== pathname + (written && `?${written}`)) return false;
+  query.sort();
+  return query.toString() === search.slice(1);
+}
+
 /** What decides which parameters an address has: who owns its path, and which of them the shell's own pages read. */
 export interface AddressRules {
   readonly owners: readonly RouteOwner[];

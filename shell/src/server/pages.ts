@@ -11,6 +11,7 @@ import type { CachedPage, PageCache, RenderPage } from './page-cache';
 import { sendFailure } from './failures';
 import { isGranted } from './override-grants';
 import { onlyFirst, readOverrides, withAsked, withoutOverrides } from './overrides';
+import { isCanonical } from './page-address';
 import type { PageRenderer } from './page-renderer';
 import { framedByEditor } from './security-headers';
 import { OverCapacity, type RenderQueue } from './render-queue';
@@ -57,10 +58,11 @@ function answerBusy(request: FastifyRequest, reply: FastifyReply, { retryAfter }
 }
 
 /** Says to a shared cache, which may keep that as well, to ask again with the visitor's group. */
-function askForGroup(reply: FastifyReply): FastifyReply {
+function askForGroup({ url }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // Which parameters count depends on the group's versions; without any, one answer is kept for each page.
   return reply
     .code(428)
-    .headers({ 'cache-control': SHARED, vary: SHARED_VARY })
+    .headers({ 'cache-control': url.includes('?') ? 'no-store' : SHARED, vary: SHARED_VARY })
     .type('text/plain')
     .send('Say which group of visitors asks.');
 }
@@ -122,14 +124,19 @@ export function pages(
     const page = await (kept ? cache.get(key, render, departure) : render(departure, true));
     if (page.status === 404) former.count(url.pathname);
     const own = asked && { ...page, body: new PageBody(withAsked(page.body.text, asked)) };
-    return sendPage(request, reply, own ?? page, own || !kept ? 'browser' : 'everybody');
+    return sendPage(
+      request,
+      reply,
+      own ?? page,
+      own || !kept || !isCanonical(request.url, url) ? 'browser' : 'everybody',
+    );
   };
   app.setNotFoundHandler(async (request, reply) => {
     try {
       return await answer(request, reply);
     } catch (error) {
       if (error instanceof OverCapacity) return answerBusy(request, reply, error);
-      if (error instanceof GroupNeeded) return askForGroup(reply);
+      if (error instanceof GroupNeeded) return askForGroup(request, reply);
       throw error;
     }
   });

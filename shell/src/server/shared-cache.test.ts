@@ -65,6 +65,13 @@ test('a page may be kept for everybody by a cache that says only theme and group
     });
 });
 
+test('an address that is written as no link of the site is has no place in a shared cache', async () => {
+  const ofLink = await ask(EDGE, '/?x=1');
+  expect(ofLink.headers).toMatchObject(KEPT);
+  const other = await ask(EDGE, '/?x=%31');
+  expect([other.body, other.headers['cache-control']]).toEqual([ofLink.body, 'private, no-cache']);
+});
+
 test.each(['/broken', '/gone'])('what lacks something, or is not there, is kept by nobody else: %s', async (path) => {
   expect((await ask(EDGE, path)).headers['cache-control']).toBe('private, no-cache');
 });

@@ -13,6 +13,7 @@ interface Options extends VerbOptions {
   readonly listen: string;
   readonly apiListen?: string;
   readonly cache: string;
+  readonly logs: string;
 }
 
 export const nginxCommand = (runner: Runner): Command =>
@@ -39,9 +40,10 @@ export const nginxCommand = (runner: Runner): Command =>
       'where shell servers find whichever API server answers (their API_ORIGIN); visitors must not reach it',
     )
     .option('--cache <folder>', 'where nginx keeps pages', '/var/cache/nginx-site')
+    .option('--logs <folder>', 'where nginx writes the logs of the site', '/var/log/nginx')
     .action(async (options: Options) => {
-      const { public: origin, listen, apiListen, cache, shell: shells, api: apis } = options;
+      const { public: origin, listen, apiListen, cache, logs, shell: shells, api: apis } = options;
       const { store } = placeOf(options, runner.env);
-      const configuration = await nginxSiteConfig({ origin, listen, apiListen, store, cache, shells, apis });
+      const configuration = await nginxSiteConfig({ origin, listen, apiListen, store, cache, logs, shells, apis });
       runner.note({ lines: [configuration], value: { configuration } }, false);
     });
