@@ -21,6 +21,17 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'declared',
+      severity: 'error',
+      comment:
+        'A package names what it imports in its own package.json; what only tests import may be named at the root.',
+      from: {
+        path: '^[^/]+/src/',
+        pathNot: '\\.test\\.|/(testing|bench)/|^(e2e|gallery|page-testing|scripts)/',
+      },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
     layer('contract-stands-alone', 'api-client|ui-kit|http-edge', []),
     layer('administration-on-store-and-components', 'admin-kit', ['api-client/', 'shared-store/', 'ui-kit/']),
     layer('page-testing-on-store-and-components', 'page-testing', ['api-client/', 'shared-store/', 'ui-kit/']),

@@ -17,7 +17,7 @@ export async function writeFrontEnds(release: string, say: (line: string) => voi
     await mkdir(to, { recursive: true });
     const { version } = JSON.parse(await readFile(path.join(from, 'package.json'), 'utf8')) as { version: string };
     await writeFile(path.join(to, 'package.json'), `${JSON.stringify({ name, version, private: true }, null, 2)}\n`);
-    if (name !== 'shell') await cp(path.join(from, 'remote.json'), path.join(to, 'remote.json'));
+    await cp(path.join(from, 'remote.json'), path.join(to, 'remote.json'));
     for (const part of PARTS) {
       await cp(path.join(from, part), path.join(to, part), {
         recursive: true,

@@ -67,6 +67,8 @@ export async function serve(options: {
       STORE_URL: isProduction ? said('STORE_URL') : storeAddress(options.siteDir),
       DELIVERY_ENV: ENVIRONMENT,
       TRUSTED_KEYS: isProduction ? said('TRUSTED_KEYS') : trustedKeysFile(options.siteDir),
+      DELIVERY_STATE: said('DELIVERY_STATE'),
+      DELIVERY_MAX_AGE_HOURS: said('DELIVERY_MAX_AGE_HOURS'),
       TRUST_PROXY: said('TRUST_PROXY'),
     });
     parts.push(shell);

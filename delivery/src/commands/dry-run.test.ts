@@ -78,6 +78,7 @@ const CHANGES: Readonly<Record<string, (site: Site) => readonly string[]>> = {
   rollback: () => ['rollback', 'careers'],
   revoke: ({ next }) => ['revoke', 'careers', next, 'It loses what people type.'],
   retire: () => ['retire', 'careers'],
+  refresh: () => ['refresh'],
   sign: () => ['sign', 'careers'],
   gc: () => ['gc', '--grace-hours', '0'],
   'key create': ({ root }) => ['key', 'create', path.join(root, 'next.pem')],

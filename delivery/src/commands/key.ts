@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { TrafficRefused } from '../traffic/traffic';
 import { assertNoFile, createKeyFile } from '../signing/key-pair';
-import { publicationStatement, trafficStatement } from '../signing/statements';
+import { publicationStatement, retiredIn, retirementStatement, trafficStatement } from '../signing/statements';
 import { TrustedKeys, type TrustedKeysFile } from '../signing/trusted-keys';
 import { changeTrustedKeysFile, createTrustedKeysFile } from '../signing/trusted-keys-file';
 import { verifiedDocument } from '../signing/verified-document';
@@ -12,6 +12,8 @@ import type { DiscoveryDocument } from 'federation/discovery';
 export interface Rights {
   readonly publish: readonly string[];
   readonly traffic: readonly string[];
+  /** It may say that what visitors get is still the latest. */
+  readonly refresh?: boolean;
 }
 
 /** Whether something is done, or only tried. */
@@ -41,7 +43,8 @@ export async function trustKey(
   rights: Rights,
   { dryRun = false }: Doing = {},
 ): Promise<void> {
-  const key = { name, publicKey, publish: [...rights.publish], traffic: [...rights.traffic] };
+  const { publish, traffic, refresh } = rights;
+  const key = { name, publicKey, publish: [...publish], traffic: [...traffic], ...(refresh && { refresh }) };
   // The first key of an environment begins its list.
   if (!dryRun) await createTrustedKeysFile(trustedFile, { keys: [] });
   await changeTrustedKeysFile(trustedFile, (content) => ({ ...content, keys: [...content.keys, key] }), { dryRun });
@@ -59,9 +62,15 @@ export interface Withdrawal {
 function signedBy(
   key: string,
   environment: string,
-  { microFrontends }: DiscoveryDocument,
+  document: DiscoveryDocument,
 ): { readonly label: string; readonly digest: string }[] {
-  return Object.entries(microFrontends).flatMap(([name, entries]) => {
+  const retirements = Object.entries(retiredIn(document))
+    .filter(([, note]) => note.key === key)
+    .map(([name, note]) => ({
+      label: `that ${name} was retired`,
+      digest: retirementStatement(environment, name, note).digest,
+    }));
+  const listed = Object.entries(document.microFrontends).flatMap(([name, entries]) => {
     const note = entries.find(({ deployment }) => deployment.default)?.extras.traffic;
     const versions = entries.filter(({ extras }) => extras.signature?.key === key);
     return [
@@ -74,6 +83,7 @@ function signedBy(
         : []),
     ];
   });
+  return [...listed, ...retirements];
 }
 
 /** What the environment's visitors would lose. */
@@ -126,10 +136,10 @@ export async function withdrawKey(
 
 /** The trusted keys as people read them. */
 export function keysText({ keys }: TrustedKeysFile): string {
-  const rows = keys.map(({ name, publish, traffic, withdrawn }) =>
+  const rows = keys.map(({ name, publish, traffic, refresh, withdrawn }) =>
     withdrawn
       ? `${name}: withdrawn ${withdrawn.at.slice(0, 16).replace('T', ' ')}; keeps ${withdrawn.keeps.length} signatures`
-      : `${name}: publishes ${publish.join(', ') || 'nothing'}; changes the traffic of ${traffic.join(', ') || 'nothing'}`,
+      : `${name}: publishes ${publish.join(', ') || 'nothing'}; changes the traffic of ${traffic.join(', ') || 'nothing'}${refresh ? '; refreshes' : ''}`,
   );
   return rows.join('\n') || 'No key is trusted.';
 }

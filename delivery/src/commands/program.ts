@@ -6,6 +6,7 @@ import { keyCommand } from './verbs/key';
 import { nginxCommand } from './verbs/nginx';
 import { promoteCommand } from './verbs/promote';
 import { publishCommand } from './verbs/publish';
+import { refreshCommand } from './verbs/refresh';
 import { retireCommand } from './verbs/retire';
 import { revokeCommand } from './verbs/revoke';
 import { rollbackCommand } from './verbs/rollback';
@@ -23,6 +24,7 @@ const VERBS = [
   retireCommand,
   statusCommand,
   signCommand,
+  refreshCommand,
   keyCommand,
   nginxCommand,
   gcCommand,

@@ -1,6 +1,15 @@
 import { SHELL, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
 import { KeyUnusable, type Signer } from './key-pair';
-import { changeStatement, documentTag, isSameState, publicationStatement, trafficStatement } from './statements';
+import {
+  changeStatement,
+  documentTag,
+  isSameState,
+  publicationStatement,
+  retiredIn,
+  retirementStatement,
+  stateDigest,
+  trafficStatement,
+} from './statements';
 import type { Right, TrustedKeys } from './trusted-keys';
 
 /** With which key changes are signed, and which keys count. */
@@ -101,18 +110,37 @@ export function signChange(
       entry.deployment.default ? { ...entry, extras: { ...entry.extras, traffic } } : entry,
     );
   };
-  const change = { what, at, previous };
+  const taken = changed.filter((name) => !next.microFrontends[name]);
+  const retirementOf = (name: string) => {
+    const note = { revision, at, what, together: changed.filter((other) => other !== name), previous };
+    const unsigned = { ...note, key: signer.key, signature: '' };
+    return { ...unsigned, signature: signer.sign(retirementStatement(environment, name, unsigned).text) };
+  };
+  const retired = {
+    ...Object.fromEntries(Object.entries(retiredIn(current)).filter(([name]) => !next.microFrontends[name])),
+    ...Object.fromEntries(taken.map((name) => [name, retirementOf(name)])),
+  };
+  const signedTraffic = {
+    ...next,
+    microFrontends: Object.fromEntries(
+      Object.entries(next.microFrontends).map(([name, entries]) => [
+        name,
+        withTraffic(name, entries).map((entry) =>
+          name === SHELL ? { ...entry, extras: { ...entry.extras, revision, retired } } : entry,
+        ),
+      ]),
+    ),
+  };
+  const change = { what, at, previous, state: stateDigest(signedTraffic) };
   const { text } = changeStatement(environment, revision, change);
   const signedChange = { ...change, key: signer.key, signature: signer.sign(text) };
   const microFrontends = Object.fromEntries(
-    Object.entries(next.microFrontends).map(([name, entries]) => {
-      const signed = withTraffic(name, entries);
-      const numbered = signed.map((entry) => ({
-        ...entry,
-        extras: { ...entry.extras, revision, change: signedChange },
-      }));
-      return [name, name === SHELL ? numbered : [...signed]];
-    }),
+    Object.entries(signedTraffic.microFrontends).map(([name, entries]) => [
+      name,
+      name === SHELL
+        ? entries.map((entry) => ({ ...entry, extras: { ...entry.extras, change: signedChange } }))
+        : entries,
+    ]),
   );
   return { ...next, microFrontends };
 }

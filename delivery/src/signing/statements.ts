@@ -1,4 +1,4 @@
-import { isLive, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
+import { isLive, SHELL, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
 import { canonicalJson, digestOf } from './canonical-json';
 
 /** What is signed: a text, and its hash by which it can be named. */
@@ -59,6 +59,31 @@ export function trafficStatement(
   return statement('traffic', { environment, name, revision, at, what, together, previous, versions });
 }
 
+/** That visitors of an environment get nothing of a front end from a revision on. */
+export const retirementStatement = (environment: string, name: string, note: TrafficNote): Statement =>
+  trafficStatement(environment, name, [], note);
+
+/** Who took front ends out of the site, by their names, as a document says. */
+export const retiredIn = (document: DiscoveryDocument | undefined): Readonly<Record<string, TrafficNote>> =>
+  document?.microFrontends[SHELL]?.[0]?.extras.retired ?? {};
+
+/** The note of a front end's traffic. */
+export const noteOf = (entries: readonly DiscoveryEntry[]): TrafficNote | undefined =>
+  entries.find(({ deployment }) => deployment.default)?.extras.traffic;
+
+/** What visitors get, as one hash: of each front end's signed traffic, and of what was taken away. */
+export const stateDigest = (document: DiscoveryDocument): string =>
+  digestOf({
+    traffic: Object.fromEntries(
+      Object.entries(document.microFrontends).map(([name, entries]) => [name, noteOf(entries)?.signature ?? '']),
+    ),
+    retired: Object.fromEntries(Object.entries(retiredIn(document)).map(([name, note]) => [name, note.signature])),
+  });
+
+/** That an environment's visitors get this state at a time. */
+export const timestampStatement = (environment: string, { state, at }: { state: string; at: string }): Statement =>
+  statement('timestamp', { environment, state, at });
+
 /** What made a revision of a document. */
 export type Change = NonNullable<DiscoveryEntry['extras']['change']>;
 
@@ -66,9 +91,9 @@ export type Change = NonNullable<DiscoveryEntry['extras']['change']>;
 export function changeStatement(
   environment: string,
   revision: number,
-  { what, at, previous }: Pick<Change, 'what' | 'at' | 'previous'>,
+  { what, at, previous, state }: Pick<Change, 'what' | 'at' | 'previous' | 'state'>,
 ): Statement {
-  return statement('change', { environment, revision, what, at, previous });
+  return statement('change', { environment, revision, what, at, previous, state });
 }
 
 /** Names a document in what follows it. */

@@ -16,6 +16,8 @@ const keySchema = z.strictObject({
   publish: names,
   /** The front ends whose traffic it may change; `*` for all. */
   traffic: names,
+  /** It may say that what visitors get is still the latest, even when it may do nothing else. */
+  refresh: z.boolean().optional(),
   /** It counts no more, but for what it had signed when it was withdrawn and is kept. */
   withdrawn: z.strictObject({ at: z.iso.datetime(), keeps: z.array(z.string()) }).optional(),
 });
@@ -65,6 +67,13 @@ export class TrustedKeys {
   may(key: string, right: Right, frontEnd: string): boolean {
     const entry = this.byId.get(key)?.entry;
     return entry !== undefined && !entry.withdrawn && covers(entry[right], frontEnd);
+  }
+
+  /** Whether a key may say that what visitors get is still the latest: each that counts and may do something. */
+  mayRefresh(key: string): boolean {
+    const entry = this.byId.get(key)?.entry;
+    if (!entry || entry.withdrawn) return false;
+    return entry.refresh === true || entry.publish.length > 0 || entry.traffic.length > 0;
   }
 
   /** Whether a statement was signed by a key that is known, whatever it may do. */

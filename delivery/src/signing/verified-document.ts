@@ -1,5 +1,13 @@
 import { revisionOf, SHELL, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
-import { changeStatement, publicationStatement, trafficStatement } from './statements';
+import {
+  changeStatement,
+  noteOf,
+  publicationStatement,
+  retiredIn,
+  retirementStatement,
+  trafficStatement,
+  type TrafficNote,
+} from './statements';
 import type { TrustedKeys } from './trusted-keys';
 
 /** What of a document does not count, and why. */
@@ -47,9 +55,6 @@ export function trafficRefusal(
     : undefined;
 }
 
-const noteOf = (entries: readonly DiscoveryEntry[]): DiscoveryEntry['extras']['traffic'] =>
-  entries.find(({ deployment }) => deployment.default)?.extras.traffic;
-
 /** The names of the keys, wherever one has signed; what the document itself says of names is left out. */
 function withNames(trusted: TrustedKeys, entry: DiscoveryEntry): DiscoveryEntry {
   const { assigned, signature, change, ...extras } = entry.extras;
@@ -77,10 +82,51 @@ function usable(entries: readonly DiscoveryEntry[], isPublished: (entry: Discove
   );
 }
 
+type Retirements = Readonly<Record<string, TrafficNote>>;
+
+/** Who took front ends away and may, now or in what was known before; the latest of each. */
+function verifiedRetirements(
+  document: DiscoveryDocument,
+  environment: string,
+  trusted: TrustedKeys,
+  before: DiscoveryDocument | undefined,
+): { readonly retired: Retirements; readonly refusals: readonly Refusal[] } {
+  const retired: Record<string, TrafficNote> = { ...retiredIn(before) };
+  const refusals: Refusal[] = [];
+  for (const [name, note] of Object.entries(retiredIn(document))) {
+    const { text, digest } = retirementStatement(environment, name, note);
+    const reason =
+      name === SHELL ? 'without it there is no page' : trusted.refusal(note, text, digest, 'traffic', name);
+    if (reason) refusals.push({ name, reason: `that it was taken away does not count: ${reason}` });
+    else if (note.revision >= revisionOfNote(retired[name])) retired[name] = note;
+  }
+  return { retired, refusals };
+}
+
+const revisionOfNote = (note: TrafficNote | undefined): number => note?.revision ?? 0;
+
+/** Why a front end is not as the document says; undefined when it is. */
+function frontEndRefusal(
+  trusted: TrustedKeys,
+  environment: string,
+  name: string,
+  document: DiscoveryDocument,
+  known: { readonly traffic: number; readonly retired: number },
+): string | undefined {
+  const listed = document.microFrontends[name];
+  if (!listed) return 'it was taken away, and no trusted key has signed that';
+  const refusal = trafficRefusal(trusted, environment, name, document);
+  if (refusal) return refusal;
+  const { revision = 0 } = noteOf(listed) ?? {};
+  if (revision < known.retired) return 'it was taken away since';
+  return revision < known.traffic ? 'what is said of its traffic is an earlier state' : undefined;
+}
+
 /**
  * What servers may evaluate and documents may link: versions that a trusted key has published, with the traffic that a
- * trusted key gave them. A front end whose traffic does not count keeps what was known of it before; without that it is
- * not part of the site, and neither is one whose default version does not count.
+ * trusted key gave them. A front end whose traffic does not count keeps what was known of it before, and so does one that
+ * is missing although no trusted key has signed that it was taken away; without that it is not part of the site, and
+ * neither is one whose default version does not count.
  *
  * @param before the outcome of an earlier reading: what is older does not count
  */
@@ -90,17 +136,21 @@ export function verifiedDocument(
   trusted: TrustedKeys,
   before?: DiscoveryDocument,
 ): VerifiedDocument {
-  const refusals: Refusal[] = [];
+  const { retired, refusals: wrongRetirements } = verifiedRetirements(document, environment, trusted, before);
+  const refusals: Refusal[] = [...wrongRetirements];
   const microFrontends: Record<string, DiscoveryEntry[]> = {};
-  for (const [name, listed] of Object.entries(document.microFrontends)) {
-    const known = before?.microFrontends[name];
-    const earlier = (noteOf(listed)?.revision ?? 0) < (known ? (noteOf(known)?.revision ?? 0) : 0);
-    const refusal =
-      trafficRefusal(trusted, environment, name, document) ??
-      (earlier ? 'what is said of its traffic is an earlier state' : undefined);
+  const names = new Set([...Object.keys(document.microFrontends), ...Object.keys(before?.microFrontends ?? {})]);
+  for (const name of names) {
+    const known = before?.microFrontends[name] ?? [];
+    const revisions = { traffic: revisionOfNote(noteOf(known)), retired: revisionOfNote(retired[name]) };
+    const isRetired = revisions.retired > revisions.traffic;
+    // A key that may has signed that it is gone.
+    if (isRetired && !document.microFrontends[name]) continue;
+    const refusal = frontEndRefusal(trusted, environment, name, document, revisions);
     if (refusal) refusals.push({ name, reason: refusal });
     // A key that was withdrawn meanwhile takes with it what it had signed.
-    const entries = refusal ? stillTrusted(trusted, name, known) : listed;
+    const kept = isRetired ? [] : stillTrusted(trusted, name, known);
+    const entries = refusal ? kept : (document.microFrontends[name] ?? []);
     const found = usable(entries, (entry) => {
       const reason = publicationRefusal(trusted, name, entry);
       if (reason) refusals.push({ name, version: entry.metadata.version, reason });
@@ -110,7 +160,22 @@ export function verifiedDocument(
       microFrontends[name] = found.map((entry) => withNames(trusted, entry));
     else if (!refusal) refusals.push({ name, reason: 'its default version does not count' });
   }
-  return { document: { ...document, microFrontends }, refusals };
+  return { document: { ...document, microFrontends: withRetired(microFrontends, retired) }, refusals };
+}
+
+/** Remembers who took what away; a front end that is back is not gone. */
+function withRetired(
+  microFrontends: Record<string, DiscoveryEntry[]>,
+  retired: Retirements,
+): Record<string, DiscoveryEntry[]> {
+  const { [SHELL]: shell } = microFrontends;
+  if (!shell) return microFrontends;
+  const gone = Object.fromEntries(Object.entries(retired).filter(([name]) => !microFrontends[name]));
+  const { length } = Object.keys(gone);
+  return {
+    ...microFrontends,
+    [SHELL]: shell.map((entry) => ({ ...entry, extras: { ...entry.extras, retired: length > 0 ? gone : undefined } })),
+  };
 }
 
 const stillTrusted = (

@@ -2,5 +2,6 @@ export type { Blob, Blobs } from './blobs';
 export { blobsAt, isBucket } from './open-store';
 export { discoveryKey } from './store';
 export { localTrustedKeysFile } from '../signing/local-keys';
-export { TrustedKeysSource } from '../signing/trusted-keys';
+export { readTimestamp, stampedAt, type Timestamp } from '../signing/timestamp';
+export { TrustedKeysSource, type TrustedKeys } from '../signing/trusted-keys';
 export { verifiedDocument } from '../signing/verified-document';

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { signerOf, type Signer } from '../signing/key-pair';
 import type { Signing } from '../signing/sign-change';
+import { signTimestamp, writeTimestamp } from '../signing/timestamp';
 import { TrustedKeys, type TrustedKey } from '../signing/trusted-keys';
 import { LocalStore, openStore } from '../stores/open-store';
 import type { Store } from '../stores/store';
@@ -40,4 +41,14 @@ export async function testTrustedKeysFile(...keys: readonly TrustedKey[]): Promi
   const file = path.join(await temporaryFolder(), 'trusted.json');
   await writeFile(file, JSON.stringify({ keys: keys.length > 0 ? keys : [testKey()] }), { mode: 0o600 });
   return file;
+}
+
+/** Signs with the key of that name that the present state is the latest at a time, whether the key may or not. */
+export async function refreshAs(name: string, store: Store, environment: string, now: Date): Promise<void> {
+  const signing = testSigning(name);
+  await writeTimestamp(
+    store.blobs,
+    environment,
+    signTimestamp(signing, environment, await store.read(environment), now),
+  );
 }

@@ -54,6 +54,17 @@ const rolloutSchema = z.object({
 /** A signature in Base64, and the identifier of its key. */
 const signed = z.object({ key: z.string(), signature: z.string() });
 
+/** Who said which versions visitors get of a front end, and when. */
+const trafficNote = signed.extend({
+  revision: z.number().int().positive(),
+  at: z.iso.datetime(),
+  what: z.string(),
+  /** The front ends whose traffic was changed in the same step. */
+  together: z.array(z.string()),
+  /** The document that it was changed from. */
+  previous: z.string(),
+});
+
 const extrasSchema = z.object({
   /** Absolute path of the published folder on the site, ending in a slash. */
   folder: z.string().regex(/^\/r\/[a-z0-9-]+\/[^/]+\/$/),
@@ -89,20 +100,16 @@ const extrasSchema = z.object({
   revision: z.number().int().nonnegative().optional(),
   /** On the shell's entry only: what made this revision. */
   change: signed
-    .extend({ what: z.string(), by: z.string().optional(), at: z.iso.datetime(), previous: z.string() })
-    .optional(),
-  /** On the default's entry only: who said which versions visitors get, over all that do or must not. */
-  traffic: signed
     .extend({
-      revision: z.number().int().positive(),
-      at: z.iso.datetime(),
-      what: z.string(),
-      /** The front ends whose traffic was changed in the same step. */
-      together: z.array(z.string()),
-      /** The document that it was changed from. */
-      previous: z.string(),
+      ...{ what: z.string(), by: z.string().optional(), at: z.iso.datetime(), previous: z.string() },
+      /** What visitors get since then, as one hash. */
+      state: z.string().optional(),
     })
     .optional(),
+  /** On the default's entry only: who said which versions visitors get, over all that do or must not. */
+  traffic: trafficNote.optional(),
+  /** On the shell's entry only: who took front ends out of the site, by their names. */
+  retired: z.record(z.string(), trafficNote).optional(),
 });
 
 const entrySchema = z.object({

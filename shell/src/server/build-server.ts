@@ -7,6 +7,7 @@ import { apiProxy } from './api-proxy';
 import type { ServerConfig } from './config';
 import { watchContent } from './content-watch';
 import { DiscoverySource } from './discovery-source';
+import { DocumentMemory } from './document-memory';
 import { FailureReports, type ServerFailure } from './failure-reports';
 import { FormerAddresses } from './former-addresses';
 import { answerFailure, failureBody } from './failures';
@@ -33,6 +34,20 @@ const edgeOf = (config: ServerConfig): Edge => ({
   answerError: answerFailure,
   isKnownHost: (host) => isHostOf(config.origins, host) || (!config.production && isOwnMachine(host)),
 });
+
+/** Says in production what an earlier state of the store, once signed, could do. */
+function warnOfOldStates(
+  { production, deliveryState, deliveryMaxAge }: ServerConfig,
+  warn: (line: string) => void,
+): void {
+  if (!production) return;
+  if (deliveryState === undefined)
+    warn(
+      'DELIVERY_STATE is not set: after a restart this server takes any state of what is live that was once signed.',
+    );
+  if (deliveryMaxAge === undefined)
+    warn('DELIVERY_MAX_AGE_HOURS is not set: a state of what is live that was once signed is never too old.');
+}
 
 /**
  * The shell's server, complete but not yet listening.
@@ -80,15 +95,20 @@ export async function buildServer(config: ServerConfig, programFile: string): Pr
   app.addHook('onClose', async () => renderer.close());
   const former = new FormerAddresses(reads, config.api);
   app.addHook('onClose', async () => void (await Promise.all([failures.send(), former.send()])));
+  const warn = (message: string): void => app.log.warn(message);
+  warnOfOldStates(config, warn);
+  const { deliveryState, deliveryMaxAge: maxAge } = config;
+  const memory = deliveryState === undefined ? undefined : new DocumentMemory(deliveryState, environment, warn);
   const discovery = new DiscoverySource(
     store,
     config.environment,
     new TrustedKeysSource(config.trustedKeys),
-    (message) => app.log.warn(message),
+    warn,
     async (document) => {
       await renderer.prepare(document);
       metrics.shown(document);
     },
+    { memory, maxAge },
   );
   const cache = new PageCache(metrics.found);
   await app.register(edgePlugin, edge);

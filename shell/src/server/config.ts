@@ -23,6 +23,10 @@ export interface ServerConfig {
   readonly environment: string;
   /** The file of the keys whose signatures count. */
   readonly trustedKeys: string;
+  /** The folder where the latest state that was seen is remembered; undefined for nowhere. */
+  readonly deliveryState: string | undefined;
+  /** How old the latest signature over what visitors get may be, in milliseconds; undefined for any age. */
+  readonly deliveryMaxAge: number | undefined;
   /** Origin of the API server. */
   readonly api: string;
   /** Milliseconds a remote may do nothing, neither compute nor read, before the browser renders it. */
@@ -63,6 +67,14 @@ function seconds(name: keyof Environment, env: Environment, otherwise: number, e
   if (!Number.isInteger(value) || value < 1 || value > 3_600)
     errors.push(`${name} has to be a number of seconds from 1 to 3600, not "${text}".`);
   return value * 1_000;
+}
+
+const HOUR = 3_600_000;
+
+function maxAge(text: string, errors: string[]): number | undefined {
+  const hours = Number(text);
+  if (!(hours >= 0)) errors.push(`DELIVERY_MAX_AGE_HOURS has to be a number of hours from 0, not "${text}".`);
+  return hours > 0 ? hours * HOUR : undefined;
 }
 
 function storeOf(address: string, errors: string[]): string {
@@ -117,6 +129,8 @@ export function readConfig(env: Environment): ServerConfig {
     store: storeOf(env['STORE_URL'] || path.join(env['SITE_DIR'] ?? '.site', 'store'), errors),
     environment: env['DELIVERY_ENV'] ?? 'production',
     trustedKeys: path.resolve(env['TRUSTED_KEYS'] || localTrustedKeysFile(env['SITE_DIR'] ?? '.site')),
+    deliveryState: env['DELIVERY_STATE'] ? path.resolve(env['DELIVERY_STATE']) : undefined,
+    deliveryMaxAge: maxAge(env['DELIVERY_MAX_AGE_HOURS'] || '0', errors),
     api,
     renderTimeout: numberOf('RENDER_TIMEOUT', env['RENDER_TIMEOUT'] ?? '300', errors),
     renderLimits: {

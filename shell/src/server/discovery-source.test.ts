@@ -3,7 +3,9 @@ import {
   openStore,
   promote,
   publish,
+  refreshAs,
   remotePackage,
+  retire,
   shellPackage,
   temporaryFolder,
   testKey,
@@ -13,7 +15,8 @@ import { TrustedKeysSource } from 'delivery/reading';
 import type { DiscoveryDocument } from 'federation/discovery';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DiscoverySource } from './discovery-source';
+import { DiscoverySource, type DiscoveryOptions } from './discovery-source';
+import { DocumentMemory } from './document-memory';
 import { PublishedStore } from './published-store';
 
 const ENV = 'production';
@@ -33,15 +36,11 @@ async function site() {
   const keys = await testTrustedKeysFile();
   const said: string[] = [];
   const published = await PublishedStore.open(folder);
-  const source = () =>
-    new DiscoverySource(
-      published,
-      ENV,
-      new TrustedKeysSource(keys),
-      (message) => said.push(message),
-      async () => undefined,
-    );
-  return { file, early, keys, said, source, first, second };
+  const warn = (message: string): void => void said.push(message);
+  const source = (options?: DiscoveryOptions) =>
+    new DiscoverySource(published, ENV, new TrustedKeysSource(keys), warn, async () => undefined, options);
+  const memory = new DocumentMemory(path.join(await temporaryFolder(), 'state'), ENV, warn);
+  return { file, early, keys, said, source, memory, store, first, second };
 }
 
 let later = 0;
@@ -87,4 +86,131 @@ test('without a list of trusted keys no server starts; one that runs goes on wit
   await chmod(keys, 0o666);
   await expect(source().current()).rejects.toThrow(/Other people on this machine may write/);
   expect(liveVersion(await look(server))).toBe(second.version);
+});
+
+test('a server that starts again does not go back to a document that was signed earlier, and says what it remembers', async () => {
+  const { file, early, source, memory, said, first, second } = await site();
+  await source({ memory }).current();
+  await writeFile(file, early);
+  expect(liveVersion(await source({ memory }).current())).toBe(second.version);
+  expect(said.at(-1)).toMatch(/careers is left as it was.*an earlier state\. It is compared with what .* in .*\.json/);
+  // Without a folder of its own it cannot know.
+  expect(liveVersion(await source().current())).toBe(first.version);
+});
+
+test('a front end that is taken out of the document stays, and the log says so, before and after a restart', async () => {
+  const { file, source, memory, said, second } = await site();
+  const server = source({ memory });
+  await look(server);
+  const document = JSON.parse(await readFile(file, 'utf8')) as DiscoveryDocument;
+  delete document.microFrontends['careers'];
+  await writeFile(file, JSON.stringify(document));
+  for (const running of [server, source({ memory })]) {
+    said.length = 0;
+    expect(liveVersion(await look(running))).toBe(second.version);
+    expect(said).toEqual([expect.stringContaining('it was taken away, and no trusted key has signed that')]);
+  }
+});
+
+test('a front end that a key has retired is gone, and an earlier document does not bring it back', async () => {
+  const { file, early, source, memory, store } = await site();
+  const server = source({ memory });
+  await look(server);
+  await retire(store, ENV, 'careers');
+  expect(liveVersion(await look(server))).toBeUndefined();
+  await writeFile(file, early);
+  expect(liveVersion(await look(server))).toBeUndefined();
+  expect(liveVersion(await source({ memory }).current())).toBeUndefined();
+});
+
+test('a retired front end comes back when it is published again', async () => {
+  const { source, memory, store, second } = await site();
+  const server = source({ memory });
+  await look(server);
+  await retire(store, ENV, 'careers');
+  await look(server);
+  const again = await publish(store, ENV, await remotePackage({ salt: '2' }));
+  expect(again.version).toBe(second.version);
+  expect(liveVersion(await look(server))).toBe(second.version);
+  expect(liveVersion(await source({ memory }).current())).toBe(second.version);
+});
+
+describe('with the longest time that a state may be old', () => {
+  const HOURS = 3_600_000;
+  const maxAge = 24 * HOURS;
+
+  const inHours = async (hours: number, work: () => Promise<unknown>): Promise<void> => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + hours * HOURS);
+    await work();
+    jest.restoreAllMocks();
+  };
+
+  test('a server that knows nothing refuses a state that nobody refreshed, and one that runs says so', async () => {
+    const { source, said } = await site();
+    const server = source({ maxAge });
+    await server.current();
+    await inHours(25, async () => {
+      await expect(source({ maxAge }).current()).rejects.toThrow(
+        /not been signed as the latest since .*delivery refresh/,
+      );
+      await server.current();
+      expect(said.at(-1)).toContain('has not been signed as the latest since');
+    });
+  });
+
+  test('a server that remembers goes on with that, and takes nothing of a state that is too old', async () => {
+    const { source, said, memory, second, store, file } = await site();
+    await source({ maxAge, memory }).current();
+    await retire(store, ENV, 'careers');
+    const frozen = await readFile(file, 'utf8');
+    await inHours(25, async () => {
+      await writeFile(file, frozen);
+      expect(liveVersion(await source({ maxAge, memory }).current())).toBe(second.version);
+      expect(said.at(-1)).toContain('What this server knows stays in use.');
+    });
+  });
+
+  test('a time stamp of a key that may do nothing else is enough, of one that may not it is none', async () => {
+    const { source, keys, store } = await site();
+    await writeFile(
+      keys,
+      JSON.stringify({
+        keys: [
+          testKey(),
+          testKey('timer', { publish: [], traffic: [], refresh: true }),
+          testKey('guest', { publish: [], traffic: [] }),
+        ],
+      }),
+    );
+    const later = new Date(Date.now() + 25 * HOURS);
+    for (const [name, isTaken] of [
+      ['guest', false],
+      ['stranger', false],
+      ['timer', true],
+    ] as const) {
+      await refreshAs(name, store, ENV, later);
+      await inHours(26, async () => {
+        const taken = await source({ maxAge })
+          .current()
+          .then(
+            () => true,
+            () => false,
+          );
+        expect([name, taken]).toEqual([name, isTaken]);
+      });
+    }
+  });
+
+  test('a time stamp of the future counts as none', async () => {
+    const { source, store } = await site();
+    await refreshAs('tests', store, ENV, new Date(Date.now() + 1_000 * HOURS));
+    await inHours(26, () => expect(source({ maxAge }).current()).rejects.toThrow('not been signed as the latest'));
+  });
+
+  test('a time stamp says nothing of another state', async () => {
+    const { file, early, source, store } = await site();
+    await refreshAs('tests', store, ENV, new Date(Date.now() + 25 * HOURS));
+    await writeFile(file, early);
+    await inHours(26, () => expect(source({ maxAge }).current()).rejects.toThrow('not been signed as the latest'));
+  });
 });

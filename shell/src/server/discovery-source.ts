@@ -1,5 +1,6 @@
-import { verifiedDocument, type TrustedKeysSource } from 'delivery/reading';
+import { stampedAt, verifiedDocument, type TrustedKeys, type TrustedKeysSource } from 'delivery/reading';
 import { parseDiscovery, SHELL, type DiscoveryDocument } from 'federation/discovery';
+import type { DocumentMemory } from './document-memory';
 import type { PublishedStore } from './published-store';
 
 /** How long a reading is trusted before the store is asked again, in milliseconds. */
@@ -7,9 +8,19 @@ const FRESH = 500;
 /** How long visitors wait for a reading when there is an earlier one, in milliseconds. */
 const ANSWER_TIMEOUT = 1_000;
 
+/** How often the same warning is given, in milliseconds. */
+const WARN_AGAIN = 10 * 60_000;
+
+export interface DiscoveryOptions {
+  /** What an earlier start of this server took as live; without it, it takes any state that was once signed. */
+  readonly memory?: DocumentMemory;
+  /** How old the latest signature over what visitors get may be, in milliseconds; undefined for any age. */
+  readonly maxAge?: number;
+}
+
 /**
- * The live discovery document of an environment, as far as trusted keys have signed it; the last valid one while the store is away or what it
- * holds is broken.
+ * The live discovery document of an environment, when trusted keys have signed it; the last valid one while the store is
+ * away, or what it holds is broken or too old.
  */
 export class DiscoverySource {
   private document: DiscoveryDocument | undefined;
@@ -17,6 +28,7 @@ export class DiscoverySource {
   private keys: unknown;
   private checked = 0;
   private reading: Promise<DiscoveryDocument> | undefined;
+  private readonly warned = new Map<string, number>();
 
   constructor(
     private readonly store: PublishedStore,
@@ -24,6 +36,7 @@ export class DiscoverySource {
     private readonly trusted: TrustedKeysSource,
     private readonly warn: (message: string) => void,
     private readonly changed: (document: DiscoveryDocument) => Promise<void>,
+    private readonly options: DiscoveryOptions = {},
   ) {}
 
   /** @throws Error while there has never been a valid document */
@@ -36,25 +49,7 @@ export class DiscoverySource {
 
   private async read(): Promise<DiscoveryDocument> {
     try {
-      const kept = await this.store.discovery(this.environment);
-      if (!kept) throw new Error('There is none.');
-      const keys = await this.trusted.current();
-      if (kept.tag !== this.tag || keys !== this.keys || !this.document) {
-        const { document, refusals } = verifiedDocument(
-          parseDiscovery(kept.text),
-          this.environment,
-          keys,
-          this.document,
-        );
-        for (const { name, version, reason } of refusals)
-          this.warn(`${[name, version].filter(Boolean).join(' ')} is left as it was, or out: ${reason}.`);
-        if (!document.microFrontends[SHELL])
-          throw new Error('No trusted key has signed what visitors get of the shell.');
-        await this.changed(document);
-        this.document = document;
-        this.tag = kept.tag;
-        this.keys = keys;
-      }
+      await this.take();
     } catch (error) {
       if (!this.document) {
         throw new Error(
@@ -62,10 +57,69 @@ export class DiscoverySource {
           { cause: error },
         );
       }
-      this.warn(`The discovery document cannot be read; the last valid one stays in use. ${String(error)}`);
+      this.warnAgain(`The discovery document cannot be read; the last valid one stays in use. ${String(error)}`);
     }
     this.checked = Date.now();
+    if (!this.document) throw new Error('There is no discovery document.');
     return this.document;
+  }
+
+  /** Takes what is in the store, as far as it counts. */
+  private async take(): Promise<void> {
+    const kept = await this.store.discovery(this.environment);
+    if (!kept) throw new Error('There is none.');
+    const keys = await this.trusted.current();
+    const isSame = kept.tag === this.tag && keys === this.keys && this.document !== undefined;
+    if (isSame && this.options.maxAge === undefined) return;
+    const found = parseDiscovery(kept.text);
+    const stale = await this.staleness(found, keys);
+    const before = this.document ?? (await this.options.memory?.read());
+    if (stale !== undefined && (isSame || !before)) throw new Error(stale);
+    if (isSame) return;
+    if (stale !== undefined) this.warnAgain(`${stale} What this server knows stays in use.`);
+    // What is too old adds nothing to what is known; keys that were withdrawn still take it away.
+    const { document, refusals } = verifiedDocument(
+      stale === undefined || !before ? found : before,
+      this.environment,
+      keys,
+      before,
+    );
+    for (const { name, version, reason } of stale === undefined ? refusals : [])
+      this.warn(
+        `${[name, version].filter(Boolean).join(' ')} is left as it was, or out: ${reason}.${this.remedy(before)}`,
+      );
+    if (!document.microFrontends[SHELL]) throw new Error('No trusted key has signed what visitors get of the shell.');
+    await this.changed(document);
+    this.document = document;
+    this.keys = keys;
+    if (stale !== undefined) return;
+    this.tag = kept.tag;
+    await this.options.memory?.write(document);
+  }
+
+  /** Why a document is too old to be taken; undefined when it is not. */
+  private async staleness(document: DiscoveryDocument, keys: TrustedKeys): Promise<string | undefined> {
+    const { maxAge } = this.options;
+    if (maxAge === undefined) return undefined;
+    const now = Date.now();
+    const at = stampedAt(document, this.environment, keys, await this.store.timestamp(this.environment), now);
+    if (at && now - at.getTime() <= maxAge) return undefined;
+    const since = at ? `since ${at.toISOString()}` : 'with a key that counts';
+    return `What visitors get has not been signed as the latest ${since} (DELIVERY_MAX_AGE_HOURS). Look at it, then call "delivery refresh".`;
+  }
+
+  /** A store that was set up again has no signatures that are later than what was remembered. */
+  private remedy(before: DiscoveryDocument | undefined): string {
+    const { memory } = this.options;
+    if (!memory || !before || this.document) return '';
+    return ` It is compared with what this server remembers in ${memory.file}; remove that file only when the store was set up again.`;
+  }
+
+  private warnAgain(message: string): void {
+    const now = Date.now();
+    if (now - (this.warned.get(message) ?? -Infinity) < WARN_AGAIN) return;
+    this.warned.set(message, now);
+    this.warn(message);
   }
 }
 

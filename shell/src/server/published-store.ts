@@ -1,4 +1,4 @@
-import { blobsAt, discoveryKey, isBucket, type Blobs } from 'delivery/reading';
+import { blobsAt, discoveryKey, isBucket, readTimestamp, type Blobs, type Timestamp } from 'delivery/reading';
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -39,6 +39,11 @@ export class PublishedStore {
   async discovery(environment: string): Promise<CachedDocument | undefined> {
     const blob = await this.blobs.get(discoveryKey(environment));
     return blob && { text: blob.bytes.toString('utf8'), tag: blob.tag };
+  }
+
+  /** When a trusted key may have signed that an environment's document is the latest. */
+  timestamp(environment: string): Promise<Timestamp | undefined> {
+    return readTimestamp(this.blobs, environment);
   }
 
   /**

@@ -14,6 +14,15 @@ export const VARIABLES = {
     meaning: 'the file of the keys that may publish front ends and change what visitors get',
     inProduction: true,
   },
+  DELIVERY_STATE: {
+    meaning:
+      'a folder of this shell server alone, where it remembers the latest state of what is live that it has seen',
+    otherwise: '',
+  },
+  DELIVERY_MAX_AGE_HOURS: {
+    meaning: 'hours after which a state of what is live is refused that no key has signed as the latest; 0: never',
+    otherwise: '0',
+  },
   LOG_LEVEL: { meaning: 'the least that the shell logs; outside production warn', otherwise: 'info' },
   RENDER_TIMEOUT: {
     meaning: 'milliseconds that a remote may do nothing before the browser renders it',

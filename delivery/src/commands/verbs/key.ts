@@ -43,6 +43,7 @@ const listCommand = (runner: Runner): Command =>
 interface TrustOptions extends ReadingOptions, DryRunOption {
   readonly publish: readonly string[];
   readonly traffic: readonly string[];
+  readonly refresh?: boolean;
 }
 
 const trustCommand = (runner: Runner): Command =>
@@ -52,6 +53,7 @@ const trustCommand = (runner: Runner): Command =>
     .summary('trust a key from now on')
     .option('--publish <names>', 'front ends whose versions it may publish, with commas, or *', listOf, [])
     .option('--traffic <names>', 'front ends whose traffic it may change, with commas, or *', listOf, [])
+    .option('--refresh', 'it may say that what visitors get is still the latest; alone for the key of a timer')
     .action((name: string, publicKey: string, options: TrustOptions) =>
       runner.read(
         options,

@@ -1,0 +1,32 @@
+import type { Command } from 'commander';
+import { signTimestamp, writeTimestamp } from '../../signing/timestamp';
+import { trafficFindings } from '../../verification/verify';
+import { RulesBroken } from '../../traffic/validator';
+import type { Outcome } from '../outcome';
+import type { Runner, Work } from '../runner';
+import { changingVerb, type ChangingOptions } from '../verb';
+
+async function refresh({ store, environment }: Work): Promise<Outcome> {
+  const document = await store.read(environment);
+  // What a trusted key has not signed is vouched for by none.
+  const findings = trafficFindings(store, environment, document);
+  if (findings.length > 0) throw new RulesBroken(findings);
+  const timestamp = signTimestamp(store.signing, environment, document, new Date());
+  await writeTimestamp(store.blobs, environment, timestamp);
+  return {
+    lines: [`What visitors get of "${environment}" is the latest at ${timestamp.at}.`],
+    value: { environment, at: timestamp.at },
+  };
+}
+
+export const refreshCommand = (runner: Runner): Command =>
+  changingVerb('refresh')
+    .summary('sign that what visitors get is still the latest')
+    .description(
+      [
+        'Servers with DELIVERY_MAX_AGE_HOURS refuse a state that no key has signed for so long: an old one that was once',
+        'signed could have been put back. Every change signs the time as well; call this from a timer, several times within',
+        'that time, with a key that may do nothing else (key trust … --refresh). Visitors load nothing again for it.',
+      ].join('\n'),
+    )
+    .action((options: ChangingOptions) => runner.change(options, refresh));
