@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { importedCollections } from '../content-types';
+import { IMPORT_ROWS, IMPORT_TABLE_CHARACTERS } from '../limits';
 import { answer, messageAnswer } from './answer';
 import { idParams } from './entity';
 import { switchSchema } from './list-query';
@@ -8,14 +9,17 @@ export const importExportCollectionSchema = z.enum(importedCollections, {
   error: 'There is no such collection to import',
 });
 
-/** Either the rows themselves or the text of a CSV file whose first line names the fields. */
+/**
+ * Either the rows themselves or the text of a CSV file whose first line names the fields. The server holds to these rules
+ * while it reads the body.
+ */
 export const importBodySchema = z
   .object({
     rows: z
       .array(z.record(z.string(), z.unknown()), { error: 'Rows must be a list' })
-      .max(100_000, 'At most 100,000 rows')
+      .max(IMPORT_ROWS, 'At most 100,000 rows')
       .optional(),
-    csv: z.string({ error: 'CSV must be text' }).max(20_000_000, 'The file is too long').optional(),
+    csv: z.string({ error: 'CSV must be text' }).max(IMPORT_TABLE_CHARACTERS, 'The file is too long').optional(),
   })
   .refine((body) => (body.rows === undefined) !== (body.csv === undefined), {
     path: ['rows'],

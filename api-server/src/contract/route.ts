@@ -33,6 +33,8 @@ interface RouteOptions {
   bodyLimit?: number;
   /** The answer is written by the handler itself, past the schema: files, redirects, tables. */
   raw?: boolean;
+  /** The route's own parser reads and checks the body, while it arrives. */
+  readsBody?: boolean;
   /** A body of a form is taken as well, and not read: mail programs send one. */
   takesForms?: boolean;
   /** A public GET whose answer differs between visitors is never kept by a shared cache. */
@@ -115,6 +117,7 @@ export function route<Schemas extends CallSchemas>(
     status = 200,
     bodyLimit,
     raw = false,
+    readsBody = false,
     takesForms = false,
     uncached = false,
     secret = false,
@@ -130,7 +133,7 @@ export function route<Schemas extends CallSchemas>(
     schema: {
       ...(schemas.params && { params: schemas.params }),
       ...(schemas.query && { querystring: schemas.query }),
-      ...(schemas.body && !endpoint.multipart && { body: schemas.body }),
+      ...(schemas.body && !endpoint.multipart && !readsBody && { body: schemas.body }),
       ...(!raw && status !== 204 && { response: { [status]: schemas.answer } }),
     },
     ...(bodyLimit !== undefined && { bodyLimit }),

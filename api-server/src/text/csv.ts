@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { stringify } from 'csv-stringify/sync';
@@ -19,39 +18,42 @@ function written(cell: string): string {
   return ESCAPED_FORMULA.test(cell) ? cell.slice(1) : cell;
 }
 
-/** How much is read at once, in bytes: about ten milliseconds of work. */
-const READ_AT_ONCE = 65_536;
+/** The longest row, in bytes: a quote that is never closed makes a row of all the rest. */
+const LONGEST_ROW = 2_000_000;
 
-/** A long text piece by piece, with others' turn in between. */
-async function* pieces(text: string): AsyncGenerator<Buffer> {
-  const bytes = Buffer.from(text);
-  for (let from = 0; from < bytes.length; from += READ_AT_ONCE) {
-    yield bytes.subarray(from, from + READ_AT_ONCE);
-    await setImmediate();
-  }
-}
-
-async function readCells(text: string): Promise<string[][]> {
-  const parser = parse({ bom: true, record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true });
-  try {
-    return (await Readable.from(pieces(text)).compose<typeof parser>(parser).toArray()) as string[][];
-  } catch (error) {
-    if (error instanceof CsvError) throw new SyntaxError(`Line ${String(error['lines'])} is not CSV`, { cause: error });
-    throw error;
+/** The cells of each row that is not blank, by the names of the first line. An empty cell is left out. */
+async function* recordsOf(rows: AsyncIterable<readonly string[]>): AsyncGenerator<Record<string, string>> {
+  let head: readonly string[] | undefined;
+  for await (const cells of rows) {
+    if (!head) {
+      head = cells.map((name) => name.trim());
+      continue;
+    }
+    // By the cells, not by the names: a line of names may be longer than all rows together.
+    const named = cells.slice(0, head.length).flatMap((cell, at) => {
+      const name = head?.[at];
+      return cell === '' || name === undefined ? [] : [[name, written(cell)] as const];
+    });
+    if (named.length > 0 || cells.some((cell) => cell !== '')) yield Object.fromEntries(named);
   }
 }
 
 /**
- * Reads CSV by RFC 4180: quoted cells, doubled quotes, line ends of any kind within and between rows.
+ * Reads CSV by RFC 4180: quoted cells, doubled quotes, line ends of any kind within and between rows. Rows come as soon
+ * as they are complete.
  *
- * @returns one record per row, by the names of the first line; an empty cell is left out
+ * @param text the table, in parts of any length
  * @throws SyntaxError that names the line
  */
-export async function readCsv(text: string): Promise<Record<string, string>[]> {
-  const [head = [], ...rows] = await readCells(text);
-  return rows
-    .filter((cells) => cells.some((cell) => cell !== ''))
-    .map((cells) =>
-      Object.fromEntries(head.flatMap((name, at) => (cells[at] ? [[name.trim(), written(cells[at])] as const] : []))),
-    );
+export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<Record<string, string>> {
+  const parser = parse({
+    ...{ bom: true, record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true },
+    ...{ skip_empty_lines: true, max_record_size: LONGEST_ROW },
+  });
+  try {
+    yield* recordsOf(Readable.from(text).compose<typeof parser>(parser));
+  } catch (error) {
+    if (error instanceof CsvError) throw new SyntaxError(`Line ${String(error['lines'])} is not CSV`, { cause: error });
+    throw error;
+  }
 }

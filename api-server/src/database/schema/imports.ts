@@ -11,7 +11,7 @@ export const importRuns = pgTable(
     dryRun: boolean('dry_run').notNull(),
     /** Whether cells are texts that a field's own kind has to be read from. */
     fromTable: boolean('from_table').notNull(),
-    state: text('state').$type<ImportRun['state']>().notNull().default('running'),
+    state: text('state').$type<ImportRun['state'] | 'receiving'>().notNull().default('running'),
     rows: integer('rows').notNull(),
     handled: integer('handled').notNull().default(0),
     created: integer('created').notNull().default(0),

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ImportReport, ImportRun } from 'api-client';
 import { sql } from 'drizzle-orm';
 import { startTestApp, testAdmin, testApp } from '../../../test/harness';
-import { DAY } from '../../clock';
+import { DAY, HOUR } from '../../clock';
 import { clients, importRuns } from '../../database/schema';
 import { cleanUpImports } from './import-runs';
 import { continueImports } from './continue-imports';
@@ -65,6 +65,17 @@ it('ends a run that the site itself fails with, and says so', async () => {
   expect(failures).toMatchObject([{ message: 'Collection not found' }]);
   await site.services.db.update(importRuns).set({ collection: 'clients' });
   expect(await read(id)).toMatchObject({ state: 'failed', rows: 120 });
+});
+
+it('forgets a file whose process died while it arrived', async () => {
+  await begin(1, true);
+  await site.services.db.update(importRuns).set({ state: 'receiving', endedAt: null });
+  await cleanUpImports(site.services);
+  expect(await site.services.db.$count(importRuns)).toBe(1);
+  const createdAt = new Date(site.clock.now().getTime() - HOUR);
+  await site.services.db.update(importRuns).set({ createdAt });
+  await cleanUpImports(site.services);
+  expect(await site.services.db.$count(importRuns)).toBe(0);
 });
 
 it('forgets what came of an import after 30 days', async () => {

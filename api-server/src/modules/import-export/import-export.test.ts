@@ -1,13 +1,17 @@
+import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { ImportReport, ImportRun } from 'api-client';
 import { eq } from 'drizzle-orm';
 import { testApp, testAdmin } from '../../../test/harness';
-import { auditEntries, clients, importParts } from '../../database/schema';
+import { auditEntries, clients, importParts, importRuns } from '../../database/schema';
 import { importExportCollections } from './collections';
 
 const site = testApp();
 const editor = testAdmin(site, 'editor');
-beforeEach(() => site.services.db.delete(clients));
+beforeEach(async () => {
+  await site.services.db.delete(clients);
+  await site.services.db.delete(importRuns);
+});
 
 const bring = async (payload: object, dryRun = false, collection = 'clients', headers = editor) =>
   site.call('POST', `/import/${collection}?dryRun=${dryRun ? 1 : 0}`, payload, headers);
@@ -187,16 +191,98 @@ it('lists the newest imports of the collections that somebody may bring in', asy
   expect((await site.get('/imports/none', editor)).statusCode).toBe(404);
 });
 
+/** A body that ends when it is answered, and not before. */
+async function sendEndless(begin: string, row: string, meanwhile: () => Promise<void>) {
+  let isAnswered = false;
+  async function* arriving() {
+    yield begin;
+    await meanwhile();
+    while (!isAnswered) yield row.repeat(2_000);
+  }
+  const answer = await site.app.inject({
+    ...{ method: 'POST', url: '/api/v1/import/clients', payload: Readable.from(arriving(), { objectMode: false }) },
+    headers: { ...editor, 'content-type': 'application/json' },
+  });
+  isAnswered = true;
+  return answer;
+}
+
+it('refuses a table at its first row too many, while it arrives and others read, and leaves nothing of it', async () => {
+  const answer = await sendEndless('{"csv":"name,note', '\\nAshvini,x', async () => {
+    expect((await site.get('/clients')).statusCode).toBe(200);
+    expect((await site.get('/imports', editor)).json<{ runs: ImportRun[] }>().runs).toEqual([]);
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ errors: [{ path: 'rows', message: 'At most 100,000 rows' }] });
+  expect(await site.services.db.$count(importRuns)).toBe(0);
+  expect(await site.services.db.$count(importParts)).toBe(0);
+});
+
+it.each([
+  ['a text that is no table', '{"csv":"name\\n\\"', 'never closed', 400],
+  ['a row that never ends', '{"rows":[{"name":"', 'x', 413],
+  ['a list that never ends', '{"rows":[{"name":[', '[', 400],
+  ['white space', '{"rows":[', '     ', 413],
+])('refuses %s while it arrives', async (_, begin, more, status) => {
+  const answer = await sendEndless(begin, more, async () => undefined);
+  expect(answer.statusCode).toBe(status);
+  expect(await site.services.db.$count(importRuns)).toBe(0);
+});
+
+it('reads a body however it is cut, with escapes, pairs of surrogates and fields that it does not know', async () => {
+  const csv = 'name,logo,colour\r\n"😀 ""Ü\n\\",/api/v1/files/a.webp,red';
+  for (const body of [
+    { other: [{ '}"': ']' }], csv },
+    { rows: [{ ...row('😀 "Ü\n\\'), colour: 1 }], other: null },
+  ]) {
+    const bytes = Buffer.from(
+      ` ${JSON.stringify(body, null, 1).replace('Ü', '\\u00dc').replace('😀', '\\ud83d\\ude00')}\n`,
+    );
+    const payload = Readable.from(Array.from(bytes, (byte) => Buffer.of(byte)));
+    const headers = { ...editor, 'content-type': 'application/json' };
+    const answer = await site.app.inject({ method: 'POST', url: '/api/v1/import/clients?dryRun=1', payload, headers });
+    const { _id } = answer.json<{ run: ImportRun }>().run;
+    // A name is one line; its line end shows that it has arrived as it was sent.
+    expect(await ended(_id)).toMatchObject({
+      ...{ rows: 1, failed: 1, unknownFields: ['colour'] },
+      errors: [{ row: 1, path: 'name', message: 'Name has characters that are not allowed' }],
+    });
+  }
+});
+
+it('begins an import once for the same Idempotency-Key, and forgets the file that came again', async () => {
+  const headers = { ...editor, 'idempotency-key': 'one' };
+  const first = await bring({ rows: [row('Ashvini')] }, false, 'clients', headers);
+  await ended(first.json<{ run: ImportRun }>().run._id);
+  const again = await bring({ rows: [row('Ashvini')] }, false, 'clients', headers);
+  expect(again.json()).toEqual(first.json());
+  expect((await bring({ rows: [row('Borax')] }, false, 'clients', headers)).statusCode).toBe(409);
+  expect(await stored()).toBe(1);
+  expect(await site.services.db.$count(importRuns)).toBe(1);
+});
+
 it.each([
   ['neither rows nor a table', {}],
   ['both', { rows: [], csv: '' }],
   ['a table that is none', { csv: 'name\n"never closed' }],
+  ['a table that is no text', { csv: 1 }],
   ['rows that are no list', { rows: 'x' }],
+  ['a row that is no object', { rows: [{}, []] }],
 ])('refuses %s', async (_, payload) => {
   const answer = await bring(payload, true);
   expect(answer.statusCode).toBe(400);
   expect(answer.json<{ errors: object[] }>().errors.length).toBeGreaterThan(0);
 });
+
+it.each(['', '[]', '{"rows":[{}', '{"rows":[]}x', '{"csv":"\\x"}', '{"rows":[{"name":tru}]}', '{rows:[]}'])(
+  'refuses a body that is not JSON or no object: %s',
+  async (payload) => {
+    const headers = { ...editor, 'content-type': 'application/json' };
+    const answer = await site.app.inject({ method: 'POST', url: '/api/v1/import/clients', payload, headers });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ success: false });
+  },
+);
 
 it('is for editors; recruiters bring in jobs', async () => {
   const recruiter = await site.signedIn('recruiter');

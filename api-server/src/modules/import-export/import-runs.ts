@@ -1,35 +1,34 @@
 import { IMPORT_DAYS, type ImportReport, type ImportRun } from 'api-client';
-import { desc, eq, getTableColumns, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, lte, ne, or } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
 import { mayRead, type Viewer } from '../../auth/viewer';
-import { DAY } from '../../clock';
+import { DAY, HOUR } from '../../clock';
 import type { Change } from '../../content/change';
 import type { Database } from '../../database/database';
 import { importParts, importRuns } from '../../database/schema';
-import { conflict, forbidden, invalidField, notFound } from '../../errors/failures';
-import { newId } from '../../identity';
+import { conflict, forbidden, notFound } from '../../errors/failures';
 import type { Services } from '../../services';
-import { readCsv } from '../../text/csv';
 import { importExportCollections, type ImportExportCollection } from './collections';
-import type { Row } from './import';
+import type { ReceivedImport } from './receive-import';
 
 export type StoredRun = typeof importRuns.$inferSelect;
 type ListedRun = Omit<StoredRun, 'changes' | 'errors' | 'unknownFields'>;
 
-/** Rows that are brought in in one transaction: others get their turn at the database in between. */
-const PART = 25;
-/** Parts that are stored with one statement. */
-const STORED_AT_ONCE = 200;
 /** Runs that are listed. */
 const MOST_LISTED = 20;
 
 const { changes: _changes, errors: _errors, unknownFields: _unknown, ...LISTED } = getTableColumns(importRuns);
 
+/** Until its last row has arrived an import is nothing that anybody sees. */
+const IS_RECEIVED = ne(importRuns.state, 'receiving');
+/** No body takes so long to arrive. */
+const LONGEST_RECEIVING = HOUR;
+
 const runOf = (run: ListedRun): ImportRun => ({
   _id: run.id,
   collection: run.collection as ImportRun['collection'],
   dryRun: run.dryRun,
-  state: run.state,
+  state: run.state === 'receiving' ? 'running' : run.state,
   rows: run.rows,
   handled: run.handled,
   created: run.created,
@@ -52,48 +51,22 @@ export function allowedCollection(name: string, viewer: Pick<Viewer, 'role' | 's
   return kind;
 }
 
-async function rowsOf({ rows, csv }: { rows?: Row[] | undefined; csv?: string | undefined }): Promise<Row[]> {
-  if (rows) return rows;
-  try {
-    return await readCsv(csv ?? '');
-  } catch (error) {
-    throw invalidField('csv', error instanceof Error ? error.message : 'The text is not CSV');
-  }
-}
-
 /**
- * Stores the rows of a file, to be brought in afterwards.
- * @param dryRun whether they are only tried
- * @throws 400 for a text that is not CSV, 404 and 403 as `allowedCollection`
+ * Has a file that was received be brought in.
+ * @param dryRun whether its rows are only tried
  */
 export async function startImport(
-  { services, viewer, request }: Change,
-  collection: string,
-  body: { rows?: Row[] | undefined; csv?: string | undefined },
+  { services: { db, clock } }: Pick<Change, 'services'>,
+  { id, found }: ReceivedImport,
   dryRun: boolean,
 ): Promise<ImportRun> {
-  const kind = allowedCollection(collection, viewer);
-  const rows = await rowsOf(body);
-  const named = new Set(rows.flatMap((row) => Object.keys(row)));
-  const now = services.clock.now();
-  const run = {
-    ...{ id: newId(now), collection, dryRun, fromTable: body.csv !== undefined, rows: rows.length, createdAt: now },
-    unknownFields: [...named].filter((field) => !kind.knows(field)),
-    ...{ adminId: viewer.adminId, adminName: viewer.name, adminEmail: viewer.email, adminRole: viewer.role },
-    requestId: request.id,
-  };
-  return services.db.transaction(async (tx) => {
-    const [stored] = await tx.insert(importRuns).values(run).returning(LISTED);
-    if (!stored) throw new Error('The import was not stored');
-    const starts = Array.from({ length: Math.ceil(rows.length / PART) }, (_, at) => at * PART);
-    for (let from = 0; from < starts.length; from += STORED_AT_ONCE) {
-      const parts = starts.slice(from, from + STORED_AT_ONCE);
-      await tx
-        .insert(importParts)
-        .values(parts.map((first) => ({ runId: run.id, first, rows: rows.slice(first, first + PART) })));
-    }
-    return runOf(stored);
-  });
+  const [started] = await db
+    .update(importRuns)
+    .set({ ...found, dryRun, state: 'running', createdAt: clock.now() })
+    .where(and(eq(importRuns.id, id), eq(importRuns.state, 'receiving')))
+    .returning(LISTED);
+  if (!started) throw new Error('The rows of the import were not stored');
+  return runOf(started);
 }
 
 /** The newest runs of the collections that somebody may bring in. */
@@ -104,7 +77,7 @@ export async function listImports({ db }: Pick<Services, 'db'>, viewer: Viewer):
   const runs = await db
     .select(LISTED)
     .from(importRuns)
-    .where(inArray(importRuns.collection, allowed))
+    .where(and(inArray(importRuns.collection, allowed), IS_RECEIVED))
     .orderBy(desc(importRuns.createdAt), desc(importRuns.id))
     .limit(MOST_LISTED);
   return runs.map(runOf);
@@ -112,7 +85,10 @@ export async function listImports({ db }: Pick<Services, 'db'>, viewer: Viewer):
 
 /** @throws 404 when there is none, 403 when it is of a collection of other roles */
 export async function readImport({ db }: Pick<Services, 'db'>, viewer: Viewer, id: string): Promise<ImportReport> {
-  const [run] = await db.select().from(importRuns).where(eq(importRuns.id, id));
+  const [run] = await db
+    .select()
+    .from(importRuns)
+    .where(and(eq(importRuns.id, id), IS_RECEIVED));
   if (!run) throw notFound('Import');
   allowedCollection(run.collection, viewer);
   const { unknownFields, changes, errors } = run;
@@ -123,7 +99,7 @@ export async function readImport({ db }: Pick<Services, 'db'>, viewer: Viewer, i
 export async function endRun(
   tx: Database,
   run: StoredRun,
-  state: Exclude<StoredRun['state'], 'running'>,
+  state: Exclude<ImportRun['state'], 'running'>,
   { at, by, requestId }: { at: Date; by: Pick<Viewer, 'name' | 'email'>; requestId: string },
 ): Promise<void> {
   await tx.delete(importParts).where(eq(importParts.runId, run.id));
@@ -146,7 +122,11 @@ export async function endRun(
 export async function cancelImport({ services, viewer, request }: Change, id: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     // Whoever is bringing a part in holds the row until that part is stored.
-    const [run] = await tx.select().from(importRuns).where(eq(importRuns.id, id)).for('update');
+    const [run] = await tx
+      .select()
+      .from(importRuns)
+      .where(and(eq(importRuns.id, id), IS_RECEIVED))
+      .for('update');
     if (!run) throw notFound('Import');
     allowedCollection(run.collection, viewer);
     if (run.state !== 'running') throw conflict('This import is over');
@@ -154,8 +134,10 @@ export async function cancelImport({ services, viewer, request }: Change, id: st
   });
 }
 
-/** Forgets what came of imports that ended long ago. */
+/** Forgets what came of imports that ended long ago, and files whose process died while they arrived. */
 export async function cleanUpImports({ db, clock }: Services): Promise<void> {
-  const before = new Date(clock.now().getTime() - IMPORT_DAYS * DAY);
-  await db.delete(importRuns).where(lte(importRuns.endedAt, before));
+  const now = clock.now().getTime();
+  const isOld = lte(importRuns.endedAt, new Date(now - IMPORT_DAYS * DAY));
+  const isLost = and(eq(importRuns.state, 'receiving'), lte(importRuns.createdAt, new Date(now - LONGEST_RECEIVING)));
+  await db.delete(importRuns).where(or(isOld, isLost));
 }

@@ -1,19 +1,25 @@
 import { Readable } from 'node:stream';
 import * as endpoints from 'api-client';
 import { importExportCalls as calls } from 'api-client/schemas';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { writeAudit } from '../../audit';
 import { RECRUITERS } from '../../auth/viewer';
 import { done } from '../../content/done';
 import { route } from '../../contract/route';
-import { notFound } from '../../errors/failures';
+import { fieldErrors } from '../../contract/validation';
+import { invalid, invalidField, notFound, unauthorized } from '../../errors/failures';
 import { importExportCollections } from './collections';
 import { continueImports } from './continue-imports';
 import { allowedCollection, cancelImport, listImports, readImport, startImport } from './import-runs';
+import { forgetReceived, receiveImport, ReceivedImport } from './receive-import';
 import { csvOf, jsonOf } from './written-out';
 
-/** An import of 100,000 rows fits. */
-const BODY_LIMIT = 25_000_000;
+/** The parameters of an import, before its body is read. @throws 400 for a collection that there is not */
+function paramsOf({ params }: FastifyRequest) {
+  const read = calls.importCollection.params.safeParse(params);
+  if (!read.success) throw invalid(fieldErrors(read.error));
+  return read.data;
+}
 
 /** Whole collections in and out as a file. */
 export async function importExportRoutes(app: FastifyInstance): Promise<void> {
@@ -25,19 +31,43 @@ export async function importExportRoutes(app: FastifyInstance): Promise<void> {
   });
   const failed = (error: unknown): void => app.log.error({ err: error }, 'an import failed');
 
-  route(
-    app,
-    endpoints.importCollection,
-    calls.importCollection,
-    async ({ params, query, body, ...change }) => {
-      const dryRun = query.dryRun === '1';
-      const run = await startImport(change, params.collection, body, dryRun);
-      // Nobody waits for it here; if this process dies, another one goes on with it.
-      underWay = Promise.all([underWay, continueImports(change.services, ending.signal, failed).catch(failed)]);
-      return { success: true as const, message: dryRun ? 'The file is being checked' : 'The import has begun', run };
-    },
-    { roles: RECRUITERS, bodyLimit: BODY_LIMIT, status: 201 },
-  );
+  await app.register(async (scope): Promise<void> => {
+    const read = scope.getDefaultJsonParser('remove', 'remove');
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', async (request: FastifyRequest, body: Readable) => {
+      const viewer = await request.findViewer();
+      if (!viewer) throw unauthorized();
+      const { collection } = paramsOf(request);
+      const parse = (text: string): unknown => {
+        let value: unknown;
+        read(request, text, (error, parsed) => {
+          if (error) throw error;
+          value = parsed;
+        });
+        return value;
+      };
+      const imported = { name: collection, kind: allowedCollection(collection, viewer) };
+      return receiveImport({ services: app.services, viewer, request }, imported, body, parse);
+    });
+    // What was received is left over when the call was refused, or answered from an earlier one.
+    scope.addHook('onResponse', async ({ body }) => {
+      if (body instanceof ReceivedImport) await forgetReceived(app.services.db, body.id);
+    });
+    route(
+      scope,
+      endpoints.importCollection,
+      calls.importCollection,
+      async ({ query, request: { body }, services }) => {
+        if (!(body instanceof ReceivedImport)) throw invalidField('rows', 'Either rows or csv is required');
+        const dryRun = query.dryRun === '1';
+        const run = await startImport({ services }, body, dryRun);
+        // Nobody waits for it here; if this process dies, another one goes on with it.
+        underWay = Promise.all([underWay, continueImports(services, ending.signal, failed).catch(failed)]);
+        return { success: true as const, message: dryRun ? 'The file is being checked' : 'The import has begun', run };
+      },
+      { roles: RECRUITERS, readsBody: true, status: 201 },
+    );
+  });
 
   route(
     app,

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
+import { setImmediate } from 'node:timers/promises';
+import { IMPORT_ROWS } from 'api-client';
+import { and, eq } from 'drizzle-orm';
+import type { Change } from '../../content/change';
+import type { Database } from '../../database/database';
+import { importParts, importRuns } from '../../database/schema';
+import { ApiFailure, invalidField } from '../../errors/failures';
+import { newId } from '../../identity';
+import type { ImportExportCollection } from './collections';
+import type { Row } from './import';
+import { readImportBody } from './import-body';
+import { JsonStream } from './json-stream';
+
+/** A file of 100,000 rows fits. In bytes. */
+const LARGEST_BODY = 25_000_000;
+/** Bytes that are read at once: a few milliseconds of work. */
+const READ_AT_ONCE = 16_384;
+/** Rows that are brought in in one transaction: others get their turn at the database in between. */
+const ROWS_OF_A_PART = 25;
+/** Rows, and characters of them, that are stored with one statement. */
+const STORED_AT_ONCE = 40 * ROWS_OF_A_PART;
+const CHARACTERS_AT_ONCE = 1_000_000;
+/** Unknown columns that are named, and how much of each name. */
+const MOST_UNKNOWN = 100;
+const UNKNOWN_NAME = 200;
+
+/** A file whose rows are stored and not brought in yet. */
+export class ReceivedImport {
+  constructor(
+    readonly id: string,
+    readonly found: { readonly rows: number; readonly fromTable: boolean; readonly unknownFields: string[] },
+    private readonly sha256: string,
+  ) {}
+
+  /** By this a repeated request is known for the same. */
+  toJSON(): string {
+    return this.sha256;
+  }
+}
+
+/** A body in short texts, with others' turn in between. The stream stays open: a refusal has to be answered on it. */
+async function* textOf(body: Readable, read: (chunk: Buffer) => void): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8');
+  let size = 0;
+  for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > LARGEST_BODY) throw new ApiFailure(413, 'The body is too large');
+    read(chunk);
+    for (let from = 0; from < chunk.length; from += READ_AT_ONCE) {
+      yield decoder.write(chunk.subarray(from, from + READ_AT_ONCE));
+      await setImmediate();
+    }
+  }
+  yield decoder.end();
+}
+
+/** Stores rows in parts, and counts them. */
+class StoredRows {
+  rows = 0;
+  private waiting: Row[] = [];
+  private characters = 0;
+
+  constructor(
+    private readonly db: Database,
+    private readonly runId: string,
+  ) {}
+
+  /** @throws 400 for the first row beyond the most that a file may have */
+  async add(row: Row): Promise<void> {
+    if (this.rows === IMPORT_ROWS) throw invalidField('rows', `At most ${IMPORT_ROWS.toLocaleString('en')} rows`);
+    this.rows += 1;
+    this.waiting.push(row);
+    this.characters += JSON.stringify(row).length;
+    const isWhole = this.waiting.length % ROWS_OF_A_PART === 0;
+    if (this.waiting.length < STORED_AT_ONCE && !(isWhole && this.characters > CHARACTERS_AT_ONCE)) return;
+    await this.store();
+  }
+
+  async store(): Promise<void> {
+    if (this.waiting.length === 0) return;
+    const begin = this.rows - this.waiting.length;
+    const starts = Array.from(
+      { length: Math.ceil(this.waiting.length / ROWS_OF_A_PART) },
+      (_, at) => at * ROWS_OF_A_PART,
+    );
+    await this.db.insert(importParts).values(
+      starts.map((from) => ({
+        ...{ runId: this.runId, first: begin + from },
+        rows: this.waiting.slice(from, from + ROWS_OF_A_PART),
+      })),
+    );
+    this.waiting = [];
+    this.characters = 0;
+  }
+}
+
+/** Forgets a file that was received and is not to be brought in. */
+export async function forgetReceived(db: Database, id: string): Promise<void> {
+  await db.delete(importRuns).where(and(eq(importRuns.id, id), eq(importRuns.state, 'receiving')));
+}
+
+/**
+ * Reads the body of an import while it arrives and stores its rows in parts, so that a file of any length takes little
+ * memory. Fields that the collection does not know are left out.
+ *
+ * @throws 400 at the place where the body is wrong or has too many rows, 413 where it is too large
+ */
+export async function receiveImport(
+  { services: { db, clock }, viewer, request }: Change,
+  { name, kind }: { readonly name: string; readonly kind: ImportExportCollection },
+  body: Readable,
+  parse: (text: string) => unknown,
+): Promise<ReceivedImport> {
+  const now = clock.now();
+  const id = newId(now);
+  await db.insert(importRuns).values({
+    ...{ id, collection: name, dryRun: true, fromTable: false, state: 'receiving', rows: 0, createdAt: now },
+    ...{ adminId: viewer.adminId, adminName: viewer.name, adminEmail: viewer.email, adminRole: viewer.role },
+    ...{ unknownFields: [], requestId: request.id },
+  });
+  const hash = createHash('sha256');
+  const stored = new StoredRows(db, id);
+  const unknown = new Set<string>();
+  let isTable = false;
+  try {
+    const stream = new JsonStream(
+      textOf(body, (chunk) => hash.update(chunk)),
+      parse,
+    );
+    for await (const { row, fromTable } of readImportBody(stream)) {
+      isTable = fromTable;
+      const [known, others] = [new Array<[string, unknown]>(), new Array<string>()];
+      for (const [field, value] of Object.entries(row)) {
+        if (kind.knows(field)) known.push([field, value]);
+        else others.push(field);
+      }
+      for (const field of others) if (unknown.size < MOST_UNKNOWN) unknown.add(field.slice(0, UNKNOWN_NAME));
+      await stored.add(Object.fromEntries(known));
+    }
+    await stored.store();
+  } catch (error) {
+    await forgetReceived(db, id);
+    throw error;
+  }
+  const found = { rows: stored.rows, fromTable: isTable, unknownFields: [...unknown] };
+  return new ReceivedImport(id, found, hash.digest('base64url'));
+}
