@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { EDITORS } from '../auth/viewer';
 import type { Database } from '../database/database';
+import { eraseCopies } from './erase-copies';
 import { announceGone } from '../webhooks/announce';
 import { restoreContent, type Change } from './change';
 import type { ContentColumns } from './columns';
@@ -87,6 +88,8 @@ export function registered<Table extends TrashTable, Row extends StoredRow, Enti
           const isOver = and(eq(table.status, 'trashed'), lte(table.deletedAt, before));
           const gone = (await tx.delete(source).where(isOver).returning()) as unknown as Row[];
           const told = gone.map((row) => ({ id: row.id, title: kind.titleOf(row), version: row.version }));
+          const ids = gone.map(({ id }) => id);
+          await eraseCopies(tx, kind.collection, ids);
           await announceGone(tx, now, kind.collection, told);
         }),
     },

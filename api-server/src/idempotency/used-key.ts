@@ -12,6 +12,9 @@ export interface UsedKey {
 /** In place of the status of an answer: the change is stored, and its answer is not, or not yet. */
 export const DONE = 0;
 
+/** In place of the status of an answer: what it told of was erased, and the answer with it. */
+export const ERASED = 410;
+
 const current = new AsyncLocalStorage<UsedKey>();
 
 /** Does something for the request that has used a key. */

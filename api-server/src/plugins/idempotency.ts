@@ -7,9 +7,9 @@ import fp from 'fastify-plugin';
 import { HOUR, SECOND } from '../clock';
 import type { Database } from '../database/database';
 import { idempotencyKeys } from '../database/schema';
-import { ApiFailure, conflict, invalidField } from '../errors/failures';
+import { ApiFailure, conflict, gone, invalidField } from '../errors/failures';
 import { ABANDONED, ClaimedKeys } from '../idempotency/claimed-keys';
-import { DONE, isUsed, withKey, type UsedKey } from '../idempotency/used-key';
+import { DONE, ERASED, isUsed, withKey, type UsedKey } from '../idempotency/used-key';
 import type { Services } from '../services';
 
 declare module 'fastify' {
@@ -103,6 +103,7 @@ export const idempotencyPlugin = fp(
         if (first && first.requestHash !== requestHash) {
           throw conflict('This Idempotency-Key was used with another body');
         }
+        if (first?.status === ERASED) throw gone('This was stored, and has been deleted since');
         if (first?.status && first.answer !== null) {
           return reply
             .status(first.status)

@@ -7,6 +7,7 @@ import type { Database } from '../../database/database';
 import { admins } from '../../database/schema';
 import { conflict, forbidden, notFound } from '../../errors/failures';
 import type { ListSource } from '../../pagination/list-page';
+import { eraseAnswers } from '../../idempotency/erase-answers';
 import { emailKey } from '../../text/fold';
 import { endSession, listSessions } from '../../auth/sessions';
 import { approvedEmail, roleEmail } from '../auth/emails';
@@ -103,6 +104,7 @@ export async function deleteAdmin({ services, viewer, request }: Change, email: 
     // Deleted a moment ago by the very one who is to be deleted: the call was made in time, its maker is gone.
     if (!owners.some(({ id }) => id === viewer.adminId)) throw conflict('Your account was deleted meanwhile');
     await tx.delete(admins).where(eq(admins.id, found.id));
+    await eraseAnswers(tx, [found.emailKey]);
     const action = found.status === 'pending' ? 'delete-request' : 'delete';
     await writeAudit(tx, {
       at: clock.now(),

@@ -6,6 +6,7 @@ import type { Change } from '../../content/change';
 import type { Database } from '../../database/database';
 import { contactMessages } from '../../database/schema';
 import { notFound } from '../../errors/failures';
+import { eraseAnswers } from '../../idempotency/erase-answers';
 import type { Services } from '../../services';
 import { announceGone } from '../../webhooks/announce';
 
@@ -13,6 +14,10 @@ import { announceGone } from '../../webhooks/announce';
 export async function removeMessages(tx: Database, which: SQL, now: Date) {
   const gone = await tx.delete(contactMessages).where(which).returning();
   const told = gone.map(({ id, reference, version }) => ({ id, title: reference, version }));
+  await eraseAnswers(
+    tx,
+    gone.flatMap(({ id, reference }) => [id, reference]),
+  );
   await announceGone(tx, now, 'contact-messages', told);
   return gone;
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../database/database';
 import { files, jobApplications } from '../../database/schema';
 import { notFound } from '../../errors/failures';
 import { deleteNotedFiles, forgetFiles } from '../../files/file-deletions';
+import { eraseAnswers } from '../../idempotency/erase-answers';
 import type { Services } from '../../services';
 import { announceGone } from '../../webhooks/announce';
 import type { ApplicationRow } from './application-entity';
@@ -19,6 +20,10 @@ export async function removeApplications(tx: Database, which: SQL, now: Date): P
   const ids = gone.map(({ id }) => id);
   await forgetFiles(tx, inArray(files.applicationId, ids), now);
   const told = gone.map(({ id, reference, version }) => ({ id, title: reference, version }));
+  await eraseAnswers(
+    tx,
+    gone.flatMap(({ id, reference }) => [id, reference]),
+  );
   await announceGone(tx, now, 'job-applications', told);
   return gone;
 }

@@ -6,6 +6,7 @@ import {
   admins,
   auditEntries,
   contactMessages,
+  importRuns,
   jobApplications,
   limitEvents,
   oneTimeCodes,
@@ -13,6 +14,7 @@ import {
   subscriptions,
 } from '../../database/schema';
 import { deleteNotedFiles } from '../../files/file-deletions';
+import { eraseAnswers } from '../../idempotency/erase-answers';
 import { emailKey } from '../../text/fold';
 import { removeMessages } from '../contact-messages/remove';
 import { invitationsTo } from '../admins/invitations';
@@ -51,10 +53,13 @@ export async function erasePerson({ services, viewer, request }: Change, email: 
     const pending = and(eq(admins.emailKey, key), eq(admins.status, 'pending'));
     const registrations = await tx.delete(admins).where(pending).returning();
     const invitations = await tx.delete(oneTimeTokens).where(invitationsTo(key)).returning();
+    await eraseAnswers(tx, [key]);
     const [account] = await tx.select({ id: admins.id }).from(admins).where(eq(admins.emailKey, key)).limit(1);
     if (!account) {
       await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.emailKey, key));
       await tx.delete(limitEvents).where(sql`${key} = any(string_to_array(${limitEvents.key}, ':'))`);
+      const began = eq(sql`lower(${importRuns.adminEmail})`, key);
+      await tx.update(importRuns).set({ adminName: '', adminEmail: '' }).where(began);
     }
     const [entry] = await tx
       .select({ id: auditEntries.id })

@@ -31,7 +31,8 @@ export async function peopleDataRoutes(app: FastifyInstance): Promise<void> {
       await auditLook(call, 'find', call.body.email);
       return { success: true as const, person: await findPerson(call.services, call.body.email) };
     },
-    { roles: OWNERS },
+    // No copy of a person's data is made for whoever repeats the call.
+    { roles: OWNERS, secret: true },
   );
 
   route(

@@ -7,6 +7,7 @@ import { siteDates } from '../../content/site-dates';
 import type { Database } from '../../database/database';
 import { subscriptions } from '../../database/schema';
 import { forbidden, notFound } from '../../errors/failures';
+import { eraseAnswers } from '../../idempotency/erase-answers';
 import { listPage, offsetOf, type ListPage } from '../../pagination/list-page';
 import { after, cursorOf, orderBy, type Order } from '../../pagination/order';
 import { matching } from '../../pagination/search-pattern';
@@ -112,6 +113,7 @@ export async function deleteSubscription({ services, viewer, request }: Change, 
     const [gone] = await tx.delete(subscriptions).where(eq(id, subscription)).returning();
     if (!gone) throw notFound('Subscription');
     requireHandler(viewer, gone.kind);
+    await eraseAnswers(tx, [subscription]);
     await writeAudit(tx, {
       ...{ at: services.clock.now(), actor: viewer, action: 'delete', collection: 'subscriptions' },
       ...{ entityId: subscription, title: gone.kind, requestId: request.id },

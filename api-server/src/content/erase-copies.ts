@@ -1,0 +1,14 @@
+import type { Collection } from 'api-client';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { editorPresence, previewLinks, revisions } from '../database/schema';
+import { eraseAnswers } from '../idempotency/erase-answers';
+
+/** Erases what the site keeps of items beside them: their history, links to them, and answers that told of them. */
+export async function eraseCopies(tx: Database, collection: Collection, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  for (const table of [revisions, previewLinks, editorPresence]) {
+    await tx.delete(table).where(and(eq(table.collection, collection), inArray(table.entityId, [...ids])));
+  }
+  await eraseAnswers(tx, ids);
+}

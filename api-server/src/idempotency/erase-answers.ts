@@ -1,0 +1,29 @@
+import { and, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { idempotencyKeys } from '../database/schema';
+import { ERASED } from './used-key';
+
+/** So many texts are looked for with one statement. */
+const AT_ONCE = 200;
+
+/** A pattern of LIKE for answers that have a text in them, in whatever case. */
+const within = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+/**
+ * Erases the stored answers that tell of something: the ids of what was deleted, or a person's address. A repeated
+ * request is not carried out again: its key stays used. Pass the transaction of the deletion.
+ */
+export async function eraseAnswers(tx: Database, texts: readonly string[]): Promise<void> {
+  for (let from = 0; from < texts.length; from += AT_ONCE) {
+    const patterns = texts.slice(from, from + AT_ONCE).map(within);
+    await tx
+      .update(idempotencyKeys)
+      .set({ status: ERASED, answer: null })
+      .where(
+        and(
+          isNotNull(idempotencyKeys.answer),
+          sql`lower(${idempotencyKeys.answer}) like any (${sql.param(patterns)}::text[])`,
+        ),
+      );
+  }
+}
