@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { edgeOptions, edgePlugin, requestIds } from 'http-edge';
 import type { Clock } from './clock';
@@ -98,7 +97,6 @@ export async function buildApp(parts: AppParts, services = makeServices(parts)):
   await app.register(overloadPlugin, { connections: database.connections });
   await app.register(httpCachePlugin);
   await app.register(bodiesPlugin);
-  await app.register(cookie);
   await app.register(knownDevicesPlugin);
   await app.register(sessionPlugin);
   await app.register(contentSignalPlugin, { listen: database.listen });

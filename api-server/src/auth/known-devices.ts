@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { cookieOf } from 'http-edge';
 import { DAY, type Clock } from '../clock';
 import type { Database } from '../database/database';
 import { admins, knownDevices } from '../database/schema';
@@ -18,7 +19,8 @@ export const DEVICE_LASTS = 365 * DAY;
 const MOST_DEVICES = 20;
 
 const hashOf = (request: FastifyRequest): string | undefined => {
-  const secret = request.cookies[DEVICE_COOKIE];
+  const isHttps = request.server.services.config.siteUrl.startsWith('https:');
+  const secret = cookieOf(request.headers.cookie, DEVICE_COOKIE, isHttps);
   return secret && /^[\w-]{43}$/.test(secret) ? hashSecret(secret) : undefined;
 };
 

@@ -4,6 +4,7 @@ import { MINUTE, SECOND, type Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { oneTimeTokens } from '../database/schema';
+import { setCookie } from 'http-edge';
 import { hashSecret, newSecret } from '../identity';
 import { hasSession } from './sessions';
 import type { Viewer } from './viewer';
@@ -41,13 +42,8 @@ export async function grantOverride(
     createdAt: now,
     expiresAt: new Date(now.getTime() + LASTS),
   });
-  reply.setCookie(COOKIE, secret, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: config.siteUrl.startsWith('https:'),
-    maxAge: LASTS / SECOND,
-  });
+  const isHttps = config.siteUrl.startsWith('https:');
+  reply.header('set-cookie', setCookie(COOKIE, secret, isHttps, { maxAge: LASTS / SECOND }));
 }
 
 /** What a grant lets its browser have; undefined when it is unknown, too old, or its session has ended. */

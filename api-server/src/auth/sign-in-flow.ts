@@ -1,5 +1,5 @@
-import { API_PREFIX } from 'api-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieOf, setCookie } from 'http-edge';
 import { SECOND } from '../clock';
 import type { Config } from '../config';
 
@@ -9,21 +9,22 @@ import type { Config } from '../config';
  */
 const COOKIE = 'sign-in-flow';
 
-const pathOf = ({ siteUrl }: Pick<Config, 'siteUrl'>) =>
-  ({ path: `${API_PREFIX}/auth`, httpOnly: true, sameSite: 'lax', secure: siteUrl.startsWith('https:') }) as const;
+type Site = Pick<Config, 'siteUrl'>;
+
+const isHttps = ({ siteUrl }: Site): boolean => siteUrl.startsWith('https:');
 
 /** The flow that this browser has begun; undefined when there is none. */
-export function flowOf(request: FastifyRequest): string | undefined {
-  const flow = request.cookies[COOKIE] ?? '';
+export function flowOf({ headers }: FastifyRequest, config: Site): string | undefined {
+  const flow = cookieOf(headers.cookie, COOKIE, isHttps(config)) ?? '';
   return /^[\w-]{22,128}$/.test(flow) ? flow : undefined;
 }
 
 /** @param lasts in milliseconds */
-export function keepFlow(reply: FastifyReply, config: Pick<Config, 'siteUrl'>, flow: string, lasts: number): void {
-  reply.setCookie(COOKIE, flow, { ...pathOf(config), maxAge: lasts / SECOND });
+export function keepFlow(reply: FastifyReply, config: Site, flow: string, lasts: number): void {
+  reply.header('set-cookie', setCookie(COOKIE, flow, isHttps(config), { maxAge: lasts / SECOND }));
 }
 
 /** Nothing of a flow is left in the browser once it has ended. */
-export function forgetFlow(reply: FastifyReply, config: Pick<Config, 'siteUrl'>): void {
-  reply.clearCookie(COOKIE, pathOf(config));
+export function forgetFlow(reply: FastifyReply, config: Site): void {
+  reply.header('set-cookie', setCookie(COOKIE, '', isHttps(config), { maxAge: 0 }));
 }

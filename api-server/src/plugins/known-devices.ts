@@ -1,5 +1,5 @@
-import { API_PREFIX } from 'api-client';
 import fp from 'fastify-plugin';
+import { setCookie } from 'http-edge';
 import { DEVICE_COOKIE, DEVICE_LASTS } from '../auth/known-devices';
 import { SECOND } from '../clock';
 
@@ -17,16 +17,11 @@ export const knownDevicesPlugin = fp(
     app.decorateRequest('newDevice', undefined);
     app.addHook('preSerialization', async (request, reply, payload) => {
       if (request.newDevice !== undefined) {
-        reply.setCookie(DEVICE_COOKIE, request.newDevice, {
-          path: `${API_PREFIX}/auth`,
-          httpOnly: true,
-          sameSite: 'lax',
-          secure: siteUrl.startsWith('https:'),
-          maxAge: DEVICE_LASTS / SECOND,
-        });
+        const keeping = { maxAge: DEVICE_LASTS / SECOND };
+        reply.header('set-cookie', setCookie(DEVICE_COOKIE, request.newDevice, siteUrl.startsWith('https:'), keeping));
       }
       return payload;
     });
   },
-  { name: 'known-devices', dependencies: ['services', '@fastify/cookie'] },
+  { name: 'known-devices', dependencies: ['services'] },
 );

@@ -65,9 +65,9 @@ async function visitUntilKept(path: string, headers: Record<string, string> = {}
 whenInstalled('a page that is kept reaches the shell once for each theme and encoding, whoever asks', async () => {
   const visitors: readonly Record<string, string>[] = [
     {},
-    { cookie: 'theme=dark' },
-    { cookie: 'theme=purple; visitor=somebody-1' },
-    { cookie: 'visitor=somebody-2; theme=light' },
+    { cookie: '__Host-theme=dark' },
+    { cookie: '__Host-theme=purple; __Host-visitor=somebody-1' },
+    { cookie: '__Host-visitor=somebody-2; __Host-theme=light' },
     { 'accept-encoding': 'gzip, deflate, br, zstd' },
     { 'accept-encoding': 'br;q=1.0, gzip' },
   ];
@@ -106,14 +106,14 @@ whenInstalled(
       response.setHeader('cache-control', KEPT);
       response.end(`for ${headers.cookie ?? headers.authorization ?? 'everybody'}`);
     };
-    const own = ['refused=careers@1', 'theme=dark; override-grant=x', 'visitor=somebody-1; known-device=y'];
+    const own = ['refused=careers@1', '__Host-theme=dark; override-grant=x', '__Host-visitor=somebody-1; known-device=y'];
     for (const cookie of own) {
       for (let round = 0; round < 2; round++)
         expect(await (await visit('/a', { cookie })).text()).toBe(`for ${cookie}`);
     }
     expect(await (await visit('/a', { authorization: 'Bearer x' })).text()).toBe('for Bearer x');
     expect(asked).toHaveLength(7);
-    const unknown: readonly Record<string, string>[] = [{}, { cookie: 'theme=dark' }];
+    const unknown: readonly Record<string, string>[] = [{}, { cookie: '__Host-theme=dark' }];
     for (const headers of unknown) expect(await (await visit('/a', headers)).text()).toBe('for everybody');
     expect(await (await visit('/a', { cookie: own[0] ?? '' })).text()).toBe(`for ${own[0]}`);
   },
@@ -122,7 +122,7 @@ whenInstalled(
 whenInstalled('neither what sets a cookie is kept, nor what is private, nor what the API says', async () => {
   let count = 0;
   answer = ({ url }, response) => {
-    if (url === '/sets') response.setHeader('set-cookie', 'visitor=somebody-1');
+    if (url === '/sets') response.setHeader('set-cookie', '__Host-visitor=somebody-1');
     response.setHeader('cache-control', url === '/private' ? 'private, no-cache' : KEPT);
     response.end(String(++count));
   };
@@ -141,7 +141,7 @@ whenInstalled('where versions depend on the visitor a page is kept once for each
     response.end(`${method ?? ''} ${String(group)}`);
   };
   const groupOf = async (visitor: string, ask = visit): Promise<string> =>
-    (await ask('/about', { cookie: `visitor=${visitor}` })).text();
+    (await ask('/about', { cookie: `__Host-visitor=${visitor}` })).text();
   const visitors = Array.from({ length: 1_500 }, (_, number) => `visitor-${number}`);
   const groups = new Map<string, string>();
   for (const visitor of visitors) groups.set(visitor, await groupOf(visitor, visitUntilKept));
@@ -153,7 +153,7 @@ whenInstalled('where versions depend on the visitor a page is kept once for each
   expect(asked).toHaveLength(once);
 
   const stranger = await visit('/about');
-  const cookie = /^visitor=[\da-f]{32}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/;
+  const cookie = /^__Host-visitor=[\da-f]{32}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax; Secure$/;
   expect(stranger.headers.get('set-cookie')).toMatch(cookie);
   const kept = stranger.headers.get('set-cookie')?.split(';')[0] ?? '';
   const again = await visit('/about', { cookie: kept });

@@ -181,6 +181,7 @@ export async function nginxSiteConfig({
     LISTEN: listen,
     SCHEME: protocol.slice(0, -1),
     SECURE: protocol === 'https:' ? '; Secure' : '',
+    COOKIE_PREFIX: protocol === 'https:' ? '__Host-' : '',
     GROUPS: groups(),
     CACHE: cache,
     STORE_DIR: store,

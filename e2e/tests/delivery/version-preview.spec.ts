@@ -23,8 +23,9 @@ test('whoever has a link to a version sees it before it is live, until they leav
   });
   const { preview } = (await made.json()) as { preview: { path: string } };
   const served = async () => (await fetch(replica.origin + preview.path, { redirect: 'manual' })).status;
-  await expect.poll(served).toBe(303);
+  await expect.poll(served).toBe(200);
   await page.goto(replica.origin + preview.path);
+  await page.getByRole('button', { name: 'Show this version' }).click();
   await expect(page).toHaveURL(`${replica.origin}/career`);
   expect((await delivered(page)).versions['careers']).toBe(version);
   const banner = page.getByRole('status').filter({ hasText: `Preview: you see Careers ${version}` });

@@ -1,3 +1,5 @@
+import { keepCookie } from '../site-cookie';
+
 /** What a visitor may choose; `system` follows the device. */
 export const THEMES = ['light', 'dark', 'system'] as const;
 
@@ -37,7 +39,7 @@ export function chooseTheme(theme: Theme): void {
     // A forbidden storage only costs the choice on the next visit.
   }
   // The server writes the theme into the document, so that the next page does not flash.
-  document.cookie = `${KEY}=${theme}; Path=/; Max-Age=${theme === 'system' ? 0 : 31_536_000}; SameSite=Lax`;
+  keepCookie(KEY, theme, theme === 'system' ? 0 : 31_536_000);
   show(theme);
   listeners.forEach((listener) => listener());
 }

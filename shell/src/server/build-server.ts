@@ -123,7 +123,7 @@ export async function buildServer(config: ServerConfig, programFile: string): Pr
   await apiProxy(app, config.api, reads, contentShown);
   watchContent(app, config.api, contentShown);
   await formPosts(app, discovery, renderer, config);
-  versionPreviews(app, discovery, config);
+  await versionPreviews(app, discovery, config);
   const queue = new RenderQueue();
   metrics.watchRendering({ renderer, queue });
   pages(app, discovery, renderer, cache, metrics.measured(queue), config, former);

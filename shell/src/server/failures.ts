@@ -1,9 +1,8 @@
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isForPrograms, HttpError } from 'http-edge';
-import { createHash } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { escapeHtml } from './html-document';
-import { documentPolicies } from './security-headers';
+import { plainPage, type PlainPage } from './plain-page';
 
 /** What went wrong, for the visitor. */
 interface Told {
@@ -14,35 +13,16 @@ interface Told {
   readonly target: string;
 }
 
-const STYLE =
-  ':root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}' +
-  'body{max-width:36rem;margin:15vh auto;padding:0 1.25rem}h1{font-size:1.75rem;line-height:1.25}' +
-  'small{opacity:.75}a{color:inherit}';
-const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
-
-/** The page of a failure stands by itself: it needs nothing that may be what failed. */
-const failurePage = ({ status, message, requestId }: Told): string =>
-  [
-    '<!doctype html>',
-    '<html lang="en">',
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="robots" content="noindex">',
-    `<title>${escapeHtml(status < 500 ? 'This address cannot be opened' : 'Something went wrong')}</title>`,
-    `<style>${STYLE}</style>`,
-    '</head>',
-    '<body>',
-    `<h1>${escapeHtml(status < 500 ? 'This address cannot be opened' : 'Something went wrong')}</h1>`,
+/** The page of a failure. */
+const failurePage = ({ status, message, requestId }: Told): PlainPage =>
+  plainPage(status < 500 ? 'This address cannot be opened' : 'Something went wrong', [
     `<p>${escapeHtml(message)}.</p>`,
     '<p><a href="/">Go to the home page</a></p>',
     `<p><small>Request ${escapeHtml(requestId)}</small></p>`,
-    '</body>',
-    '</html>',
-  ].join('\n');
+  ]);
 
 /** The body of a failure: the API's form of it for programs, a small page for people. */
-export function failureBody(told: Told): { type: string; body: string; headers: Record<string, string> } {
+export function failureBody(told: Told): PlainPage {
   if (isForPrograms(told.target)) {
     const { message, requestId } = told;
     return {
@@ -51,11 +31,7 @@ export function failureBody(told: Told): { type: string; body: string; headers: 
       headers: {},
     };
   }
-  return {
-    type: 'text/html; charset=utf-8',
-    body: failurePage(told),
-    headers: documentPolicies({ styles: [STYLE_HASH] }),
-  };
+  return failurePage(told);
 }
 
 const PLAIN: Readonly<Record<string, string>> = {

@@ -6,6 +6,7 @@ import type { ServerConfig } from './config';
 import type { DiscoverySource } from './discovery-source';
 import { sendFailure } from './failures';
 import { LARGEST_FORM, takeForms, withForm } from './form-body';
+import { isFromThisSite } from './own-site';
 import type { CachedPage } from './page-cache';
 import type { PageRenderer } from './page-renderer';
 import { sendPage } from './send-page';
@@ -46,17 +47,6 @@ const BROKEN: Refusal = {
 
 /** What is no page takes no form. */
 const NO_PAGES = ['/r/', '/env/'];
-
-/**
- * Whether the browser says that a form of this site was sent: by `Sec-Fetch-Site`, else by `Origin`. One that says
- * neither is not believed.
- */
-function isFromThisSite({ headers, protocol, host }: FastifyRequest, origins: readonly string[]): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'same-origin' || site === 'none';
-  const own = origins.length > 0 ? origins : [`${protocol}://${host}`];
-  return headers.origin !== undefined && own.includes(headers.origin);
-}
 
 function refusalOf({ statusCode = 500 }: FastifyError): Refusal | undefined {
   if (statusCode === 413) return TOO_LARGE;
@@ -128,8 +118,7 @@ export async function formPosts(
         const page = await withForm(request, underWay, async (fields) => {
           const document = await discovery.current();
           const { versions } = await visitorVersions(request, reply, document, renderer, config.api);
-          const post = { fields, caller: callerHeaders(request) };
-          return renderer.renderPost(urlOf(request), document, versions, post);
+          return renderer.renderPost(urlOf(request), document, versions, { fields }, callerHeaders(request));
         });
         return answer(request, reply, page);
       },

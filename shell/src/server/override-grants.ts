@@ -1,24 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import { cookieOf } from 'http-edge';
 import type { SiteOverrides } from '../site-data';
+
+type Visit = Pick<FastifyRequest, 'headers' | 'protocol'>;
 
 const ANSWER_TIMEOUT = 2_000;
 
-const grantOf = (cookies: string | undefined): string | undefined =>
-  /(?:^|;\s*)override-grant=([\w-]{22,128})(?:;|$)/.exec(cookies ?? '')?.[1];
+function grantOf({ headers, protocol }: Visit): string | undefined {
+  const grant = cookieOf(headers.cookie, 'override-grant', protocol === 'https');
+  return grant !== undefined && /^[\w-]{22,128}$/.test(grant) ? grant : undefined;
+}
 
 /**
  * Whether the API knows the grant of this browser, and it is for this very remote from this very address. Not granted
  * is also what cannot be found out.
  *
  * @param api origin of the API server
- * @param cookies the request's header
+ * @param visit the request, with its cookies
  * @param overrides one remote
  */
-export async function isGranted(
-  api: string,
-  cookies: string | undefined,
-  { accepted }: SiteOverrides,
-): Promise<boolean> {
-  const grant = grantOf(cookies);
+export async function isGranted(api: string, visit: Visit, { accepted }: SiteOverrides): Promise<boolean> {
+  const grant = grantOf(visit);
   const [asked, ...others] = Object.entries(accepted);
   if (!grant || !asked || others.length > 0) return false;
   try {

@@ -33,7 +33,7 @@ type PagesConfig = Pick<ServerConfig, 'api' | 'origins' | 'overrideOrigins' | 'p
  * whoever follows it: in production it only asks, until somebody of the staff has confirmed it in this browser.
  */
 async function decideOverrides(
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   url: URL,
   versions: ChosenVersions,
   { api, overrideOrigins, production }: PagesConfig,
@@ -41,7 +41,7 @@ async function decideOverrides(
   const overrides = readOverrides(url, versions, overrideOrigins, !production);
   if (!overrides || !production) return { used: overrides };
   const asked = onlyFirst(overrides);
-  return (await isGranted(api, headers.cookie, asked)) ? { used: asked } : { asked };
+  return (await isGranted(api, request, asked)) ? { used: asked } : { asked };
 }
 
 /** Aborted when who asks goes before the answer is complete. */

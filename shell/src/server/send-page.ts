@@ -1,11 +1,14 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieOf } from 'http-edge';
 import { ENCODINGS, type ChosenTheme } from './page-body';
 import type { CachedPage } from './page-cache';
 import { SHARED, SHARED_VARY, sharedCacheOf } from './shared-cache';
 
-const cookieTheme = ({ headers }: FastifyRequest): ChosenTheme =>
-  /(?:^|;\s*)theme=(light|dark)/.exec(headers.cookie ?? '')?.[1] as ChosenTheme;
+function cookieTheme({ headers, protocol }: FastifyRequest): ChosenTheme {
+  const theme = cookieOf(headers.cookie, 'theme', protocol === 'https');
+  return theme === 'light' || theme === 'dark' ? theme : undefined;
+}
 
 /** Whether who asks has the body already; what is compared is what it says, so both kinds of tags count alike. */
 function hasBody(header: string | undefined, tag: string): boolean {

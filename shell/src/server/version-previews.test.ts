@@ -54,7 +54,7 @@ beforeEach(async () => {
   const source = { current: async () => discovered } as unknown as DiscoverySource;
   const former = new FormerAddresses(new ReadCache(config.api), config.api);
   app = fastify();
-  versionPreviews(app, source, config);
+  await versionPreviews(app, source, config);
   pages(app, source, renderer, new PageCache(), new RenderQueue(), config, former);
 });
 afterEach(async () => void (await Promise.all([app.close(), api.close()])));
@@ -74,8 +74,26 @@ const seen = async (headers: Record<string, string> = {}) => {
   };
 };
 
-test('a link gives this browser the version until it ends, from the first page of its front end on', async () => {
-  const { statusCode, headers } = await app.inject(`/version-preview/${TOKEN}`);
+/** How a browser sends the form of the page that asks. */
+const CLICK = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' };
+const press = (url: string, payload: Record<string, string> = {}, headers: Record<string, string> = CLICK) =>
+  app.inject({
+    ...{ method: 'POST', url, payload: new URLSearchParams(payload).toString() },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'site.example', ...headers },
+  });
+
+test('a link asks, and changes nothing by itself', async () => {
+  const { statusCode, headers, body } = await app.inject(`/version-preview/${TOKEN}`);
+  expect([statusCode, headers['set-cookie'], headers['cache-control']]).toEqual([200, undefined, 'no-store']);
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(body).toContain('<h1>Show this version?</h1>');
+  expect(body).toContain(
+    `<form method="post" action="/version-preview"><input type="hidden" name="token" value="${TOKEN}">`,
+  );
+});
+
+test('its button gives this browser the version until the link ends, at an address without the token', async () => {
+  const { statusCode, headers } = await press('/version-preview', { token: TOKEN });
   expect([statusCode, headers.location, headers['cache-control']]).toEqual([303, '/career', 'no-store']);
   expect(headers['set-cookie']).toMatch(/^version-preview=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
   expect(await seen(COOKIE)).toEqual({
@@ -83,6 +101,37 @@ test('a link gives this browser the version until it ends, from the first page o
     kept: 'no-store',
     preview: { name: 'careers', title: 'Careers', version: '1.1.0', expiresAt },
   });
+});
+
+test.each([
+  ['a form of another site', { ...CLICK, 'sec-fetch-site': 'cross-site' }],
+  ['a form of another site in an older browser', { origin: 'https://elsewhere.example' }],
+  ['a browser that says nothing of itself', {}],
+  ['a picture', { ...CLICK, 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' }],
+  ['a frame', { ...CLICK, 'sec-fetch-dest': 'iframe' }],
+  ['a script', { ...CLICK, 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }],
+])('%s neither begins a preview nor ends one', async (_what, headers) => {
+  const answers = [
+    await press('/version-preview', { token: TOKEN }, headers),
+    await press('/version-preview/end', {}, headers),
+  ];
+  expect(answers.map((answer) => [answer.statusCode, answer.headers['set-cookie']])).toEqual([
+    [403, undefined],
+    [403, undefined],
+  ]);
+});
+
+test('over https the cookie is for this host alone, and one that another host could have set does not count', async () => {
+  const secure = fastify({ trustProxy: true });
+  const source = { current: async () => discovered } as unknown as DiscoverySource;
+  const { port } = api.server.address() as { port: number };
+  await versionPreviews(secure, source, { api: `http://127.0.0.1:${port}`, origins: [] });
+  const { headers } = await secure.inject({
+    ...{ method: 'POST', url: '/version-preview', payload: `token=${TOKEN}` },
+    headers: { ...CLICK, 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-proto': 'https' },
+  });
+  expect(headers['set-cookie']).toMatch(/^__Host-version-preview=.*; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+  await secure.close();
 });
 
 test('nobody else gets any of it, and the cache of pages neither keeps it nor answers it', async () => {
@@ -100,8 +149,11 @@ test.each([
   ['is for no front end of this site', { remote: 'news', version: '1.1.0', expiresAt }],
 ])('a link that %s leads nowhere, and its cookie changes no page', async (_, said) => {
   stands = said;
-  const { statusCode, headers } = await app.inject(`/version-preview/${TOKEN}`);
-  expect([statusCode, headers['set-cookie']]).toEqual([404, undefined]);
+  for (const answer of [
+    await app.inject(`/version-preview/${TOKEN}`),
+    await press('/version-preview', { token: TOKEN }),
+  ])
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([404, undefined]);
   expect((await seen(COOKIE)).version).toBe('1.0.0');
 });
 
@@ -119,7 +171,7 @@ test('while the API does not answer, pages are those of everybody', async () => 
 });
 
 test('whoever leaves the preview has it no longer', async () => {
-  const { statusCode, headers } = await app.inject({ url: '/version-preview/end', headers: COOKIE });
+  const { statusCode, headers } = await press('/version-preview/end', {}, { ...CLICK, ...COOKIE });
   expect([statusCode, headers.location]).toEqual([303, '/']);
   expect(headers['set-cookie']).toMatch(/^version-preview=; Max-Age=0; Path=\//);
 });

@@ -1,21 +1,24 @@
 import { SHELL, type ChosenVersions, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cookieOf, setCookie } from 'http-edge';
 import { VERSION_PREVIEW_ID, type VersionPreview } from '../site-data';
 import type { ServerConfig } from './config';
 import type { DiscoverySource } from './discovery-source';
 import { sendFailure } from './failures';
+import { takeForms, withForm } from './form-body';
 import { escapeHtml, scriptJson } from './html-document';
+import { isForDocument, isFromThisSite } from './own-site';
+import { plainPage, type PlainPage } from './plain-page';
 
 const PATH = '/version-preview';
 /** Ends the preview of whoever comes here. */
 const END = `${PATH}/end`;
 const COOKIE = 'version-preview';
+/** Neither kept, nor found, nor told to where the page leads. */
+const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 const ANSWER_TIMEOUT = 2_000;
 
 const TOKEN = /^[\w-]{20,500}\.[\w-]{52}$/;
-
-const cookieOf = ({ headers }: FastifyRequest): string | undefined =>
-  /(?:^|;\s*)version-preview=([\w.-]+)(?:;|$)/.exec(headers.cookie ?? '')?.[1];
 
 /** What a link says. */
 interface Asked {
@@ -62,7 +65,7 @@ export async function withPreview(
   versions: ChosenVersions,
   isRefused: (name: string, version: string) => boolean,
 ): Promise<PreviewedVersions> {
-  const asked = await askedBy(api, cookieOf(request));
+  const asked = await askedBy(api, cookieOf(request.headers.cookie, COOKIE, request.protocol === 'https'));
   if (!asked) return { versions };
   const { remote, version, expiresAt } = asked;
   const entry = entryFor(document, asked);
@@ -77,7 +80,8 @@ export function withPreviewNote(body: string, preview: VersionPreview): string {
   const said = `You see ${preview.title} ${preview.version} by a preview link.`;
   const note = [
     `<script type="application/json" id="${VERSION_PREVIEW_ID}">${scriptJson(preview)}</script>`,
-    `<noscript><p role="status">${escapeHtml(said)} <a href="${END}">Leave the preview</a></p></noscript>`,
+    `<noscript><form method="post" action="${END}"><p role="status">${escapeHtml(said)}</p>`,
+    '<button>Leave the preview</button></form></noscript>',
   ].join('\n');
   return body.replace(/<\/body>\s*<\/html>$/, (end) => `${note}\n${end}`);
 }
@@ -86,32 +90,69 @@ export function withPreviewNote(body: string, preview: VersionPreview): string {
 const firstPage = ({ extras }: DiscoveryEntry): string =>
   extras.manifest.routes.find(({ path }) => !/[:*]/.test(path))?.path ?? '/';
 
-function leadTo(request: FastifyRequest, reply: FastifyReply, location: string, cookie: string): FastifyReply {
-  const secure = request.protocol === 'https' ? '; Secure' : '';
+function leadTo(request: FastifyRequest, reply: FastifyReply, location: string, token: string, maxAge: number) {
   return reply
     .code(303)
-    .headers({ location, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-    .header('set-cookie', `${COOKIE}=${cookie}; Path=/; HttpOnly; SameSite=Lax${secure}`)
+    .headers({ location, ...PRIVATE })
+    .header('set-cookie', setCookie(COOKIE, token, request.protocol === 'https', { maxAge }))
     .send();
 }
 
-/** Answers links to published versions: this browser gets the version until the link ends, or it leaves the preview. */
-export function versionPreviews(
+const LINK_HAS_ENDED = 'This preview link has ended, or is not complete';
+const VERSION_IS_GONE = 'The version that this link is for is not there any more';
+
+/** Asks before anything changes: whoever sends a link may not choose what others see. */
+function confirmation(token: string, entry: DiscoveryEntry, { version, expiresAt }: Asked): PlainPage {
+  const { title } = entry.extras.manifest;
+  return plainPage('Show this version?', [
+    `<p>The link is for ${escapeHtml(title)} ${escapeHtml(version)}. This browser shows it in place of the version that ` +
+      `visitors get, until you leave the preview or the link ends (${escapeHtml(expiresAt.slice(0, 10))}).</p>`,
+    `<form method="post" action="${PATH}"><input type="hidden" name="token" value="${escapeHtml(token)}">`,
+    '<button>Show this version</button></form>',
+    '<p><a href="/">Go to the home page without it</a></p>',
+  ]);
+}
+
+/**
+ * Answers links to published versions. The link shows a page that asks; its button gives this browser the version until
+ * the link ends, and the token is in no address any more. Another button leaves the preview.
+ */
+export async function versionPreviews(
   app: FastifyInstance,
   discovery: DiscoverySource,
-  { api }: Pick<ServerConfig, 'api'>,
-): void {
-  app.get(END, async (request, reply) => leadTo(request, reply, '/', '; Max-Age=0'));
-
+  { api, origins }: Pick<ServerConfig, 'api' | 'origins'>,
+): Promise<void> {
   // A link is longer than a named part of an address may be.
   app.get<{ Params: { '*': string } }>(`${PATH}/*`, async (request, reply) => {
     const { '*': token } = request.params;
     const asked = await askedBy(api, token);
-    if (!asked) return sendFailure(request, reply, 404, 'This preview link has ended, or is not complete');
+    if (!asked) return sendFailure(request, reply, 404, LINK_HAS_ENDED);
     const entry = entryFor(await discovery.current(), asked);
-    if (!entry) return sendFailure(request, reply, 404, 'The version that this link is for is not there any more');
-    const seconds = Math.max(0, Math.floor((Date.parse(asked.expiresAt) - Date.now()) / 1_000));
-    const location = asked.remote === SHELL ? '/' : firstPage(entry);
-    return leadTo(request, reply, location, `${token}; Max-Age=${seconds}`);
+    if (!entry) return sendFailure(request, reply, 404, VERSION_IS_GONE);
+    const { type, body, headers } = confirmation(token, entry, asked);
+    return reply
+      .headers({ ...headers, ...PRIVATE })
+      .type(type)
+      .send(body);
+  });
+
+  await app.register(async (scope) => {
+    await takeForms(scope);
+    scope.addHook('onRequest', async (request, reply) => {
+      if (request.method !== 'POST' || (isFromThisSite(request, origins) && isForDocument(request))) return undefined;
+      return sendFailure(request, reply, 403, 'A preview begins and ends with a button of this site');
+    });
+
+    scope.post(END, async (request, reply) => leadTo(request, reply, '/', '', 0));
+
+    scope.post(PATH, async (request, reply) => {
+      const token = await withForm(request, async (form) => form.get('token'));
+      const asked = typeof token === 'string' ? await askedBy(api, token) : undefined;
+      if (!asked) return sendFailure(request, reply, 404, LINK_HAS_ENDED);
+      const entry = entryFor(await discovery.current(), asked);
+      if (!entry) return sendFailure(request, reply, 404, VERSION_IS_GONE);
+      const seconds = Math.max(0, Math.floor((Date.parse(asked.expiresAt) - Date.now()) / 1_000));
+      return leadTo(request, reply, asked.remote === SHELL ? '/' : firstPage(entry), String(token), seconds);
+    });
   });
 }

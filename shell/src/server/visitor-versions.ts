@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { chooseVersions, dependsOnVisitor, type DiscoveryDocument, type Visitor } from 'federation/discovery';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieOf, setCookie } from 'http-edge';
 import { readRefused } from '../updates/rejected-versions';
+import { isForDocument } from './own-site';
 import type { PageRenderer } from './page-renderer';
 import { GroupNeeded, sharedCacheOf } from './shared-cache';
 import { withPreview, type PreviewedVersions } from './version-previews';
 
 const COOKIE = 'visitor';
+/** In seconds. */
+const YEAR = 31_536_000;
 
 function visitorOf(request: FastifyRequest): string | undefined {
-  return /(?:^|;\s*)visitor=([\w-]{8,64})/.exec(request.headers.cookie ?? '')?.[1];
+  const visitor = cookieOf(request.headers.cookie, COOKIE, request.protocol === 'https');
+  return visitor !== undefined && /^[\w-]{8,64}$/.test(visitor) ? visitor : undefined;
 }
 
 /** Who asks, as far as the versions depend on it; who needs to be known again gets a cookie for that. */
@@ -23,9 +28,8 @@ function visitorFor(request: FastifyRequest, reply: FastifyReply, document: Disc
   }
   const known = visitorOf(request);
   const visitor = known ?? (dependsOnVisitor(document) ? randomUUID() : '');
-  if (visitor && !known) {
-    const secure = request.protocol === 'https' ? '; Secure' : '';
-    reply.header('set-cookie', `${COOKIE}=${visitor}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax${secure}`);
+  if (visitor && !known && isForDocument(request)) {
+    reply.header('set-cookie', setCookie(COOKIE, visitor, request.protocol === 'https', { maxAge: YEAR }));
   }
   return visitor;
 }

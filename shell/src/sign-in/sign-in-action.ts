@@ -70,8 +70,9 @@ export async function signInAction(store: AppStore, request: Request) {
     const query = new URLSearchParams(url.searchParams);
     query.delete('show');
     query.set(SIGNED_IN_QUERY, '');
-    const secure = url.protocol === 'https:' ? '; Secure' : '';
-    const cookie = `sign-in-flow=${flow}; Path=/api/v1/auth; Max-Age=${FLOW_LASTS}; HttpOnly; SameSite=Lax${secure}`;
+    // As `setCookie` of `http-edge` writes it, which is no part of a bundle.
+    const [prefix, secure] = url.protocol === 'https:' ? ['__Host-', '; Secure'] : ['', ''];
+    const cookie = `${prefix}sign-in-flow=${flow}; Max-Age=${FLOW_LASTS}; Path=/; HttpOnly; SameSite=Lax${secure}`;
     const hash = new URLSearchParams({ code });
     return redirect(`/login?${query}#${hash}`, { status: SEE_OTHER, headers: { 'set-cookie': cookie } });
   };

@@ -1,3 +1,5 @@
+import { keepCookie } from '../site-cookie';
+
 /**
  * Versions that this browser could not use, kept in a cookie so that the server gives it the default version instead.
  * A version differs from what is loaded only in a new document: two versions of a remote never meet in one page.
@@ -11,7 +13,7 @@ const KEPT = 10;
 
 /** The versions in a cookie header or in `document.cookie`, as `name@version`. */
 export function readRefused(cookies: string): ReadonlySet<string> {
-  const value = /(?:^|;\s*)refused=([\w.@~+-]*)/.exec(cookies)?.[1] ?? '';
+  const value = /(?:^|;\s*)(?:__Host-)?refused=([\w.@~+-]*)/.exec(cookies)?.[1] ?? '';
   return new Set(value.split(SEPARATOR).filter(Boolean));
 }
 
@@ -25,6 +27,6 @@ export function noteRefused(name: string, version: string): boolean {
   const item = `${name}@${version}`;
   if (known.has(item)) return false;
   const value = [item, ...known].slice(0, KEPT).join(SEPARATOR);
-  document.cookie = `${REFUSED_COOKIE}=${value}; Path=/; Max-Age=${MAX_AGE}; SameSite=Lax`;
+  keepCookie(REFUSED_COOKIE, value, MAX_AGE);
   return readRefused(document.cookie).has(item);
 }

@@ -16,7 +16,7 @@ async function codeOf(flow: string): Promise<string> {
 }
 
 const exchange = (code: string, flow?: string) =>
-  site.post('/auth/token', { code }, flow === undefined ? {} : { cookie: `sign-in-flow=${flow}` });
+  site.post('/auth/token', { code }, flow === undefined ? {} : { cookie: `__Host-sign-in-flow=${flow}` });
 
 it('answers a one-time code for a flow, which its browser exchanges for the session, once', async () => {
   const flow = newSecret();
@@ -29,7 +29,7 @@ it('answers a one-time code for a flow, which its browser exchanges for the sess
   expect((await site.post('/auth/check-user', {}, { authorization: `Bearer ${token}` })).statusCode).toBe(200);
   // Nothing of the flow is left in the browser.
   expect(String(answer.headers['set-cookie'])).toMatch(
-    /^sign-in-flow=; Max-Age=0; Path=\/api\/v1\/auth;.*HttpOnly; Secure; SameSite=Lax$/,
+    /^__Host-sign-in-flow=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax; Secure,/,
   );
   expect((await exchange(code, flow)).statusCode).toBe(401);
 });

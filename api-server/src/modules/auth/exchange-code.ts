@@ -23,7 +23,7 @@ export async function exchangeCode(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<SignedIn | SecondStepAsked> {
-  const holder = await takeSignInCode(services, code, flowOf(request));
+  const holder = await takeSignInCode(services, code, flowOf(request, services.config));
   if (holder === undefined) throw unauthorized(WRONG);
   const [admin] = await services.db
     .select()

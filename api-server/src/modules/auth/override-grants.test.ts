@@ -14,7 +14,7 @@ async function grantOf(headers: Record<string, string>): Promise<string> {
   expect(answer.statusCode).toBe(200);
   const [cookie] = answer.cookies;
   expect(cookie).toMatchObject({
-    name: 'override-grant',
+    name: '__Host-override-grant',
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',

@@ -28,7 +28,7 @@ it('misses from everywhere lock strangers out, not the browser that the owner ha
   const first = await login('198.51.100.7', PASSWORD);
   const device = cookieOf(first);
   expect(String(first.headers['set-cookie'])).toMatch(
-    /^known-device=[\w-]{43}; Max-Age=31536000; Path=\/api\/v1\/auth; HttpOnly; SameSite=Lax$/,
+    /^known-device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
   );
   for (let caller = 1; caller <= 6; caller += 1) await login(`203.0.113.${caller}`, WRONG);
   expect((await login('203.0.113.99', PASSWORD)).statusCode).toBe(429);

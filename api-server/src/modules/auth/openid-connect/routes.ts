@@ -48,7 +48,7 @@ function loginAddress({ config }: Services, told: Told, returnTo = ''): string {
 /** Completes a sign-in that this browser began; without its cookie the address is somebody else's, and nothing happens. */
 async function comeBack(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<string> {
   const { oidc, siteUrl } = services.config;
-  const flow = flowOf(request);
+  const flow = flowOf(request, services.config);
   const currentUrl = new URL(redirectUriOf(services) + new URL(request.url, siteUrl).search);
   if (!oidc || !flow || currentUrl.searchParams.get('state') !== stateOf(flow)) return loginAddress(services, FAILED);
   forgetFlow(reply, services.config);
