@@ -1,11 +1,13 @@
 import type { PageHandle, Remote } from 'federation/contract';
-import type { RouteObject } from 'react-router';
+import type { ReactNode } from 'react';
+import { Outlet, type RouteObject } from 'react-router';
 import type { AppStore, RootState } from 'shared-store';
 import { NotFoundPage } from '../pages/not-found-page';
 import { RouteErrorPage } from '../pages/route-error-page';
 import { UnmatchedPage } from '../pages/unmatched-page';
 import { shellPages } from '../pages/shell-pages';
 import { Root } from './root';
+import { useHeadFailure } from './use-document-head';
 
 /** Below this route every page is mounted, the shell's own and the remotes'. */
 export const PAGES_ROUTE = 'pages';
@@ -21,6 +23,12 @@ export function routesOf(name: string, remote: Remote<AppStore>, store: AppStore
   return remote.routes({ store }).map(named);
 }
 
+/** The page; what its head throws ends in its boundary. */
+function Page(): ReactNode {
+  useHeadFailure();
+  return <Outlet />;
+}
+
 /** The route tree: frame, then the boundary that catches a page's errors inside the frame, then the pages. */
 export function siteRoutes(store: AppStore, pages: readonly RouteObject[]): RouteObject[] {
   return [
@@ -32,6 +40,7 @@ export function siteRoutes(store: AppStore, pages: readonly RouteObject[]): Rout
       children: [
         {
           id: PAGES_ROUTE,
+          Component: Page,
           ErrorBoundary: RouteErrorPage,
           children: [
             ...shellPages(store),

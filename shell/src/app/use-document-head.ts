@@ -1,6 +1,6 @@
 import type { PageHandle } from 'federation/contract';
-import { useEffect } from 'react';
-import { useLocation, useMatches, type UIMatch } from 'react-router';
+import { createContext, use, useEffect, useState } from 'react';
+import { useLocation, useMatches, type Location, type UIMatch } from 'react-router';
 import { selectOrigin, useAppStore, type RootState } from 'shared-store';
 import { headTags, type HeadTag } from './head-tags';
 import { siteTitleOf } from './site-title';
@@ -26,16 +26,40 @@ export function pageHandleOf(matches: readonly Pick<UIMatch, 'handle'>[]): PageH
   return matches.map(({ handle }) => handle as PageHandle<RootState> | undefined).findLast((handle) => handle?.head);
 }
 
-/** Keeps the document's head in step with the page and with the data it shows. */
-export function useDocumentHead(): void {
+/** What the head of a page has thrown, and where that page is. */
+interface HeadFailure {
+  readonly error: unknown;
+  readonly at: Location;
+}
+
+const HeadFailureContext = createContext<HeadFailure | undefined>(undefined);
+
+/** Gives the pages below what `useDocumentHead` answered. */
+export const HeadFailureProvider = HeadFailureContext.Provider;
+
+/** Throws what the head of this page has thrown, so that the page's boundary shows and reports it. */
+export function useHeadFailure(): void {
+  const failure = use(HeadFailureContext);
+  // A page that is being left has nothing to do with the next one's.
+  const isOwn = failure?.at === useLocation();
+  if (failure && isOwn) throw failure.error;
+}
+
+/**
+ * Keeps the document's head in step with the page and with the data it shows.
+ *
+ * @returns what the head of the present page has thrown
+ */
+export function useDocumentHead(): HeadFailure | undefined {
   const matches = useMatches();
   const location = useLocation();
   const store = useAppStore();
+  const [failed, setFailed] = useState<HeadFailure>();
   useEffect(() => {
     const handle = pageHandleOf(matches);
     if (!handle) return undefined;
     let written = '';
-    const update = (): void => {
+    const write = (): void => {
       const state = store.getState();
       const url = new URL(location.pathname + location.search, selectOrigin(state));
       const head = handle.head(state, { params: matches.at(-1)?.params ?? {}, url });
@@ -45,7 +69,17 @@ export function useDocumentHead(): void {
       written = text;
       apply(tags);
     };
+    // The frame around the page has to stay, and so has whoever changed the store.
+    const update = (): void => {
+      try {
+        write();
+        setFailed(undefined);
+      } catch (error) {
+        setFailed({ error, at: location });
+      }
+    };
     update();
     return store.subscribe(update);
   }, [matches, location, store]);
+  return failed?.at === location ? failed : undefined;
 }

@@ -1,6 +1,15 @@
 import type { SkeletonShape } from 'federation/contract';
 import type { ReactNode } from 'react';
-import { Container, SkeletonArticle, SkeletonCards, SkeletonDetail, SkeletonForm, SkeletonTable } from 'ui-kit';
+import {
+  Container,
+  Heading,
+  SkeletonArticle,
+  SkeletonCards,
+  SkeletonDetail,
+  SkeletonForm,
+  SkeletonTable,
+} from 'ui-kit';
+import { UNEXPECTED_ERROR } from './unexpected-error';
 
 const SHAPES: Readonly<Record<SkeletonShape, ReactNode>> = {
   cards: <SkeletonCards shape="tall" />,
@@ -11,7 +20,25 @@ const SHAPES: Readonly<Record<SkeletonShape, ReactNode>> = {
   table: <SkeletonTable />,
 };
 
+interface RemoteSkeletonProps {
+  readonly shape?: SkeletonShape;
+  /** The server could not render the page: without scripts nothing will take the skeleton's place. */
+  readonly failed?: boolean;
+}
+
 /** The shape of a remote that is still to come. */
-export function RemoteSkeleton({ shape = 'article' }: { readonly shape?: SkeletonShape }): ReactNode {
-  return <Container>{SHAPES[shape]}</Container>;
+export function RemoteSkeleton({ shape = 'article', failed = false }: RemoteSkeletonProps): ReactNode {
+  return (
+    <Container>
+      {failed && (
+        <noscript>
+          <Heading level={1} size={2}>
+            {UNEXPECTED_ERROR}
+          </Heading>
+          <p>This page cannot be shown right now. Please try again in a moment.</p>
+        </noscript>
+      )}
+      {SHAPES[shape]}
+    </Container>
+  );
 }

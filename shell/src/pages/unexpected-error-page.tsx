@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
+import { UNEXPECTED_ERROR } from './unexpected-error';
 import { TryAgainPage } from './notice/try-again-page';
 
 /** What an error says of itself, without its stack. */
@@ -14,7 +15,7 @@ export function UnexpectedErrorPage({ error }: { readonly error: unknown }): Rea
   return (
     <TryAgainPage
       scene="gauge"
-      title="Unexpected Application Error!"
+      title={UNEXPECTED_ERROR}
       message={messageOf(error)}
       busy={revalidator.state === 'loading'}
       onRetry={() => void revalidator.revalidate()}

@@ -15,12 +15,12 @@ import { RemoteUnavailablePage } from './remote-unavailable-page';
 export function UnmatchedPage(): ReactNode {
   const { pathname, search } = useLocation();
   const userInfo = useAppSelector(selectUserInfo);
-  const { remotes, errors, pending } = useSite();
+  const { remotes, errors, pending, failed } = useSite();
   const match = matchRemote(remotes, pathname);
   const error = useRemoteError(errors, match?.owner.name);
   if (match && error) return <RemoteUnavailablePage title={match.owner.title} error={error} />;
   const isClosed = match?.owner.exposes['./routes'] === 'signedIn' && !userInfo;
-  if (match && pending) return <RemoteSkeleton shape={match.route.skeleton} />;
+  if (match && pending) return <RemoteSkeleton shape={match.route.skeleton} failed={failed} />;
   if (isClosed) return <Navigate to={`/login?from=${encodeURIComponent(pathname + search)}`} replace />;
   return <NotFoundPage />;
 }

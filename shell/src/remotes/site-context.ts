@@ -14,6 +14,8 @@ export interface Site {
   readonly onFailure?: (remote: LiveRemote, part: FailedPart, error: unknown) => void;
   /** True where a remote is left to the browser, so its place shows a skeleton. */
   readonly pending: boolean;
+  /** True where that is so because its page has failed on the server. */
+  readonly failed?: boolean;
   /** The state that the document was rendered with. */
   readonly serverState?: RootState;
 }
