@@ -17,8 +17,6 @@ export interface ClientOptions {
   getToken?: () => string | null | undefined;
   /** Milliseconds; uploads are not limited. */
   timeout?: number;
-  /** Headers of every call: a server that calls for a visitor says who that is. */
-  headers?: Readonly<Record<string, string>>;
   /** A call that sent the token was answered 401. */
   onTokenRefused?: () => void;
 }
@@ -57,13 +55,7 @@ function progressOf(event: AxiosProgressEvent) {
  * The client of `/api/v1`. Every failure, of the network, the status or the shape of the answer, is
  * an `ApiError`.
  */
-export function createClient({
-  baseUrl,
-  getToken,
-  timeout = DEFAULT_TIMEOUT,
-  headers,
-  onTokenRefused,
-}: ClientOptions): Client {
+export function createClient({ baseUrl, getToken, timeout = DEFAULT_TIMEOUT, onTokenRefused }: ClientOptions): Client {
   const http = axios.create({ proxy: false });
 
   function tokenFor(endpoint: AnyEndpoint, url: string, withToken: boolean | undefined): string | undefined {
@@ -79,7 +71,6 @@ export function createClient({
       method: endpoint.method,
       url,
       headers: {
-        ...headers,
         Accept:
           endpoint.shape === 'bytes'
             ? '*/*'

@@ -3,7 +3,6 @@ import type { Call, CallSettings } from '../call';
 import type { AnyEndpoint } from '../endpoints/endpoint';
 import { checkedAnswer } from './answer';
 import { ApiError, failureDetails, failureMessage } from './api-error';
-import { toApiError } from './failure';
 
 /** Reads a path of the API, below its prefix, for a caller without a token. */
 export type SharedRead = (path: string) => Promise<{ readonly status: number; readonly body: unknown }>;
@@ -30,7 +29,8 @@ export function withSharedReads(call: Call, read: SharedRead): Call {
       if (status >= 200 && status < 300) return checkedAnswer(endpoint, body, status, 'application/json', fallback);
       throw new ApiError(failureMessage(body, undefined, fallback), { ...failureDetails(body), status });
     } catch (error) {
-      throw toApiError(error, fallback);
+      if (error instanceof ApiError) throw error;
+      throw new ApiError(failureMessage(undefined, error, fallback), { cause: error });
     }
   };
   return callOrRead as Call;

@@ -186,7 +186,7 @@ async function memory(): Promise<void> {
     });
     const before = await used(gc);
     for (const entry of entries) {
-      await registry.load(entry.extras.folder, () => ({}));
+      (await registry.load(entry.extras.folder))(() => ({}));
       if (lets) registry.keepOnly(new Set([entry.extras.folder]));
     }
     const after = await used(gc);

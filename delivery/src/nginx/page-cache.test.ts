@@ -106,7 +106,11 @@ whenInstalled(
       response.setHeader('cache-control', KEPT);
       response.end(`for ${headers.cookie ?? headers.authorization ?? 'everybody'}`);
     };
-    const own = ['refused=careers@1', '__Host-theme=dark; override-grant=x', '__Host-visitor=somebody-1; known-device=y'];
+    const own = [
+      'refused=careers@1',
+      '__Host-theme=dark; override-grant=x',
+      '__Host-visitor=somebody-1; known-device=y',
+    ];
     for (const cookie of own) {
       for (let round = 0; round < 2; round++)
         expect(await (await visit('/a', { cookie })).text()).toBe(`for ${cookie}`);

@@ -50,11 +50,9 @@ exports.renderPage = async ({ url, remotes, loadBundle }) => {
     return { kind: 'page', status: 200, rendered: 'browser', cause };
   }
 };
-exports.renderSlot = async ({ remotes, loadBundle }, slot) => {
-  const exposes = await loadBundle(remotes[0].name);
-  const offers = remotes[0].slots.filter(({ name }) => name === slot);
-  return Promise.all(offers.map(({ expose }) => exposes[expose].render()));
-};
+exports.renderOffer = async ({ loadBundle }, { remote, expose }) => ({
+  html: await (await loadBundle(remote))[expose].render(), state: {}, incomplete: false,
+});
 `;
 
 /** A built shell in a new folder. */

@@ -1,5 +1,4 @@
-import { closeNetwork, confine, evaluateBundle, nodeModules } from 'federation/server';
-import { createRequire } from 'node:module';
+import { compileBundle, confine, type CompiledBundle } from 'federation/server';
 import { routeProblem, slotProblem, type ShellBundle } from './bundle-renderer';
 import type { BundleAnswer, BundleCode, BundleTask, RemoteCode } from './bundle-tasks';
 
@@ -13,40 +12,53 @@ type Exposes = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const parent = process;
-const requireNode = nodeModules(createRequire('/'));
 
-/** What has been evaluated, by the hashes of the code. */
-const evaluated = new Map<string, unknown>();
+/** What has been compiled, by the hash of the code. */
+const compiled = new Map<string, CompiledBundle>();
 
-function once<T>(key: string, evaluate: () => T): T {
-  if (!evaluated.has(key)) evaluated.set(key, evaluate());
-  return evaluated.get(key) as T;
+function once(hash: string, compile: () => CompiledBundle): CompiledBundle {
+  const known = compiled.get(hash) ?? compile();
+  compiled.set(hash, known);
+  return known;
 }
 
-const evaluate = ({ folder, code }: BundleCode, answer: (request: string) => unknown): unknown =>
-  evaluateBundle(Buffer.from(code), `${folder}server/index.js`, answer);
+const withheld = (request: string): never => {
+  throw new Error(`it asks for "${request}", which no server bundle gets`);
+};
+
+/** Each call makes another copy of the bundle's modules. */
+const evaluate = ({ folder, hash, code }: BundleCode, answer: (request: string) => unknown): unknown =>
+  once(hash, () => compileBundle(code, `${folder}server/index.js`))(answer);
 
 function shellOf(shell: BundleCode): ShellBundle {
-  return once(shell.hash, () => {
-    const bundle = evaluate(shell, requireNode);
-    if (!isRecord(bundle) || typeof bundle['renderPage'] !== 'function' || !isRecord(bundle['shared'])) {
-      throw new Error('it exports neither renderPage nor the shared modules');
-    }
-    return bundle as unknown as ShellBundle;
-  });
+  const bundle = evaluate(shell, withheld);
+  if (!isRecord(bundle) || typeof bundle['renderPage'] !== 'function' || !isRecord(bundle['shared'])) {
+    throw new Error('it exports neither renderPage nor the shared modules');
+  }
+  return bundle as unknown as ShellBundle;
 }
 
-/** A remote's exposes, evaluated on the modules of one shell. */
-function exposesOf(shell: BundleCode, remote: RemoteCode): Exposes {
-  return once(`${shell.hash} ${remote.hash}`, () => {
-    const { shared } = shellOf(shell);
-    const bundle = evaluate(remote, (request) => {
-      if (request in shared) return shared[request];
-      throw new Error(`it asks for "${request}", which the shell does not offer`);
-    });
-    if (!isRecord(bundle) || !isRecord(bundle['exposes'])) throw new Error('it exports no exposes');
-    return bundle['exposes'];
+/** A remote, evaluated on modules of the shell that no other remote has. */
+interface Section {
+  readonly shell: ShellBundle;
+  readonly exposes: Exposes;
+}
+
+const sections = new Map<string, Section>();
+
+function sectionOf(code: BundleCode, remote: RemoteCode): Section {
+  const key = `${code.hash} ${remote.hash}`;
+  const known = sections.get(key);
+  if (known) return known;
+  const shell = shellOf(code);
+  const bundle = evaluate(remote, (request) => {
+    if (Object.hasOwn(shell.shared, request)) return shell.shared[request];
+    throw new Error(`it asks for "${request}", which the shell does not offer`);
   });
+  if (!isRecord(bundle) || !isRecord(bundle['exposes'])) throw new Error('it exports no exposes');
+  const section = { shell, exposes: bundle['exposes'] };
+  sections.set(key, section);
+  return section;
 }
 
 function namesOf(shared: ShellBundle['shared']): Record<string, string[]> {
@@ -56,9 +68,8 @@ function namesOf(shared: ShellBundle['shared']): Record<string, string[]> {
 }
 
 async function valueOf(task: BundleTask): Promise<unknown> {
-  const shell = shellOf(task.shell);
-  if (task.kind === 'shared-names') return namesOf(shell.shared);
-  const exposes = exposesOf(task.shell, task.remote);
+  if (task.kind === 'shared-names') return namesOf(shellOf(task.shell).shared);
+  const { shell, exposes } = sectionOf(task.shell, task.remote);
   if (task.kind === 'exposes') return Object.keys(exposes);
   if (task.kind === 'route') return routeProblem(shell, exposes, task.remote, task.pattern);
   return slotProblem(shell, exposes, task.remote, task.slot);
@@ -69,8 +80,7 @@ const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate
 
 const nobody = (): undefined => undefined;
 
-closeNetwork();
-confine(undefined, nobody);
+confine(nobody);
 parent.on('message', (task: BundleTask) => {
   const answer = (value: BundleAnswer): void => void parent.send?.(value);
   valueOf(task)

@@ -36,7 +36,7 @@ export class BundleProcess {
   }
 
   private start(program: string): ChildProcess {
-    const child = spawnConfined(program, { memory: MEMORY }, { network: false });
+    const child = spawnConfined(program, { memory: MEMORY });
     const kill = (): void => void child.kill('SIGKILL');
     process.once('exit', kill);
     child.once('exit', () => {

@@ -4,8 +4,7 @@ import type { RemoteCode } from './bundle-tasks';
 /** The shell's server bundle. */
 export interface ShellBundle {
   readonly renderPage: (request: object) => Promise<unknown>;
-  /** Shells that were published before slots were tried by themselves lack it. */
-  readonly renderSlot?: (request: object, slot: string) => Promise<unknown>;
+  readonly renderOffer: (request: object, asked: object) => Promise<unknown>;
   readonly shared: Readonly<Record<string, unknown>>;
 }
 
@@ -15,6 +14,8 @@ const RENDER_TIMEOUT = 10_000;
 /** An API that has no content: pages have to render without any. */
 const read = (): Promise<object> =>
   Promise.resolve({ status: 404, body: { success: false, message: 'There is nothing here.' } });
+
+const refuse = (): Promise<never> => Promise.reject(new Error('There is nothing to ask here.'));
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -31,8 +32,10 @@ const requestFor = (
 ): object => ({
   url: new URL(pathname, 'http://verify.invalid'),
   remotes: [liveRemoteOf(name, entry)],
-  apiUrl: 'http://api.invalid/api/v1',
   read,
+  relay: refuse,
+  // A page is tried without what others offer beside it.
+  renderOffer: refuse,
   renderTimeout: RENDER_TIMEOUT,
   loadBundle: () => Promise.resolve(exposes),
 });
@@ -64,10 +67,12 @@ export async function slotProblem(
   slot: string,
 ): Promise<string | undefined> {
   try {
-    if (!shell.renderSlot) return undefined;
-    const request = requestFor('/', exposes, remote);
-    const html = await shell.renderSlot(request, slot);
-    return Array.isArray(html) && html.length > 0 ? undefined : 'is not rendered at all.';
+    const { name, entry } = remote;
+    for (const { expose } of entry.extras.manifest.slots.filter((offered) => offered.name === slot)) {
+      const offer = await shell.renderOffer(requestFor('/', exposes, remote), { slot, remote: name, expose });
+      if (!isRecord(offer) || typeof offer['html'] !== 'string') return 'is not rendered at all.';
+    }
+    return undefined;
   } catch (error) {
     return `is not rendered: ${reasonOf(error)}`;
   }

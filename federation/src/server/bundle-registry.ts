@@ -1,25 +1,23 @@
-import { evaluateBundle, SERVER_BUNDLE, type RequireShared } from './load-server-bundle';
+import { compileBundle, SERVER_BUNDLE, type CompiledBundle } from './load-server-bundle';
 
-/** Evaluated server bundles by published folder; each is evaluated once and let go when it is no longer live. */
+/** Compiled server bundles by published folder; each is compiled once and let go when it is no longer live. */
 export class BundleRegistry {
-  private readonly bundles = new Map<string, Promise<unknown>>();
+  private readonly bundles = new Map<string, Promise<CompiledBundle>>();
 
   /** @param codeOf the server bundle in a published folder, which is known to be what was published */
   constructor(private readonly codeOf: (folder: string) => Promise<Uint8Array>) {}
 
   /**
-   * The evaluated server bundle of a published version.
+   * The compiled server bundle of a published version.
    *
    * A failure is not remembered, so that a repaired version works at the next request.
    *
    * @param folder for instance `/r/careers/1.0.0-ab12cd34/`
    */
-  load(folder: string, requireShared: RequireShared): Promise<unknown> {
+  load(folder: string): Promise<CompiledBundle> {
     const known = this.bundles.get(folder);
     if (known) return known;
-    const loading = this.codeOf(folder).then((code) =>
-      evaluateBundle(Buffer.from(code), folder + SERVER_BUNDLE, requireShared),
-    );
+    const loading = this.codeOf(folder).then((code) => compileBundle(code, folder + SERVER_BUNDLE));
     this.bundles.set(folder, loading);
     loading.catch(() => this.bundles.delete(folder));
     return loading;

@@ -2,6 +2,5 @@ export * from './integrity';
 export * from './load-server-bundle';
 export * from './bundle-registry';
 export * from './live-remote-of';
-export * from './confinement/close-network';
 export * from './confinement/confine';
 export * from './confinement/spawn-confined';

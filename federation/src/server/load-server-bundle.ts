@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compileFunction } from 'node:vm';
+import { Script } from 'node:vm';
 import type { DiscoveryEntry } from '../discovery/document';
 import { isIntact } from './integrity';
 
@@ -36,24 +36,40 @@ export async function readServerBundle(root: string, { extras }: DiscoveryEntry)
   return bytes;
 }
 
+/** Evaluates a compiled bundle; each call makes another copy of all of its modules. */
+export type CompiledBundle = (requireShared: RequireShared) => unknown;
+
+type Wrapper = (...values: readonly unknown[]) => void;
+
+const failed = (file: string, cause: unknown): ServerBundleError =>
+  new ServerBundleError(`${file} failed while it was evaluated: ${String(cause)}`, { cause });
+
 /**
- * Evaluates the bytes of a server bundle whose hash is known to be right.
- *
- * The bundle sees only what `requireShared` gives it, so any number of versions of a remote run side by side on one
- * React, one router and one store.
+ * Compiles the bytes of a server bundle whose hash is known to be right. A copy sees only what its `require` gives it, so
+ * that any number of versions of a remote run side by side. Copies that are evaluated of it share the
+ * compiled code and nothing else: each has a global object of its own for what libraries note there.
  *
  * @param file what stack traces name, and where the bundle takes itself to be
- * @throws ServerBundleError naming the file and the cause
+ * @throws ServerBundleError naming the file and the cause; also when a copy is evaluated
  */
-export function evaluateBundle(bytes: Buffer, file: string, requireShared: RequireShared): unknown {
-  const module = { exports: {} as unknown };
-  try {
-    const run = compileFunction(bytes.toString('utf8'), ['module', 'exports', 'require', '__filename', '__dirname'], {
-      filename: file,
-    });
-    run(module, module.exports, requireShared, file, path.dirname(file));
-  } catch (cause) {
-    throw new ServerBundleError(`${file} failed while it was evaluated: ${String(cause)}`, { cause });
-  }
-  return module.exports;
+export function compileBundle(bytes: Uint8Array, file: string): CompiledBundle {
+  const run = ((): Wrapper => {
+    try {
+      const names = 'module, exports, require, __filename, __dirname, globalThis, global, self';
+      const script = new Script(`(function (${names}) {${new TextDecoder().decode(bytes)}\n})`, { filename: file });
+      return script.runInThisContext() as Wrapper;
+    } catch (cause) {
+      throw failed(file, cause);
+    }
+  })();
+  return (requireShared) => {
+    const module = { exports: {} as unknown };
+    const own: unknown = Object.create(globalThis);
+    try {
+      run(module, module.exports, requireShared, file, path.dirname(file), own, own, undefined);
+    } catch (cause) {
+      throw failed(file, cause);
+    }
+    return module.exports;
+  };
 }

@@ -184,11 +184,18 @@ function requires(folder: string): PublishedSharing {
   return { requires: Object.fromEntries(shared.map(([request, { requiredVersion }]) => [request, requiredVersion])) };
 }
 
+/**
+ * The build that the server evaluates. It runs without any of Node.js's own modules, so one that is imported fails the
+ * build.
+ */
 function serverConfig(folder: string, entry: string, external: readonly string[]): Configuration {
+  const common = base(folder);
   return {
-    ...base(folder),
+    ...common,
     name: 'server',
-    target: 'node20',
+    target: 'es2022',
+    // Of a library's builds, the one for servers without Node.js: React's renderer is one.
+    resolve: { ...common.resolve, conditionNames: ['edge-light', '...'] },
     entry: { index: entry },
     cache: cache(folder, 'server'),
     output: {
@@ -196,6 +203,8 @@ function serverConfig(folder: string, entry: string, external: readonly string[]
       clean: true,
       filename: '[name].js',
       library: { type: 'commonjs2' },
+      chunkFormat: 'commonjs',
+      chunkLoading: false,
       publicPath: '',
     },
     externals: Object.fromEntries(external.map((request) => [request, `commonjs2 ${request}`])),

@@ -4,6 +4,7 @@ import { isRouteErrorResponse } from 'react-router';
 import type { AppStore } from 'shared-store';
 import { routesOf } from '../app/routes';
 import { NotSentPage } from '../pages/not-sent-page';
+import { UNEXPECTED_ERROR } from '../pages/unexpected-error';
 import { loadFrameData } from '../app/frame-data';
 import { Attempt } from './attempt';
 import type { PageResult } from './page-result';
@@ -36,9 +37,9 @@ export async function answerPost(
     });
   } catch (cause) {
     await frame;
-    const { status, message } = reasonOf(cause);
+    const { status, title = NOT_SENT, message } = reasonOf(cause);
     const { pathname, search } = request.url;
-    const page = <NotSentPage title={NOT_SENT} message={message} path={pathname + search} fields={post.fields} />;
+    const page = <NotSentPage title={title} message={message} path={pathname + search} fields={post.fields} />;
     const answer = await renderStill(request, store, status, page);
     // That a page has no form is nothing for the log.
     return isRouteErrorResponse(cause) ? answer : { ...answer, cause };
@@ -46,9 +47,11 @@ export async function answerPost(
 }
 
 /** What to say of an error that ended the handling of a form. */
-function reasonOf(cause: unknown): { readonly status: number; readonly message: string } {
+function reasonOf(cause: unknown): { readonly status: number; readonly title?: string; readonly message: string } {
   if (!isRouteErrorResponse(cause)) {
-    return { status: 503, message: 'This part of the site is not available right now. Please try again in a moment.' };
+    const message =
+      'Your form was not sent: this part of the site is not available right now. Please try again in a moment.';
+    return { status: 503, title: UNEXPECTED_ERROR, message };
   }
   if (cause.status === 405) return { status: 405, message: 'This page has no form that could be sent.' };
   const said: unknown = cause.data;

@@ -10,7 +10,8 @@ const remote: LiveRemote = {
   ...{ entry: '/r/careers/1.0.0/remoteEntry.js', integrity: 'sha384-abc', exposes: { './routes': 'public' } },
   ...{ routes: [{ path: '/career' }], navigation: [], slots: [] },
 };
-const never = new Promise<never>(() => undefined);
+const pending = new Promise<never>(() => undefined);
+const never = () => pending;
 
 type Loader = (store: AppStore) => Promise<unknown>;
 
@@ -26,7 +27,8 @@ function render(loader: Loader, { slow = 0, signal }: { slow?: number; signal?: 
     url: new URL('http://site.example/career'),
     remotes: [remote],
     loadBundle: async () => ({ './routes': { routes } }),
-    apiUrl: 'http://127.0.0.1:9/api/v1',
+    relay: never,
+    renderOffer: never,
     read: async (path) => {
       await pause(slow);
       return { status: 200, body: path.startsWith('/sectors') ? SECTORS : LISTS };
@@ -57,7 +59,7 @@ test('a section that computes for long is rendered all the same: the machine may
 });
 
 test('a section that hangs is left to the browser, and what it read is ended', async () => {
-  const view = await render(() => never);
+  const view = await render(never);
   expect(summary(view)).toEqual(['browser', true, false]);
   expect(view).toMatchObject({ cause: { message: 'The section did nothing for 300 ms.' } });
 });

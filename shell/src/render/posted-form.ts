@@ -1,8 +1,6 @@
 /** A form that was posted to a page. */
 export interface PostedForm {
   readonly fields: FormData;
-  /** Headers that say to the API who posted it: its limits are per visitor. */
-  readonly caller: Readonly<Record<string, string>>;
 }
 
 /** Why a posted form was not even looked at. */

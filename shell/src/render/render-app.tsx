@@ -14,15 +14,18 @@ interface Rendered {
   readonly context: StaticHandlerContext;
   /** Whether the remote's page is left to the browser. */
   readonly pending?: boolean;
+  /** Whether that is so because the page has failed. */
+  readonly failed?: boolean;
   readonly slots?: (name: string) => readonly SlotOffer[];
 }
 
 /** The HTML of the frame around the routes that the handler has found and loaded. */
-export function renderApp({ request, store, handler, context, pending = false, slots = () => [] }: Rendered): string {
+export function renderApp(rendered: Rendered): string {
+  const { request, store, handler, context, pending = false, failed = false, slots = () => [] } = rendered;
   return renderToString(
     <App
       store={store}
-      site={{ remotes: request.remotes, errors: new RemoteErrors(), pending }}
+      site={{ remotes: request.remotes, errors: new RemoteErrors(), pending, failed }}
       slots={slots}
       adminHost={NO_ADMIN_HOST}
     >

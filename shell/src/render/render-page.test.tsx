@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import type { LiveRemote } from 'federation/browser';
 import { Slot, type PageHandle, type Remote, type SlotModule } from 'federation/contract';
 import { redirect, type RouteObject } from 'react-router';
-import type { AppStore, RootState } from 'shared-store';
+import { siteLists, type AppStore, type RootState } from 'shared-store';
 import { sectors, settings } from '../frame/testing/render-frame';
 import type { PageResult } from './page-result';
 import type { RenderRequest } from './render-request';
-import { renderPage, renderSlot } from './render-page';
+import { renderOffer, renderPage } from './render-page';
 
 let api: Server;
 let status: number;
@@ -41,6 +41,9 @@ const remote = (name: string, more: Partial<LiveRemote> = {}): LiveRemote => ({
 
 const JOBS = remote('jobs');
 const handle: PageHandle<RootState> = { head: () => ({ title: 'Open jobs' }) };
+const fails = (): never => {
+  throw new Error('A fault.');
+};
 const page = (route: Partial<RouteObject> = {}): RouteObject => ({
   id: 'list:all',
   path: '/jobs',
@@ -54,15 +57,30 @@ const exposing = (...routes: RouteObject[]) => {
   return () => Promise.resolve({ './routes': module });
 };
 
-const ask = (path: string, change: Partial<RenderRequest> = {}): Promise<PageResult> =>
-  renderPage({
+const read: RenderRequest['read'] = async (asked) => {
+  const answer = await fetch(`http://127.0.0.1:${(api.address() as AddressInfo).port}/api/v1${asked}`);
+  return { status: answer.status, body: await answer.json() };
+};
+
+const relay: RenderRequest['relay'] = async ({ path }) => {
+  const answer = await read(path);
+  return { status: answer.status, text: JSON.stringify(answer.body) };
+};
+
+const requestFor = (path: string, change: Partial<RenderRequest> = {}): RenderRequest => {
+  const request: RenderRequest = {
     url: new URL(path, 'https://works.example'),
     remotes: [JOBS],
     loadBundle: exposing(page()),
-    apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}/api/v1`,
-    renderTimeout: 30_000,
+    ...{ read, relay, renderTimeout: 30_000 },
+    renderOffer: (asked) => renderOffer(request, asked),
     ...change,
-  });
+  };
+  return request;
+};
+
+const ask = (path: string, change?: Partial<RenderRequest>): Promise<PageResult> =>
+  renderPage(requestFor(path, change));
 
 async function rendered(path: string, change?: Partial<RenderRequest>) {
   const answer = await ask(path, change);
@@ -135,49 +153,28 @@ describe('a page of a remote', () => {
     expect(result.html).toContain('News of the works');
     expect(result.leftOut).toEqual([{ remote: 'clients', cause: 'Error: The bundle is broken.' }]);
   });
-
-  it('is rendered without slot content that hangs', async () => {
-    const slots = [{ name: 'jobs.aside', expose: './slots/aside' }];
-    const aside: SlotModule<AppStore> = {
-      load: () => new Promise(() => undefined),
-      Component: () => <p>News of the works</p>,
-    };
-    const own = exposing(page({ handle: { ...handle, slots: ['jobs.aside'] } }));
-    const loadBundle = async (name: string) => (name === 'news' ? { './slots/aside': aside } : own());
-    const result = await rendered('/jobs', {
-      remotes: [JOBS, remote('news', { slots })],
-      loadBundle,
-      renderTimeout: 300,
-    });
-    expect(result).toMatchObject({ status: 200, rendered: 'server' });
-    expect(result.html).toContain('<h1>Our jobs</h1>');
-    expect(result.html).not.toContain('News of the works');
-  });
 });
 
 describe('the content of a slot', () => {
   const NEWS = remote('news', { slots: [{ name: 'jobs.aside', expose: './slots/aside' }] });
-  const ofSlot = (aside: Partial<SlotModule<AppStore>>) =>
-    renderSlot(
-      {
-        url: new URL('https://works.example/'),
-        remotes: [NEWS],
-        loadBundle: () => Promise.resolve({ './slots/aside': aside }),
-        apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}/api/v1`,
-        renderTimeout: 300,
-      },
-      'jobs.aside',
-    );
+  const offered = (aside: Partial<SlotModule<AppStore>>) =>
+    renderOffer(requestFor('/', { remotes: [NEWS], loadBundle: () => Promise.resolve({ './slots/aside': aside }) }), {
+      slot: 'jobs.aside',
+      remote: 'news',
+      expose: './slots/aside',
+    });
 
-  it('is rendered by itself, as a page would hold it', async () => {
-    expect(await ofSlot({ Component: () => <p>News of the works</p> })).toEqual(['<p>News of the works</p>']);
+  it('is rendered by itself, with what it has read for the browser', async () => {
+    const load: SlotModule<AppStore>['load'] = ({ store }) =>
+      store.dispatch(siteLists.endpoints.fetchSectors.initiate());
+    const offer = await offered({ load, Component: () => <p>News of the works</p> });
+    expect(offer).toMatchObject({ html: '<p>News of the works</p>', incomplete: false });
+    expect(Object.keys(offer.state.siteApi?.queries ?? {})).toEqual(['fetchSectors(undefined)']);
   });
 
-  it('is refused with its error when it throws, and when it hangs', async () => {
-    const Component = () => <p>News of the works</p>;
-    await expect(ofSlot({ Component, load: () => Promise.reject(new Error('No news.')) })).rejects.toThrow('No news.');
-    const hanging = ofSlot({ Component, load: () => new Promise(() => undefined) });
-    await expect(hanging).rejects.toThrow('The slot content did nothing for 150 ms.');
+  it('is refused with its error when it throws', async () => {
+    const load = () => Promise.reject(new Error('No news.'));
+    await expect(offered({ load, Component: () => <p>News of the works</p> })).rejects.toThrow('No news.');
   });
 });
 
@@ -196,11 +193,19 @@ describe('a page that the browser has to render', () => {
     expect(titleOf(result)).toMatch(/^The jobs · /);
   });
 
-  it('is that of a loader which fails without an answer', async () => {
-    const cause = new Error('A fault in the loader.');
-    const result = await rendered('/jobs', { loadBundle: exposing(page({ loader: () => Promise.reject(cause) })) });
-    expect(result).toMatchObject({ ...LEFT, cause });
-  });
+  it.each<[string, Partial<RouteObject>]>([
+    ['loader', { loader: () => Promise.reject(new Error('A fault.')) }],
+    ['rendering', { Component: fails }],
+    ['head', { handle: { head: fails } }],
+  ])(
+    'is that of a page whose %s throws: the frame comes, says so without scripts, and the log is told',
+    async (_what, route) => {
+      const result = await rendered('/jobs', { loadBundle: exposing(page(route)) });
+      expect(result).toMatchObject({ ...LEFT, cause: { message: 'A fault.' } });
+      expect(result.html).toContain('<main');
+      expect(result.html).toMatch(/<noscript><h1[^>]*>Unexpected Application Error!/);
+    },
+  );
 
   it('is that of a remote which hangs', async () => {
     const loadBundle = exposing(page({ loader: () => new Promise(() => undefined) }));
@@ -234,7 +239,7 @@ describe('a form that is posted to a page', () => {
     const fields = new FormData();
     fields.set('fullName', 'Asha Rao');
     fields.set('password', 'three streams');
-    return { fields, caller: {} };
+    return { fields };
   };
 
   it('is answered by the page that it was posted to', async () => {
@@ -250,6 +255,14 @@ describe('a form that is posted to a page', () => {
     expect(result).toMatchObject({ status: 503, rendered: 'still', cause });
     expect(result.html).toContain('Asha Rao');
     expect(result.html).not.toContain('three streams');
+  });
+
+  it('comes back in the frame when the action throws, which the log is told', async () => {
+    const result = await rendered('/jobs', { loadBundle: exposing(page({ action: fails })), post: post() });
+    expect(result).toMatchObject({ status: 503, rendered: 'still', cause: { message: 'A fault.' } });
+    expect(result.html).toContain('Unexpected Application Error!');
+    expect(result.html).toContain('<main');
+    expect(result.html).toContain('Asha Rao');
   });
 
   it('is refused by a page that has none, which is nothing for the log', async () => {

@@ -9,11 +9,12 @@ import type { PageResult } from './page-result';
 import { isPublic, renderPending } from './render-pending';
 import type { RenderRequest } from './render-request';
 import { renderRoutes } from './render-routes';
+import { renderFailed } from './render-still';
 import { storeFor } from './render-store';
 
 export { ownRoutes } from '../pages/own-routes';
 export { renderRefusal } from './answer-post';
-export { renderSlot } from './render-slots';
+export { renderOffer } from './render-slots';
 
 /**
  * Renders one page: finds the remote that owns the address, runs its loaders, fills its slots, and renders all of it
@@ -25,7 +26,13 @@ export async function renderPage(request: RenderRequest): Promise<PageResult> {
   const owner = matchRemote(request.remotes, request.url.pathname)?.owner;
   if (request.post) return answerPost(request, request.post, store, attempt, owner);
   const frame = loadFrameData(store);
-  if (!owner) return renderRoutes(request, store, [], { attempt, frame });
+  if (!owner) {
+    return renderRoutes(request, store, [], { attempt, frame }).catch(async (cause: unknown) => {
+      request.signal?.throwIfAborted();
+      await frame;
+      return { ...(await renderFailed(request, store)), cause };
+    });
+  }
   if (!isPublic(owner)) {
     await frame;
     return renderPending(request, store, owner);

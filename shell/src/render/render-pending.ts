@@ -22,7 +22,7 @@ export async function renderPending(
   const handler = createStaticHandler(siteRoutes(store, []));
   const context = await handler.query(new Request(request.url));
   if (context instanceof Response) throw new Error('A pending section cannot redirect.');
-  const html = renderApp({ request, store, handler, context, pending: true });
+  const html = renderApp({ request, store, handler, context, pending: true, failed: cause !== undefined });
   const { url } = request;
   const title = siteTitleOf(store.getState());
   return {

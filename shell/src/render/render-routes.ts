@@ -13,7 +13,7 @@ import type { PageResult } from './page-result';
 import { FormRequest } from './posted-form';
 import { renderApp } from './render-app';
 import type { RenderRequest } from './render-request';
-import { fillSlots, slotStyles } from './render-slots';
+import { fillSlots, slotStyles, withOffers } from './render-slots';
 import { hasFailedRead } from './render-store';
 
 /** Slots that the frame itself renders. */
@@ -77,7 +77,7 @@ export async function renderRoutes(
   if (post && context.errors) throw Object.values(context.errors)[0];
   const errors = serializeErrors(context.errors);
   const slotNames = errors ? [] : (handleOf(context)?.slots ?? []);
-  const filled = await fillSlots(request, store, attempt, [...slotNames, ...SHELL_SLOTS]);
+  const filled = await fillSlots(request, attempt, [...slotNames, ...SHELL_SLOTS]);
   await frame;
   await attempt.nextTurn();
   const html = renderApp({ request, store, handler, context, slots: (name) => filled.slots.get(name) ?? [] });
@@ -90,12 +90,12 @@ export async function renderRoutes(
     rendered: 'server',
     errors,
     ...(context.actionData && { actionData: context.actionData }),
-    state: stateForBrowser(store.getState()),
+    state: withOffers(stateForBrowser(store.getState()), filled),
     chunks: owner
       ? { [owner.name]: [chunkOfExpose('./routes'), ...pageChunks(context, `${owner.name}/`)] }
       : { shell: pageChunks(context, SHELL_PAGES) },
     styles: slotStyles(request, filled),
-    incomplete: hasFailedRead(store),
+    incomplete: hasFailedRead(store) || filled.offers.some(({ incomplete }) => incomplete),
     ...(filled.leftOut.length > 0 && { leftOut: filled.leftOut }),
   };
 }

@@ -2,17 +2,20 @@ import { chunkOfExpose } from 'federation/browser';
 import type { SlotModule } from 'federation/contract';
 import { renderToString } from 'react-dom/server';
 import { createPath, type Location, type Navigator } from 'react-router';
-import type { AppStore } from 'shared-store';
+import type { AppStore, ServerState } from 'shared-store';
 import { Island, islandPrefix } from '../remotes/island';
 import { offersOf, type SlotOffer } from '../remotes/slot-source';
+import { stateForBrowser } from 'shared-store/state-for-browser';
 import { Attempt } from './attempt';
-import type { RenderRequest } from './render-request';
-import { storeFor } from './render-store';
+import type { AskedOffer, RenderedOffer, RenderRequest } from './render-request';
+import { hasFailedRead, storeFor } from './render-store';
 
 /** What the slots of a page are filled with. */
 export interface Filled {
   /** By the slot's name. */
   readonly slots: ReadonlyMap<string, readonly SlotOffer[]>;
+  /** What was rendered. */
+  readonly offers: readonly RenderedOffer[];
   /** What could not be had, and why. */
   readonly leftOut: readonly { readonly remote: string; readonly cause: string }[];
 }
@@ -25,15 +28,17 @@ const STANDING: Navigator = {
   replace: () => undefined,
 };
 
-/** Renders one offer by itself, as the browser will hydrate it. */
-async function renderOffer(
+/**
+ * Renders one offer by itself, as the browser will hydrate it, with a store of its own.
+ *
+ * @throws what the content throws
+ */
+export async function renderOffer(
   request: RenderRequest,
-  store: AppStore,
-  attempt: Attempt,
-  slot: string,
-  remote: string,
-  expose: string,
-): Promise<SlotOffer> {
+  { slot, remote, expose }: AskedOffer,
+): Promise<RenderedOffer> {
+  const attempt = new Attempt(request.signal);
+  const store = storeFor({ ...request, post: undefined }, attempt);
   const module = (await attempt.read(request.loadBundle(remote)))[expose] as SlotModule<AppStore>;
   await module.load?.({ store });
   await attempt.nextTurn();
@@ -43,50 +48,37 @@ async function renderOffer(
     <Island store={store} location={location} navigator={STANDING} fixed content={module.Component} />,
     { identifierPrefix: islandPrefix(slot, remote) },
   );
-  return { remote, html, load: () => Promise.resolve(module) };
+  return { html, state: stateForBrowser(store.getState()), incomplete: hasFailedRead(store) };
 }
 
-/** Renders every offer for a slot, each for itself. */
-function renderOffers(
-  request: RenderRequest,
-  store: AppStore,
-  attempt: Attempt,
-  slot: string,
-): readonly { readonly remote: string; readonly offer: Promise<SlotOffer> }[] {
-  return offersOf(request.remotes, slot).map(({ remote: { name }, expose }) => ({
-    remote: name,
-    offer: attempt.slotNotHanging(request.renderTimeout, renderOffer(request, store, attempt, slot, name, expose)),
-  }));
-}
+const inBrowser = (): Promise<never> => Promise.reject(new Error('The code of a slot is loaded in a browser.'));
 
-/** Renders the slots of a page; an offer that cannot be had is left out. */
-export async function fillSlots(
-  request: RenderRequest,
-  store: AppStore,
-  attempt: Attempt,
-  names: readonly string[],
-): Promise<Filled> {
+/** Has the slots of a page rendered; an offer that cannot be had is left out. */
+export async function fillSlots(request: RenderRequest, attempt: Attempt, names: readonly string[]): Promise<Filled> {
   const leftOut: { remote: string; cause: string }[] = [];
+  const offers: RenderedOffer[] = [];
   const fill = async (slot: string): Promise<[string, SlotOffer[]]> => {
-    const rendered = renderOffers(request, store, attempt, slot).map(({ remote, offer }) =>
-      offer.catch((cause: unknown) => void leftOut.push({ remote, cause: String(cause) })),
-    );
-    return [slot, (await Promise.all(rendered)).flatMap((offer) => offer ?? [])];
+    const rendered = offersOf(request.remotes, slot).map(async ({ remote: { name }, expose }) => {
+      try {
+        const offer = await attempt.waitFor(request.renderOffer({ slot, remote: name, expose }));
+        offers.push(offer);
+        return [{ remote: name, html: offer.html, load: inBrowser }];
+      } catch (cause) {
+        leftOut.push({ remote: name, cause: String(cause) });
+        return [];
+      }
+    });
+    return [slot, (await Promise.all(rendered)).flat()];
   };
-  return { slots: new Map(await Promise.all(names.map(fill))), leftOut };
+  return { slots: new Map(await Promise.all(names.map(fill))), offers, leftOut };
 }
 
-/**
- * Renders the content of one slot without a page around it.
- *
- * @returns the HTML of each remote that offers some
- * @throws what the content throws, and TooSlow when it hangs
- */
-export async function renderSlot(request: RenderRequest, slot: string): Promise<string[]> {
-  const attempt = new Attempt(request.signal);
-  const rendered = renderOffers(request, storeFor(request, attempt), attempt, slot);
-  const offers = await Promise.all(rendered.map(({ offer }) => offer));
-  return offers.map(({ html }) => html);
+/** The state of a page with that of its slots; the page's own comes first. */
+export function withOffers(state: ServerState, { offers }: Filled): ServerState {
+  const queries = [...offers.map((offer) => offer.state), state].map(({ siteApi }) => siteApi?.queries);
+  const all = Object.entries(Object.assign({}, ...queries) as NonNullable<ServerState['siteApi']>['queries']);
+  // They come in any order; a document is not to tell in which.
+  return { ...state, siteApi: { queries: Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))) } };
 }
 
 /** The chunks, by remote, whose styles the filled slots need. */

@@ -2,6 +2,8 @@ import { createStaticHandler } from 'react-router';
 import type { AppStore } from 'shared-store';
 import { headTags } from '../app/head-tags';
 import { Root } from '../app/root';
+import { NotSentPage } from '../pages/not-sent-page';
+import { UNEXPECTED_ERROR } from '../pages/unexpected-error';
 import { siteTitleOf } from '../app/site-title';
 import type { PageResult } from './page-result';
 import { renderApp } from './render-app';
@@ -17,13 +19,14 @@ export async function renderStill(
   store: AppStore,
   status: number,
   page: ReactNode,
+  title = NOT_SENT,
 ): Promise<Extract<PageResult, { kind: 'page' }>> {
   const handler = createStaticHandler([{ Component: Root, children: [{ path: '*', element: page }] }]);
   const context = await handler.query(new Request(request.url));
   if (context instanceof Response) throw new Error('A still page cannot redirect.');
   const html = renderApp({ request, store, handler, context });
   const { url } = request;
-  const head = { title: NOT_SENT, robots: 'noindex' as const };
+  const head = { title, robots: 'noindex' as const };
   return {
     kind: 'page',
     status,
@@ -35,4 +38,12 @@ export async function renderStill(
     styles: {},
     incomplete: true,
   };
+}
+
+/** Stands in for a page of the shell's own that has stopped with an error. */
+export function renderFailed(request: RenderRequest, store: AppStore): ReturnType<typeof renderStill> {
+  const { pathname, search } = request.url;
+  const message = 'This page cannot be shown right now. Please try again in a moment.';
+  const page = <NotSentPage title={UNEXPECTED_ERROR} message={message} path={pathname + search} />;
+  return renderStill(request, store, 500, page, UNEXPECTED_ERROR);
 }

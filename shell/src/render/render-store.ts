@@ -1,22 +1,14 @@
 import type { Call } from 'api-client';
-import { ApiError, createClient, withSharedReads } from 'api-client/http';
+import { ApiError, relayedCall, withSharedReads } from 'api-client/http';
 import { makeStore, statusOf, type AppStore } from 'shared-store';
 import type { Attempt } from './attempt';
 import type { RenderRequest } from './render-request';
 
-/** How long one call may take of a visitor who sends something: he will wait. */
-const SENDING = 15_000;
-
-/** The fresh store of one rendering, which calls the API for its visitor. */
-export function storeFor({ apiUrl, post, url, read }: RenderRequest, attempt: Attempt): AppStore {
-  const { call } = createClient({
-    baseUrl: apiUrl,
-    getToken: () => null,
-    timeout: SENDING,
-    ...(post && { headers: post.caller }),
-  });
+/** The fresh store of one rendering. Only a posted form makes calls that are not public reads. */
+export function storeFor({ post, url, read, relay }: RenderRequest, attempt: Attempt): AppStore {
+  const call = relayedCall(relay);
   if (post) return makeStore({ call, serverState: { origin: url.origin } });
-  const callOrRead = read ? withSharedReads(call, read) : call;
+  const callOrRead = withSharedReads(call, read);
   const reading: Call = (endpoint, ...options) =>
     attempt.read(callOrRead(endpoint, ...options)).catch((cause: unknown) => {
       // Nobody is told of what nobody waits for.

@@ -13,11 +13,11 @@ import { readConfig } from './config';
 import { renderingProgram } from './testing/rendering-program';
 
 /** A page that is finished when the API has answered. */
-const SHELL = (api: string): string => `
+const SHELL = `
 exports.shared = {};
-exports.renderPage = exports.renderRefusal = async () => ({
+exports.renderPage = exports.renderRefusal = async ({ read }) => ({
   kind: 'page', status: 200, rendered: 'server', head: [], chunks: {}, styles: {}, state: {}, incomplete: false,
-  html: '<h1>' + (await (await fetch('${api}/api/v1/enquiries')).json()).message + '</h1>',
+  html: '<h1>' + (await read('/news')).body.message + '</h1>',
 });`;
 
 let api: FastifyInstance;
@@ -33,7 +33,7 @@ beforeEach(async () => {
   let isAsked: () => void;
   asked = new Promise((resolve) => (isAsked = resolve));
   const answered = new Promise<void>((resolve) => (answer = resolve));
-  api.get('/api/v1/enquiries', async () => {
+  api.get('/api/v1/news', async () => {
     isAsked();
     await answered;
     return { message: 'Answered.' };
@@ -43,7 +43,7 @@ beforeEach(async () => {
   const address = await api.listen({ host: '127.0.0.1', port: 0 });
   const folder = await temporaryFolder();
   const store = await openStore(folder);
-  await publish(store, 'production', await shellPackage({ server: SHELL(address) }));
+  await publish(store, 'production', await shellPackage({ server: SHELL }));
   await publish(store, 'production', await remotePackage({ server: 'exports.exposes = {};' }));
   const environment = {
     ...{ API_ORIGIN: address, STORE_URL: folder, TRUSTED_KEYS: await testTrustedKeysFile(), LOG_LEVEL: 'silent' },
@@ -58,7 +58,7 @@ afterEach(async () => {
 });
 
 test.each([
-  ['a call of the API', '/api/v1/enquiries', '{"message":"Answered."}'],
+  ['a call of the API', '/api/v1/news', '{"message":"Answered."}'],
   ['a page', '/', '<h1>Answered.</h1>'],
 ])('a shell server that ends still answers %s that is under way, and nothing more', async (_what, path, said) => {
   const origin = `http://localhost:${port}`;

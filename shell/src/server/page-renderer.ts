@@ -20,9 +20,20 @@ import { PageBody } from './page-body';
 import type { CachedPage } from './page-cache';
 import type { PublishedStore } from './published-store';
 import type { ReadCache } from './read-cache';
-import { leftToBrowser, ownerOf } from './rendering/inquiry';
-import type { EvaluatedShell, PageTask, ReadAnswer, RenderedPage, Wish } from './rendering/messages';
-import { RenderHost, ShellUnusable } from './rendering/render-host';
+import { ApiCalls, isReadable } from './rendering/api-calls';
+import { FormHosts } from './rendering/form-hosts';
+import { leftToBrowser, withOnly } from './rendering/inquiry';
+import type {
+  EvaluatedShell,
+  Granted,
+  PageTask,
+  ReadAnswer,
+  RenderedPage,
+  TaskResults,
+  Wish,
+} from './rendering/messages';
+import { ownerOf } from './rendering/page-owner';
+import { RenderHost, ShellUnusable, type RenderHostOptions } from './rendering/render-host';
 import type { RenderLimits } from './rendering/render-process';
 import { RenderingLog } from './rendering/rendering-log';
 import { sentFields } from './rendering/sent-fields';
@@ -75,6 +86,7 @@ export interface RendererOptions {
 export class PageRenderer {
   private readonly smallStyles: SmallStyles;
   private readonly host: RenderHost;
+  private readonly forms: FormHosts;
   /** Folders whose server bundle could not be evaluated. */
   private readonly broken = new Set<string>();
   /** By their folder, the versions that a page may need. */
@@ -93,13 +105,19 @@ export class PageRenderer {
     this.smallStyles = new SmallStyles(store);
     this.log = new RenderingLog(warn, options.onFailure);
     reads.onChange(() => this.host.forgetReads());
-    this.host = new RenderHost({
+    const calls = new ApiCalls(options.apiUrl);
+    const rendering: RenderHostOptions = {
       ...options,
-      grant: (wanted) => ('bundle' in wanted ? this.codeOf(wanted.bundle) : this.read(wanted)),
+      grant: async (wanted, task): Promise<Granted> => {
+        if ('bundle' in wanted) return this.codeOf(wanted.bundle);
+        return 'call' in wanted ? calls.make(wanted.call, task) : this.read(wanted);
+      },
       onStray: (stack) => this.log.stray(stack),
       onSaid: (line) => this.log.said(line),
       onEnded: (folder, ending) => this.log.ended(folder, ending),
-    });
+    };
+    this.host = new RenderHost(rendering);
+    this.forms = new FormHosts(() => new RenderHost(rendering));
   }
 
   /** Whether a version's server bundle could not be used, or ended the rendering process. */
@@ -138,9 +156,10 @@ export class PageRenderer {
     }
   }
 
-  /** Ends the rendering process. */
+  /** Ends what renders. */
   close(): void {
     this.host.close();
+    this.forms.close();
   }
 
   /** What of an address the page reads, by what the versions of the visit say. */
@@ -174,12 +193,13 @@ export class PageRenderer {
     requestId?: string,
   ): Promise<CachedPage> {
     const task = this.task(url, document, versions, { requestId }, overrides);
-    const page = await this.page(task, versions, signal);
+    const render = (asked: PageTask) => this.host.page(asked, signal);
+    const page = await this.page(task, versions, render);
     const others = overrides ? undefined : this.withDefault(task, page, document, versions);
     if (!others) return this.answer(task, document, versions, page, overrides);
     this.tellOfFailures(task, page);
     const again = this.task(url, document, others, { requestId });
-    const whole = await this.answer(again, document, others, await this.page(again, others, signal));
+    const whole = await this.answer(again, document, others, await this.page(again, others, render));
     // It stands for versions that it does not show.
     return { ...whole, incomplete: true };
   }
@@ -203,15 +223,24 @@ export class PageRenderer {
     return name in task.left || cause.includes(leftToBrowser(name));
   }
 
-  /** Runs the action of the page that a form was posted to, and renders what it answers, however long that takes. */
+  /**
+   * Runs the action of the page that a form was posted to, and renders what it answers, however long that takes. What was
+   * posted is in a process in which no remote was evaluated but the page's owner.
+   *
+   * @param caller headers that say to the API who posted it
+   */
   async renderPost(
     url: URL,
     document: DiscoveryDocument,
     versions: ChosenVersions,
-    { fields, caller }: PostedForm,
+    { fields }: PostedForm,
+    caller: Readonly<Record<string, string>>,
   ): Promise<CachedPage> {
-    const task = this.task(url, document, versions, { post: { fields: await sentFields(fields), caller } });
-    return this.answer(task, document, versions, await this.page(task, versions));
+    const asked = this.task(url, document, versions, { post: { fields: await sentFields(fields), caller } });
+    const owner = ownerOf(asked);
+    const task = withOnly(asked, owner === undefined || this.host.isHeld(asked.folders[owner] ?? '') ? [] : [owner]);
+    const page = await this.page(task, versions, (form) => this.forms.page(form));
+    return this.answer(task, document, versions, page);
   }
 
   /** Renders why a posted form was not even looked at. */
@@ -222,7 +251,7 @@ export class PageRenderer {
     refusal: RefusedPost,
   ): Promise<CachedPage> {
     const task = this.task(url, document, versions, { refusal });
-    return this.answer(task, document, versions, await this.page(task, versions));
+    return this.answer(task, document, versions, await this.page(task, versions, (asked) => this.host.page(asked)));
   }
 
   private shell(folder: string): Promise<EvaluatedShell> {
@@ -234,9 +263,13 @@ export class PageRenderer {
     return evaluating;
   }
 
-  private async page(task: PageTask, versions: ChosenVersions, signal?: AbortSignal): Promise<RenderedPage> {
+  private async page(
+    task: PageTask,
+    versions: ChosenVersions,
+    render: (task: PageTask) => Promise<TaskResults['page']>,
+  ): Promise<RenderedPage> {
     try {
-      const page = await this.host.page(task, signal);
+      const page = await render(task);
       if (page.kind === 'redirect') return page;
       return { ...page, html: Buffer.from(page.html).toString(), state: Buffer.from(page.state).toString() };
     } catch (error) {
@@ -280,7 +313,10 @@ export class PageRenderer {
   }
 
   private async read({ read, known, requestId }: Extract<Wish, { readonly read: string }>): Promise<ReadAnswer> {
-    const path = new URL(this.options.apiUrl).pathname + read;
+    // The one copy that is checked is the one that is asked for.
+    const asked = String(read);
+    if (!isReadable(asked)) throw new Error(`A page may not read ${asked.split('?', 1).join('')}.`);
+    const path = new URL(this.options.apiUrl).pathname + asked;
     const { status, body } = await this.reads.read(path, requestId === undefined ? {} : { 'x-request-id': requestId });
     const text = status === 200 && body.hash === known ? undefined : body.text;
     return { status, hash: body.hash, text, fresh: this.reads.freshFor(path) };
@@ -297,7 +333,9 @@ export class PageRenderer {
     const { remotes } = task;
     const url = new URL(task.url);
     if (page.kind === 'redirect') {
-      const headers = { location: page.location, ...(page.cookies.length > 0 && { 'set-cookie': page.cookies }) };
+      // The cookies of this site are the shell's and the API's.
+      const cookies = ownerOf(task) === undefined ? page.cookies : [];
+      const headers = { location: page.location, ...(cookies.length > 0 && { 'set-cookie': cookies }) };
       return { status: page.status, headers, body: new PageBody(''), incomplete: false, isCanonical: false };
     }
     this.tellOfFailures(task, page);
@@ -332,6 +370,8 @@ export class PageRenderer {
     const owner = ownerOf(task);
     if (cause !== undefined && owner !== undefined)
       tell(owner, 'A page could not be rendered; the default version, or the browser, takes its place.', cause);
+    if (cause !== undefined && owner === undefined)
+      this.log.failure('A page of the shell could not be rendered.', task.shell, cause, { path });
     for (const { remote, cause: error } of leftOut)
       tell(remote, 'The content of a slot could not be rendered and is left out.', error);
   }

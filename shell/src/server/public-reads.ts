@@ -1,10 +1,7 @@
-import * as contract from 'api-client';
 import type { AnyEndpoint } from 'api-client';
+import { ENDPOINTS } from './contract-endpoints';
 
 const PREFIX = '/api/v1';
-
-const isEndpoint = (value: unknown): value is AnyEndpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'auth' in value;
 
 /** Whether a call reads content that is the same for every visitor; whoever signs in is somebody. */
 const isPublicRead = ({ method, auth, path, shape = 'named' }: AnyEndpoint): boolean =>
@@ -12,8 +9,7 @@ const isPublicRead = ({ method, auth, path, shape = 'named' }: AnyEndpoint): boo
 
 const patternOf = ({ path }: AnyEndpoint): string => path.replaceAll(/:\w+/g, '[^/]+');
 
-const everything: readonly unknown[] = Object.values(contract);
-const PATTERNS = everything.filter(isEndpoint).filter(isPublicRead).map(patternOf);
+const PATTERNS = ENDPOINTS.filter(isPublicRead).map(patternOf);
 const READS = new RegExp(`^${PREFIX}(?:${PATTERNS.join('|')})(?:\\?|$)`);
 
 /** Whether what is read at an address of the API is the same for everybody without a token. */

@@ -1,87 +1,70 @@
-import type { RequireShared } from '../load-server-bundle';
-import { isBuiltin } from 'node:module';
 import { format } from 'node:util';
+import { runInNewContext } from 'node:vm';
+import { closeNetwork } from './close-network';
+import { freezeRealm } from './freeze-realm';
+import { ownTimers } from './own-timers';
 
-/** Node's modules that lead out of what a version of the shell is to do; its libraries ask for many others. */
-const WITHHELD = new Set([
-  'child_process',
-  'cluster',
-  'dgram',
-  'dns',
-  'dns/promises',
-  'inspector',
-  'inspector/promises',
-  'module',
-  'process',
-  'repl',
-  'v8',
-  'vm',
-  'worker_threads',
-]);
-
-/**
- * What a version of the shell gets of Node's own modules.
- *
- * @param require of this program
- */
-export const nodeModules =
-  (require: NodeJS.Require): RequireShared =>
-  (request) => {
-    const name = request.replace(/^node:/, '');
-    if (isBuiltin(name) && !WITHHELD.has(name)) return require(`node:${name}`) as unknown;
-    throw new Error(`"${request}" is not offered to the shell.`);
-  };
-
-/** What would lead out of the process: to the network, to this program, to other threads. */
-const TAKEN_AWAY = [
-  'require',
-  'module',
-  'exports',
-  '__filename',
-  '__dirname',
-  'gc',
-  'WebSocket',
-  'EventSource',
-  'BroadcastChannel',
-] as const;
+/** Of the web's interfaces, those that reach nothing outside and show nothing of others. */
+const LEFT = [
+  ...['URL', 'URLSearchParams', 'Headers', 'Request', 'Response', 'FormData', 'Blob', 'File', 'DOMException'],
+  ...['AbortController', 'AbortSignal', 'Event', 'EventTarget', 'CustomEvent'],
+  ...['TextEncoder', 'TextDecoder', 'atob', 'btoa', 'structuredClone', 'queueMicrotask'],
+  ...['ReadableStream', 'WritableStream', 'TransformStream'],
+  ...['crypto', 'Crypto', 'CryptoKey', 'SubtleCrypto'],
+];
 
 const nothing = (): undefined => undefined;
 
-const NO_STREAM = Object.freeze({ fd: -1, isTTY: false, write: nothing });
-
 /** The `process` of published code: what libraries look at, and nothing that acts. */
-const harmlessProcess = ({ nextTick, platform, version, versions, hrtime }: NodeJS.Process) =>
-  Object.freeze({
-    ...{ nextTick, platform, version, versions, hrtime },
-    ...{ env: {}, argv: [], execArgv: [], title: 'node', browser: false },
-    ...{ stdout: NO_STREAM, stderr: NO_STREAM },
-    ...{ on: nothing, once: nothing, off: nothing, emit: nothing, emitWarning: nothing },
-    cwd: () => '/',
-    // By this libraries know that they are not in a browser.
-    [Symbol.toStringTag]: 'process',
-  });
+const harmlessProcess = ({ platform, version }: NodeJS.Process) => ({
+  ...{ platform, version, versions: {}, env: {}, argv: [], execArgv: [], browser: false },
+  ...{ on: nothing, once: nothing, off: nothing, emitWarning: nothing, cwd: () => '/' },
+  nextTick: (work: (...args: unknown[]) => void, ...args: unknown[]) => queueMicrotask(() => work(...args)),
+});
 
-/**
- * Takes from this process, before any published code is evaluated, what that code has no business with. Files are
- * out of its reach already; this makes everything else hard, not impossible.
- *
- * @param apiUrl the one address that may be called; undefined for none
- * @param say takes what is written to the console
- */
-export function confine(apiUrl: string | undefined, say: (line: string) => void): void {
-  const { fetch: call } = globalThis;
-  const allowed = apiUrl === undefined ? undefined : new URL(apiUrl);
-  const fetchFromApi: typeof fetch = async (input, init) => {
-    const { origin, pathname } = new URL(input instanceof Request ? input.url : input);
-    if (!allowed || origin !== allowed.origin || !pathname.startsWith(`${allowed.pathname}/`))
-      throw new TypeError('Published code calls the API and nothing else.');
-    return call(input, init);
-  };
+function consoleOf(say: (line: string) => void): object {
   const write = (...parts: readonly unknown[]): void => say(format(...parts));
-  const process = harmlessProcess(globalThis.process);
-  for (const name of TAKEN_AWAY) Reflect.deleteProperty(globalThis, name);
   const console = Object.fromEntries(Object.keys(globalThis.console).map((name) => [name, nothing]));
   for (const name of ['debug', 'error', 'info', 'log', 'trace', 'warn']) Object.assign(console, { [name]: write });
-  for (const [name, value] of Object.entries({ fetch: fetchFromApi, process, console }))
+  return console;
+}
+
+/** The clock alone: entries would be everybody's. */
+const clock = () => {
+  const { performance } = globalThis;
+  return { now: () => performance.now(), timeOrigin: performance.timeOrigin };
+};
+
+/** Names that lead to Node.js's own bindings, from a process that code might yet get hold of. */
+const WAYS_OUT = ['binding', '_linkedBinding', 'dlopen', 'getBuiltinModule', 'mainModule', 'kill', '_debugProcess'];
+
+/**
+ * Confines this process before any published code is evaluated in it: no network, no files, no other program, nothing
+ * of Node.js, and nothing by which one bundle could change what another works with. It cannot be undone.
+ *
+ * Only the globals of the language and a few of the web are left, so that a newer Node.js adds none; all are frozen. The
+ * permission model of Node.js has to be on, and code made of strings off (`--disallow-code-generation-from-strings`).
+ *
+ * @param say takes what is written to the console
+ */
+export function confine(say: (line: string) => void): void {
+  closeNetwork();
+  const ofTheLanguage = runInNewContext('Object.getOwnPropertyNames(globalThis)') as readonly string[];
+  const given: Readonly<Record<string, unknown>> = {
+    ...Object.fromEntries(LEFT.map((name) => [name, Reflect.get(globalThis, name) as unknown])),
+    ...ownTimers(),
+    performance: clock(),
+    process: harmlessProcess(globalThis.process),
+    console: consoleOf(say),
+  };
+  for (const name of WAYS_OUT) Reflect.deleteProperty(globalThis.process, name);
+  const left = new Set<PropertyKey>([...ofTheLanguage, ...Object.keys(given), Symbol.toStringTag]);
+  for (const key of Reflect.ownKeys(globalThis)) {
+    if (left.has(key) || Reflect.deleteProperty(globalThis, key)) continue;
+    // The library behind `Request` keeps its connections in a property that cannot be removed.
+    Object.defineProperty(globalThis, key, { value: undefined, writable: false });
+  }
+  for (const [name, value] of Object.entries(given))
     Object.defineProperty(globalThis, name, { value, writable: false, configurable: false, enumerable: false });
+  freezeRealm();
 }

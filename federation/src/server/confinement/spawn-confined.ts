@@ -10,7 +10,7 @@ export interface ConfinementLimits {
 
 /** Takes its program by message: no file is open to it, not even its own. */
 const BOOTSTRAP = `process.once('message', (program) =>
-  require('node:vm').compileFunction(program, ['require'], { filename: 'confined' })(require));`;
+  require('node:vm').compileFunction('"use strict";' + program, ['require'], { filename: 'confined' })(require));`;
 
 const isKnown = (flag: string): boolean => process.allowedNodeEnvironmentFlags.has(flag);
 
@@ -25,16 +25,11 @@ const PERMISSION = isKnown('--permission') ? '--permission' : '--experimental-pe
  * The program calls `confine` before it evaluates anything.
  *
  * @param program the code of the process: one file that needs nothing but Node.js's own modules
- * @param network whether Node.js lets the process connect to anything, where it can tell
  */
-export function spawnConfined(
-  program: string,
-  { memory, inspect }: ConfinementLimits,
-  { network }: { readonly network: boolean },
-): ChildProcess {
-  const allowed = network && isKnown('--allow-net') ? ['--allow-net'] : [];
-  const access = inspect === undefined ? [PERMISSION, ...allowed] : [`--inspect=127.0.0.1:${inspect}`];
-  const flags = [...access, '--expose-gc', `--max-old-space-size=${memory}`, '--max-semi-space-size=8'];
+export function spawnConfined(program: string, { memory, inspect }: ConfinementLimits): ChildProcess {
+  const access = inspect === undefined ? PERMISSION : `--inspect=127.0.0.1:${inspect}`;
+  const limits = ['--expose-gc', `--max-old-space-size=${memory}`, '--max-semi-space-size=8'];
+  const flags = [access, '--disallow-code-generation-from-strings', ...limits];
   const child = spawn(process.execPath, [...flags, '-e', BOOTSTRAP], {
     cwd: '/',
     // How the C library keeps memory; nothing else of this environment is passed on.

@@ -1,14 +1,16 @@
-import { createRequire } from 'node:module';
 import type { LiveRemote } from 'federation/browser';
-import { confine, nodeModules } from 'federation/server';
-import type { RenderRequest } from '../../render/render-request';
-import { EvaluatedBundles } from './evaluated-bundles';
+import type { RelayedAnswer, RelayedRequest } from 'api-client/http';
+import { confine } from 'federation/server';
+import { Attempt } from '../../render/attempt';
+import type { AskedOffer, RenderedOffer, RenderRequest } from '../../render/render-request';
+import { EvaluatedBundles, type Section, type ShellBundle } from './evaluated-bundles';
 import { frozen, KnownReads } from './known-reads';
 import type {
   FromRendering,
-  PageTask,
   ReadAnswer,
   RenderTask,
+  SentCall,
+  SentField,
   SentPageTask,
   TaskResults,
   ToRendering,
@@ -23,10 +25,11 @@ import type {
 type SentTask = Extract<ToRendering, { readonly task: unknown }>['task'];
 
 const parent = process;
+const encoder = new TextEncoder();
 const collectGarbage = globalThis.gc;
 const say = (message: FromRendering): void => void parent.send?.(message, undefined, undefined, () => undefined);
 
-let settings = { apiUrl: '', renderTimeout: 0 };
+let settings = { renderTimeout: 0 };
 const wishes = new Map<number, { grant: (value: unknown) => void; refuse: (reason: Error) => void }>();
 const departures = new Map<number, AbortController>();
 let wished = 0;
@@ -39,10 +42,10 @@ function ask<T>(wanted: Wish): Promise<T> {
   });
 }
 
-const bundles = new EvaluatedBundles((folder) => ask<Uint8Array>({ bundle: folder }), nodeModules(createRequire('/')));
+const bundles = new EvaluatedBundles((folder) => ask<Uint8Array>({ bundle: folder }));
 const reads = new KnownReads((path, known, requestId) => ask<ReadAnswer>({ read: path, known, requestId }));
 
-function formOf(fields: NonNullable<PageTask['post']>['fields']): FormData {
+function formOf(fields: readonly SentField[]): FormData {
   const form = new FormData();
   for (const [name, value] of fields) {
     if (typeof value === 'string') form.append(name, value);
@@ -67,37 +70,79 @@ function remotesOf(json: string): readonly LiveRemote[] {
 /** What a document can carry of a value: no function, no file. */
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-async function render(task: SentPageTask, signal: AbortSignal): Promise<TaskResults['page']> {
-  const shell = await bundles.shell(task.shell);
-  const { left, folders } = task;
+/** A call as it can be sent: its files with their bytes. */
+async function sentCall({ body, ...request }: RelayedRequest): Promise<SentCall> {
+  if (body === undefined || typeof body === 'string') return { ...request, body };
+  const parts = body.map(async ([name, value]): Promise<SentField> => {
+    if (typeof value === 'string') return [name, value];
+    return [name, { name: value.name, type: value.type, bytes: new Uint8Array(await value.arrayBuffer()) }];
+  });
+  return { ...request, body: await Promise.all(parts) };
+}
+
+/**
+ * What a page is rendered with: the copy of the shell that the remote which owns the address works with, or, of the
+ * shell's own pages and where that remote cannot be used, one that no remote was evaluated on.
+ */
+async function shellFor(task: SentPageTask, remotes: readonly LiveRemote[]): Promise<ShellBundle> {
+  const owner = remotes.find(({ name }) => name === task.owner);
+  const folder = owner && !(owner.name in task.left) ? task.folders[owner.name] : undefined;
+  if (folder === undefined || owner?.exposes['./routes'] !== 'public') return bundles.shell(task.shell);
+  const section = await bundles.section(task.shell, folder).catch(() => undefined);
+  return section?.shell ?? bundles.shell(task.shell);
+}
+
+function sectionOf({ left, folders, shell }: SentPageTask, name: string): Promise<Section> {
+  const [reason, folder] = [left[name], folders[name]];
+  if (reason !== undefined) return Promise.reject(new Error(reason));
+  if (folder === undefined) return Promise.reject(new Error(`"${name}" is not in the discovery document.`));
+  return bundles.section(shell, folder);
+}
+
+const refuse = (): Promise<never> => Promise.reject(new Error('The content of a slot reads, and nothing else.'));
+
+/** What a remote offers for a slot of another's page, rendered with what it alone works with. */
+async function renderOffer(task: SentPageTask, page: RenderRequest, asked: AskedOffer): Promise<RenderedOffer> {
+  const attempt = new Attempt(page.signal);
+  const rendered = async (): Promise<RenderedOffer> => {
+    const { shell, exposes } = await attempt.read(sectionOf(task, asked.remote));
+    const { remotes, renderTimeout } = page;
+    const request: RenderRequest = {
+      ...{ remotes, renderTimeout, url: new URL(task.url), signal: attempt.signal },
+      loadBundle: () => Promise.resolve(exposes),
+      ...{ read: (path) => attempt.read(page.read(path)), relay: refuse, renderOffer: refuse },
+    };
+    // The page gets texts of it, and no object that would lead to its code.
+    const { html, state, incomplete } = await shell.renderOffer(request, asked);
+    return { html: String(html), state: plain(state), incomplete: incomplete === true };
+  };
+  return attempt.slotNotHanging(page.renderTimeout, rendered());
+}
+
+async function render(id: number, task: SentPageTask, signal: AbortSignal): Promise<TaskResults['page']> {
+  const remotes = remotesOf(task.remotes);
+  const shell = await shellFor(task, remotes);
   const request: RenderRequest = {
-    url: new URL(task.url),
-    remotes: remotesOf(task.remotes),
-    apiUrl: settings.apiUrl,
-    renderTimeout: settings.renderTimeout,
+    ...{ remotes, url: new URL(task.url), renderTimeout: settings.renderTimeout },
+    loadBundle: async (name) => (await sectionOf(task, name)).exposes,
     read: (path) => reads.read(path, task.requestId),
-    loadBundle: async (name) => {
-      const reason = left[name];
-      if (reason !== undefined) throw new Error(reason);
-      const folder = folders[name];
-      if (folder === undefined) throw new Error(`"${name}" is not in the discovery document.`);
-      return bundles.remote(task.shell, folder);
-    },
-    ...(task.post ? { post: { fields: formOf(task.post.fields), caller: task.post.caller } } : { signal }),
+    relay: async (call) => ask<RelayedAnswer>({ call: await sentCall(call), of: id }),
+    renderOffer: ({ slot, remote, expose }) => renderOffer(task, request, { slot, remote, expose }),
+    ...(task.fields ? { post: { fields: formOf(task.fields) } } : { signal }),
   };
   const page = await (task.refusal ? shell.renderRefusal(request, task.refusal) : shell.renderPage(request));
   if (page.kind === 'redirect') return page;
   const { html, state, cause, errors, actionData, ...rest } = page;
-  const texts = { html: Buffer.from(html), state: Buffer.from(JSON.stringify(state)) };
+  const texts = { html: encoder.encode(String(html)), state: encoder.encode(JSON.stringify(state)) };
   const said = { ...(errors && { errors: plain(errors) }), ...(actionData && { actionData: plain(actionData) }) };
   return { ...rest, ...said, ...texts, ...(cause !== undefined && { cause: String(cause) }) };
 }
 
-async function resultOf(task: SentTask, signal: AbortSignal): Promise<TaskResults[RenderTask['kind']]> {
-  if (task.kind === 'page') return render(task, signal);
+async function resultOf(id: number, task: SentTask, signal: AbortSignal): Promise<TaskResults[RenderTask['kind']]> {
+  if (task.kind === 'page') return render(id, task, signal);
   if (task.kind === 'evaluation') {
+    if (task.remote !== undefined) await bundles.section(task.shell, task.remote);
     const { ownRoutes } = await bundles.shell(task.shell);
-    if (task.remote !== undefined) await bundles.remote(task.shell, task.remote);
     return { ownRoutes };
   }
   collectGarbage?.();
@@ -109,7 +154,7 @@ async function work(id: number, task: SentTask): Promise<void> {
   const departure = new AbortController();
   departures.set(id, departure);
   try {
-    say({ id, result: await resultOf(task, departure.signal) });
+    say({ id, result: await resultOf(id, task, departure.signal) });
   } catch (error) {
     say({ id, reason: error instanceof Error ? error.message : String(error) });
   } finally {
@@ -136,7 +181,7 @@ function hear(message: ToRendering): void {
   if ('forget' in message) return reads.forget();
   if ('start' in message) {
     settings = message.start;
-    confine(settings.apiUrl, (line) => mention(() => say({ said: line.slice(0, LONGEST_LINE) })));
+    confine((line) => mention(() => say({ said: line.slice(0, LONGEST_LINE) })));
     return say({ ready: true });
   }
   const wish = wishes.get(message.wish);

@@ -1,13 +1,14 @@
-import { BundleRegistry, type RequireShared } from 'federation/server';
+import { BundleRegistry } from 'federation/server';
 import type { PageResult } from '../../render/page-result';
 import type { RefusedPost } from '../../render/posted-form';
-import type { RenderRequest, ServerExposes } from '../../render/render-request';
+import type { AskedOffer, RenderedOffer, RenderRequest, ServerExposes } from '../../render/render-request';
 import type { EvaluatedShell } from './messages';
 
 /** What the shell's published server bundle exports. */
-interface ShellBundle extends EvaluatedShell {
+export interface ShellBundle extends EvaluatedShell {
   readonly renderPage: (request: RenderRequest) => Promise<PageResult>;
   readonly renderRefusal: (request: RenderRequest, refusal: RefusedPost) => Promise<PageResult>;
+  readonly renderOffer: (request: RenderRequest, asked: AskedOffer) => Promise<RenderedOffer>;
   readonly shared: Readonly<Record<string, unknown>>;
 }
 
@@ -15,53 +16,81 @@ interface RemoteBundle {
   readonly exposes: ServerExposes;
 }
 
-/** The published server bundles that have been evaluated; each remote on the modules of the shell that it is used with. */
+/** A remote on the copy of the shell that it alone works with. */
+export interface Section {
+  readonly shell: ShellBundle;
+  readonly exposes: ServerExposes;
+}
+
+function withheld(request: string): never {
+  throw new Error(`"${request}" is not offered to the shell: it is a module of Node.js.`);
+}
+
+/**
+ * The published server bundles that have been evaluated. Every remote has a copy of the shell's modules for itself, so
+ * that whatever it does to React, the router or the store, no other remote and no page of the shell works with it.
+ */
 export class EvaluatedBundles {
-  private readonly shells: BundleRegistry;
-  private readonly remotesByShell = new Map<string, BundleRegistry>();
+  private readonly compiled: BundleRegistry;
+  /** The shell by itself, by its folder. */
+  private readonly shells = new Map<string, Promise<ShellBundle>>();
+  /** By the folder of the shell, then of the remote. */
+  private readonly sections = new Map<string, Map<string, Promise<Section>>>();
+
+  /** @param codeOf the code in a published folder */
+  constructor(codeOf: (folder: string) => Promise<Uint8Array>) {
+    this.compiled = new BundleRegistry(codeOf);
+  }
 
   /**
-   * @param codeOf the code in a published folder
-   * @param requireNode what a version of the shell gets of Node's modules
+   * The shell as its own pages are rendered with.
+   *
+   * @throws ServerBundleError naming the file and the cause
    */
-  constructor(
-    private readonly codeOf: (folder: string) => Promise<Uint8Array>,
-    private readonly requireNode: RequireShared,
-  ) {
-    this.shells = new BundleRegistry(codeOf);
+  shell(folder: string): Promise<ShellBundle> {
+    return remembered(this.shells, folder, () => this.copyOf(folder));
   }
 
-  /** @throws ServerBundleError naming the file and the cause */
-  async shell(folder: string): Promise<ShellBundle> {
-    return (await this.shells.load(folder, this.requireNode)) as ShellBundle;
-  }
-
-  /** The exposes of a remote, evaluated on the modules of a version of the shell. */
-  async remote(shell: string, folder: string): Promise<ServerExposes> {
-    const { shared } = await this.shell(shell);
-    const requireShared = (request: string): unknown => {
-      if (request in shared) return shared[request];
-      throw new Error(
-        `"${request}" is not offered to remotes. The shared list is in federation/src/webpack/shared-modules.ts.`,
-      );
-    };
-    return ((await this.registry(shell).load(folder, requireShared)) as RemoteBundle).exposes;
+  /**
+   * A remote with a copy of a version of the shell.
+   *
+   * @throws ServerBundleError naming the file and the cause
+   */
+  section(shell: string, remote: string): Promise<Section> {
+    let sections = this.sections.get(shell);
+    if (!sections) this.sections.set(shell, (sections = new Map()));
+    return remembered(sections, remote, () => this.evaluate(shell, remote));
   }
 
   /** Lets go of every bundle whose folder is not in `live`. */
   keepOnly(live: ReadonlySet<string>): void {
-    this.shells.keepOnly(live);
-    for (const [shell, registry] of this.remotesByShell) {
-      if (live.has(shell)) registry.keepOnly(live);
-      else this.remotesByShell.delete(shell);
-    }
+    this.compiled.keepOnly(live);
+    for (const known of [this.shells, this.sections, ...this.sections.values()])
+      for (const folder of known.keys()) if (!live.has(folder)) known.delete(folder);
   }
 
-  private registry(shell: string): BundleRegistry {
-    const known = this.remotesByShell.get(shell);
-    if (known) return known;
-    const registry = new BundleRegistry(this.codeOf);
-    this.remotesByShell.set(shell, registry);
-    return registry;
+  private async copyOf(folder: string): Promise<ShellBundle> {
+    return (await this.compiled.load(folder))(withheld) as ShellBundle;
   }
+
+  private async evaluate(folder: string, remote: string): Promise<Section> {
+    const [shell, bundle] = await Promise.all([this.copyOf(folder), this.compiled.load(remote)]);
+    const { exposes } = bundle((request) => {
+      if (Object.hasOwn(shell.shared, request)) return shell.shared[request];
+      throw new Error(
+        `"${request}" is not offered to remotes. The shared list is in federation/src/webpack/shared-modules.ts.`,
+      );
+    }) as RemoteBundle;
+    return { shell, exposes };
+  }
+}
+
+/** A failure is not remembered. */
+function remembered<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const found = known.get(key);
+  if (found) return found;
+  const making = make();
+  known.set(key, making);
+  making.catch(() => known.delete(key));
+  return making;
 }

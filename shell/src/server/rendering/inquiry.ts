@@ -1,6 +1,6 @@
-import { matchRemote } from 'federation/browser';
 import { RenderingEnded, type Ending, type RenderProcess } from './render-process';
 import type { PageTask } from './messages';
+import { ownerOf } from './page-owner';
 
 /** A remote's version that ended a rendering process, and what it did. */
 export interface Culprit {
@@ -25,10 +25,6 @@ export function withOnly(task: PageTask, names: readonly string[]): PageTask {
   );
   return { ...task, left: { ...task.left, ...left } };
 }
-
-/** The remote that a page belongs to, if any does. */
-export const ownerOf = ({ remotes, url }: PageTask): string | undefined =>
-  matchRemote(remotes, new URL(url).pathname)?.owner.name;
 
 /** What a page leaves behind each time that it is rendered, in bytes. */
 async function growthOf(task: PageTask, rendering: RenderProcess): Promise<number> {

@@ -1,3 +1,4 @@
+import type { RelayedAnswer, RelayedRequest } from 'api-client/http';
 import type { LiveRemote } from 'federation/browser';
 import type { OwnedRoute } from 'federation/contract';
 import type { PageResult } from '../../render/page-result';
@@ -8,6 +9,14 @@ export interface PostedFile {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** A field of a form. */
+export type SentField = readonly [name: string, value: string | PostedFile];
+
+/** A call of the API as it can be sent to another process. */
+export interface SentCall extends Omit<RelayedRequest, 'body'> {
+  readonly body?: string | readonly SentField[];
 }
 
 /** One page, by the versions of a visit. */
@@ -24,14 +33,23 @@ export interface PageTask {
   /** Remotes that are not rendered here, and why. */
   readonly left: Readonly<Record<string, string>>;
   readonly post?: {
-    readonly fields: readonly (readonly [string, string | PostedFile])[];
+    readonly fields: readonly SentField[];
+    /** Headers that say to the API who posted it: its limits are per visitor. */
     readonly caller: Readonly<Record<string, string>>;
   };
   readonly refusal?: RefusedPost;
 }
 
-/** A page as it is asked for: the remotes are JSON, which is read once for all visits that got the same versions. */
-export type SentPageTask = Omit<PageTask, 'remotes'> & { readonly remotes: string };
+/**
+ * A page as it is asked for: the remotes are JSON, which is read once for all visits that got the same versions. Who
+ * posted a form is not sent.
+ */
+export type SentPageTask = Omit<PageTask, 'remotes' | 'post'> & {
+  readonly remotes: string;
+  /** The remote that the page belongs to, if any does. */
+  readonly owner: string | undefined;
+  readonly fields?: readonly SentField[];
+};
 
 /** Evaluates a version of the shell and, on its modules, a remote. */
 export interface EvaluationTask {
@@ -77,7 +95,9 @@ export interface TaskResults {
 export type Wish =
   | { readonly bundle: string }
   /** A public read of the API; `known` is the hash of the answer that is there already. */
-  | { readonly read: string; readonly known: string | undefined; readonly requestId: string | undefined };
+  | { readonly read: string; readonly known: string | undefined; readonly requestId: string | undefined }
+  /** A call for the form that was posted with a task. */
+  | { readonly call: SentCall; readonly of: number };
 
 /** An answer of the API; without its text where that is known already. */
 export interface ReadAnswer {
@@ -88,16 +108,19 @@ export interface ReadAnswer {
   readonly fresh: number;
 }
 
+/** What published code gets of what it asks for. */
+export type Granted = Uint8Array | ReadAnswer | RelayedAnswer;
+
 /** What the rendering process is told. */
 export type ToRendering =
-  | { readonly start: { readonly apiUrl: string; readonly renderTimeout: number } }
+  | { readonly start: { readonly renderTimeout: number } }
   | { readonly task: SentPageTask | Exclude<RenderTask, PageTask>; readonly id: number }
   | { readonly abort: number }
   | { readonly keep: readonly string[] }
   /** What was read may have changed. */
   | { readonly forget: true }
   | { readonly ping: true }
-  | { readonly wish: number; readonly granted: Uint8Array | ReadAnswer }
+  | { readonly wish: number; readonly granted: Granted }
   | { readonly wish: number; readonly refused: string };
 
 /** What the rendering process says. */

@@ -1,5 +1,6 @@
-import { findCulprits, ownerOf, withOnly } from './inquiry';
+import { findCulprits, withOnly } from './inquiry';
 import type { EvaluatedShell, EvaluationTask, PageTask, RenderTask, TaskResults } from './messages';
+import { ownerOf } from './page-owner';
 import { Quarantine } from './quarantine';
 import { RenderingEnded, RenderProcess, type Ending, type RenderProcessOptions } from './render-process';
 

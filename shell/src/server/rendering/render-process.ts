@@ -1,7 +1,18 @@
 import { spawnConfined } from 'federation/server';
 import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import type { FromRendering, ReadAnswer, RenderTask, TaskResults, ToRendering, Wish } from './messages';
+import type {
+  FromRendering,
+  Granted,
+  PageTask,
+  RenderTask,
+  SentPageTask,
+  TaskResults,
+  ToRendering,
+  Wish,
+} from './messages';
+
+import { ownerOf } from './page-owner';
 
 /** How a rendering process came to its end. */
 export type Ending = 'stalled' | 'memory' | 'exit' | 'closed';
@@ -29,10 +40,13 @@ export interface RenderProcessOptions {
   /** The code of the process. */
   readonly program: string;
   readonly limits: RenderLimits;
-  readonly apiUrl: string;
   readonly renderTimeout: number;
-  /** Answers what published code asks for. */
-  readonly grant: (wanted: Wish) => Promise<Uint8Array | ReadAnswer>;
+  /**
+   * Answers what published code asks for.
+   *
+   * @param task the page that it makes a call for, as long as that is under way
+   */
+  readonly grant: (wanted: Wish, task: PageTask | undefined) => Promise<Granted>;
   /** Told of errors that nobody waited for, with their stack. */
   readonly onStray: (stack: string) => void;
   /** Told of what was written to the console. */
@@ -51,8 +65,14 @@ async function memoryOf(pid: number | undefined): Promise<number | undefined> {
 }
 
 interface Waiting {
+  readonly task: RenderTask;
   readonly resolve: (result: never) => void;
   readonly reject: (error: Error) => void;
+}
+
+function sentTask({ post, ...task }: PageTask): SentPageTask {
+  const remotes = JSON.stringify(task.remotes);
+  return { ...task, remotes, owner: ownerOf(task), ...(post && { fields: post.fields }) };
 }
 
 /** One process that renders, until it ends. It sees no environment, no files and nothing of this one. */
@@ -68,16 +88,15 @@ export class RenderProcess {
   private isOver = false;
 
   constructor(private readonly options: RenderProcessOptions) {
-    const { limits, apiUrl, renderTimeout, program } = options;
-    // What is posted goes to the API from there.
-    this.child = spawnConfined(program, limits, { network: true });
+    const { limits, renderTimeout, program } = options;
+    this.child = spawnConfined(program, limits);
     this.child.on('message', (message) => this.hear(message as FromRendering));
     this.child.once('error', () => this.over());
     this.child.once('exit', (_code, signal) => {
       if (signal === 'SIGABRT' || signal === 'SIGTRAP' || signal === 'SIGILL') this.ending ??= 'memory';
       this.over();
     });
-    this.tell({ start: { apiUrl, renderTimeout } });
+    this.tell({ start: { renderTimeout } });
   }
 
   get hasEnded(): boolean {
@@ -95,8 +114,8 @@ export class RenderProcess {
     const id = ++this.last;
     const abort = (): void => this.tell({ abort: id });
     return new Promise<TaskResults[Task['kind']]>((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
-      this.tell({ task: task.kind === 'page' ? { ...task, remotes: JSON.stringify(task.remotes) } : task, id });
+      this.waiting.set(id, { task, resolve, reject });
+      this.tell({ task: task.kind === 'page' ? sentTask(task) : task, id });
       if (signal?.aborted) abort();
       else signal?.addEventListener('abort', abort, { once: true });
       this.watch ??= setInterval(() => this.look(), LOOK);
@@ -154,7 +173,8 @@ export class RenderProcess {
   }
 
   private grant(wish: number, wanted: Wish): void {
-    this.options.grant(wanted).then(
+    const task = 'of' in wanted ? this.waiting.get(wanted.of)?.task : undefined;
+    this.options.grant(wanted, task?.kind === 'page' ? task : undefined).then(
       (granted) => this.tell({ wish, granted }),
       (error: unknown) => this.tell({ wish, refused: error instanceof Error ? error.message : String(error) }),
     );

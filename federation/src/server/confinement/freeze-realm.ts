@@ -1,0 +1,98 @@
+/** Objects of the language that code reaches by its syntax and not by a name. */
+function unnamedIntrinsics(): unknown[] {
+  const iterators = [
+    [][Symbol.iterator](),
+    ''[Symbol.iterator](),
+    new Map()[Symbol.iterator](),
+    new Set()[Symbol.iterator](),
+    'a'.matchAll(/a/g),
+    new Intl.Segmenter().segment('a')[Symbol.iterator](),
+    new URLSearchParams()[Symbol.iterator](),
+    new Headers()[Symbol.iterator](),
+    new FormData()[Symbol.iterator](),
+  ];
+  const functions = [function* () {}, async function () {}, async function* () {}];
+  const strict = Object.getOwnPropertyDescriptor(
+    (function () {
+      return arguments;
+    })(),
+    'callee',
+  );
+  const segments = new Intl.Segmenter().segment('a');
+  const helpers = [].values() as Iterator<never> & { map?: (by: () => void) => unknown };
+  return [
+    ...iterators,
+    ...functions,
+    strict?.get,
+    segments,
+    helpers.map?.(() => undefined),
+    new ReadableStream().values(),
+  ];
+}
+
+/**
+ * What code may still set on its own objects although they inherit it: once a property is frozen, an assignment to an
+ * heir fails. As SES has it for code that was not written for frozen intrinsics.
+ */
+const overridable = (): readonly (readonly [object, readonly string[]])[] => [
+  [Object.prototype, ['constructor', 'toString', 'toLocaleString', 'valueOf']],
+  ...[Error, AggregateError, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError].map(
+    ({ prototype }) => [prototype, ['constructor', 'name', 'message', 'toString']] as const,
+  ),
+  ...[Array, Function, Promise, Date, RegExp, Map, Set, URL, EventTarget, Event, Request, Response, AbortSignal].map(
+    ({ prototype }) => [prototype, ['constructor', 'toString']] as const,
+  ),
+];
+
+/** Makes a property that is frozen afterwards, and that an heir may nevertheless set for itself. */
+function letHeirsOverride(owner: object, name: string): void {
+  const found = Object.getOwnPropertyDescriptor(owner, name);
+  if (!found || !('value' in found) || !found.configurable) return;
+  const inherited: unknown = found.value;
+  Object.defineProperty(owner, name, {
+    configurable: false,
+    enumerable: found.enumerable,
+    get: () => inherited,
+    set(this: unknown, value: unknown) {
+      if (this === owner || Object(this) !== this) throw new TypeError(`"${name}" is shared and cannot be set.`);
+      Object.defineProperty(this, name, { value, writable: true, enumerable: true, configurable: true });
+    },
+  });
+}
+
+/** The text of whatever was matched last, by whomever: `RegExp.$1` and its like. */
+function forgetMatches(): void {
+  const legacy = Object.getOwnPropertyNames(RegExp).filter((name) => /^(?:\$.|input|last|left|right)/.test(name));
+  for (const name of legacy) Reflect.deleteProperty(RegExp, name);
+}
+
+/** Freezes objects and everything that can be reached from them by properties. */
+function freezeAll(roots: readonly unknown[]): void {
+  const seen = new Set<object>();
+  const waiting = [...roots];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if ((typeof value !== 'object' && typeof value !== 'function') || value === null || seen.has(value)) continue;
+    seen.add(value);
+    Object.freeze(value);
+    waiting.push(Object.getPrototypeOf(value));
+    for (const key of Reflect.ownKeys(value)) {
+      const property = Object.getOwnPropertyDescriptor(value, key);
+      if (property) waiting.push(property.value, property.get, property.set);
+    }
+  }
+}
+
+/**
+ * Freezes the language itself and every global of this process, so that code which is evaluated from now on cannot
+ * change what other code here works with. What it makes itself stays its own.
+ *
+ * Call it when everything that is not to be reached has been removed from the globals.
+ */
+export function freezeRealm(): void {
+  forgetMatches();
+  // Libraries switch it off and on again around what they look at; nobody may see the functions of others by it.
+  Object.defineProperty(Error, 'prepareStackTrace', { get: () => undefined, set: () => undefined });
+  for (const [owner, names] of overridable()) for (const name of names) letHeirsOverride(owner, name);
+  freezeAll([globalThis, ...unnamedIntrinsics()]);
+}

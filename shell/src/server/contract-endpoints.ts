@@ -1,0 +1,8 @@
+import * as contract from 'api-client';
+import type { AnyEndpoint } from 'api-client';
+
+const isEndpoint = (value: unknown): value is AnyEndpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'auth' in value;
+
+/** Every call of the API. */
+export const ENDPOINTS: readonly AnyEndpoint[] = (Object.values(contract) as readonly unknown[]).filter(isEndpoint);

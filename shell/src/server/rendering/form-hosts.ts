@@ -1,0 +1,97 @@
+import pLimit, { type LimitFunction } from 'p-limit';
+import type { PageTask, TaskResults } from './messages';
+import { ownerOf } from './page-owner';
+import type { RenderHost } from './render-host';
+
+/** How long a process waits for the next form of the same page's owner, in milliseconds. */
+const IDLE = 10_000;
+/** The most processes at once, beside the one for the shell's own pages, which never waits for a remote. */
+const MOST = 2;
+/** How long a form may take in all, in milliseconds: longer than an upload and the call that follows it. */
+const DEADLINE = 90_000;
+
+interface Place {
+  readonly key: string;
+  readonly isShell: boolean;
+  readonly host: RenderHost;
+  busy: number;
+  idle?: NodeJS.Timeout;
+}
+
+/**
+ * Answers posted forms in processes in which one remote alone was evaluated, the owner of the page, or none where the
+ * page is the shell's own: what is posted to one can be read by no other. They are started when a form comes and end
+ * when no further one follows.
+ */
+export class FormHosts {
+  private readonly places = new Map<string, Place>();
+  private readonly inTurn: LimitFunction = pLimit(1);
+  private readonly freed: (() => void)[] = [];
+  private isClosed = false;
+
+  /** @param open a host whose process starts with its first page */
+  constructor(private readonly open: () => RenderHost) {}
+
+  /**
+   * Answers a form.
+   *
+   * @param task with nothing of any remote but its owner
+   * @throws as `RenderHost.page`
+   */
+  async page(task: PageTask): Promise<TaskResults['page']> {
+    const owner = ownerOf(task);
+    const folder = owner === undefined || owner in task.left ? '' : (task.folders[owner] ?? '');
+    const place = await this.placeFor(task.shell, folder);
+    place.busy += 1;
+    clearTimeout(place.idle);
+    const late = setTimeout(() => this.end(place), DEADLINE);
+    try {
+      return await place.host.page(task);
+    } finally {
+      clearTimeout(late);
+      this.leave(place);
+    }
+  }
+
+  /** Ends all of them, in the middle of whatever they do. */
+  close(): void {
+    this.isClosed = true;
+    for (const place of this.places.values()) this.end(place);
+  }
+
+  /** The place of a page's owner; waits until one of the others is free where all are taken. */
+  private async placeFor(shell: string, folder: string): Promise<Place> {
+    const key = `${shell} ${folder}`;
+    const known = this.places.get(key);
+    if (known) return known;
+    if (folder !== '') await this.inTurn(() => this.makeRoom());
+    // Another form of the same owner may have come meanwhile.
+    const place = this.places.get(key) ?? { key, isShell: folder === '', host: this.open(), busy: 0 };
+    this.places.set(key, place);
+    if (this.isClosed) place.host.close();
+    return place;
+  }
+
+  private async makeRoom(): Promise<void> {
+    for (;;) {
+      const taken = [...this.places.values()].filter(({ isShell }) => !isShell);
+      if (taken.length < MOST) return;
+      const free = taken.find(({ busy }) => busy === 0);
+      if (free) this.end(free);
+      else await new Promise<void>((resolve) => this.freed.push(resolve));
+    }
+  }
+
+  private leave(place: Place): void {
+    place.busy -= 1;
+    if (place.busy > 0) return;
+    place.idle = setTimeout(() => this.end(place), IDLE);
+    for (const resume of this.freed.splice(0)) resume();
+  }
+
+  private end(place: Place): void {
+    clearTimeout(place.idle);
+    if (this.places.get(place.key) === place) this.places.delete(place.key);
+    place.host.close();
+  }
+}
