@@ -8,17 +8,23 @@ export interface Ended {
 }
 
 interface RunOptions {
+  /** The folder to run in; the repository's unless said. */
+  readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** Keeps what the program says until it has ended, because another one is speaking. */
   readonly quiet?: boolean;
 }
 
 /** Runs a program of `node_modules/.bin` (or any other) in the repository; it fails with 127 where there is none. */
-export function run(program: string, args: readonly string[], { env, quiet }: RunOptions = {}): Promise<Ended> {
+export function run(
+  program: string,
+  args: readonly string[],
+  { cwd = ROOT, env, quiet }: RunOptions = {},
+): Promise<Ended> {
   return new Promise((resolve) => {
     const stream = quiet ? 'pipe' : 'inherit';
     const child = spawn(program, args, {
-      cwd: ROOT,
+      cwd,
       env: { ...process.env, PATH: `${ROOT}/node_modules/.bin:${process.env['PATH'] ?? ''}`, ...env },
       stdio: ['ignore', stream, stream],
     });

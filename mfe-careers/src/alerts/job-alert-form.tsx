@@ -71,7 +71,7 @@ export function JobAlertForm({ facets, filters, posted }: JobAlertFormProps) {
       <div className={classes.trap} aria-hidden="true">
         <label>
           Website
-          <input name="website" tabIndex={-1} autoComplete="off" />
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <Checkbox

@@ -140,7 +140,7 @@ export function EnquiryForm({ products, posted }: EnquiryFormProps) {
       {/* People never see this field; who fills it is a machine. */}
       <div hidden>
         <label>
-          Website <input name="website" tabIndex={-1} autoComplete="off" />
+          Website <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <Checkbox

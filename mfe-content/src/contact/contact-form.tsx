@@ -139,7 +139,7 @@ export function ContactForm({ initial, posted, productIds, onSent }: ContactForm
       <div className={classes.trap} aria-hidden="true">
         <label>
           Website
-          <input name="website" tabIndex={-1} autoComplete="off" />
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <Checkbox

@@ -44,7 +44,7 @@ function NewsletterForm({ posted }: { readonly posted: NewsletterAnswer | undefi
       <div className={classes.trap} aria-hidden="true">
         <label>
           Website
-          <input name="website" tabIndex={-1} autoComplete="off" />
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <Checkbox

@@ -1,0 +1,62 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { publicPages } from '../../screens/pages';
+import { serveFresh } from '../../site/fresh-site';
+import { FRONT_ENDS, folderOf } from '../../site/front-ends';
+import { checkApiDocument } from './api-document';
+import { checkHtml } from './html';
+import { checkStructuredData } from './structured-data';
+import { installTools, runTool, TOOLS_FOLDER } from './tools';
+
+const HELP = `npm run trial -- validators
+    what Nu Html Checker, html-validate, Spectral, Redocly, orval, Adobe's structured-data validator and ES Check find in
+    the public pages, in the API's document and in the published scripts; fails on any finding`;
+
+/** The syntax that builds are made for. */
+const SYNTAX = 'es2022';
+
+/** Saves every public page; answers the files. */
+async function savePages(origin: string): Promise<string[]> {
+  const folder = path.join(TOOLS_FOLDER, 'pages');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const files: string[] = [];
+  for (const { name, path: address } of await publicPages(origin)) {
+    const file = path.join(folder, `${name}.html`);
+    await writeFile(file, await (await fetch(new URL(address, origin))).text());
+    files.push(file);
+  }
+  return files;
+}
+
+async function checkScripts(): Promise<string[]> {
+  const builds = FRONT_ENDS.map((name) => `${folderOf(name)}/dist/**/*.js`);
+  const { code, output } = await runTool('es-check', [SYNTAX, ...builds, '--noColor', '--quiet']);
+  return code === 0 ? [] : output.split('\n').filter((line) => line.trim() !== '');
+}
+
+export async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } });
+  if (values.help) return console.log(HELP);
+  await installTools();
+  const site = await serveFresh();
+  try {
+    const pages = await savePages(site.origin);
+    const openApi = await (await fetch(new URL('/api/v1/openapi.json', site.apiOrigin))).text();
+    const checks = [
+      ['HTML', () => checkHtml(pages)],
+      ['structured data', () => checkStructuredData(pages)],
+      ['OpenAPI', () => checkApiDocument(openApi)],
+      ['scripts', checkScripts],
+    ] as const;
+    for (const [name, check] of checks) {
+      const findings = await check();
+      console.log(`${name}: ${findings.length === 0 ? 'nothing found' : `${findings.length} findings`}`);
+      findings.slice(0, 200).forEach((finding) => console.log(`  ${finding}`));
+      if (findings.length > 0) process.exitCode = 1;
+    }
+  } finally {
+    await site.stop();
+  }
+}
