@@ -2,14 +2,22 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildChanged } from '../site/build';
 import { folderOf, FRONT_ENDS } from '../site/front-ends';
+import { builtFrom } from './parts/built-from';
+import { noticesOf } from './parts/notices';
+import { partsOf, type Part } from './parts/packages-of-files';
 
 const PARTS = ['dist', 'dist-server'];
+/** Beside the files that browsers load: whoever has those finds it. */
+const NOTICES = 'third-party-notices.txt';
 
 /**
  * Builds the front ends and writes each as a folder that `delivery publish` takes: what browsers load, what the shell
- * renders with, and what it is called.
+ * renders with, and what it is called. The licences of the packages in it are published with it.
+ *
+ * @returns the packages that all of them have in them
  */
-export async function writeFrontEnds(release: string, say: (line: string) => void): Promise<void> {
+export async function writeFrontEnds(release: string, say: (line: string) => void): Promise<Part[]> {
+  const found: Part[] = [];
   await buildChanged(FRONT_ENDS, say);
   for (const name of FRONT_ENDS) {
     const from = folderOf(name);
@@ -18,11 +26,15 @@ export async function writeFrontEnds(release: string, say: (line: string) => voi
     const { version } = JSON.parse(await readFile(path.join(from, 'package.json'), 'utf8')) as { version: string };
     await writeFile(path.join(to, 'package.json'), `${JSON.stringify({ name, version, private: true }, null, 2)}\n`);
     await cp(path.join(from, 'remote.json'), path.join(to, 'remote.json'));
+    const parts = await partsOf(await builtFrom(from));
+    found.push(...parts);
     for (const part of PARTS) {
       await cp(path.join(from, part), path.join(to, part), {
         recursive: true,
         filter: (file) => !file.endsWith('.map'),
       });
     }
+    await writeFile(path.join(to, 'dist', NOTICES), noticesOf(parts));
   }
+  return found;
 }

@@ -4,7 +4,11 @@ import { nginxSiteConfig } from '../../delivery/src/nginx/site-config';
 import { ROOT } from '../site/front-ends';
 import { writeFrontEnds } from './built-front-ends';
 import { hashesOf, sealFiles } from './equal-files';
-import { writePrograms } from './programs';
+import { advisoriesFor } from './parts/advisories';
+import { billOfMaterials } from './parts/bill-of-materials';
+import { checkLicences, noticesOf } from './parts/notices';
+import { partsOf, uniqueParts } from './parts/packages-of-files';
+import { manifestOf, writePrograms } from './programs';
 import { writeRunbooks } from './runbooks';
 import { environmentExample } from './variables';
 
@@ -18,9 +22,15 @@ async function main(): Promise<void> {
   await rm(RELEASE, { recursive: true, force: true });
   await mkdir(RELEASE);
   say('Building the front ends …');
-  await writeFrontEnds(RELEASE, say);
+  const ofFrontEnds = await writeFrontEnds(RELEASE, say);
   say('Writing the programs …');
-  await writePrograms(RELEASE);
+  const parts = uniqueParts([...ofFrontEnds, ...(await partsOf(await writePrograms(RELEASE)))]);
+  checkLicences(parts);
+  await writeFile(path.join(RELEASE, 'THIRD-PARTY-NOTICES.txt'), noticesOf(parts));
+  await writeFile(
+    path.join(RELEASE, 'sbom.cdx.json'),
+    billOfMaterials('tridhara-site', (await manifestOf('api-server')).version, parts),
+  );
   await cp(path.join(__dirname, 'files'), RELEASE, { recursive: true });
   // Alerts name them.
   await writeRunbooks(RELEASE);
@@ -35,6 +45,8 @@ async function main(): Promise<void> {
     }),
   );
   await sealFiles(RELEASE);
+  say(`${parts.length} packages of others are in it: sbom.cdx.json, THIRD-PARTY-NOTICES.txt.`);
+  say(await advisoriesFor(parts));
   const { size } = await hashesOf(RELEASE);
   say(`The release is in ${path.relative(process.cwd(), RELEASE)}: ${size} files. INSTALL.md in it says how to go on.`);
 }

@@ -30,8 +30,9 @@ async function find(name: string, from: string): Promise<Installed | undefined> 
  *
  * @param from the folder whose packages they are
  * @param to a folder `node_modules` that is not there yet
+ * @returns the folders that were copied
  */
-export async function copyPackages(names: readonly string[], from: string, to: string): Promise<void> {
+export async function copyPackages(names: readonly string[], from: string, to: string): Promise<string[]> {
   const placed = new Map<string, string>();
 
   const place = async (name: string, asker: string, home: string, isOptional: boolean): Promise<void> => {
@@ -62,4 +63,5 @@ export async function copyPackages(names: readonly string[], from: string, to: s
   };
 
   for (const name of names) await place(name, from, to, false);
+  return [...new Set(placed.values())];
 }

@@ -61,7 +61,7 @@ export const APART = [
 /** As deep in its program's folder as the sources are in their package, whose relative paths stay true. */
 const BUNDLES = 'lib/program';
 
-const manifestOf = async (folder: string) =>
+export const manifestOf = async (folder: string) =>
   JSON.parse(await readFile(path.join(ROOT, folder, 'package.json'), 'utf8')) as {
     readonly version: string;
     readonly description: string;
@@ -71,8 +71,9 @@ const manifestOf = async (folder: string) =>
  * Puts a program into a folder that needs nothing but Node.js: `node main.js`.
  *
  * @param folder the program's folder, which is there and empty
+ * @returns the files that it was made of
  */
-async function writeProgram(name: string, program: Program, folder: string): Promise<void> {
+async function writeProgram(name: string, program: Program, folder: string): Promise<string[]> {
   const { source, commands, started } = program;
   const { outputFiles, metafile } = await build({
     absWorkingDir: ROOT,
@@ -102,18 +103,28 @@ async function writeProgram(name: string, program: Program, folder: string): Pro
   for (const part of program.folders) {
     await cp(path.join(ROOT, source, part), path.join(folder, part), { recursive: true });
   }
-  const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports);
+  const outputs = Object.values(metafile.outputs);
+  const imported = outputs.flatMap(({ imports }) => imports);
   const needed = APART.filter((apart) =>
     imported.some(({ path: file, external }) => external && (file === apart || file.startsWith(`${apart}/`))),
   );
-  await copyPackages(needed, path.join(ROOT, source), path.join(folder, 'node_modules'));
+  const copied = await copyPackages(needed, path.join(ROOT, source), path.join(folder, 'node_modules'));
+  return [
+    ...outputs.flatMap(({ inputs }) => Object.keys(inputs)),
+    ...copied.map((installed) => path.join(installed, 'package.json')),
+  ];
 }
 
-/** Writes every program into its folder. */
-export async function writePrograms(release: string): Promise<void> {
+/**
+ * Writes every program into its folder.
+ * @returns the files that all of them were made of
+ */
+export async function writePrograms(release: string): Promise<string[]> {
+  const files: string[] = [];
   for (const [name, program] of Object.entries(PROGRAMS)) {
     const folder = path.join(release, name);
     await mkdir(folder, { recursive: true });
-    await writeProgram(name, program, folder);
+    files.push(...(await writeProgram(name, program, folder)));
   }
+  return files;
 }

@@ -1,0 +1,25 @@
+import satisfies from 'spdx-satisfies';
+
+/** Licences under which a part may be handed on with the release, as SPDX names them. */
+const ALLOWED: readonly string[] = [
+  ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0'],
+  // Data for the list of refused passwords.
+  'CC-BY-4.0',
+  // Fonts.
+  'OFL-1.1',
+  'PostgreSQL',
+  'Python-2.0',
+  'Unlicense',
+  'Zlib',
+  // A library that is linked when the server starts and can be exchanged: sharp's libvips.
+  'LGPL-3.0-or-later',
+];
+
+/** Whether a part may be in a release; a licence that is no SPDX expression is not allowed. */
+export function isAllowed(licence: string): boolean {
+  try {
+    return satisfies(licence, [...ALLOWED]);
+  } catch {
+    return false;
+  }
+}
