@@ -23,6 +23,7 @@ import { metricsPlugin } from './plugins/metrics';
 import { openapiPlugin } from './plugins/openapi';
 import { overloadPlugin } from './plugins/overload';
 import { requestCommentsPlugin } from './plugins/request-comments';
+import { searchLimitPlugin } from './plugins/search-limit';
 import { servicesPlugin } from './plugins/services';
 import { sessionPlugin } from './plugins/session';
 import { cleanupJobsPlugin } from './plugins/cleanup-jobs';
@@ -100,6 +101,7 @@ export async function buildApp(parts: AppParts, services = makeServices(parts)):
   await app.register(knownDevicesPlugin);
   await app.register(sessionPlugin);
   await app.register(contentSignalPlugin, { listen: database.listen });
+  await app.register(searchLimitPlugin);
   await app.register(idempotencyPlugin);
   await app.register(openapiPlugin);
   await app.register(healthPlugin, { pingDatabase: database.ping });

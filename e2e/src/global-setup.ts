@@ -9,6 +9,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   // All tests come from one network address; the limits themselves are tried where the API is.
   const site = await serveFresh(port, {
     LIMIT_FORMS_PER_HOUR: '1000',
+    LIMIT_SEARCHES_PER_MINUTE: '100000',
     LIMIT_REACTIONS_PER_MINUTE: '10000',
     ...provider.environment,
   });

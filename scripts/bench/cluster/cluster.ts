@@ -77,7 +77,12 @@ export async function startCluster(release: string): Promise<Cluster> {
       release,
       folder,
       { database, mail: mail.url, origin },
-      { LOG_LEVEL: 'silent', LIMIT_FORMS_PER_HOUR: '1000000', ...(await bucketsOf(s3)) },
+      {
+        LOG_LEVEL: 'silent',
+        LIMIT_FORMS_PER_HOUR: '1000000',
+        LIMIT_SEARCHES_PER_MINUTE: '1000000',
+        ...(await bucketsOf(s3)),
+      },
     );
     const [apis, shells, apiListen] = [await twoPorts(), await twoPorts(), `127.0.0.1:${await freePort()}`];
     const local = (ports: readonly number[]) => ports.map((port) => `127.0.0.1:${port}`);

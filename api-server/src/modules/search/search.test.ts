@@ -33,3 +33,28 @@ it('finds a page first whose title is what was typed', async () => {
   expect(await first('privacy')).toBe('Privacy');
   expect(await first('contact us')).toBe('Contact us');
 });
+
+describe('a limit of searches', () => {
+  const limited = testApp(() => ({ environment: { LIMIT_SEARCHES_PER_MINUTE: '3', TRUST_PROXY: '127.0.0.1' } }));
+  const statuses = async (headers: Record<string, string>) => {
+    const paths = ['/search?search=pump', '/search?search=pum&limit=3', '/products?facets=1', '/blogs?search=gas'];
+    const answers = await Promise.all(paths.map((path) => limited.get(path, headers)));
+    return answers.map(({ statusCode }) => statusCode).sort();
+  };
+
+  it('holds for each visitor, all kinds of searches together, and ends after a minute', async () => {
+    const visitor = { 'x-forwarded-for': '203.0.113.7' };
+    expect(await statuses(visitor)).toEqual([200, 200, 200, 429]);
+    expect((await limited.get('/products', visitor)).statusCode).toBe(200);
+    expect((await limited.get('/search?search=x', { 'x-forwarded-for': '203.0.113.8' })).statusCode).toBe(200);
+    expect((await limited.get('/search?search=x', visitor)).headers['retry-after']).toBe('60');
+    limited.clock.pass(60_000);
+    expect((await limited.get('/search?search=x', visitor)).statusCode).toBe(200);
+  });
+
+  it('does not hold for the site’s own servers, which read for all visitors, nor for who is signed in', async () => {
+    expect([...(await statuses({})), ...(await statuses({}))]).toEqual(Array.from({ length: 8 }, () => 200));
+    const editor = { ...(await limited.signedIn('editor')), 'x-forwarded-for': '203.0.113.9' };
+    expect([...(await statuses(editor)), ...(await statuses(editor))]).toEqual(Array.from({ length: 8 }, () => 200));
+  });
+});

@@ -9,6 +9,7 @@ import { telemetryEvents } from '../../database/schema';
 import { invalidField } from '../../errors/failures';
 import { callerOf } from 'http-edge';
 import { take } from '../../limits/limits';
+import { MinuteWindow } from '../../limits/minute-window';
 import { isNotCounted } from '../../visits/is-not-counted';
 import { documentName } from '../visits/read-month';
 import { LiveVersions } from './live-versions';
@@ -47,6 +48,14 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
     app.log.warn({ err: error }, 'which front ends are live is not known; events of others are dropped'),
   );
 
+  const window = new MinuteWindow(siteClock);
+  /** The measurements that a caller, and the site, still may add in this minute; the others are dropped. */
+  const admitted = (caller: string, events: Measurement[]): Measurement[] => {
+    const { telemetryEventsPerMinute, telemetryOfSitePerMinute } = siteConfig.limits;
+    const ofCaller = window.take(`caller ${caller}`, events.length, telemetryEventsPerMinute);
+    return events.slice(0, window.take('site', ofCaller, telemetryOfSitePerMinute));
+  };
+
   const beginning = (since: string | undefined): Date =>
     since === undefined ? new Date(siteClock.now().getTime() - DAY) : new Date(since);
 
@@ -81,7 +90,7 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
       if (!isNotCounted(request.headers)) for (const event of sent.filter(isVisit)) await countVisit(event);
       const measured = sent.filter((event) => !isVisit(event));
       const checked = await Promise.all(measured.map(async (event) => ((await isLive(event)) ? [event] : [])));
-      const events = checked.flat();
+      const events = admitted(callerOf(request.ip), checked.flat());
       if (events.length === 0) return undefined;
       const at = clock.now();
       const rows = events.map((event) =>

@@ -18,6 +18,7 @@ afterAll(() => new Promise((resolve) => discovery.close(resolve)));
 const site = testApp(() => ({
   environment: {
     ...{ SESSION_IDLE_MINUTES: '10000', SESSION_HOURS: '100', LIMIT_TELEMETRY_PER_MINUTE: '6' },
+    ...{ LIMIT_TELEMETRY_EVENTS_PER_MINUTE: '20', LIMIT_TELEMETRY_OF_SITE_PER_MINUTE: '30', TRUST_PROXY: '127.0.0.1' },
     DISCOVERY_URL: `http://127.0.0.1:${(discovery.address() as AddressInfo).port}/discovery.json`,
   },
 }));
@@ -163,4 +164,19 @@ it('limits how many batches one caller sends in a minute', async () => {
   expect(await send(load('2', 'loaded'))).toBe(429);
   site.clock.pass(61_000);
   expect(await send(load('2', 'loaded'))).toBe(204);
+});
+
+it('stores so many measurements of one caller and of the whole site in a minute, and drops the others', async () => {
+  site.clock.pass(25 * HOUR);
+  const events = Array.from({ length: 12 }, () => load('2', 'loaded'));
+  const sendAs = async (caller: string) =>
+    (await site.call('POST', '/telemetry', { events }, { 'x-forwarded-for': caller })).statusCode;
+  const stored = async () => {
+    const answer = await site.get('/telemetry/sections', await site.signedIn('owner'));
+    return answer.json<{ sections: RemoteReport[] }>().sections[0]?.loads;
+  };
+  expect([await sendAs('203.0.113.1'), await sendAs('203.0.113.1'), await stored()]).toEqual([204, 204, 20]);
+  expect([await sendAs('203.0.113.2'), await stored()]).toEqual([204, 30]);
+  site.clock.pass(60_000);
+  expect([await sendAs('203.0.113.1'), await stored()]).toEqual([204, 42]);
 });

@@ -1,0 +1,28 @@
+import { MINUTE, type Clock } from '../clock';
+
+/**
+ * How much of something this minute has seen, by key, in this process alone: for what is too frequent and too cheap to be
+ * counted in the database.
+ */
+export class MinuteWindow {
+  private readonly taken = new Map<string, number>();
+  private since = 0;
+
+  constructor(private readonly clock: Clock) {}
+
+  /**
+   * Takes of what a key may have in a minute.
+   * @returns how much of `wanted` was left
+   */
+  take(key: string, wanted: number, most: number): number {
+    const now = this.clock.now().getTime();
+    if (now - this.since >= MINUTE) {
+      this.taken.clear();
+      this.since = now;
+    }
+    const before = this.taken.get(key) ?? 0;
+    const got = Math.max(0, Math.min(wanted, most - before));
+    this.taken.set(key, before + got);
+    return got;
+  }
+}
