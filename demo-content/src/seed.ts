@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
 import { runMain, withSite } from 'api-server/seeding';
 import { CONTENT_FOLDER } from './content';
 import { withLargeCatalogue } from './large-catalogue';
@@ -6,14 +6,18 @@ import { withLargeCatalogue } from './large-catalogue';
 const MOST = 1_000_000;
 
 /** Fills the site with the demonstration content; `--products N` adds N made products for measuring. */
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { products: { type: 'string', default: '0' } } });
-  const count = Number(values.products);
+async function seed({ products: text }: { readonly products: string }): Promise<void> {
+  const count = Number(text);
   if (!Number.isInteger(count) || count < 0 || count > MOST) {
-    throw new Error(`--products must be a whole number from 0 to ${MOST}, not "${values.products}"`);
+    throw new Error(`--products must be a whole number from 0 to ${MOST}, not "${text}"`);
   }
   const fill = (products?: string) => withSite({ command: 'seed', folder: CONTENT_FOLDER, products });
   await (count === 0 ? fill() : withLargeCatalogue(count, fill));
 }
 
-runMain(main);
+const program = new Command('seed')
+  .description('Fills the site with the demonstration content.')
+  .option('--products <number>', 'made products for measuring, beside it', '0')
+  .action(seed);
+
+runMain(() => program.parseAsync());

@@ -1,40 +1,55 @@
+import { Command } from 'commander';
 import { text } from 'node:stream/consumers';
-import { parseArgs } from 'node:util';
 import { fieldErrors } from '../contract/validation';
 import { commandSchema } from '../control/protocol';
 import { runMain, withSite } from './with-site';
 
-const USAGE = `Usage: npm run admin -- create --name <name> --email <address> --role owner|editor|recruiter --password-stdin
-       npm run admin -- recover --email <address> [--password-stdin]
-recover takes the second steps of an account away, for somebody who has lost them all, and sets a new password if one is given.
-The password is read from standard input: it never appears in the list of processes or in a history.`;
+const passwordFromInput = async (): Promise<string> => (await text(process.stdin)).replace(/\r?\n$/, '');
 
-/** `create` makes an administrator, `recover` lets one in again; while the site runs and while it does not. */
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      name: { type: 'string' },
-      email: { type: 'string' },
-      role: { type: 'string', default: 'editor' },
-      'password-stdin': { type: 'boolean', default: false },
-    },
-  });
-  const what = positionals.join(' ');
-  const withPassword = values['password-stdin'];
-  if (what !== 'recover' && !(what === 'create' && withPassword)) throw new Error(USAGE);
-  const password = withPassword ? (await text(process.stdin)).replace(/\r?\n$/, '') : undefined;
-  const { name, email, role } = values;
-  const command = commandSchema.safeParse(
-    what === 'create'
-      ? { command: 'create-admin', name, email, role, password }
-      : { command: 'recover-admin', email, password },
-  );
+/** Has the site do it, while it runs and while it does not. */
+async function carryOut(request: object): Promise<void> {
+  const command = commandSchema.safeParse(request);
   if (!command.success) {
     const errors = fieldErrors(command.error).map(({ path, message }) => `  ${path}: ${message}`);
-    throw new Error(`${errors.join('\n')}\n\n${USAGE}`);
+    throw new Error(`${errors.join('\n')}\n\n--help says more.`);
   }
   await withSite(command.data);
 }
 
-runMain(main);
+interface Created {
+  readonly name: string;
+  readonly email: string;
+  readonly role: string;
+}
+
+interface Recovered {
+  readonly email: string;
+  readonly passwordStdin?: boolean;
+}
+
+const program = new Command('admin').description(
+  'Makes an administrator, or lets one in again. The password is read from standard input: it never appears in the list of\nprocesses or in a history.',
+);
+
+program
+  .command('create')
+  .summary('make an administrator')
+  .requiredOption('--name <name>')
+  .requiredOption('--email <address>')
+  .option('--role <role>', 'owner, editor or recruiter', 'editor')
+  .requiredOption('--password-stdin', 'read the password from standard input')
+  .action(async ({ name, email, role }: Created) =>
+    carryOut({ command: 'create-admin', name, email, role, password: await passwordFromInput() }),
+  );
+
+program
+  .command('recover')
+  .summary('take the second steps of an account away, for somebody who has lost them all')
+  .requiredOption('--email <address>')
+  .option('--password-stdin', 'read a new password from standard input')
+  .action(async ({ email, passwordStdin }: Recovered) => {
+    const password = passwordStdin ? await passwordFromInput() : undefined;
+    await carryOut({ command: 'recover-admin', email, password });
+  });
+
+runMain(() => program.parseAsync());

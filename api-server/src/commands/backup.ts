@@ -1,27 +1,29 @@
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
 import { commandSchema } from '../control/protocol';
 import { fieldErrors } from '../contract/validation';
 import { homeOf } from './home-of';
 import { runMain, withSite } from './with-site';
 
-const USAGE = `Usage: npm run backup -- --to <folder> [--keep <n>]
-       npm run backup -- --to 's3://bucket/prefix?endpoint=https://…' [--keep <n>]
-Copies the site while it runs. --keep removes all but the newest n backups.`;
+interface Options {
+  readonly to: string;
+  readonly keep?: string;
+}
 
 /** Copies the site, running or not, to a folder or a bucket. */
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { to: { type: 'string' }, keep: { type: 'string' } } });
-  if (!values.to) throw new Error(USAGE);
-  const keep = values.keep === undefined ? undefined : Number(values.keep);
-  const command = commandSchema.safeParse({ command: 'backup', to: homeOf(values.to), keep });
+async function backup({ to, keep }: Options): Promise<void> {
+  const request = { command: 'backup', to: homeOf(to), keep: keep === undefined ? undefined : Number(keep) };
+  const command = commandSchema.safeParse(request);
   if (!command.success) {
-    throw new Error(
-      `${fieldErrors(command.error)
-        .map(({ path, message }) => `  ${path}: ${message}`)
-        .join('\n')}\n\n${USAGE}`,
-    );
+    const errors = fieldErrors(command.error).map(({ path, message }) => `  ${path}: ${message}`);
+    throw new Error(`${errors.join('\n')}\n\n--help says more.`);
   }
   await withSite(command.data);
 }
 
-runMain(main);
+const program = new Command('backup')
+  .description('Copies the site while it runs.')
+  .requiredOption('--to <place>', "a folder, or 's3://bucket/prefix?endpoint=https://…'")
+  .option('--keep <number>', 'remove all but the newest backups, so many')
+  .action(backup);
+
+runMain(() => program.parseAsync());

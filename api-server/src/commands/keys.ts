@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
 import { MINUTE } from '../clock';
 import { readConfig } from '../config';
 import {
@@ -14,12 +14,6 @@ import {
 import { keysFileOf } from '../keys/keys-file-of';
 import { CREATE } from '../keys/open-keys';
 import { runMain, withSite } from './with-site';
-
-const USAGE = `Usage: npm run keys -- create        makes the key file of a new site, at SITE_KEYS_FILE
-       npm run keys -- list          shows the ids of the keys
-       npm run keys -- add           adds a key that opens only, to be copied to the other machines before it is used
-       npm run keys -- rotate        seals and signs with a new key, or the one that was added; all others still open
-       npm run keys -- retire <id>   removes a key that was replaced: links that it has signed end`;
 
 /** Servers have read the file again since, and setups of second steps that began before have ended. */
 const RETIRES_AFTER = 20 * MINUTE;
@@ -40,10 +34,10 @@ function list({ current, keys }: KeyFile): void {
 }
 
 /** Removes a key that nothing is sealed with any more. */
-async function retire(file: string, id: string | undefined): Promise<void> {
+async function retire(file: string, id: string): Promise<void> {
   const keys = await readKeys(file);
   const key = keys.keys.find((one) => one.id === id);
-  if (!id || !key) throw new Error(`${file} has no key ${id ?? ''}\n\n${USAGE}`);
+  if (!key) throw new Error(`${file} has no key ${id}. "keys list" shows them.`);
   if (id === keys.current) throw new Error(`The key ${id} seals and signs. Rotate the keys first.`);
   const replaced = Date.parse(key.replacedAt ?? '');
   if (replaced + RETIRES_AFTER > Date.now()) {
@@ -55,32 +49,49 @@ async function retire(file: string, id: string | undefined): Promise<void> {
   say(`The key ${id} is removed. Links that it has signed are invalid. Destroy its copies.`);
 }
 
-/** Makes, shows and rotates the keys that seal and sign. */
-async function main(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true, options: {} });
-  const [what, id, ...others] = positionals;
-  if (others.length > 0 || (id !== undefined && what !== 'retire')) throw new Error(USAGE);
-  // The file is made before the rest of the environment is complete.
-  const file = keysFileOf(process.env);
-  switch (what) {
-    case 'create':
-      list(await createKeyFile(file));
-      return say(`${file} has the keys of the site. Put a copy of it aside, apart from the backups.`);
-    case 'list':
-      return list(await readKeys(file));
-    case 'add':
-      await replaceKeyFile(file, withNextKey(await readKeys(file)));
-      return list(await readKeys(file));
-    case 'rotate':
-      readConfig(process.env);
-      await replaceKeyFile(file, rotated(await readKeys(file)));
-      await withSite({ command: 'reseal' });
-      return list(await readKeys(file));
-    case 'retire':
-      return retire(file, id);
-    default:
-      throw new Error(USAGE);
-  }
-}
+/** The file is made before the rest of the environment is complete. */
+const keysFile = (): string => keysFileOf(process.env);
 
-runMain(main);
+const program = new Command('keys').description('Makes, shows and rotates the keys that seal and sign.');
+
+program
+  .command('create')
+  .summary('make the key file of a new site, at SITE_KEYS_FILE')
+  .action(async () => {
+    const file = keysFile();
+    list(await createKeyFile(file));
+    say(`${file} has the keys of the site. Put a copy of it aside, apart from the backups.`);
+  });
+
+program
+  .command('list')
+  .summary('show the ids of the keys')
+  .action(async () => list(await readKeys(keysFile())));
+
+program
+  .command('add')
+  .summary('add a key that opens only, to be copied to the other machines before it is used')
+  .action(async () => {
+    const file = keysFile();
+    await replaceKeyFile(file, withNextKey(await readKeys(file)));
+    list(await readKeys(file));
+  });
+
+program
+  .command('rotate')
+  .summary('seal and sign with a new key, or the one that was added; all others still open')
+  .action(async () => {
+    const file = keysFile();
+    readConfig(process.env);
+    await replaceKeyFile(file, rotated(await readKeys(file)));
+    await withSite({ command: 'reseal' });
+    list(await readKeys(file));
+  });
+
+program
+  .command('retire')
+  .argument('<id>', 'the key')
+  .summary('remove a key that was replaced: links that it has signed end')
+  .action((id: string) => retire(keysFile(), id));
+
+runMain(() => program.parseAsync());

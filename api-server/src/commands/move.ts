@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
 import { move } from '../backup/move';
 import { readConfig } from '../config';
 import { openEmbedded } from '../database/open-embedded';
@@ -8,17 +8,15 @@ import { openPrivateFolder } from '../files/private-folder';
 import { homeOf } from './home-of';
 import { runMain } from './with-site';
 
-const USAGE = `Usage: npm run move -- --to postgres://… --files <s3://… or folder> [--replace]
-Brings the embedded site in SITE_DIR, which must not run, over to a PostgreSQL database and another home of its files.
---replace gives up what that database holds.`;
+interface Options {
+  readonly to: string;
+  readonly files: string;
+  readonly replace?: boolean;
+}
 
 /** Brings an embedded site over to where many machines find it. */
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { to: { type: 'string' }, files: { type: 'string' }, replace: { type: 'boolean', default: false } },
-  });
-  const { to, files, replace } = values;
-  if (!to || !files || !/^postgres(ql)?:\/\//.test(to)) throw new Error(USAGE);
+async function main({ to, files, replace = false }: Options): Promise<void> {
+  if (!/^postgres(ql)?:\/\//.test(to)) throw new Error(`--to has to begin with postgres://, not what was given.`);
   // The site as it is now: where it will be is said by the options alone.
   const config = readConfig({ ...process.env, NODE_ENV: undefined, DATABASE_URL: undefined, FILES_URL: undefined });
   const { siteDir } = config;
@@ -37,4 +35,13 @@ async function main(): Promise<void> {
   }
 }
 
-runMain(main);
+const program = new Command('move')
+  .description(
+    'Brings the embedded site in SITE_DIR, which must not run, over to a PostgreSQL database and another home of its files.',
+  )
+  .requiredOption('--to <database>', 'postgres://…')
+  .requiredOption('--files <place>', 'a folder, or s3://…')
+  .option('--replace', 'give up what that database holds')
+  .action(main);
+
+runMain(() => program.parseAsync());

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
 import { restore } from '../backup/restore';
 import { readConfig } from '../config';
 import { connectDatabase } from '../database/open';
@@ -8,25 +8,16 @@ import { findKeys } from '../keys/open-keys';
 import { homeOf } from './home-of';
 import { runMain } from './with-site';
 
-const USAGE = `Usage: npm run restore -- --from <folder or s3://…> [--backup <id>] [--replace] [--end-access] [--without-keys]
-Makes the configured site, which must not run, what it was at a backup: the newest unless another is named.
---replace gives up what the database holds.
-Sessions, codes and links that work once end. --end-access ends the backup's API tokens and preview links and stops its
-webhooks as well. --without-keys restores although keys are missing that something in the backup is sealed with.`;
+interface Options {
+  readonly from: string;
+  readonly backup?: string;
+  readonly replace?: boolean;
+  readonly endAccess?: boolean;
+  readonly withoutKeys?: boolean;
+}
 
 /** Restores a site that does not run. */
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      from: { type: 'string' },
-      backup: { type: 'string' },
-      replace: { type: 'boolean', default: false },
-      'end-access': { type: 'boolean', default: false },
-      'without-keys': { type: 'boolean', default: false },
-    },
-  });
-  const { from, backup, replace, 'end-access': endAccess, 'without-keys': withoutKeys } = values;
-  if (!from) throw new Error(USAGE);
+async function main({ from, backup, replace = false, endAccess = false, withoutKeys = false }: Options): Promise<void> {
   const config = readConfig(process.env);
   await openPrivateFolder(config.siteDir);
   const { originals } = await openSiteFiles(config.filesUrl);
@@ -43,4 +34,18 @@ async function main(): Promise<void> {
   }
 }
 
-runMain(main);
+const program = new Command('restore')
+  .description(
+    [
+      'Makes the configured site, which must not run, what it was at a backup: the newest unless another is named.',
+      'Sessions, codes and links that work once end.',
+    ].join('\n'),
+  )
+  .requiredOption('--from <place>', 'a folder, or s3://…')
+  .option('--backup <id>', 'another backup than the newest')
+  .option('--replace', 'give up what the database holds')
+  .option('--end-access', "end the backup's API tokens and preview links and stop its webhooks as well")
+  .option('--without-keys', 'restore although keys are missing that something in the backup is sealed with')
+  .action(main);
+
+runMain(() => program.parseAsync());

@@ -22,7 +22,7 @@ export async function withSite(command: Command): Promise<void> {
 }
 
 /** Runs a command's main function: a failure is one message and exit code 1. */
-export function runMain(main: () => Promise<void>): void {
+export function runMain(main: () => Promise<unknown>): void {
   // Whatever this process writes is its owner's alone.
   process.umask(0o077);
   main().catch((error: unknown) => {

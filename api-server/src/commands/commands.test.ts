@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+
+interface Ended {
+  readonly code: unknown;
+  readonly said: string;
+}
+
+/** Calls a command as people do. */
+const call = (name: string, ...args: readonly string[]): Promise<Ended> =>
+  new Promise((resolve) => {
+    const program = ['--import', 'tsx', path.join(__dirname, `${name}.ts`), ...args];
+    execFile(process.execPath, program, (error, out, err) =>
+      resolve({ code: error ? error.code : 0, said: `${out}${err}` }),
+    );
+  });
+
+test('a command says with --help how it is called, and refuses an option that it does not know', async () => {
+  const [helped, refused] = await Promise.all([call('move', '--help'), call('backup', '--to', '/tmp/x', '--dry-run')]);
+  expect(helped).toEqual({ code: 0, said: expect.stringContaining('Usage: move ') });
+  expect(refused).toEqual({ code: 1, said: expect.stringContaining("unknown option '--dry-run'") });
+});
