@@ -8,6 +8,7 @@ import { listenForCommands } from './control/control-server';
 import { connectDatabase } from './database/open';
 import { inOneLine } from './errors/loggable';
 import { issueSetupToken } from './modules/auth/setup';
+import { writeSetupLink } from './modules/auth/setup-link';
 import { FILL, fillApart, isUnmade } from './seed/fill-apart';
 import { isUnfilled } from './seed/is-unfilled';
 
@@ -104,9 +105,9 @@ async function main(): Promise<void> {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const setupToken = await issueSetupToken(services);
-  if (setupToken !== undefined && !process.send) {
-    say(`Create the first administrator (this link works once): ${config.siteUrl}/login#setup=${setupToken}`);
-  }
+  // `npm start` prints the link on its terminal; elsewhere this is a log, which others read.
+  const place = process.send ? undefined : await writeSetupLink(config, setupToken);
+  if (place !== undefined) say(`Create the first administrator with the link in ${place} (it works once)`);
   process.send?.({ ready: true, port, ...(setupToken !== undefined && { setupToken }) });
 
   leaveWhenAsked(async () => {

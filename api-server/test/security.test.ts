@@ -8,6 +8,7 @@ import { startTestApp, testApp, type TestApp } from './harness';
 import { readConfig } from '../src/config';
 import { admins, oneTimeCodes, sessions } from '../src/database/schema';
 import { loggerOptions } from '../src/log';
+import { COMMAND } from '../src/auth/passwords';
 import { createAdmin } from '../src/modules/auth/create-admin';
 
 const site = testApp();
@@ -32,9 +33,9 @@ describe('signing in', () => {
   beforeEach(() => site.reset());
 
   it('a wrong password, an unknown, a pending and a deleted address get one answer, after the same work', async () => {
-    await createAdmin(site.services, { ...OWNER, email: 'stays@tridhara.example', role: 'editor' });
-    await createAdmin(site.services, { ...OWNER, email: 'gone@tridhara.example', role: 'editor' });
-    await createAdmin(site.services, { ...OWNER, email: 'waits@tridhara.example', role: 'editor' });
+    await createAdmin(site.services, { ...OWNER, email: 'stays@tridhara.example', role: 'editor' }, COMMAND);
+    await createAdmin(site.services, { ...OWNER, email: 'gone@tridhara.example', role: 'editor' }, COMMAND);
+    await createAdmin(site.services, { ...OWNER, email: 'waits@tridhara.example', role: 'editor' }, COMMAND);
     await site.services.db.delete(admins).where(eq(admins.email, 'gone@tridhara.example'));
     await site.services.db.update(admins).set({ status: 'pending' }).where(eq(admins.email, 'waits@tridhara.example'));
     const hash = jest.spyOn(crypto, 'scrypt');
@@ -66,7 +67,7 @@ describe('signing in', () => {
   });
 
   it('codes, passwords and tokens are stored as hashes only', async () => {
-    await createAdmin(site.services, { ...OWNER, email: 'editor@tridhara.example', role: 'editor' });
+    await createAdmin(site.services, { ...OWNER, email: 'editor@tridhara.example', role: 'editor' }, COMMAND);
     const { token } = (await login('editor@tridhara.example', PASSWORD)).json<{ token: string }>();
     await site.post('/auth/send-otp', { email: 'new@elsewhere.example', purpose: 'register' });
     const otp = (await site.codeFor('new@elsewhere.example')) ?? '';
@@ -84,7 +85,7 @@ describe('signing in', () => {
 
   it('a password is taken as it is typed, spaces and all', async () => {
     const password = '  three streams, one line  ';
-    await createAdmin(site.services, { ...OWNER, email: 'spaces@tridhara.example', password, role: 'editor' });
+    await createAdmin(site.services, { ...OWNER, email: 'spaces@tridhara.example', password, role: 'editor' }, COMMAND);
     expect((await login('spaces@tridhara.example', password)).statusCode).toBe(200);
     expect((await login('spaces@tridhara.example', password.trim())).statusCode).toBe(401);
   });

@@ -34,6 +34,7 @@ function limitsOfStrangers({ limits }: Pick<Config, 'limits'>, email: string, ca
  * own: what strangers miss, wherever they are, does not keep its owner out.
  *
  * @param further limits under which a place is taken at the same time
+ * @returns the place, and whether the account was signed in here before
  * @throws 429 with `Retry-After` after too many misses
  */
 export async function takeLogin(
@@ -41,13 +42,13 @@ export async function takeLogin(
   email: string,
   request: FastifyRequest,
   further: Limit[] = [],
-): Promise<Taken> {
+): Promise<Taken & { readonly isKnown: boolean }> {
   const { db, clock, config } = services;
   const device = await knownDeviceOf(services, email, request);
   const limits = device
     ? [{ key: `login:device:${device}`, most: config.limits.loginPerAccount, within: WITHIN }]
     : limitsOfStrangers(config, email, callerOf(request.ip));
-  return take(db, clock, [...limits, ...further]);
+  return { ...(await take(db, clock, [...limits, ...further])), isKnown: device !== undefined };
 }
 
 /** Opens a locked account again, such as after its password was reset. */

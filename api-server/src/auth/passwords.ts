@@ -1,42 +1,83 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
-import pLimit from 'p-limit';
+import type { FastifyRequest } from 'fastify';
+import PQueue from 'p-queue';
+import { unavailable } from '../errors/failures';
 
 /** OWASP's parameters for scrypt: 2^17 rounds of 8 blocks, 128 MB a time. */
 const COST = 2 ** 17;
 const OPTIONS: ScryptOptions = { N: COST, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
 const LENGTH = 32;
-/** Each hash takes 128 MB for a third of a second: a flood of sign-ins waits instead of eating the machine. */
-const inTurn = pLimit(2);
 
-function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
-  return inTurn(
+/** Who waits for the work on a password. */
+export interface PasswordCaller {
+  /** A signed-in person, a browser in which the account was signed in before, or a command: served before strangers. */
+  readonly isKnown: boolean;
+  /** The connection that waits for the answer; nothing is computed once it is closed. */
+  readonly socket?: { readonly destroyed?: boolean };
+}
+
+/** Somebody with a session. */
+export const SIGNED_IN: PasswordCaller = { isKnown: true };
+/** Whoever has the machine. */
+export const COMMAND: PasswordCaller = { isKnown: true };
+
+/** The caller of a request who has proved something before, such as the mailbox of an account. */
+export const knownCallerOf = ({ raw: { socket } }: FastifyRequest): PasswordCaller => ({ isKnown: true, socket });
+/** The caller of a request who may be anybody. */
+export const strangerOf = ({ raw: { socket } }: FastifyRequest): PasswordCaller => ({ isKnown: false, socket });
+
+/** Each hash takes 128 MB for a third of a second: a flood of sign-ins waits instead of taking the whole machine. */
+const queue = new PQueue({ concurrency: 2 });
+/** So many strangers are served in under two seconds. The others are refused, and their guesses not counted. */
+const MOST_STRANGERS = 10;
+const MOST_KNOWN = 50;
+const BUSY = 'Many people are signing in at the moment. Try again in a few seconds.';
+
+/** @throws 503 when too many wait already, or when the caller has closed the connection meanwhile */
+function derive(
+  password: string,
+  salt: Buffer,
+  options: ScryptOptions,
+  { isKnown, socket }: PasswordCaller,
+): Promise<Buffer> {
+  const priority = isKnown ? 1 : 0;
+  if (queue.sizeBy({ priority }) >= (isKnown ? MOST_KNOWN : MOST_STRANGERS)) throw unavailable(BUSY);
+  return queue.add(
     () =>
-      new Promise((resolve, reject) =>
+      new Promise((resolve, reject) => {
+        if (socket?.destroyed) return reject(unavailable(BUSY));
         scrypt(password.normalize('NFC'), salt, LENGTH, options, (error, key) =>
           error ? reject(error) : resolve(key),
-        ),
-      ),
+        );
+      }),
+    { priority },
   );
 }
 
-/** What is stored of a password: parameters, salt and hash. */
-export async function hashPassword(password: string): Promise<string> {
+/** What is stored of a password: parameters, salt and hash. @throws 503 as above */
+export async function hashPassword(password: string, caller: PasswordCaller): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, OPTIONS);
+  const key = await derive(password, salt, OPTIONS, caller);
   return `scrypt$${COST}$8$1$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
 /**
  * Whether a password is the stored one. Without a stored one the same work is done for nothing,
  * so that the time tells nobody whether an account exists.
+ *
+ * @throws 503 as above
  */
-export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+export async function verifyPassword(
+  password: string,
+  stored: string | null | undefined,
+  caller: PasswordCaller,
+): Promise<boolean> {
   const [kind, N, r, p, salt, hash] = stored?.split('$') ?? [];
   if (kind !== 'scrypt' || !N || !r || !p || !salt || !hash) {
-    await derive(password, Buffer.alloc(16), OPTIONS);
+    await derive(password, Buffer.alloc(16), OPTIONS, caller);
     return false;
   }
   const options = { ...OPTIONS, N: Number(N), r: Number(r), p: Number(p) };
-  const key = await derive(password, Buffer.from(salt, 'base64url'), options);
+  const key = await derive(password, Buffer.from(salt, 'base64url'), options, caller);
   return timingSafeEqual(key, Buffer.from(hash, 'base64url'));
 }

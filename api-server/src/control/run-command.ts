@@ -1,4 +1,5 @@
 import { reseal } from '../keys/sealed-columns';
+import { COMMAND } from '../auth/passwords';
 import { createAdmin } from '../modules/auth/create-admin';
 import { recoverAdmin } from '../modules/auth/recover-admin';
 import type { Services } from '../services';
@@ -9,7 +10,7 @@ export async function runCommand(services: Services, command: Command, say: (lin
   switch (command.command) {
     case 'create-admin': {
       const { name, email, role, password } = command;
-      await createAdmin(services, { name, email, role, password });
+      await createAdmin(services, { name, email, role, password }, COMMAND);
       say(`${name} <${email}> can sign in as ${role}.`);
       return;
     }

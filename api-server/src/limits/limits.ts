@@ -21,6 +21,8 @@ export interface Limit {
 /** A place taken under limits; give it back when the event turns out not to count. */
 export interface Taken {
   release(): Promise<void>;
+  /** Does what the place was taken for; a 503 gives the place back, since nothing was done. */
+  unlessUnavailable<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 async function countOf(db: Database, key: string, since: Date): Promise<number> {
@@ -65,9 +67,18 @@ export async function take(db: Database, clock: Clock, limits: Limit[]): Promise
         .values({ id, key: limit.key, at: now, expiresAt: new Date(now.getTime() + limit.within) });
     }
   });
+  const release = async () => {
+    for (const id of ids) await db.delete(limitEvents).where(eq(limitEvents.id, id));
+  };
   return {
-    release: async () => {
-      for (const id of ids) await db.delete(limitEvents).where(eq(limitEvents.id, id));
+    release,
+    unlessUnavailable: async (work) => {
+      try {
+        return await work();
+      } catch (error) {
+        if (error instanceof ApiFailure && error.statusCode === 503) await release();
+        throw error;
+      }
     },
   };
 }

@@ -48,6 +48,18 @@ it('makes an account of the role, signed in, by a link that works once', async (
   expect((await site.post('/admins/invitations', { email: EMAIL }, owner)).statusCode).toBe(409);
 });
 
+it('takes the place of a request of the same address and keeps nothing of whoever made that', async () => {
+  const asked = { id: 'asked', createdAt: new Date(0), updatedAt: new Date(0), version: 7, name: 'Stranger' };
+  const identity = { oidcIssuer: 'https://accounts.example', oidcSubject: 'stranger' };
+  const account = { sortName: 'stranger', email: EMAIL, emailKey: EMAIL, status: 'pending' as const, twoStep: true };
+  await site.services.db.insert(admins).values({ ...asked, ...identity, ...account });
+  expect((await accept(await invited())).statusCode).toBe(200);
+  const [row, ...others] = await accounts();
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({ name: 'Meena Iyer', oidcIssuer: null, oidcSubject: null, twoStep: false, version: 1 });
+  expect([row?.id, row?.createdAt]).toEqual([expect.not.stringMatching('asked'), site.clock.now()]);
+});
+
 it('ends after a week, by a further invitation, and when it is taken back', async () => {
   const first = await invited();
   const second = await invited('editor');
@@ -69,14 +81,6 @@ it('holds no longer than whoever has sent it is an owner', async () => {
   const token = await invited('owner', other);
   await site.services.db.update(admins).set({ role: 'editor' }).where(eq(admins.role, 'owner'));
   expect((await accept(token)).statusCode).toBe(401);
-});
-
-it('approves a request of the same address by it', async () => {
-  const now = site.clock.now();
-  const asks = { id: 'p', createdAt: now, updatedAt: now, name: 'M', sortName: 'm', email: EMAIL, emailKey: EMAIL };
-  await site.services.db.insert(admins).values({ ...asks, status: 'pending' });
-  await accept(await invited('editor'));
-  expect(await accounts()).toMatchObject([{ id: 'p', status: 'approved', role: 'editor' }]);
 });
 
 it('is found, and erased, with the data of its person', async () => {

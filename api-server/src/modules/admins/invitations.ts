@@ -4,6 +4,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { writeAudit } from '../../audit';
+import { knownCallerOf } from '../../auth/passwords';
 import { DAY, MINUTE } from '../../clock';
 import type { Change } from '../../content/change';
 import type { Database } from '../../database/database';
@@ -130,7 +131,7 @@ export async function acceptInvitation(
   // Once here, before the password costs its work, and again where nobody else can use it at the same time.
   const { payload, role } = await openInvitation(db, token, clock.now());
   const { email = '' } = payload;
-  const admin = await createAdmin(services, { name, email, password, role }, async (tx) => {
+  const admin = await createAdmin(services, { name, email, password, role }, knownCallerOf(request), async (tx) => {
     const { tokenHash } = await openInvitation(tx, token, clock.now());
     await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.tokenHash, tokenHash));
   });

@@ -29,7 +29,7 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
   });
 
   route(app, adminRegister, authCalls.adminRegister, async ({ body, request, services }) => {
-    await register(services, body, callerOf(request.ip));
+    await register(services, body, request);
     return done(REQUEST_SENT);
   });
 
@@ -38,8 +38,8 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
     return done(CODE_SENT);
   });
 
-  route(app, resetPassword, authCalls.resetPassword, async ({ body, services }) => {
-    return { success: true as const, ...(await setNewPassword(services, body)) };
+  route(app, resetPassword, authCalls.resetPassword, async ({ body, request, services }) => {
+    return { success: true as const, ...(await setNewPassword(services, body, request)) };
   });
 
   route(

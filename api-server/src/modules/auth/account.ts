@@ -3,7 +3,7 @@ import type { UserInfo } from 'api-client';
 import type { z } from 'zod';
 import type { accountBodySchema } from 'api-client/schemas';
 import { writeAudit } from '../../audit';
-import { hashPassword } from '../../auth/passwords';
+import { hashPassword, SIGNED_IN } from '../../auth/passwords';
 import { endSessions, listSessions } from '../../auth/sessions';
 import type { Viewer } from '../../auth/viewer';
 import { admins } from '../../database/schema';
@@ -67,7 +67,7 @@ export async function updateAccount(services: Services, viewer: Viewer, body: Ac
   const problem = password === undefined ? undefined : passwordProblem(password, { email: email ?? row.email });
   if (problem) throw invalidField('password', problem);
   if (email !== undefined) await requireNewAddress(services, row, email, otp);
-  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  const passwordHash = password === undefined ? undefined : await hashPassword(password, SIGNED_IN);
   const now = clock.now();
   const what = [
     email !== undefined && 'address',

@@ -1,7 +1,7 @@
 import type { Role } from 'api-client';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
-import { hashPassword } from '../../auth/passwords';
+import { hashPassword, type PasswordCaller } from '../../auth/passwords';
 import type { Database } from '../../database/database';
 import { admins } from '../../database/schema';
 import { conflict, invalidField } from '../../errors/failures';
@@ -25,32 +25,36 @@ export async function hasAdmin(db: Database): Promise<boolean> {
 }
 
 /**
- * Makes an approved administrator. A pending request of the same address is approved by it.
+ * Makes an approved administrator. A pending request of the same address is deleted: whoever made it may have been
+ * somebody else, so nothing of it stays, least of all their identity at a provider.
  *
+ * @param caller who waits for it
  * @param guard what must hold when the account is made, such as that there is none yet
  * @throws 400 for a password that is not taken; 409 when the address belongs to an administrator
  */
 export async function createAdmin(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { name, email, password, role }: NewAdmin,
+  caller: PasswordCaller,
   guard?: (tx: Database) => Promise<void>,
 ): Promise<AdminRow> {
   const problem = passwordProblem(password, { email });
   if (problem) throw invalidField('password', problem);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, caller);
   const now = clock.now();
   return db.transaction(async (tx) => {
     // One at a time: two first administrators must not be made at once.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('admins', 0))`);
     await guard?.(tx);
-    const own = {
-      ...{ name, sortName: sortKey(name), passwordHash, role, status: 'approved' as const, updatedAt: now },
-      ownerSince: role === 'owner' ? now : null,
-    };
+    await tx.delete(admins).where(and(eq(admins.emailKey, emailKey(email)), eq(admins.status, 'pending')));
     const [row] = await tx
       .insert(admins)
-      .values({ ...own, id: newId(now), createdAt: now, email, emailKey: emailKey(email) })
-      .onConflictDoUpdate({ target: admins.emailKey, set: own, setWhere: eq(admins.status, 'pending') })
+      .values({
+        ...{ id: newId(now), createdAt: now, updatedAt: now, email, emailKey: emailKey(email) },
+        ...{ name, sortName: sortKey(name), passwordHash, role, status: 'approved' },
+        ownerSince: role === 'owner' ? now : null,
+      })
+      .onConflictDoNothing()
       .returning();
     if (!row) throw conflict(`${email} is an administrator already`);
     await writeAudit(tx, {

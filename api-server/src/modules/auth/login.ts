@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { writeAudit } from '../../audit';
 import { rememberDevice } from '../../auth/known-devices';
 import { takeLogin, unlockAccount } from '../../auth/login-limits';
-import { verifyPassword } from '../../auth/passwords';
+import { knownCallerOf, strangerOf, verifyPassword } from '../../auth/passwords';
 import { findViewer, openSession } from '../../auth/sessions';
 import { issueSignInCode } from '../../auth/sign-in-codes';
 import type { Viewer } from '../../auth/viewer';
@@ -103,7 +103,8 @@ export async function login(
   // through; it is kept when the attempt turns out to be a miss.
   const attempt = await takeLogin(services, email, request);
   const admin = await findAdmin(db, email);
-  const isRight = await verifyPassword(password, admin?.passwordHash);
+  const caller = attempt.isKnown ? knownCallerOf(request) : strangerOf(request);
+  const isRight = await attempt.unlessUnavailable(() => verifyPassword(password, admin?.passwordHash, caller));
   if (!admin || !isRight) throw unauthorized(WRONG);
   if (admin.status === 'pending') {
     await attempt.release();

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { verifyPassword } from '../../auth/passwords';
+import { SIGNED_IN, verifyPassword } from '../../auth/passwords';
 import type { Viewer } from '../../auth/viewer';
 import { MINUTE } from '../../clock';
 import { admins, sessions } from '../../database/schema';
@@ -42,7 +42,8 @@ export async function reauthenticate(
   const taken = await take(db, clock, [
     { key: `account:${row.id}`, most: config.limits.loginPerAccount, within: 15 * MINUTE },
   ]);
-  if (!(await verifyPassword(password, row.passwordHash))) {
+  const isRight = await taken.unlessUnavailable(() => verifyPassword(password, row.passwordHash, SIGNED_IN));
+  if (!isRight) {
     throw invalidField('currentPassword', 'The current password is wrong');
   }
   await taken.release();

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
 import { unlockAccount } from '../../auth/login-limits';
-import { hashPassword } from '../../auth/passwords';
+import { COMMAND, hashPassword } from '../../auth/passwords';
 import { endSessions } from '../../auth/sessions';
 import { admins } from '../../database/schema';
 import { invalidField, notFound } from '../../errors/failures';
@@ -27,7 +27,7 @@ export async function recoverAdmin(
   const { db, clock, mail, config } = services;
   const problem = password === undefined ? undefined : passwordProblem(password, { email });
   if (problem) throw invalidField('password', problem);
-  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  const passwordHash = password === undefined ? undefined : await hashPassword(password, COMMAND);
   const now = clock.now();
   await db.transaction(async (tx) => {
     const [admin] = await tx

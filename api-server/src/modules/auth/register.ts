@@ -1,7 +1,9 @@
+import type { FastifyRequest } from 'fastify';
+import { callerOf } from 'http-edge';
 import type { z } from 'zod';
 import type { registerBodySchema } from 'api-client/schemas';
 import { writeAudit } from '../../audit';
-import { hashPassword } from '../../auth/passwords';
+import { hashPassword, strangerOf } from '../../auth/passwords';
 import type { Database } from '../../database/database';
 import { admins } from '../../database/schema';
 import { invalidField } from '../../errors/failures';
@@ -60,18 +62,17 @@ export async function storeRequest(
 /**
  * Asks to become an administrator.
  *
- * @param caller the network address that asks
  * @throws 400 for a password that is not taken, or a code that is not the one sent
  */
 export async function register(
   services: Services,
   body: z.output<typeof registerBodySchema>,
-  caller: string,
+  request: FastifyRequest,
 ): Promise<void> {
   const problem = passwordProblem(body.password, body);
   if (problem) throw invalidField('password', problem);
-  await requireCode(services, body.email, 'register', body.otp, caller);
-  const passwordHash = await hashPassword(body.password);
+  await requireCode(services, body.email, 'register', body.otp, callerOf(request.ip));
+  const passwordHash = await hashPassword(body.password, strangerOf(request));
   await services.db.transaction((tx) =>
     storeRequest(services, tx, { name: body.name, email: body.email, passwordHash }),
   );

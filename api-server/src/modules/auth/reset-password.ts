@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { resetPasswordBodySchema } from 'api-client/schemas';
 import { writeAudit } from '../../audit';
 import { unlockAccount } from '../../auth/login-limits';
-import { hashPassword } from '../../auth/passwords';
+import { hashPassword, knownCallerOf } from '../../auth/passwords';
 import { endSessions } from '../../auth/sessions';
 import { admins } from '../../database/schema';
 import { invalidField } from '../../errors/failures';
@@ -67,13 +68,14 @@ export async function setPassword(
 export async function resetPassword(
   services: Services,
   body: z.output<typeof resetPasswordBodySchema>,
+  request: FastifyRequest,
 ): Promise<SecondStepAsked | { message: string }> {
   const problem = passwordProblem(body.password, body);
   if (problem) throw invalidField('password', problem);
   await requireCode(services, body.email, 'reset', body.otp);
   const found = await findAdmin(services.db, body.email);
   if (found?.status !== 'approved') throw invalidField('otp', WRONG_CODE);
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await hashPassword(body.password, knownCallerOf(request));
   const methods = await strongMethodsOf(services.db, found.id);
   if (methods.length > 0) return askSecondStep(services, found, methods, { kind: 'reset', passwordHash });
   return setPassword(services, found, passwordHash, true);

@@ -1,0 +1,25 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { makePrivateFolder, PRIVATE_FILE } from '../../files/private-folder';
+
+/** The file in the site's folder that holds the link. */
+const NAME = 'first-administrator.txt';
+
+/**
+ * Writes the link that creates the first administrator into a file that the site's user alone can read: logs are read by
+ * others, and stored for long. Without a token the file of an earlier start is removed.
+ *
+ * @returns the place of the file; undefined when the site has an administrator
+ */
+export async function writeSetupLink(
+  { siteDir, siteUrl }: { readonly siteDir: string; readonly siteUrl: string },
+  token: string | undefined,
+): Promise<string | undefined> {
+  const file = path.join(siteDir, NAME);
+  // A file that is there already would keep its mode.
+  await rm(file, { force: true });
+  if (token === undefined) return undefined;
+  await makePrivateFolder(siteDir);
+  await writeFile(file, `${siteUrl}/login#setup=${token}\n`, { mode: PRIVATE_FILE, flag: 'wx' });
+  return file;
+}
