@@ -1,4 +1,6 @@
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Viewer } from './auth/viewer';
+import { DAY } from './clock';
 import type { Database } from './database/database';
 import { auditEntries } from './database/schema';
 import { noteDone } from './idempotency/used-key';
@@ -25,17 +27,52 @@ function encoded(text: string, most = 300): string {
     );
 }
 
+const rowOf = (entry: Audited): typeof auditEntries.$inferInsert => ({
+  at: entry.at,
+  actorName: encoded(entry.actor?.name ?? ''),
+  actorEmail: encoded(entry.actor?.email ?? ''),
+  action: encoded(entry.action),
+  collection: encoded(entry.collection ?? ''),
+  entityId: encoded(entry.entityId ?? ''),
+  title: encoded(entry.title ?? ''),
+  requestId: encoded(entry.requestId ?? ''),
+});
+
 /** Writes who did what to what, when. Pass the transaction of the change; entries are never changed. */
 export async function writeAudit(tx: Database, entry: Audited): Promise<void> {
-  await tx.insert(auditEntries).values({
-    at: entry.at,
-    actorName: encoded(entry.actor?.name ?? ''),
-    actorEmail: encoded(entry.actor?.email ?? ''),
-    action: encoded(entry.action),
-    collection: encoded(entry.collection ?? ''),
-    entityId: encoded(entry.entityId ?? ''),
-    title: encoded(entry.title ?? ''),
-    requestId: encoded(entry.requestId ?? ''),
-  });
+  await tx.insert(auditEntries).values(rowOf(entry));
   await noteDone(tx);
+}
+
+/**
+ * Writes who reads what people have sent to the site: each item once a day for each reader.
+ *
+ * @param items what is answered, each with the words that name it in the log
+ */
+export async function auditReading(
+  db: Database,
+  { at, actor, collection, requestId }: Required<Pick<Audited, 'at' | 'collection' | 'requestId'>> & { actor: Viewer },
+  items: readonly { readonly id: string; readonly title: string }[],
+): Promise<void> {
+  if (items.length === 0) return;
+  const noted = await db
+    .select({ id: auditEntries.entityId })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.collection, collection),
+        inArray(
+          auditEntries.entityId,
+          items.map(({ id }) => id),
+        ),
+        eq(auditEntries.action, 'open'),
+        eq(auditEntries.actorEmail, encoded(actor.email)),
+        gt(auditEntries.at, new Date(at.getTime() - DAY)),
+      ),
+    );
+  const known = new Set(noted.map(({ id }) => id));
+  const rows = items
+    .filter(({ id }) => !known.has(id))
+    .map(({ id, title }) => rowOf({ at, actor, action: 'open', collection, entityId: id, title, requestId }));
+  if (rows.length > 0) await db.insert(auditEntries).values(rows);
 }

@@ -1,6 +1,7 @@
 import type { siteSettingsCalls } from '../schemas/site-settings';
 import { OWNERS } from '../roles';
 import type { EndpointOf } from './endpoint';
+import { OWNERS } from '../roles';
 
 type Calls = typeof siteSettingsCalls;
 
@@ -20,12 +21,13 @@ export const AddLogo: EndpointOf<Calls['AddLogo'], 'message'> = {
   auth: 'signedIn',
   field: 'message',
 };
-/** Changes the contact email. */
+/** Changes the contact email, where messages of visitors go. The owners and the old address are told. */
 export const updateMail: EndpointOf<Calls['updateMail'], 'message'> = {
   id: 'updateMail',
   method: 'POST',
   path: '/site/email',
   auth: 'signedIn',
+  roles: OWNERS,
   field: 'message',
 };
 /** Changes the time zone of all days and moments of the site; owners alone. */

@@ -14,7 +14,10 @@ interface ContentChange {
 }
 
 /** What has happened to an item, and whether visitors see it since or see it no more. */
-function eventsOf({ action, status: { before, now } }: ContentChange): WebhookEvent[] {
+export function eventsOf({
+  action,
+  status: { before, now },
+}: Pick<ContentChange, 'action' | 'status'>): WebhookEvent[] {
   const appeared = before !== 'published' && now === 'published';
   const disappeared = before === 'published' && now !== 'published' && now !== 'trashed';
   return [action, ...(appeared ? ['published' as const] : []), ...(disappeared ? ['unpublished' as const] : [])];

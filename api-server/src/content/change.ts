@@ -7,7 +7,7 @@ import { conflict, invalidField, notFound } from '../errors/failures';
 import { newId } from '../identity';
 import type { Services } from '../services';
 import { sortKey } from '../text/fold';
-import { announceChange } from './announce-change';
+import { announceChange, eventsOf } from './announce-change';
 import type { ContentColumns, ContentRow } from './columns';
 import { insertRow, lockRow, updateRow, type ContentEntity, type ContentKind, type StoredRow } from './content-kind';
 import { keepRevision, type Revised } from './revisions';
@@ -75,6 +75,20 @@ async function inTransaction<Result>(
   }
 }
 
+const VERBS: Readonly<Record<string, string>> = {
+  created: 'create',
+  deleted: 'delete',
+  restored: 'restore',
+  published: 'publish',
+  unpublished: 'unpublish',
+};
+
+/** The actions of the audit log: a change that publishes or unpublishes is called so. */
+function verbsOf(action: Revised['action'], status: Parameters<typeof eventsOf>[0]['status']): string[] {
+  const verbs = eventsOf({ action, status }).flatMap((event) => VERBS[event] ?? []);
+  return verbs.length > 0 ? verbs : ['update'];
+}
+
 /** Keeps the revision and writes the audit entry of a change. */
 async function note(
   tx: Database,
@@ -88,16 +102,15 @@ async function note(
   const at = change.services.clock.now();
   const { viewer, request } = change;
   await keepRevision(tx, { collection: kind.collection, entity, action, at, by: viewer.name });
-  const verbs = { created: 'create', updated: 'update', deleted: 'delete', restored: 'restore' } as const;
-  await writeAudit(tx, {
+  const audited = {
     at,
     actor: viewer,
-    action: verbs[action],
     collection: kind.collection,
     entityId: entity._id,
     title,
     requestId: request.id,
-  });
+  };
+  for (const verb of verbsOf(action, status)) await writeAudit(tx, { ...audited, action: verb });
   await announceChange(tx, at, { collection: kind.collection, entity, title, action, status });
 }
 

@@ -7,14 +7,14 @@ const owner = testAdmin(site, 'owner');
 const banner = { image: '/api/v1/files/b.png', alt: 'A rig', heading: 'Build with us', text: 'Come.' };
 
 it.each([
-  ['career-banner', 'POST', '/career-banner', banner, { ...banner, heading: 'Grow with us' }],
-  ['site-settings', 'POST', '/site/email', { email: 'one@tridhara.example' }, { email: 'two@tridhara.example' }],
+  ['career-banner', editor, '/career-banner', banner, { ...banner, heading: 'Grow with us' }],
+  ['site-settings', owner, '/site/email', { email: 'one@tridhara.example' }, { email: 'two@tridhara.example' }],
 ] as const)(
   'makes and changes the one %s, keeps each state, and writes both down',
-  async (collection, method, url, one, two) => {
-    expect((await site.call(method, url, one, editor)).statusCode).toBe(200);
-    expect((await site.call(method, url, { ...two, version: 1 }, editor)).statusCode).toBe(200);
-    const stale = await site.call(method, url, { ...one, version: 1 }, editor);
+  async (collection, who, url, one, two) => {
+    expect((await site.post(url, one, who)).statusCode).toBe(200);
+    expect((await site.post(url, { ...two, version: 1 }, who)).statusCode).toBe(200);
+    const stale = await site.post(url, { ...one, version: 1 }, who);
     expect(stale.statusCode).toBe(409);
     const { current } = stale.json<{ current: { _id: string } }>();
     expect(current).toMatchObject({ ...two, version: 2 });
@@ -28,3 +28,21 @@ it.each([
     expect(entries.map(({ action }) => action)).toEqual(['update', 'create']);
   },
 );
+
+it('lets owners alone change the contact address, tells them and the old address, and restores none', async () => {
+  expect((await site.post('/site/email', { email: 'thief@example.com' }, editor)).statusCode).toBe(403);
+  await site.post('/site/email', { email: 'before@tridhara.example' }, owner);
+  const told = async () => [
+    (await site.mailTo('before@tridhara.example')).length,
+    (await site.mailTo('owner2@tridhara.example')).length,
+  ];
+  const [before = 0, owners = 0] = await told();
+  await site.post('/site/email', { email: 'after@tridhara.example' }, owner);
+  await site.post('/site/email', { email: 'after@tridhara.example' }, owner);
+  expect(await told()).toEqual([before + 1, owners + 1]);
+  const [settings] = (await site.get('/logos')).json<{ logos: { _id: string; email: string; version: number }[] }>()
+    .logos;
+  const restored = await site.post(`/site-settings/${settings?._id}/revisions/1/restore`, {}, editor);
+  expect(restored.statusCode).toBe(200);
+  expect((await site.get('/logos')).json()).toMatchObject({ logos: [{ email: 'after@tridhara.example' }] });
+});

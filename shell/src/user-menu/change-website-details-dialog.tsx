@@ -1,6 +1,6 @@
 import { updateMail, updateSiteSettings, type SiteSettings } from 'api-client';
 import type { ReactNode } from 'react';
-import { callApi, useAppDispatch, useSiteSettings } from 'shared-store';
+import { callApi, selectUserInfo, useAppDispatch, useAppSelector, useSiteSettings } from 'shared-store';
 import { ButtonLink, FullScreenLoader } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import {
@@ -47,6 +47,7 @@ export function ChangeWebsiteDetailsDialog({ onClose }: { readonly onClose: () =
   const { dirtyFields } = form.formState;
   const { busy, run, mayTry } = useSiteChange(onClose);
   const dispatch = useAppDispatch();
+  const isOwner = useAppSelector(selectUserInfo)?.role === 'owner';
 
   const save = ({ email, instagram, facebook, linkedin, ...rest }: DetailValues): Promise<void> =>
     run(async () => {
@@ -54,8 +55,8 @@ export function ChangeWebsiteDetailsDialog({ onClose }: { readonly onClose: () =
       const details = Object.keys(others).length > 0;
       const answers = [];
       // The address first: it is what this dialog is for, and its refusal must not leave the rest half done.
-      if (mailChanged || !details) answers.push(await dispatch(callApi(updateMail, { body: { email } })));
-      if (details) {
+      if (isOwner && (mailChanged || !details)) answers.push(await dispatch(callApi(updateMail, { body: { email } })));
+      if (details || !isOwner) {
         const social = { instagram, facebook, linkedin };
         answers.push(await dispatch(callApi(updateSiteSettings, { body: { ...rest, social } })));
       }
@@ -71,7 +72,7 @@ export function ChangeWebsiteDetailsDialog({ onClose }: { readonly onClose: () =
       description="What visitors read in the footer and on the contact page."
     >
       <Form form={form} onSubmit={async (values) => void (mayTry() && (await save(values)))}>
-        <TextField name="email" label="Email" inputMode="email" autoComplete="off" />
+        {isOwner && <TextField name="email" label="Email" inputMode="email" autoComplete="off" />}
         <FormColumns>
           <TextField name="phone" label="Phone" autoComplete="off" optional />
           <TextField name="tagline" label="Tagline" autoComplete="off" optional />

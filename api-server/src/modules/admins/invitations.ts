@@ -135,5 +135,5 @@ export async function acceptInvitation(
     const { tokenHash } = await openInvitation(tx, token, clock.now());
     await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.tokenHash, tokenHash));
   });
-  return signIn(services, admin, request);
+  return signIn(services, admin, request, true);
 }

@@ -1,5 +1,6 @@
 import type { AuditEntry } from 'api-client';
 import { testApp, testAdmin } from '../../../test/harness';
+import { addJob, applicationTo } from '../../../test/jobs';
 import { writeAudit } from '../../audit';
 import { auditEntries } from '../../database/schema';
 
@@ -53,4 +54,41 @@ it('is changed by nobody, not even by whoever has the database', async () => {
   await expect(db.update(auditEntries).set({ title: 'Forged' })).rejects.toThrow();
   await expect(db.delete(auditEntries)).rejects.toThrow();
   expect((await read('')).total).toBe(3);
+});
+
+describe('says by name', () => {
+  const actions = async (collection: string) =>
+    (await read(`?collection=${collection}&sort=createdAt`)).entries.map(({ action }) => action);
+
+  it('what was published and unpublished', async () => {
+    const body = { name: 'Kaveri Refineries', logo: '/api/v1/files/a.webp', logoAlt: 'Kaveri', status: 'draft' };
+    const before = (await actions('clients')).length;
+    const answer = await site.post('/clients', body, owner);
+    const { _id } = answer.json<{ client: { _id: string } }>().client;
+    for (const change of [{ status: 'published' }, { name: 'Kaveri' }, { status: 'draft' }])
+      await site.call('PUT', `/clients/${_id}`, { ...body, status: undefined, ...change }, owner);
+    await site.post('/clients', { ...body, name: 'Godavari', status: 'published' }, owner);
+    expect((await actions('clients')).slice(before)).toEqual([
+      ...['create', 'publish', 'update', 'unpublish'],
+      ...['create', 'publish'],
+    ]);
+  });
+
+  it('who read a message or an application: once a day for each', async () => {
+    const message = { name: 'Ravi', email: 'ravi@example.com', message: 'A question', consent: true };
+    const sent = await site.post('/contact', message);
+    const { reference } = sent.json<{ reference: string }>();
+    for (let time = 0; time < 2; time += 1) await site.get('/contact-messages', owner);
+    expect((await read('?collection=contact-messages&action=open')).entries).toEqual([
+      expect.objectContaining({ title: reference, actor: expect.objectContaining({ name: 'The owner' }) }),
+    ]);
+    const job = await addJob(site);
+    await site.post('/job-applications', await applicationTo(site, job._id));
+    const list = (await site.get('/job-applications', owner)).json<{ jobApplications: { _id: string }[] }>();
+    const id = list.jobApplications[0]?._id ?? '';
+    await site.get(`/job-applications/${id}`, owner);
+    expect((await read('?collection=job-applications&action=open')).entries).toEqual([
+      expect.objectContaining({ entityId: id, actor: expect.objectContaining({ name: 'The owner' }) }),
+    ]);
+  });
 });

@@ -51,6 +51,18 @@ export const secondStepEmail = (to: string, what: string, siteUrl: string): Mess
   text: `${what}.\n\n${NOT_YOU(siteUrl)}\n`,
 });
 
+export const newDeviceEmail = (to: string, device: string, siteUrl: string): Message => ({
+  to,
+  subject: 'Your account was signed in to in another browser',
+  text: `Your account was signed in to with ${device}, in a browser that has not been used for it before.\n\n${NOT_YOU(siteUrl)}\n`,
+});
+
+export const wrongCodesEmail = (to: string, siteUrl: string): Message => ({
+  to,
+  subject: 'Wrong codes were entered for your account',
+  text: `Somebody has entered wrong codes for the second step of your account several times. No more codes are accepted for a quarter of an hour.\n\nWhoever does that knows your password, or can read your emails. If it was not you, set a new password at once: ${siteUrl}/admin/account\n`,
+});
+
 export const recoveryCodeEmail = (to: string, left: number, siteUrl: string): Message => ({
   to,
   subject: 'A recovery code was used',

@@ -3,7 +3,8 @@ import type { loginBodySchema } from 'api-client/schemas';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { writeAudit } from '../../audit';
-import { rememberDevice } from '../../auth/known-devices';
+import { deviceName } from '../../auth/device-name';
+import { knownDeviceOf, rememberDevice } from '../../auth/known-devices';
 import { takeLogin, unlockAccount } from '../../auth/login-limits';
 import { knownCallerOf, strangerOf, verifyPassword } from '../../auth/passwords';
 import { findViewer, openSession } from '../../auth/sessions';
@@ -13,9 +14,10 @@ import { forbidden, unauthorized } from '../../errors/failures';
 import { take } from '../../limits/limits';
 import type { Services } from '../../services';
 import { callerOf } from 'http-edge';
+import { newDeviceEmail } from './emails';
 import { findAdmin, type AdminRow } from './find-admin';
 import { askSecondStep, type SecondStepAsked } from './second-step/challenge';
-import { codeLimit, wrongCode } from './second-step/code-limits';
+import { codeLimit, missedCode } from './second-step/code-limits';
 import { signInMethodsOf } from './second-step/methods';
 import { takeCode } from './second-step/take-code';
 import { sendLoginCode } from './send-code';
@@ -41,10 +43,26 @@ export interface SignedIn {
   userInfo: CurrentUser;
 }
 
-/** Opens a session for somebody whose identity is certain, and writes who signed in. */
-export async function signIn(services: Services, admin: AdminRow, request: FastifyRequest): Promise<SignedIn> {
-  const token = await openSession(services, admin.id, request.headers['user-agent'] ?? '');
+/**
+ * Opens a session for somebody whose identity is certain, writes who signed in, and tells them of a browser that is new.
+ *
+ * @param isFirst whether the account was created a moment ago
+ */
+export async function signIn(
+  services: Services,
+  admin: AdminRow,
+  request: FastifyRequest,
+  isFirst = false,
+): Promise<SignedIn> {
+  const userAgent = request.headers['user-agent'] ?? '';
+  const isNew = !isFirst && (await knownDeviceOf(services, admin.email, request)) === undefined;
+  const token = await openSession(services, admin.id, userAgent);
   await rememberDevice(services, admin.id, request);
+  if (isNew) {
+    const { mail, config, db } = services;
+    await db.transaction((tx) => mail.enqueue(tx, newDeviceEmail(admin.email, deviceName(userAgent), config.siteUrl)));
+    void mail.flush();
+  }
   await writeAudit(services.db, {
     at: services.clock.now(),
     actor: admin,
@@ -117,7 +135,7 @@ export async function login(
   }
   if (methods.length > 0 && otp !== undefined) {
     const guess = await take(db, clock, [codeLimit(services, admin)]);
-    if (!(await takeCode(services, admin, methods, otp, request.id))) throw wrongCode();
+    if (!(await takeCode(services, admin, methods, otp, request.id))) throw await missedCode(services, admin);
     await guess.release();
   }
   await attempt.release();

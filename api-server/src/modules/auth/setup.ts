@@ -69,5 +69,5 @@ export async function setUpFirstAdmin(
     if (await hasAdmin(tx)) throw conflict(DONE);
     await useToken(tx, token, clock.now());
   });
-  return signIn(services, admin, request);
+  return signIn(services, admin, request, true);
 }

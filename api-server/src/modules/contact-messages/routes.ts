@@ -1,6 +1,7 @@
 import { contact, deleteContactMessage, fetchContactMessages, updateContactMessage } from 'api-client';
 import { contactMessageCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
+import { auditReading } from '../../audit';
 import { EDITORS } from '../../auth/viewer';
 import { route } from '../../contract/route';
 import { listFieldsOf } from '../../pagination/list-page';
@@ -21,8 +22,11 @@ export async function contactMessageRoutes(app: FastifyInstance): Promise<void> 
     app,
     fetchContactMessages,
     contactMessageCalls.fetchContactMessages,
-    async ({ services, query }) => {
+    async ({ services, query, viewer, request }) => {
       const page = await listContactMessages(services.db, query);
+      const reading = { at: services.clock.now(), actor: viewer, requestId: request.id };
+      const read = page.rows.map(({ id, reference }) => ({ id, title: reference }));
+      await auditReading(services.db, { ...reading, collection: 'contact-messages' }, read);
       return { success: true as const, contactMessages: page.rows.map(toContactMessage), ...listFieldsOf(page) };
     },
     { roles: EDITORS },

@@ -140,6 +140,7 @@ it('writes down who opened which résumé, moved, noted and deleted an applicati
     { action: 'add-note', entityId: id, title: reference, by },
     { action: 'change-state', entityId: id, title: `${reference}: new to offer`, by },
     { action: 'open-resume', entityId: id, title: reference, by },
+    { action: 'open', entityId: id, title: reference, by },
   ]);
   expect(JSON.stringify(entries)).not.toContain('asha@example.com');
   expect(

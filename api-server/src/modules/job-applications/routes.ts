@@ -11,8 +11,9 @@ import {
 } from 'api-client';
 import { jobApplicationCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
-import { writeAudit } from '../../audit';
+import { auditReading, writeAudit } from '../../audit';
 import { APPLICATION_READERS } from '../../auth/viewer';
+import type { Change } from '../../content/change';
 import { route } from '../../contract/route';
 import { notFound } from '../../errors/failures';
 import { listFieldsOf } from '../../pagination/list-page';
@@ -24,6 +25,14 @@ import { applicationsCsv } from './export';
 import { openOwnApplication, toOwnApplication, withdrawApplication } from './own-application';
 import { deleteApplication } from './remove';
 import { findApplication, listApplications } from './repository';
+
+/** Writes down who reads which applications. */
+const noteReading = ({ services, viewer, request }: Change, rows: readonly { id: string; reference: string }[]) =>
+  auditReading(
+    services.db,
+    { at: services.clock.now(), actor: viewer, collection: 'job-applications', requestId: request.id },
+    rows.map(({ id, reference }) => ({ id, title: reference })),
+  );
 
 /** Applications: sent by visitors, seen and handled by recruiters and owners, nobody else. */
 export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> {
@@ -53,8 +62,9 @@ export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> 
     app,
     fetchJobApplications,
     jobApplicationCalls.fetchJobApplications,
-    async ({ query, services }) => {
+    async ({ query, services, ...call }) => {
       const page = await listApplications(services.db, query);
+      await noteReading({ services, ...call }, page.rows);
       return { success: true as const, jobApplications: page.rows.map(toJobApplication), ...listFieldsOf(page) };
     },
     { roles: APPLICATION_READERS },
@@ -64,9 +74,10 @@ export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> 
     app,
     fetchJobApplication,
     jobApplicationCalls.fetchJobApplication,
-    async ({ params, services }) => {
+    async ({ params, services, ...call }) => {
       const row = await findApplication(services.db, params.id);
       if (!row) throw notFound('Application');
+      await noteReading({ services, ...call }, [row]);
       return { success: true as const, jobApplication: toJobApplication(row) };
     },
     { roles: APPLICATION_READERS },

@@ -1,12 +1,11 @@
-import { siteEmailBodySchema, siteLogoBodySchema, siteSettingsBodySchema } from 'api-client/schemas';
+import { siteLogoBodySchema, siteSettingsBodySchema } from 'api-client/schemas';
 import { EDITORS } from '../../auth/viewer';
 import type { RegisteredKind } from '../../content/registered-kind';
 import { findSiteSettings, toSiteSettings } from './repository';
 import { updateSiteSettings } from './update';
 
-const revisionSchema = siteSettingsBodySchema
-  .extend(siteLogoBodySchema.partial().shape)
-  .extend(siteEmailBodySchema.partial().shape);
+/** The contact email stays as it is: its own call alone changes it. */
+const revisionSchema = siteSettingsBodySchema.extend(siteLogoBodySchema.partial().shape);
 
 /** What may not be empty but was, before it was first set, stays as it is. */
 const set = (value: unknown): unknown => (value === '' ? undefined : value);
@@ -27,7 +26,6 @@ export const registeredSiteSettings: RegisteredKind = {
         ...content,
         logo: set(content['logo']),
         title: set(content['title']),
-        email: set(content['email']),
         version: undefined,
       }),
     ),

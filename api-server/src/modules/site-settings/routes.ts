@@ -30,7 +30,7 @@ export async function siteSettingsRoutes(app: FastifyInstance): Promise<void> {
       await updateSiteSettings(call, call.body);
       return { success: true as const, message: 'Email updated successfully' };
     },
-    { roles: EDITORS },
+    { roles: OWNERS },
   );
   route(
     app,

@@ -4,6 +4,9 @@ import type { Change } from '../../content/change';
 import { updateSingleton } from '../../content/update-singleton';
 import { siteSettings } from '../../database/schema';
 import { newId } from '../../identity';
+import type { Database } from '../../database/database';
+import { tellOwners } from '../../mail/tell-owners';
+import { contactAddressEmail } from './contact-email';
 import { toSiteSettings } from './repository';
 
 const EMPTY = { logo: '', title: '', email: '', social: { instagram: '', facebook: '' } };
@@ -19,12 +22,26 @@ function given<Value extends object>(value: Value): Partial<Value> {
   return Object.fromEntries(entries) as Partial<Value>;
 }
 
+/** Tells the owners and the address before: a thief must not be the only one who hears of it. */
+async function tellOfAddress(
+  { services: { mail, config }, viewer }: Change,
+  tx: Database,
+  address: { readonly before: string; readonly now: string },
+): Promise<void> {
+  const emailTo = (to: string) => contactAddressEmail(to, address.now, viewer.name, config.siteUrl);
+  if (address.before !== '') await mail.enqueue(tx, emailTo(address.before));
+  await tellOwners(tx, mail, emailTo);
+}
+
 /**
  * Changes what the whole site shows of the company; the first time it is made.
  * @throws 409 with the current settings after a stale `version`
  */
-export function updateSiteSettings(change: Change, { version, social, ...values }: Changed): Promise<SiteSettings> {
-  return updateSingleton(
+export async function updateSiteSettings(
+  change: Change,
+  { version, social, ...values }: Changed,
+): Promise<SiteSettings> {
+  const updated = await updateSingleton(
     change,
     {
       collection: 'site-settings',
@@ -33,7 +50,9 @@ export function updateSiteSettings(change: Change, { version, social, ...values 
       titleOf: ({ title }) => title,
     },
     version,
-    (tx, before, now) => {
+    async (tx, before, now) => {
+      if (before && values.email !== undefined && values.email !== before.email)
+        await tellOfAddress(change, tx, { before: before.email, now: values.email });
       const socials = { ...(before ?? EMPTY).social, ...given(social ?? {}) };
       const next = { ...given(values), social: socials, updatedAt: now };
       if (!before)
@@ -48,4 +67,6 @@ export function updateSiteSettings(change: Change, { version, social, ...values 
         .returning();
     },
   );
+  void change.services.mail.flush();
+  return updated;
 }

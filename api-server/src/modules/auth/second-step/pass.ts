@@ -10,7 +10,7 @@ import type { AdminRow } from '../find-admin';
 import { enter, type Entered } from '../login';
 import { setPassword } from '../reset-password';
 import { findChallenge, takeChallenge, type Goal } from './challenge';
-import { codeLimit, wrongCode } from './code-limits';
+import { codeLimit, missedCode } from './code-limits';
 import { signInMethodsOf, strongMethodsOf } from './methods';
 import { ownerOfPasskey, usedPasskeyOptions, verifyPasskey } from './passkeys';
 import { takeCode } from './take-code';
@@ -48,7 +48,7 @@ export async function passWithCode(
     const attempt = await takeLogin(services, admin.email, request, [codeLimit(services, admin)]);
     // A mailbox that has just set a new password is no second step to itself.
     const methods = goal.kind === 'reset' ? await strongMethodsOf(db, admin.id) : await signInMethodsOf(db, admin);
-    if (!(await takeCode(services, admin, methods, otp, request.id))) throw wrongCode();
+    if (!(await takeCode(services, admin, methods, otp, request.id))) throw await missedCode(services, admin);
     if (!(await takeChallenge(services, challenge))) throw unauthorized(EXPIRED);
     await attempt.release();
     await unlockAccount(db, admin.email);

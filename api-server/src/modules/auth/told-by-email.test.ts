@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { OWNER, PASSWORD } from '../../../test/accounts';
+import { testApp } from '../../../test/harness';
+import { admins } from '../../database/schema';
+
+const site = testApp();
+beforeEach(() => site.reset());
+
+const NEW_BROWSER = 'Your account was signed in to in another browser';
+const WRONG_CODES = 'Wrong codes were entered for your account';
+
+it('tells the holder of an account of a sign-in in a browser that is new, and of none in a known one', async () => {
+  const login = (headers: Record<string, string>) => site.post('/auth/login', OWNER, headers);
+  const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  const { cookies } = await login({ 'user-agent': agent });
+  const [told, ...others] = await site.emailsTo(OWNER.email);
+  expect([told?.subject, others]).toEqual([NEW_BROWSER, []]);
+  expect(told?.text).toContain('Firefox on Linux');
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  expect((await login({ cookie })).statusCode).toBe(200);
+  expect(await site.mailTo(OWNER.email)).toEqual([NEW_BROWSER]);
+  await login({});
+  expect(await site.mailTo(OWNER.email)).toEqual([NEW_BROWSER, NEW_BROWSER]);
+});
+
+it('tells the holder once of five wrong codes after a right password', async () => {
+  const editor = { name: 'Ira Sen', email: 'ira@tridhara.example', password: PASSWORD };
+  await site.addAdmin(editor, 'editor');
+  await site.services.db.update(admins).set({ twoStep: true }).where(eq(admins.email, editor.email));
+  const miss = async () => (await site.post('/auth/login', { ...editor, otp: '000000' })).statusCode;
+  for (let time = 0; time < 4; time += 1) expect(await miss()).toBe(401);
+  expect(await site.mailTo(editor.email)).not.toContain(WRONG_CODES);
+  expect([await miss(), await miss()]).toEqual([401, 429]);
+  expect(await site.mailTo(editor.email)).toEqual([WRONG_CODES]);
+});

@@ -1,0 +1,9 @@
+import type { Message } from '../../mail/mail';
+import { unlinked } from '../../mail/unlinked';
+
+/** Says that messages of visitors go to another address since, to an owner or to the address before. */
+export const contactAddressEmail = (to: string, address: string, by: string, siteUrl: string): Message => ({
+  to,
+  subject: 'The contact address of the site was changed',
+  text: `${unlinked(by)} changed the contact address of ${siteUrl}. Messages from visitors now go to ${unlinked(address)}.\n\nIf this was not agreed, an owner can change it back at ${siteUrl}/admin/site-settings. Speak to ${unlinked(by)} as well.\n`,
+});
