@@ -26,6 +26,8 @@ const LIMITS = Object.fromEntries(
       'LIMIT_REACTIONS_PER_MINUTE',
       'LIMIT_UNCLAIMED_UPLOADS',
       'LIMIT_UNCLAIMED_MEGABYTES',
+      'LIMIT_UPLOADS_UNDER_WAY',
+      'LIMIT_UPLOADS_PER_ADDRESS',
     ],
   ].map((name) => [name, '1000000']),
 );

@@ -106,7 +106,7 @@ export class FileProcess {
     if (this.isClosed) return Promise.reject(new NoFileProcess('The server is ending.'));
     const heap = Math.floor((this.limits.memory * HEAP) / MEGABYTE);
     const child = fork(CHILD, {
-      execArgv: [...compiler(), `--max-old-space-size=${heap}`, '--max-semi-space-size=8'],
+      execArgv: [...compiler(), `--max-old-space-size=${heap}`, '--max-semi-space-size=8', '--v8-pool-size=1'],
       env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       // JSON has no `undefined`, which a refused file is answered with.
@@ -142,7 +142,7 @@ export class FileProcess {
   /** Requests of visitors come first. */
   private giveWay({ pid }: ChildProcess): void {
     try {
-      if (pid !== undefined) os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+      if (pid !== undefined) os.setPriority(pid, os.constants.priority.PRIORITY_LOW);
     } catch {
       // Where this is not allowed it works at the usual priority.
     }

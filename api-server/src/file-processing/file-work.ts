@@ -22,7 +22,8 @@ const TOO_COSTLY = 'This picture cannot be shown in this size at the moment.';
 
 /** Where files are received and opened: uploads in some child processes, the site's own pictures in others. */
 export class FileWork {
-  readonly underWay: UnderWay;
+  /** Uploads of visitors, and of people who are signed in: neither take the others' places. */
+  readonly underWay: { readonly visitors: UnderWay; readonly staff: UnderWay };
   readonly workFiles: WorkFiles;
   /** Told of files that ended the process that they were opened in. */
   log: Pick<FastifyBaseLogger, 'warn'> | undefined;
@@ -33,9 +34,9 @@ export class FileWork {
   constructor(private readonly config: Pick<Config, 'siteDir' | 'qpdf' | 'limits'>) {
     const { uploadsUnderWay: site, uploadsPerCaller: perCaller, fileSeconds, fileMegabytes } = config.limits;
     const limits = { deadline: fileSeconds * 1_000, memory: fileMegabytes * 1_048_576, atOnce: AT_ONCE };
-    this.underWay = new UnderWay({ site, perCaller });
+    this.underWay = { visitors: new UnderWay({ site, perCaller }), staff: new UnderWay({ site, perCaller }) };
     this.workFiles = new WorkFiles(path.join(config.siteDir, 'work'));
-    this.uploads = new FileProcessing({ ...limits, mostWaiting: site });
+    this.uploads = new FileProcessing({ ...limits, mostWaiting: 2 * site });
     this.pictures = new FileProcessing({ ...limits, mostWaiting: MOST_PICTURES_WAITING });
   }
 

@@ -77,6 +77,17 @@ function maxAge(text: string, errors: string[]): number | undefined {
   return hours > 0 ? hours * HOUR : undefined;
 }
 
+const LARGEST_LIMIT = 1_000_000;
+
+function limitOf(name: keyof Environment, env: Environment, otherwise: number, errors: string[]): number {
+  const text = env[name];
+  if (!text) return otherwise;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1 || value > LARGEST_LIMIT)
+    errors.push(`${name} has to be a number from 1 to ${LARGEST_LIMIT}, not "${text}".`);
+  return value;
+}
+
 function storeOf(address: string, errors: string[]): string {
   if (!address.includes('://')) return path.resolve(address);
   if (!/^s3:\/\/[^/?]+/.test(address))
@@ -149,8 +160,8 @@ export function readConfig(env: Environment): ServerConfig {
       stall: seconds('LIMIT_STALL_SECONDS', env, DEADLINES.stall, errors),
     },
     uploadsUnderWay: {
-      site: numberOf('LIMIT_UPLOADS_UNDER_WAY', env['LIMIT_UPLOADS_UNDER_WAY'] || '40', errors),
-      perCaller: numberOf('LIMIT_UPLOADS_PER_ADDRESS', env['LIMIT_UPLOADS_PER_ADDRESS'] || '4', errors),
+      site: limitOf('LIMIT_UPLOADS_UNDER_WAY', env, 40, errors),
+      perCaller: limitOf('LIMIT_UPLOADS_PER_ADDRESS', env, 4, errors),
     },
     overrideOrigins: listOf(env['OVERRIDE_ORIGINS'] ?? (production ? '' : OWN_MACHINE)),
   };

@@ -158,6 +158,7 @@ it.each([
   ['numbers', '1111111111 1 '],
   ['objects', '1 0 obj '],
   ['open arrays', '1 0 obj['],
+  ['values in one object', '1 0 obj[ 1 '.padEnd(8_000_000, '[]')],
   ['open strings', '1 0 obj('],
   ['escapes', '/#4a#53'],
 ])('reads 8 MB of %s with bounded work', (_, part) => {

@@ -24,6 +24,8 @@ export class UnreadablePdf extends Error {
 
 /** Values lie in each other at most this deep; programs that write PDFs need a tenth of it. */
 const DEEPEST = 100;
+/** One object has at most so many values; a list of 100,000 pages has a fifth of it. */
+const MOST_VALUES = 500_000;
 
 const WHITE_SPACE = /[\0\t\n\f\r ]*/y;
 const REST_OF_LINE = /[^\r\n]*/y;
@@ -47,6 +49,7 @@ export class PdfValues {
   /** Where the next value is looked for. */
   place = 0;
   private work: number;
+  private values = 0;
 
   /** @param text one character for each byte */
   constructor(readonly text: string) {
@@ -78,6 +81,8 @@ export class PdfValues {
    */
   read(depth = 0): PdfValue | undefined {
     if (depth > DEEPEST) throw new UnreadablePdf('nested too deeply');
+    this.values = depth === 0 ? 0 : this.values + 1;
+    if (this.values > MOST_VALUES) throw new UnreadablePdf('too many values');
     this.skipGap();
     const { text, place } = this;
     const character = text[place];

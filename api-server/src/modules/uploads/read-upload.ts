@@ -88,7 +88,7 @@ export async function withUpload<Result>(
   const { underWay, workFiles } = request.server.services.fileWork;
   const caller = viewer ? `admin ${viewer.adminId}` : callerOf(request.ip);
   try {
-    return await underWay.run(caller, () =>
+    return await underWay[viewer ? 'staff' : 'visitors'].run(caller, () =>
       workFiles.with(2, async (source, result) =>
         work({ source, result, caller, ...(await readParts(request, field, rule, source)) }),
       ),
