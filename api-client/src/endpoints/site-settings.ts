@@ -1,7 +1,6 @@
 import type { siteSettingsCalls } from '../schemas/site-settings';
 import { OWNERS } from '../roles';
 import type { EndpointOf } from './endpoint';
-import { OWNERS } from '../roles';
 
 type Calls = typeof siteSettingsCalls;
 
