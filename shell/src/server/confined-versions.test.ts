@@ -3,7 +3,7 @@ import { openStore, publish, remotePackage, shellPackage, temporaryFolder } from
 import { chooseVersions, parseDiscovery, type DiscoveryDocument } from 'federation/discovery';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { PageRenderer } from './page-renderer';
@@ -67,16 +67,18 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const caller = request.headers['x-forwarded-for'];
+  calls.push({ address: request.url ?? '', body: await textOf(request), caller: caller?.toString() });
+  if (redirect) response.writeHead(302, { location: redirect });
+  response.end('{"success":true}');
+}
+
 beforeAll(async () => {
   program = await readFile(await renderingProgram(), 'utf8');
   elsewhere = createServer(({ url = '' }, response) => (strayed.push(url), response.end())).listen(0, '127.0.0.1');
   elsewhere.on('connection', () => strayed.push('connection'));
-  api = createServer(async (request, response) => {
-    const caller = request.headers['x-forwarded-for'];
-    calls.push({ address: request.url ?? '', body: await textOf(request), caller: caller?.toString() });
-    if (redirect) response.writeHead(302, { location: redirect });
-    response.end('{"success":true}');
-  }).listen(0, '127.0.0.1');
+  api = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
   await Promise.all([once(elsewhere, 'listening'), once(api, 'listening')]);
 });
 afterAll(() => void [api.close(), elsewhere.close()]);

@@ -12,22 +12,9 @@ function unnamedIntrinsics(): unknown[] {
     new FormData()[Symbol.iterator](),
   ];
   const functions = [function* () {}, async function () {}, async function* () {}];
-  const strict = Object.getOwnPropertyDescriptor(
-    (function () {
-      return arguments;
-    })(),
-    'callee',
-  );
   const segments = new Intl.Segmenter().segment('a');
   const helpers = [].values() as Iterator<never> & { map?: (by: () => void) => unknown };
-  return [
-    ...iterators,
-    ...functions,
-    strict?.get,
-    segments,
-    helpers.map?.(() => undefined),
-    new ReadableStream().values(),
-  ];
+  return [...iterators, ...functions, segments, helpers.map?.(() => undefined), new ReadableStream().values()];
 }
 
 /**

@@ -173,6 +173,15 @@ function mention(line: () => void): void {
   if (lines++ < MOST_LINES) line();
 }
 
+/** A process that is not confined evaluates nothing. */
+function begin(): void {
+  try {
+    confine((line) => mention(() => say({ said: line.slice(0, LONGEST_LINE) })));
+  } catch {
+    parent.exit(1);
+  }
+}
+
 function hear(message: ToRendering): void {
   if ('ping' in message) return say({ pong: true });
   if ('task' in message) return void work(message.id, message.task);
@@ -181,7 +190,7 @@ function hear(message: ToRendering): void {
   if ('forget' in message) return reads.forget();
   if ('start' in message) {
     settings = message.start;
-    confine((line) => mention(() => say({ said: line.slice(0, LONGEST_LINE) })));
+    begin();
     return say({ ready: true });
   }
   const wish = wishes.get(message.wish);
