@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from '../site/ports';
@@ -56,9 +57,14 @@ export async function install(
     ['delivery/main.js', 'key', 'trust', 'publisher', publicKey, '--publish', '*', '--traffic', '*'],
     env,
   );
-  await run(release, ['api/keys.js', 'create'], env);
+  await createKeys(installation);
   await publish(installation);
   return installation;
+}
+
+/** Makes the file of keys. A release from before there were any does not have the program. */
+export async function createKeys({ release, env }: Installation): Promise<void> {
+  if (existsSync(path.join(release, 'api/keys.js'))) await run(release, ['api/keys.js', 'create'], env);
 }
 
 const FRONT_ENDS = ['shell', 'mfe-catalogue', 'mfe-careers', 'mfe-content', 'mfe-admin'];

@@ -1,9 +1,18 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { releaseOf, system } from '../installation/checkout';
-import { install, promoted, startApi, startShell, type Installation, type Server } from '../installation/installation';
+import {
+  createKeys,
+  install,
+  promoted,
+  startApi,
+  startShell,
+  type Installation,
+  type Server,
+} from '../installation/installation';
 import { startMailServer } from '../installation/mail-server';
 import { createOwner } from '../installation/people';
 import { startDatabase } from '../installation/postgres';
@@ -48,6 +57,7 @@ async function upgrade(former: string, next: string, folder: string, started: Ru
     const services = { database: database.url, mail: mail.url, origin: 'https://www.site.test' };
     const before = await install(former, path.join(folder, 'var'), services, { LIMIT_FORMS_PER_HOUR: '100' });
     const after: Installation = { ...before, release: next };
+    if (!existsSync(path.join(former, 'api/keys.js'))) await createKeys(after);
     const oldApi = noted(await startApi(before));
     const oldShell = noted(await startShell(before, oldApi.origin));
     await createOwner(before);

@@ -106,8 +106,13 @@ export class Keyring {
     return createHmac('sha256', key).update(text).digest('base64url');
   }
 
+  /** A server goes on with the keys that it has while the file is damaged. */
+  private refreshIfReadable(): Promise<void> {
+    return this.refresh().catch(() => undefined);
+  }
+
   private async current(use: string): Promise<readonly [id: string, key: Buffer]> {
-    if (performance.now() - this.readAt > READ_AGAIN) await this.refresh();
+    if (performance.now() - this.readAt > READ_AGAIN) await this.refreshIfReadable();
     const { current } = this.keys;
     return [current, this.find(current, use) ?? Buffer.alloc(0)];
   }
@@ -117,7 +122,7 @@ export class Keyring {
     const found = this.find(id, use);
     if (found || !/^[0-9a-f]{8}$/.test(id)) return found;
     // Strangers make up ids: the file is not read for each of them.
-    if (performance.now() - this.readAt > SECOND) await this.refresh();
+    if (performance.now() - this.readAt > SECOND) await this.refreshIfReadable();
     return this.find(id, use);
   }
 

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -48,6 +48,13 @@ describe('a key file', () => {
     const opened = await Promise.all([1, 2, 3, 4].map(() => openKeys({ keysFile, production: false })));
     expect(new Set(opened.flatMap(({ ids }) => ids)).size).toBe(1);
   });
+});
+
+it('goes on with the keys that it has while the file is damaged', async () => {
+  const keys = await openKeys({ keysFile, production: false });
+  await writeFile(keysFile, '{');
+  expect(await keys.unseal('emails', await keys.seal('emails', 'a text', 'one'), 'one')).toBe('a text');
+  await expect(keys.refresh()).rejects.toThrow('is damaged');
 });
 
 it('has a key for each purpose, and seals for one owner', async () => {
