@@ -3,6 +3,8 @@ import * as contract from 'api-client';
 import { calls, failureSchema } from 'api-client/schemas';
 import { scopeOf, takesApiTokens } from 'api-client/token-scopes';
 import { z } from 'zod';
+import { failuresOf, FAILURE_RESPONSES, HEADERS, requestHeaders } from './openapi-failures';
+import { operationSummaries } from './operation-summaries';
 
 /** Every endpoint of the contract, told from its other exports by what it has. */
 function endpoints(): AnyEndpoint[] {
@@ -35,7 +37,10 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
   }));
 }
 
-function success(endpoint: AnyEndpoint, schemas: CallSchemas): object {
+/** The statuses of success of operations that have another than 200. */
+export type SuccessStatuses = ReadonlyMap<string, number>;
+
+function success(endpoint: AnyEndpoint, schemas: CallSchemas, status: number): object {
   switch (endpoint.shape) {
     case 'empty':
       return { 204: { description: 'Done' } };
@@ -51,30 +56,42 @@ function success(endpoint: AnyEndpoint, schemas: CallSchemas): object {
     case 'array':
     case undefined:
       return {
-        '2XX': {
+        [status]: {
           description: 'Success',
+          ...(endpoint.method === 'GET' && { headers: HEADERS }),
           content: { 'application/json': { schema: jsonSchema(schemas.answer, 'output') } },
         },
       };
   }
 }
 
+/** The noun that a call is about. */
+function tagOf({ path }: AnyEndpoint): string {
+  const [, noun = ''] = path.split('/');
+  return noun.replace(/^:.*/, 'content').replace(/\..*$/, '');
+}
+
 /** With what a call can be made, and by which roles. */
 function whoMay(endpoint: AnyEndpoint): object {
   const scope = scopeOf(endpoint);
   const tokens = [{ session: [] }, ...(takesApiTokens(endpoint) ? [{ apiToken: scope ? [scope] : [] }] : [])];
-  if (endpoint.auth === 'public') return { security: [{}, ...tokens] };
+  if (endpoint.auth === 'public') return { description: 'For everyone.', security: [{}, ...tokens] };
   return { description: `For these roles: ${rolesOf(endpoint).join(', ')}.`, security: tokens };
 }
 
-function operation(endpoint: AnyEndpoint): object {
+function operation(endpoint: AnyEndpoint, statuses: SuccessStatuses): object {
   const schemas: CallSchemas | undefined = Object.entries(calls).find(([id]) => id === endpoint.id)?.[1];
   if (!schemas) throw new Error(`The contract has no schemas for ${endpoint.id}`);
-  const [, noun = ''] = endpoint.path.split('/');
+  const summary = Object.entries(operationSummaries).find(([id]) => id === endpoint.id)?.[1];
   return {
     operationId: endpoint.id,
-    tags: [noun.replace(/^:.*/, 'content').replace(/\..*$/, '')],
-    parameters: [...parameters(schemas.params, 'path'), ...parameters(schemas.query, 'query')],
+    summary,
+    tags: [tagOf(endpoint)],
+    parameters: [
+      ...parameters(schemas.params, 'path'),
+      ...parameters(schemas.query, 'query'),
+      ...requestHeaders(endpoint),
+    ],
     ...(schemas.body && {
       requestBody: {
         required: true,
@@ -85,38 +102,48 @@ function operation(endpoint: AnyEndpoint): object {
         },
       },
     }),
-    responses: { ...success(endpoint, schemas), default: { $ref: '#/components/responses/Failure' } },
+    responses: { ...success(endpoint, schemas, statuses.get(endpoint.id) ?? 200), ...failuresOf(endpoint, schemas) },
     ...whoMay(endpoint),
   };
 }
 
-/** The contract as an OpenAPI 3.1 document. */
-export function describeApi() {
+/** The document's own description. */
+export const INFO = {
+  title: 'Tridhara Energy & Chemicals: site API',
+  version: '1.0.0',
+  description: 'The content of the site, its forms and its administration. Failures have one shape, whatever the call.',
+  contact: { name: 'Tridhara Energy & Chemicals' },
+};
+
+/**
+ * The contract as an OpenAPI 3.1 document.
+ *
+ * @param statuses the statuses of success of the operations
+ */
+export function describeApi(statuses: SuccessStatuses) {
   const paths: Record<string, object> = {};
+  const tags = new Set(endpoints().map(tagOf));
   for (const endpoint of endpoints()) {
     const path = API_PREFIX + endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, statuses) };
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Tridhara Energy & Chemicals: site API', version: '1.0.0' },
+    info: INFO,
     servers: [{ url: '/' }],
+    tags: [...tags].sort().map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: {
-        session: { type: 'http', scheme: 'bearer', description: 'The token of somebody who is signed in' },
+        session: { type: 'http', scheme: 'bearer', description: 'The token of a signed-in person' },
         apiToken: {
           type: 'http',
           scheme: 'bearer',
           description: 'A token that an owner has created for another system; each call names the scope that it needs',
         },
       },
-      responses: {
-        Failure: {
-          description: 'Failure',
-          content: { 'application/json': { schema: jsonSchema(failureSchema, 'output') } },
-        },
-      },
+      responses: FAILURE_RESPONSES,
+      schemas: { Failure: jsonSchema(failureSchema, 'output') },
     },
   };
 }

@@ -137,7 +137,7 @@ export function route<Schemas extends CallSchemas>(
       ...(!raw && status !== 204 && { response: { [status]: schemas.answer } }),
     },
     ...(bodyLimit !== undefined && { bodyLimit }),
-    config: { operation: endpoint.id, multipart: endpoint.multipart === true, takesForms, secret },
+    config: { operation: endpoint.id, status, multipart: endpoint.multipart === true, takesForms, secret },
     // Before validation: who may not make the call learns nothing of its rules.
     onRequest: async (request, reply) => {
       await assertAllowed(request, { endpoint, duringSetUp, ...(roles && { roles }) });
@@ -161,6 +161,8 @@ export function route<Schemas extends CallSchemas>(
 declare module 'fastify' {
   interface FastifyContextConfig {
     operation?: string;
+    /** The status of success. */
+    status?: number;
     multipart?: boolean;
     secret?: boolean;
     takesForms?: boolean;

@@ -113,7 +113,17 @@ it('describes every call in OpenAPI 3.1, with a page', async () => {
   const document = (await site.get('/openapi.json')).json();
   expect(document.openapi).toBe('3.1.0');
   expect(document.paths['/api/v1/products'].get.operationId).toBe('GetProducts');
-  expect(document.paths['/api/v1/services/{id}'].put.security).toEqual([{ session: [] }, { apiToken: [] }]);
+  expect(document.paths['/api/v1/services/{id}'].put.security).toEqual([
+    { session: [] },
+    { apiToken: ['services:write'] },
+  ]);
+  expect(document.paths['/api/v1/blogs'].post).toMatchObject({
+    summary: 'Create a blog',
+    parameters: [{ name: 'Idempotency-Key', in: 'header' }],
+    responses: { 201: {}, 400: {}, 401: {}, 403: {}, 409: {}, 429: { $ref: '#/components/responses/TooManyRequests' } },
+  });
+  expect(document.paths['/api/v1/blogs'].get.responses['200'].headers).toHaveProperty('ETag');
+  expect(document.components.responses.TooManyRequests.headers).toHaveProperty('Retry-After');
   expect((await site.get('/docs/')).body).toContain('swagger-ui');
 });
 

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { API_PREFIX } from 'api-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { describeApi } from '../contract/openapi-document';
+import { describeApi, INFO } from '../contract/openapi-document';
 import { unauthorized } from '../errors/failures';
 
 /**
@@ -12,7 +12,12 @@ import { unauthorized } from '../errors/failures';
  */
 export const openapiPlugin = fp(
   async (app) => {
-    const document = describeApi();
+    const statuses = new Map<string, number>();
+    app.addHook('onRoute', ({ config }) => {
+      if (config?.operation !== undefined && config.status !== undefined) statuses.set(config.operation, config.status);
+    });
+    // Made when it is first asked for: by then every route is there.
+    let document: ReturnType<typeof describeApi> | undefined;
     const { production } = app.services.config;
     const onRequest = (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
       if (!production) return done();
@@ -20,11 +25,11 @@ export const openapiPlugin = fp(
     };
     app.get(`${API_PREFIX}/openapi.json`, { onRequest }, async (_request, reply) => {
       reply.header('cache-control', production ? 'private, no-store' : 'public, max-age=60');
-      return document;
+      return (document ??= describeApi(statuses));
     });
     // The page fetches the document itself; the plugin under it only wants to see one.
-    const { openapi, info } = document;
-    await app.register(swagger, { mode: 'static', specification: { document: { openapi, info, paths: {} } } });
+    const empty = { openapi: '3.1.0', info: INFO, paths: {} };
+    await app.register(swagger, { mode: 'static', specification: { document: empty } });
     await app.register(swaggerUi, {
       routePrefix: `${API_PREFIX}/docs`,
       staticCSP: true,
