@@ -5,7 +5,7 @@ import { VERSION_PREVIEW_ID, type VersionPreview } from '../site-data';
 import type { ServerConfig } from './config';
 import type { DiscoverySource } from './discovery-source';
 import { sendFailure } from './failures';
-import { takeForms, withForm } from './form-body';
+import { takeForms } from './form-body';
 import { escapeHtml, scriptJson } from './html-document';
 import { isForDocument, isFromThisSite } from './own-site';
 import { plainPage, type PlainPage } from './plain-page';
@@ -146,13 +146,13 @@ export async function versionPreviews(
     scope.post(END, async (request, reply) => leadTo(request, reply, '/', '', 0));
 
     scope.post(PATH, async (request, reply) => {
-      const token = await withForm(request, async (form) => form.get('token'));
-      const asked = typeof token === 'string' ? await askedBy(api, token) : undefined;
+      const token = request.body instanceof URLSearchParams ? request.body.get('token') : null;
+      const asked = token === null ? undefined : await askedBy(api, token);
       if (!asked) return sendFailure(request, reply, 404, LINK_HAS_ENDED);
       const entry = entryFor(await discovery.current(), asked);
       if (!entry) return sendFailure(request, reply, 404, VERSION_IS_GONE);
       const seconds = Math.max(0, Math.floor((Date.parse(asked.expiresAt) - Date.now()) / 1_000));
-      return leadTo(request, reply, asked.remote === SHELL ? '/' : firstPage(entry), String(token), seconds);
+      return leadTo(request, reply, asked.remote === SHELL ? '/' : firstPage(entry), token ?? '', seconds);
     });
   });
 }
