@@ -4,7 +4,7 @@ const PRODUCTION = {
   NODE_ENV: 'production',
   SITE_ORIGIN: 'https://www.tridhara.example',
   TRUST_PROXY: '0',
-  DATABASE_URL: 'postgres://site:nN4vT0zq8Lr2@10.0.0.5/site',
+  DATABASE_URL: 'postgres://site:nN4vT0zq8Lr2@10.0.0.5/site?sslmode=verify-full',
   FILES_URL: 's3://tridhara-files/site',
   MAIL_URL: 'smtps://site:w7Gk2sPq9XbV@mail.tridhara.example',
   SITE_KEYS_FILE: '/var/lib/site/keys.json',
@@ -28,7 +28,7 @@ test.each(['SITE_ORIGIN', 'TRUST_PROXY', 'DATABASE_URL', 'FILES_URL', 'SITE_KEYS
 
 test('what is missing and what is wrong are named together', () => {
   expect(() => readConfig({ NODE_ENV: 'production', PORT: 'x', OIDC_ISSUER: 'https://id.example' })).toThrow(
-    /SITE_ORIGIN[\s\S]*PORT[\s\S]*OIDC_CLIENT_SECRET belong together/,
+    /SITE_ORIGIN[\s\S]*OIDC_CLIENT_ID: is missing[\s\S]*belong together[\s\S]*PORT: must be a number/,
   );
 });
 
@@ -37,7 +37,7 @@ test('files are in the folder of the site unless another place is named', () => 
   expect(readConfig({ SITE_DIR: '/srv/site', FILES_URL: '/srv/files' }).filesUrl).toBe('/srv/files');
   expect(readConfig({ FILES_URL: 's3://files/site?endpoint=http://s3:9000' }).filesUrl).toContain('s3://files/site?');
   for (const wrong of ['s3://', 's3://ab/x', 'https://bucket.example/x']) {
-    expect(() => readConfig({ FILES_URL: wrong })).toThrow('FILES_URL must be s3://bucket/prefix or a folder');
+    expect(() => readConfig({ FILES_URL: wrong })).toThrow('FILES_URL: must be s3://bucket/prefix or a folder');
   }
 });
 
@@ -48,8 +48,8 @@ test('a site starts empty unless a folder of content is named', () => {
 });
 
 test.each([
-  ['DATABASE_URL', { DATABASE_URL: 'postgres://site:postgres@10.0.0.5/site' }],
-  ['DATABASE_URL', { DATABASE_URL: 'postgres://site:n4vT0zq@10.0.0.5/site' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://site:postgres@10.0.0.5/site?sslmode=verify-full' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://site:n4vT0zq@10.0.0.5/site?sslmode=verify-full' }],
   ['MAIL_URL', { MAIL_URL: 'smtps://site:change-me-please@mail.tridhara.example' }],
   [
     'OIDC_CLIENT_SECRET',
@@ -62,4 +62,24 @@ test.each([
     (value) => /:\/\/[^:]+:([^@]+)@|^(a+)$/.exec(value)?.slice(1) ?? [],
   );
   for (const secret of secrets.filter(Boolean)) expect(refused).not.toThrow(secret);
+});
+
+test('in production everything that would go through a network in plain text is named at once, without its passwords', () => {
+  const plain = {
+    ...PRODUCTION,
+    SITE_ORIGIN: 'http://www.tridhara.example',
+    DATABASE_URL: 'postgres://site:nN4vT0zq8Lr2@db.tridhara.example/site',
+    MAIL_URL: 'smtp://site:w7Gk2sPq9XbV@mail.tridhara.example',
+    FILES_URL: 's3://files/site?endpoint=http://files.tridhara.example',
+    DISCOVERY_URL: 'http://www.tridhara.example/discovery.json',
+    ...{ OIDC_ISSUER: 'http://id.tridhara.example', OIDC_CLIENT_ID: 'site', OIDC_CLIENT_SECRET: 'k4PzW81mQv0Tt2' },
+  };
+  const refused = () => readConfig(plain);
+  expect(refused).toThrow('6 error(s)');
+  for (const name of ['SITE_ORIGIN', 'DATABASE_URL', 'MAIL_URL', 'FILES_URL', 'DISCOVERY_URL', 'OIDC_ISSUER'])
+    expect(refused).toThrow(new RegExp(`${name}: [a-z]+.tridhara.example would be reached without TLS`));
+  expect(refused).not.toThrow(/nN4vT0zq8Lr2|w7Gk2sPq9XbV/);
+  const hosts = ['www', 'db', 'mail', 'files', 'id'].map((host) => `${host}.tridhara.example`).join(', ');
+  expect(readConfig({ ...plain, PLAINTEXT_HOSTS: hosts }).siteUrl).toBe('http://www.tridhara.example');
+  expect(readConfig({ ...plain, NODE_ENV: '' }).siteUrl).toBe('http://www.tridhara.example');
 });

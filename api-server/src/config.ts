@@ -1,115 +1,62 @@
-import { DEADLINES, siteOrigins, trustedProxies, unsaidInProduction } from 'http-edge';
+import { DEADLINES, limit, port, readBy, readEnvironment, SHARED_SCHEMAS, siteOrigins, whole } from 'http-edge';
 import path from 'node:path';
 import { keysFileOf } from './keys/keys-file-of';
 import { z } from 'zod';
 import { VARIABLES } from './variables';
 
-/** An empty variable counts as one that is not set. */
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema);
-
-const whole = (label: string, min: number, max: number) =>
-  z.coerce
-    .number({ error: `${label} must be a number` })
-    .int(`${label} must be a whole number`)
-    .min(min, `${label} must be at least ${min}`)
-    .max(max, `${label} must be at most ${max}`);
-
-const address = (label: string, protocols: RegExp) =>
+const address = (protocols: RegExp) =>
   z.url({
     protocol: protocols,
-    error: `${label} must be an address such as ${protocols.source.replaceAll(/[\^$?]/g, '')}://…`,
+    error: `must be an address such as ${protocols.source.replaceAll(/[\^$?]/g, '')}://…`,
   });
-
-const limit = (label: string, value: number) => optional(whole(label, 1, 1_000_000).default(value));
-
-/** A variable that both servers read in the same way; what its reader throws is the error. */
-const readBy = <Value>(reader: (text: string) => Value, missing: string) =>
-  optional(
-    z
-      .string()
-      .default(missing)
-      .transform((text, context) => {
-        try {
-          return reader(text);
-        } catch (error) {
-          context.addIssue(error instanceof Error ? error.message : String(error));
-          return z.NEVER;
-        }
-      }),
-  );
-
-const seconds = (name: string, milliseconds: number) =>
-  optional(
-    whole(name, 1, 3_600)
-      .default(milliseconds / 1_000)
-      .transform((value) => value * 1_000),
-  );
 
 /** A bucket's name has three letters or more. */
 const isBucketAddress = (url: string): boolean =>
   URL.canParse(url) && new URL(url).protocol === 's3:' && new URL(url).hostname.length >= 3;
 
-const environmentSchema = z.object({
-  NODE_ENV: z.string().optional(),
-  HOST: optional(z.string().default('127.0.0.1')),
-  PORT: optional(whole('PORT', 0, 65_535).default(4000)),
-  METRICS_PORT: optional(whole('METRICS_PORT', 0, 65_535).optional()),
-  METRICS_HOST: optional(z.string().default('127.0.0.1')),
-  SITE_DIR: optional(z.string().default('.site')),
-  SITE_KEYS_FILE: optional(z.string().optional()),
+const SCHEMAS = {
+  ...SHARED_SCHEMAS,
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port().default(4000),
+  SITE_KEYS_FILE: z.string().optional(),
   SITE_ORIGIN: readBy(siteOrigins, 'http://localhost:3000'),
-  DATABASE_URL: optional(address('DATABASE_URL', /^postgres(ql)?$/).optional()),
-  DATABASE_POOL: optional(whole('DATABASE_POOL', 1, 200).default(10)),
-  FILES_URL: optional(
-    z
-      .string()
-      .refine(
-        (url) => !/^[a-z0-9]+:\/\//i.test(url) || isBucketAddress(url),
-        'FILES_URL must be s3://bucket/prefix or a folder',
-      )
-      .optional(),
-  ),
-  MAIL_URL: optional(address('MAIL_URL', /^smtps?$/).optional()),
-  MAIL_FROM: optional(z.string().max(300).default('Tridhara Energy & Chemicals <no-reply@tridhara.example>')),
-  TRUST_PROXY: readBy(trustedProxies, ''),
-  SEED: optional(z.string().optional()),
-  LOG_LEVEL: optional(
-    z
-      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
-        error: 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
-      })
-      .default('info'),
-  ),
-  LOG_PRETTY: optional(z.enum(['0', '1'], { error: 'LOG_PRETTY must be 0 or 1' }).default('0')),
-  LIMIT_LOGIN_PER_ACCOUNT: limit('LIMIT_LOGIN_PER_ACCOUNT', 5),
-  LIMIT_LOGIN_PER_ADDRESS: limit('LIMIT_LOGIN_PER_ADDRESS', 20),
-  LIMIT_CODES_PER_HOUR: limit('LIMIT_CODES_PER_HOUR', 5),
-  LIMIT_FORMS_PER_HOUR: limit('LIMIT_FORMS_PER_HOUR', 5),
-  LIMIT_TELEMETRY_PER_MINUTE: limit('LIMIT_TELEMETRY_PER_MINUTE', 120),
-  LIMIT_TELEMETRY_EVENTS_PER_MINUTE: limit('LIMIT_TELEMETRY_EVENTS_PER_MINUTE', 300),
-  LIMIT_TELEMETRY_OF_SITE_PER_MINUTE: limit('LIMIT_TELEMETRY_OF_SITE_PER_MINUTE', 20_000),
-  LIMIT_SEARCHES_PER_MINUTE: limit('LIMIT_SEARCHES_PER_MINUTE', 300),
-  LIMIT_HEADERS_SECONDS: seconds('LIMIT_HEADERS_SECONDS', DEADLINES.headers),
-  LIMIT_REQUEST_SECONDS: seconds('LIMIT_REQUEST_SECONDS', DEADLINES.request),
-  LIMIT_STALL_SECONDS: seconds('LIMIT_STALL_SECONDS', DEADLINES.stall),
-  LIMIT_TOKEN_CALLS_PER_MINUTE: limit('LIMIT_TOKEN_CALLS_PER_MINUTE', 600),
-  LIMIT_REACTIONS_PER_MINUTE: limit('LIMIT_REACTIONS_PER_MINUTE', 60),
-  LIMIT_UNCLAIMED_UPLOADS: limit('LIMIT_UNCLAIMED_UPLOADS', 1_000),
-  LIMIT_UNCLAIMED_MEGABYTES: limit('LIMIT_UNCLAIMED_MEGABYTES', 1_000),
-  LIMIT_UPLOADS_UNDER_WAY: limit('LIMIT_UPLOADS_UNDER_WAY', 40),
-  LIMIT_UPLOADS_PER_ADDRESS: limit('LIMIT_UPLOADS_PER_ADDRESS', 4),
-  LIMIT_FILE_SECONDS: limit('LIMIT_FILE_SECONDS', 20),
-  LIMIT_FILE_MEGABYTES: limit('LIMIT_FILE_MEGABYTES', 512),
-  QPDF_PROGRAM: optional(z.string().default('qpdf')),
-  DISCOVERY_URL: optional(address('DISCOVERY_URL', /^https?$/).optional()),
-  DELIVERY_ENV: optional(z.string().default('production')),
-  SESSION_IDLE_MINUTES: limit('SESSION_IDLE_MINUTES', 60),
-  SESSION_HOURS: limit('SESSION_HOURS', 12),
-  OIDC_ISSUER: optional(address('OIDC_ISSUER', /^https?$/).optional()),
-  OIDC_CLIENT_ID: optional(z.string().optional()),
-  OIDC_CLIENT_SECRET: optional(z.string().optional()),
-} satisfies Record<keyof typeof VARIABLES, z.ZodType>);
+  DATABASE_URL: address(/^postgres(ql)?$/).optional(),
+  DATABASE_POOL: whole(1, 200).default(10),
+  FILES_URL: z
+    .string()
+    .refine((url) => !/^[a-z0-9]+:\/\//i.test(url) || isBucketAddress(url), 'must be s3://bucket/prefix or a folder')
+    .optional(),
+  MAIL_URL: address(/^smtps?$/).optional(),
+  MAIL_FROM: z.string().max(300).default('Tridhara Energy & Chemicals <no-reply@tridhara.example>'),
+  SEED: z.string().optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+  LOG_PRETTY: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+  LIMIT_LOGIN_PER_ACCOUNT: limit(5),
+  LIMIT_LOGIN_PER_ADDRESS: limit(20),
+  LIMIT_CODES_PER_HOUR: limit(5),
+  LIMIT_FORMS_PER_HOUR: limit(5),
+  LIMIT_TELEMETRY_PER_MINUTE: limit(120),
+  LIMIT_TELEMETRY_EVENTS_PER_MINUTE: limit(300),
+  LIMIT_TELEMETRY_OF_SITE_PER_MINUTE: limit(20_000),
+  LIMIT_SEARCHES_PER_MINUTE: limit(300),
+  LIMIT_TOKEN_CALLS_PER_MINUTE: limit(600),
+  LIMIT_REACTIONS_PER_MINUTE: limit(60),
+  LIMIT_UNCLAIMED_UPLOADS: limit(1_000),
+  LIMIT_UNCLAIMED_MEGABYTES: limit(1_000),
+  LIMIT_FILE_SECONDS: limit(20),
+  LIMIT_FILE_MEGABYTES: limit(512),
+  QPDF_PROGRAM: z.string().default('qpdf'),
+  DISCOVERY_URL: address(/^https?$/).optional(),
+  SESSION_IDLE_MINUTES: limit(60),
+  SESSION_HOURS: limit(12),
+  OIDC_ISSUER: address(/^https?$/).optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+} satisfies Record<keyof typeof VARIABLES, z.ZodType>;
 
 const LEAST_SECRET = 12;
 const PLACEHOLDER = /change[-_]?me|example|password|postgres|secret|123456|qwerty/i;
@@ -125,45 +72,38 @@ function passwordIn(url: string | undefined): string | undefined {
   return new URL(url).password || undefined;
 }
 
-/** What production lacks: variables that nobody set, and secrets that somebody would guess. No message repeats a secret. */
-function errorsOfProduction(environment: NodeJS.ProcessEnv): string[] {
-  const unsaid = unsaidInProduction(VARIABLES, environment).map(
-    ([name, meaning]) => `${name}: has to be set when NODE_ENV is production: ${meaning}`,
-  );
-  const secrets = {
-    'DATABASE_URL: its password': passwordIn(environment['DATABASE_URL']),
-    'MAIL_URL: its password': passwordIn(environment['MAIL_URL']),
-    'OIDC_CLIENT_SECRET: it': environment['OIDC_CLIENT_SECRET'] || undefined,
-  };
-  const weak = Object.entries(secrets)
-    .filter(([, secret]) => secret !== undefined && isWeak(secret))
-    .map(([name]) => `${name} is easy to guess; take ${LEAST_SECRET} or more random characters`);
-  return [...unsaid, ...weak];
+type Errors = (readonly [name: string, error: string])[];
+
+/** Secrets that somebody would guess. No message repeats a secret. */
+function weakSecrets(set: Readonly<Record<string, string>>): Errors {
+  const secrets: readonly (readonly [name: string, what: string, secret: string | undefined])[] = [
+    ['DATABASE_URL', 'its password', passwordIn(set['DATABASE_URL'])],
+    ['MAIL_URL', 'its password', passwordIn(set['MAIL_URL'])],
+    ['OIDC_CLIENT_SECRET', 'it', set['OIDC_CLIENT_SECRET']],
+  ];
+  return secrets
+    .filter(([, , secret]) => secret !== undefined && isWeak(secret))
+    .map(([name, what]) => [name, `${what} is easy to guess; take ${LEAST_SECRET} or more random characters`]);
 }
 
-/** What a mistaken environment is refused with: every error, one line each. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
+const OIDC = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'];
+
+/** What the schemas cannot find: secrets that are easy to guess, and a provider that is named in part. */
+function check(set: Readonly<Record<string, string>>, production: boolean): Errors {
+  const missing = OIDC.filter((name) => set[name] === undefined);
+  const isInPart = missing.length > 0 && missing.length < OIDC.length;
+  return [
+    ...(production ? weakSecrets(set) : []),
+    ...missing.flatMap((name): Errors => (isInPart ? [[name, `is missing; ${OIDC.join(', ')} belong together`]] : [])),
+  ];
 }
 
 /**
- * The environment, read and checked once at start. With `NODE_ENV=production` nothing is guessed that decides who is
- * believed, where data goes and what links in mails say.
- * @throws {ConfigError} naming every variable that is missing or wrong, and why.
+ * The environment, read and checked once at start.
+ * @throws ConfigError naming every variable that is missing or wrong, and why.
  */
 export function readConfig(environment: NodeJS.ProcessEnv) {
-  const production = environment['NODE_ENV'] === 'production';
-  const read = environmentSchema.safeParse(environment);
-  const errors = production ? errorsOfProduction(environment) : [];
-  errors.push(...(read.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  const oidc = [environment['OIDC_ISSUER'], environment['OIDC_CLIENT_ID'], environment['OIDC_CLIENT_SECRET']];
-  if (oidc.some(Boolean) && !oidc.every(Boolean)) {
-    errors.push('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: set all three or none');
-  }
-  if (!read.success || errors.length > 0) {
-    throw new ConfigError(`The environment has ${errors.length} error(s):\n${errors.map((f) => `  ${f}`).join('\n')}`);
-  }
-  const values = read.data;
+  const { values, production } = readEnvironment(VARIABLES, SCHEMAS, environment, check);
   return {
     host: values.HOST,
     port: values.PORT,

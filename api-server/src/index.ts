@@ -1,2 +1,3 @@
 export { buildApp, makeServices, type AppParts } from './app';
-export { readConfig, ConfigError, type Config } from './config';
+export { ConfigError } from 'http-edge';
+export { readConfig, type Config } from './config';

@@ -9,12 +9,14 @@ export const VARIABLES = {
   HOST: { meaning: 'the address of this machine that the API server answers on', otherwise: '127.0.0.1' },
   PORT: { meaning: 'the port that the API server answers on', otherwise: '4000' },
   DATABASE_URL: {
+    isAddress: true,
     meaning: 'the PostgreSQL database, such as postgres://user:password@host/site; outside production an embedded one',
     inProduction: true,
     secret: true,
   },
   DATABASE_POOL: { meaning: 'how many connections to PostgreSQL each process keeps at most', otherwise: '10' },
   FILES_URL: {
+    isAddress: true,
     meaning: 'where uploaded files are kept, such as s3://bucket/site or, for one machine, a folder',
     inProduction: true,
   },
@@ -22,9 +24,10 @@ export const VARIABLES = {
     meaning:
       'the file of the keys that seal second steps, webhooks and waiting mails and sign links; every API server has the same, no backup has it',
     inProduction: true,
-    otherwise: 'keys.json in SITE_DIR',
+    otherwise: '.site/keys.json',
   },
   MAIL_URL: {
+    isAddress: true,
     meaning: 'the mail server, such as smtps://user:password@host; outside production files in a folder',
     inProduction: true,
     secret: true,
@@ -59,12 +62,13 @@ export const VARIABLES = {
     otherwise: 'qpdf',
   },
   DISCOVERY_URL: {
+    isAddress: true,
     meaning: "the document that says which front ends are live, when it is not the site's own",
     otherwise: '',
   },
   SESSION_IDLE_MINUTES: limit('how long a session may rest', 60),
   SESSION_HOURS: limit('how long a session may last', 12),
-  OIDC_ISSUER: { meaning: 'sign-in through an OpenID Connect provider: its address', otherwise: '' },
+  OIDC_ISSUER: { isAddress: true, meaning: 'sign-in through an OpenID Connect provider: its address', otherwise: '' },
   OIDC_CLIENT_ID: { meaning: 'how that provider knows this site', otherwise: '' },
   OIDC_CLIENT_SECRET: { meaning: 'what this site shows that provider', otherwise: '', secret: true },
 } as const satisfies Variables;

@@ -1,5 +1,6 @@
 export { callerOf } from './caller';
 export { DEADLINES, type Deadlines } from './deadlines';
+export { ConfigError, limit, list, port, readBy, readEnvironment, SHARED_SCHEMAS, whole } from './environment';
 export { edgeOptions, edgePlugin, type Edge } from './edge';
 export { HttpError } from './http-error';
 export { leaveWhenAsked, leavingOf } from './leaving';
@@ -11,4 +12,4 @@ export { cookieOf, setCookie } from './site-cookies';
 export { targetInLog } from './target-in-log';
 export { trustedProxies, type TrustedProxies } from './trusted-proxies';
 export { TooManyUnderWay, UnderWay } from './under-way';
-export { SHARED_VARIABLES, unsaidInProduction, type Variable, type Variables } from './variables';
+export { SHARED_VARIABLES, type Variable, type Variables } from './variables';

@@ -6,6 +6,8 @@ export interface Variable {
   readonly meaning: string;
   /** Nothing stands in for it when the site is public. */
   readonly inProduction?: true;
+  /** An address, or several: in production it is reached by TLS, on this machine, or by a host that is named. */
+  readonly isAddress?: true;
   /** What stands in for it when it is not set. */
   readonly otherwise?: string;
   /** Who knows it can do harm: it belongs into no list of processes and no repository. */
@@ -23,6 +25,11 @@ export const SHARED_VARIABLES = {
     meaning:
       'the address that visitors use, such as https://www.example.com; several with commas, the first stands in what is written down',
     inProduction: true,
+    isAddress: true,
+  },
+  PLAINTEXT_HOSTS: {
+    meaning: 'hosts that may be reached without TLS in production, with commas; this machine always may',
+    otherwise: '',
   },
   TRUST_PROXY: {
     meaning:
@@ -54,13 +61,3 @@ export const SHARED_VARIABLES = {
   DELIVERY_ENV: { meaning: 'the environment that is served', otherwise: 'production' },
   SITE_DIR: { meaning: "the site's own folder, for its owner alone", otherwise: '.site' },
 } as const satisfies Variables;
-
-/** What production needs and nobody has set, with its meaning. */
-export function unsaidInProduction(
-  variables: Variables,
-  environment: Readonly<Record<string, string | undefined>>,
-): readonly (readonly [name: string, meaning: string])[] {
-  return Object.entries(variables)
-    .filter(([name, { inProduction }]) => inProduction && !environment[name])
-    .map(([name, { meaning }]) => [name, meaning] as const);
-}

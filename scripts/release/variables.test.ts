@@ -33,15 +33,6 @@ test.each(defaultsOf(OF_SHELL).filter(([name]) => name !== 'LOG_LEVEL'))(
   },
 );
 
-test('the shell reads every variable of its table', () => {
-  const read = new Set<string | symbol>();
-  const watched = (env: Readonly<Record<string, string>>) =>
-    new Proxy(env, { get: (from, name) => (read.add(name), Reflect.get(from, name) as unknown) });
-  readShellConfig(watched(SHELL));
-  expect(() => readShellConfig(watched({ NODE_ENV: 'production' }))).toThrow('has to be set');
-  expect([...read].sort()).toEqual(Object.keys(OF_SHELL).sort());
-});
-
 test('the example names every variable and sets production alone', () => {
   const lines = environmentExample().split('\n');
   const names = lines.flatMap((line) => /^#?([A-Z][A-Z_]+)=/.exec(line)?.[1] ?? []);

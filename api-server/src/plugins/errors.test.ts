@@ -133,7 +133,7 @@ it('describes itself in production to the signed-in only, and every answer says 
       NODE_ENV: 'production',
       SITE_ORIGIN: 'https://www.tridhara.example',
       TRUST_PROXY: '0',
-      DATABASE_URL: 'postgres://site:nN4vT0zq8Lr2@10.0.0.5/site',
+      DATABASE_URL: 'postgres://site:nN4vT0zq8Lr2@10.0.0.5/site?sslmode=verify-full',
       MAIL_URL: 'smtps://site:w7Gk2sPq9XbV@mail.tridhara.example',
       FILES_URL: 's3://tridhara-files/site',
       MAIL_FROM: 'Tridhara <no-reply@tridhara.example>',

@@ -5,8 +5,13 @@ export const VARIABLES = {
   ...SHARED_VARIABLES,
   HOST: { meaning: 'the address of this machine that the shell answers on', otherwise: '0.0.0.0' },
   PORT: { meaning: 'the port that the shell answers on', otherwise: '3000' },
-  API_ORIGIN: { meaning: 'where the API server answers, such as http://10.0.0.4:4000', inProduction: true },
+  API_ORIGIN: {
+    isAddress: true,
+    meaning: 'where the API server answers, such as http://10.0.0.4:4000',
+    inProduction: true,
+  },
   STORE_URL: {
+    isAddress: true,
     meaning: 'where the published front ends are: a folder or s3://bucket/prefix?endpoint=…',
     inProduction: true,
   },

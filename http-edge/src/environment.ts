@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { DEADLINES } from './deadlines';
+import { withoutTls } from './transport-security';
+import { trustedProxies } from './trusted-proxies';
+import type { SHARED_VARIABLES, Variables } from './variables';
+
+/** A whole number. */
+export const whole = (min: number, max: number) =>
+  z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`);
+
+export const port = () => whole(0, 65_535);
+
+/** How many of something there may be. */
+export const limit = (value: number) => whole(1, 1_000_000).default(value);
+
+/** A variable that a function reads; what the function throws is the error. */
+export const readBy = <Value>(reader: (text: string) => Value, missing: string) =>
+  z
+    .string()
+    .default(missing)
+    .transform((text, context) => {
+      try {
+        return reader(text);
+      } catch (error) {
+        context.addIssue(error instanceof Error ? error.message : String(error));
+        return z.NEVER;
+      }
+    });
+
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** A list with commas. */
+export const list = () => z.string().transform(listOf);
+
+const seconds = (milliseconds: number) =>
+  whole(1, 3_600)
+    .default(milliseconds / 1_000)
+    .transform((value) => value * 1_000);
+
+/** The schemas of what both servers read; each has a default of its own for `SITE_ORIGIN`. */
+export const SHARED_SCHEMAS = {
+  NODE_ENV: z.string().optional(),
+  TRUST_PROXY: readBy(trustedProxies, ''),
+  PLAINTEXT_HOSTS: list().optional(),
+  LIMIT_HEADERS_SECONDS: seconds(DEADLINES.headers),
+  LIMIT_REQUEST_SECONDS: seconds(DEADLINES.request),
+  LIMIT_STALL_SECONDS: seconds(DEADLINES.stall),
+  LIMIT_UPLOADS_UNDER_WAY: limit(40),
+  LIMIT_UPLOADS_PER_ADDRESS: limit(4),
+  METRICS_PORT: port().optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  DELIVERY_ENV: z.string().default('production'),
+  SITE_DIR: z.string().default('.site'),
+} satisfies Record<Exclude<keyof typeof SHARED_VARIABLES, 'SITE_ORIGIN'>, z.ZodType>;
+
+/** A mistaken environment: every error, one line each. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** The variables that are set; an empty one counts as one that is not. */
+type SetVariables = Readonly<Record<string, string>>;
+
+function errorsOfProduction(variables: Variables, set: SetVariables): (readonly [name: string, error: string])[] {
+  const named = listOf(set['PLAINTEXT_HOSTS'] ?? '');
+  return Object.entries(variables).flatMap(([name, { meaning, inProduction, isAddress }]) => {
+    const value = set[name];
+    if (value === undefined)
+      return inProduction ? [[name, `has to be set when NODE_ENV is production: ${meaning}`] as const] : [];
+    return isAddress ? withoutTls(value, named).map((error) => [name, error] as const) : [];
+  });
+}
+
+/**
+ * Reads a server's environment once, at its start. With `NODE_ENV=production` nothing is guessed that decides who is
+ * believed, what is served and where data goes, and nothing goes through a network in plain text.
+ *
+ * @param variables the variables that the server reads, with what they say
+ * @param schemas one for each of them
+ * @param check finds further errors, by the name of the variable
+ * @throws ConfigError that names every variable that is missing or wrong
+ */
+export function readEnvironment<Schemas extends z.ZodRawShape>(
+  variables: Variables,
+  schemas: Schemas,
+  environment: Readonly<Record<string, string | undefined>>,
+  check: (set: SetVariables, production: boolean) => readonly (readonly [name: string, error: string])[],
+): { readonly values: z.output<z.ZodObject<Schemas>>; readonly production: boolean } {
+  const set: SetVariables = Object.fromEntries(
+    Object.keys(variables).flatMap((name) => {
+      const value = environment[name];
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const production = set['NODE_ENV'] === 'production';
+  const errors = [...(production ? errorsOfProduction(variables, set) : []), ...check(set, production)];
+  const isMissing = new Set(errors.map(([name]) => name).filter((name) => set[name] === undefined));
+  const read = z.object(schemas).safeParse(set);
+  for (const { path, message } of read.error?.issues ?? []) {
+    const name = path.join('.');
+    if (!isMissing.has(name)) errors.push([name, message]);
+  }
+  if (!read.success || errors.length > 0) {
+    const lines = errors.map(([name, error]) => `  ${name}: ${error}`);
+    throw new ConfigError(`The environment has ${errors.length} error(s):\n${lines.join('\n')}`);
+  }
+  return { values: read.data, production };
+}
