@@ -37,6 +37,10 @@ async function delivery(store: string, ...args: readonly string[]): Promise<Answ
 test('a day of a team, with every verb', async () => {
   const store = await temporaryFolder();
   expect(await delivery(store, 'status')).toMatchObject({ code: 0, out: 'Nothing is published in "production" yet.' });
+  expect(await delivery(store, 'refresh')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('Nothing is published'),
+  });
   expect((await delivery(store, 'publish', await shellPackage(), await remotePackage({ salt: '1' }))).out).toMatch(
     /careers 1\.0\.0-\w{8}; it is live/,
   );
@@ -160,9 +164,13 @@ describe('a canary by steps', () => {
     const store = await temporaryFolder();
     await delivery(store, 'publish', await shellPackage(), await remotePackage({ salt: '1' }));
     await delivery(store, 'publish', await remotePackage({ salt: '2', version: '1.1.0' }));
-    const version = (await versionsOf(store)).find((one) => one.state === 'waiting')?.version;
+    const found = await versionsOf(store);
+    const [version, live] = ['waiting', 'live'].map((state) => found.find((one) => one.state === state)?.version);
     const failure = failures > 0 ? { reason: 'page: jobs is undefined' } : null;
-    const versions = [{ remote: 'careers', version, loads, failures, failure, vitals: [] }];
+    const versions = [
+      { remote: 'careers', version, loads, failures, failure, vitals: [], lcp: [] },
+      { remote: 'careers', version: live, loads: 3_000, failures: 0, failure: null, vitals: [], lcp: [] },
+    ];
     const told: unknown[] = [];
     const api = createServer((request, response) => {
       if (request.method === 'POST') request.on('data', (text) => told.push(JSON.parse(String(text))));
@@ -175,7 +183,7 @@ describe('a canary by steps', () => {
   }
 
   test('goes on to everybody, says each step and tells the webhook', async () => {
-    const { store, version, told, call, end } = await siteFaring(30, 0);
+    const { store, version, told, call, end } = await siteFaring(3_000, 0);
     const answer = await delivery(store, ...call);
     end();
     expect(answer).toMatchObject({ code: 0, err: '' });

@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
+import { SHELL } from 'federation/discovery';
 import { signTimestamp, writeTimestamp } from '../../signing/timestamp';
 import { trafficFindings } from '../../verification/verify';
+import { entriesOf } from '../../traffic/traffic';
 import { RulesBroken } from '../../traffic/validator';
 import type { Outcome } from '../outcome';
 import type { Runner, Work } from '../runner';
@@ -8,6 +10,7 @@ import { changingVerb, type ChangingOptions } from '../verb';
 
 async function refresh({ store, environment }: Work): Promise<Outcome> {
   const document = await store.read(environment);
+  entriesOf(document, SHELL);
   // What a trusted key has not signed is vouched for by none.
   const findings = trafficFindings(store, environment, document);
   if (findings.length > 0) throw new RulesBroken(findings);
