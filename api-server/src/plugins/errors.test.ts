@@ -136,6 +136,7 @@ it('describes itself in production to the signed-in only, and every answer says 
       DATABASE_URL: 'postgres://site:nN4vT0zq8Lr2@10.0.0.5/site?sslmode=verify-full',
       MAIL_URL: 'smtps://site:w7Gk2sPq9XbV@mail.tridhara.example',
       FILES_URL: 's3://tridhara-files/site',
+      SITE_KEYS_FILE: '/srv/keys.json',
       MAIL_FROM: 'Tridhara <no-reply@tridhara.example>',
     },
   });
