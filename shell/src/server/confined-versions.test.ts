@@ -150,7 +150,7 @@ test('published code finds nothing in its process that reaches a host, a file, a
     made: () => Function('return process')(),
     madeByAnother: () => setTimeout.constructor('return process')(),
     evaluated: () => (0, eval)('process'),
-    buffer: () => Buffer.from('x').buffer.byteLength,
+    memory: () => Buffer.from('x').buffer.byteLength > 1 ? 'shared' : 'refused',
     ended: () => process.exit(0),
     timers: () => setTimeout(() => undefined, 60_000)._idleNext.constructor.name,
     matched: () => ('a secret'.match(/secret/), RegExp.input.length),
@@ -159,12 +159,13 @@ test('published code finds nothing in its process that reaches a host, a file, a
   const found = `
     const tried = {};
     for (const [name, work] of Object.entries(${ways})) tried[name] = (await attempt(work)) ?? 'refused';
-    return JSON.stringify({ tried, env: process.env, argv: process.argv, cwd: process.cwd() });`;
+    const answer = await Response.json({ a: 1 }, { status: 410 }).json();
+    return JSON.stringify({ tried, answer, env: process.env, argv: process.argv, cwd: process.cwd() });`;
   await site(remote('', found));
   const { tried, ...rest } = JSON.parse(await visit('/careers')) as { tried: Record<string, string> };
   expect(new Set(Object.values(tried))).toEqual(new Set(['refused']));
   expect(Object.keys(tried)).toHaveLength(24);
-  expect(rest).toEqual({ env: {}, argv: [], cwd: '/' });
+  expect(rest).toEqual({ answer: { a: 1 }, env: {}, argv: [], cwd: '/' });
   expect(strayed).toEqual([]);
 });
 
@@ -183,6 +184,7 @@ const SPIES = `
     [globalThis, 'JSON', 'Promise', 'setTimeout', 'structuredClone'], [Reflect.getPrototypeOf([][Symbol.iterator]()), 'next'],
     [console, 'log'], [process, 'nextTick'], [crypto, 'getRandomValues'], [crypto.subtle, 'digest'], [performance, 'now'],
   ]) for (const name of names) spy(owner, name);
+  for (const shared of [Object.prototype.toString, Array.prototype.push, URL, JSON]) try { shared.kept = seen; } catch {}
   const kit = require('kit');
   try { kit.title = () => 'Patched.'; } catch {}
   globalThis.kept = seen;`;
@@ -191,7 +193,7 @@ test('a remote changes nothing that another is rendered with, and sees nothing o
   const content = remote(
     '',
     `
-    globalThis.kept?.push('found');
+    if (globalThis.kept ?? Object.prototype.toString.kept ?? [].push.kept ?? URL.kept ?? JSON.kept) return 'Shared.';
     request.url.toString(); JSON.stringify(['read', await request.read('/news')]); new FormData().set('a', 'secret');
     await new Promise((resolve) => setTimeout(resolve, 1));
     const aside = await request.renderOffer({ slot: 'home.aside', remote: 'careers', expose: './slots/aside' });
@@ -201,6 +203,36 @@ test('a remote changes nothing that another is rendered with, and sees nothing o
   await site(remote(SPIES, found, found), content);
   expect(await visit('/careers')).toBe('Patched.');
   expect(await visit('/')).toBe('Home. Jobs: 0');
+});
+
+test('nothing that two remotes can reach is left to be changed', async () => {
+  const walk = `
+    const root = (function () { return this; })() ?? Reflect.getPrototypeOf(globalThis);
+    const body = new Response('a').body;
+    const made = [
+      root, Reflect.getPrototypeOf(globalThis), setTimeout(() => undefined), new Error('a'), crypto, crypto.subtle, Buffer.from('a'),
+      new Request('http://a/'), body, body.getReader(), new WritableStream().getWriter(), new TransformStream().writable,
+      new Blob([]).stream(), new FormData().entries(), new Headers().keys(), new URLSearchParams().values(), AbortSignal.timeout(9),
+      Reflect.getPrototypeOf((async function* () {})()), Reflect.getPrototypeOf((function* () {})()), new Map().entries(), 'a'.matchAll(/a/g), Promise.resolve(),
+    ];
+    const [seen, left] = [new Set(), []];
+    const waiting = made.map((one) => [one === root ? one : Reflect.getPrototypeOf(one), String(one?.constructor?.name)]);
+    for (const [value, name] of waiting) {
+      if ((typeof value !== 'object' && typeof value !== 'function') || value === null || seen.has(value)) continue;
+      seen.add(value);
+      if (value instanceof Promise) continue;
+      if (!Object.isFrozen(value)) left.push(name);
+      waiting.push([Reflect.getPrototypeOf(value), name + '.prototype']);
+      for (const key of Reflect.ownKeys(value)) {
+        const { value: held, get, set } = Reflect.getOwnPropertyDescriptor(value, key);
+        let got;
+        try { got = get && value[key]; } catch {}
+        for (const next of [held, get, set, got]) waiting.push([next, name + '.' + String(key)]);
+      }
+    }
+    return JSON.stringify({ left, isWhole: seen.size > 900 });`;
+  await site(remote('', walk));
+  expect(JSON.parse(await visit('/careers'))).toEqual({ left: [], isWhole: true });
 });
 
 test('what is posted to a page of the shell is in no process in which a remote was evaluated', async () => {

@@ -11,6 +11,8 @@ const LEFT = [
   ...['TextEncoder', 'TextDecoder', 'atob', 'btoa', 'structuredClone', 'queueMicrotask'],
   ...['ReadableStream', 'WritableStream', 'TransformStream'],
   ...['crypto', 'Crypto', 'CryptoKey', 'SubtleCrypto'],
+  // The library behind `Response` works with it.
+  'Buffer',
 ];
 
 const nothing = (): undefined => undefined;
@@ -49,6 +51,8 @@ const WAYS_OUT = ['binding', '_linkedBinding', 'dlopen', 'getBuiltinModule', 'ma
  */
 export function confine(say: (line: string) => void): void {
   closeNetwork();
+  // Small buffers would lie in memory that all of them share.
+  Buffer.poolSize = 0;
   const ofTheLanguage = runInNewContext('Object.getOwnPropertyNames(globalThis)') as readonly string[];
   const given: Readonly<Record<string, unknown>> = {
     ...Object.fromEntries(LEFT.map((name) => [name, Reflect.get(globalThis, name) as unknown])),
@@ -57,6 +61,10 @@ export function confine(say: (line: string) => void): void {
     process: harmlessProcess(globalThis.process),
     console: consoleOf(say),
   };
+  // Classes without a name from now on, whose instances streams hand out.
+  const unnamed = Object.getOwnPropertyNames(globalThis)
+    .filter((name) => /^[A-Z].*(?:Stream|Queuing)/.test(name))
+    .map((name) => Reflect.get(globalThis, name) as unknown);
   for (const name of WAYS_OUT) Reflect.deleteProperty(globalThis.process, name);
   const left = new Set<PropertyKey>([...ofTheLanguage, ...Object.keys(given), Symbol.toStringTag]);
   for (const key of Reflect.ownKeys(globalThis)) {
@@ -66,5 +74,5 @@ export function confine(say: (line: string) => void): void {
   }
   for (const [name, value] of Object.entries(given))
     Object.defineProperty(globalThis, name, { value, writable: false, configurable: false, enumerable: false });
-  freezeRealm();
+  freezeRealm([...unnamed, Reflect.get(Buffer, Symbol.species)]);
 }

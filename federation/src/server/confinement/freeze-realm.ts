@@ -17,11 +17,19 @@ function unnamedIntrinsics(): unknown[] {
   return [...iterators, ...functions, segments, helpers.map?.(() => undefined), new ReadableStream().values()];
 }
 
+/** The classes of Node.js's own behind streams that it makes itself; each sets `constructor` on every stream. */
+function streamPrototypes(): object[] {
+  const { readable, writable } = new TransformStream();
+  const made: readonly object[] = [readable, writable, ...new ReadableStream().tee()];
+  return made.map((stream) => Object.getPrototypeOf(stream) as object);
+}
+
 /**
  * What code may still set on its own objects although they inherit it: once a property is frozen, an assignment to an
  * heir fails. As SES has it for code that was not written for frozen intrinsics.
  */
 const overridable = (): readonly (readonly [object, readonly string[]])[] => [
+  ...streamPrototypes().map((prototype) => [prototype, ['constructor']] as const),
   [Object.prototype, ['constructor', 'toString', 'toLocaleString', 'valueOf']],
   ...[Error, AggregateError, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError].map(
     ({ prototype }) => [prototype, ['constructor', 'name', 'message', 'toString']] as const,
@@ -31,10 +39,14 @@ const overridable = (): readonly (readonly [object, readonly string[]])[] => [
   ),
 ];
 
-/** Makes a property that is frozen afterwards, and that an heir may nevertheless set for itself. */
-function letHeirsOverride(owner: object, name: string): void {
+/**
+ * Makes a property that is frozen afterwards, and that an heir may nevertheless set for itself.
+ *
+ * @returns its value, which no property leads to any more
+ */
+function letHeirsOverride(owner: object, name: string): unknown {
   const found = Object.getOwnPropertyDescriptor(owner, name);
-  if (!found || !('value' in found) || !found.configurable) return;
+  if (!found || !('value' in found) || !found.configurable) return undefined;
   const inherited: unknown = found.value;
   Object.defineProperty(owner, name, {
     configurable: false,
@@ -45,6 +57,7 @@ function letHeirsOverride(owner: object, name: string): void {
       Object.defineProperty(this, name, { value, writable: true, enumerable: true, configurable: true });
     },
   });
+  return inherited;
 }
 
 /** The text of whatever was matched last, by whomever: `RegExp.$1` and its like. */
@@ -75,11 +88,13 @@ function freezeAll(roots: readonly unknown[]): void {
  * change what other code here works with. What it makes itself stays its own.
  *
  * Call it when everything that is not to be reached has been removed from the globals.
+ *
+ * @param unnamed further objects that code can reach by what the globals hand out
  */
-export function freezeRealm(): void {
+export function freezeRealm(unnamed: readonly unknown[]): void {
   forgetMatches();
   // Libraries switch it off and on again around what they look at; nobody may see the functions of others by it.
   Object.defineProperty(Error, 'prepareStackTrace', { get: () => undefined, set: () => undefined });
-  for (const [owner, names] of overridable()) for (const name of names) letHeirsOverride(owner, name);
-  freezeAll([globalThis, ...unnamedIntrinsics()]);
+  const hidden = overridable().flatMap(([owner, names]) => names.map((name) => letHeirsOverride(owner, name)));
+  freezeAll([globalThis, ...unnamed, ...hidden, ...streamPrototypes(), ...unnamedIntrinsics()]);
 }

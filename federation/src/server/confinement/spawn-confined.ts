@@ -29,7 +29,7 @@ const PERMISSION = isKnown('--permission') ? '--permission' : '--experimental-pe
 export function spawnConfined(program: string, { memory, inspect }: ConfinementLimits): ChildProcess {
   const access = inspect === undefined ? PERMISSION : `--inspect=127.0.0.1:${inspect}`;
   const limits = ['--expose-gc', `--max-old-space-size=${memory}`, '--max-semi-space-size=8'];
-  const flags = [access, '--disallow-code-generation-from-strings', ...limits];
+  const flags = [access, '--disallow-code-generation-from-strings', '--zero-fill-buffers', ...limits];
   const child = spawn(process.execPath, [...flags, '-e', BOOTSTRAP], {
     cwd: '/',
     // How the C library keeps memory; nothing else of this environment is passed on.
