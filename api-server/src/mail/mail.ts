@@ -25,9 +25,11 @@ export interface Message {
   unsubscribe?: string;
   /** The subscription that it is sent for: ended before it has left, it does not leave any more. */
   subscriptionId?: string;
+  /** Stored as any other and deleted unsent: the call that stores it takes as long as one that sends something. */
+  unsent?: true;
 }
 
-interface Envelope extends Omit<Message, 'subscriptionId'> {
+interface Envelope extends Omit<Message, 'subscriptionId' | 'unsent'> {
   id: string;
   /** The same at each attempt, so that an email that leaves twice is one for whoever gets it. */
   messageId: string;
@@ -111,6 +113,9 @@ export function smtpTransport(url: string): MailTransport {
 /** An email whose sender died in the middle is taken up again after this: more than clocks of two machines are apart. */
 const CLAIM = 15 * MINUTE;
 
+/** In place of a subscription: as one that has ended, it keeps the email from leaving. */
+const UNSENT = 'unsent';
+
 /** One line, without anything that could begin another header. */
 function headerLine(text: string): string {
   return text
@@ -182,7 +187,7 @@ export class Mail {
       replyTo: headerLine(message.replyTo ?? ''),
       calendar: message.calendar ? await this.sealed(message.calendar, id) : '',
       unsubscribe: message.unsubscribe ? await this.sealed(message.unsubscribe, id) : '',
-      subscriptionId: message.subscriptionId ?? '',
+      subscriptionId: message.unsent ? UNSENT : (message.subscriptionId ?? ''),
       createdAt: now,
       nextAttemptAt: now,
     });

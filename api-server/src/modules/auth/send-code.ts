@@ -47,11 +47,12 @@ export async function sendCode(
   const { db, mail, config } = services;
   const found = await findAdmin(db, email);
   await db.transaction(async (tx) => {
-    let message: Message | undefined;
-    if (mayHave(purpose, found, viewer))
-      message = emailFor(purpose, email, await issueCode(services, tx, email, purpose), config.siteUrl);
-    else if (purpose === 'register' && found) message = alreadyRegisteredEmail(found.email, config.siteUrl);
-    if (message) await mail.enqueue(tx, message);
+    // The same is stored for any address, so that the time of the answer does not tell which have an account.
+    const message = emailFor(purpose, email, await issueCode(services, tx, email, purpose), config.siteUrl);
+    if (mayHave(purpose, found, viewer)) await mail.enqueue(tx, message);
+    else if (purpose === 'register' && found)
+      await mail.enqueue(tx, alreadyRegisteredEmail(found.email, config.siteUrl));
+    else await mail.enqueue(tx, { ...message, unsent: true });
   });
   // Not waited for: how long a mail takes would tell whether one was sent.
   void mail.flush();

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { OWNER, PASSWORD } from '../../../test/accounts';
 import { testApp } from '../../../test/harness';
-import { admins } from '../../database/schema';
+import { admins, oneTimeCodes } from '../../database/schema';
 
 const site = testApp();
 beforeEach(() => site.reset());
@@ -32,4 +32,28 @@ it('tells the holder once of five wrong codes after a right password', async () 
   expect(await site.mailTo(editor.email)).not.toContain(WRONG_CODES);
   expect([await miss(), await miss()]).toEqual([401, 429]);
   expect(await site.mailTo(editor.email)).toEqual([WRONG_CODES]);
+});
+
+it.each([
+  ['/auth/send-otp', { purpose: 'register' }],
+  ['/auth/send-otp', { purpose: 'login' }],
+  ['/auth/send-otp', { purpose: 'reset' }],
+  ['/auth/send-otp', { purpose: 'change-email' }],
+  ['/auth/forgot-password', {}],
+])('stores the same for known and unknown addresses, so that both take as long: %s %o', async (path, facts) => {
+  const enqueue = jest.spyOn(site.services.mail, 'enqueue');
+  const stored: number[][] = [];
+  for (const email of [OWNER.email, 'nobody@elsewhere.example']) {
+    enqueue.mockClear();
+    expect((await site.post(path, { email, ...facts })).statusCode).toBe(200);
+    const codes = await site.services.db.$count(oneTimeCodes, eq(oneTimeCodes.emailKey, email));
+    stored.push([codes, enqueue.mock.calls.length]);
+  }
+  enqueue.mockRestore();
+  expect(stored).toEqual([
+    [1, 1],
+    [1, 1],
+  ]);
+  const isSent = path === '/auth/send-otp' && 'purpose' in facts && facts.purpose === 'register';
+  expect(await site.mailTo('nobody@elsewhere.example')).toHaveLength(isSent ? 1 : 0);
 });
