@@ -125,6 +125,17 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
           onConfirm={guard.leave}
         />
       )}
+      {editor.question && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && editor.question?.cancel()}
+          title={editor.question.title}
+          question={editor.question.question}
+          confirmLabel={editor.question.confirmLabel}
+          cancelLabel={editor.question.cancelLabel}
+          onConfirm={editor.question.confirm}
+        />
+      )}
       {editor.conflict && (
         <StaleSaveDialog
           differences={differences(editor.conflict.theirs, editor.conflict.mine, props.labels)}

@@ -16,10 +16,24 @@ interface Publishable {
   readonly status: string;
   readonly publishAt: string | null;
 }
-const isPublishable = (item: object | undefined): item is Publishable => item !== undefined && 'publishAt' in item;
+export const isPublishable = (item: object | undefined): item is Publishable =>
+  item !== undefined && 'publishAt' in item;
+
+/** Whether saving these values takes from the site what visitors see now. */
+export function isUnpublished({ status, publishAt }: PublicationValues, dates: Dates, item: Publishable): boolean {
+  if (item.status !== 'published' || status === 'published') return false;
+  return status === 'draft' || (publishAt !== '' && dates.fromInput(publishAt) > new Date());
+}
+
+interface PublicationBody {
+  readonly status: PublicationValues['status'];
+  readonly publishAt: string | null;
+  readonly unpublish?: true;
+}
 
 /**
- * What the server is told: the status, and the moment in UTC when there is one.
+ * What the server is told: the status, the moment in UTC when there is one, and the consent that the editor was asked for
+ * before it takes a page from the site.
  *
  * @param dates those of the site's time zone, in which the form has the moment
  * @param item the item as it was read: a moment that has not been changed stays, also in the hour that a change of clocks
@@ -29,14 +43,13 @@ export function publicationBody(
   { status, publishAt }: PublicationValues,
   dates: Dates,
   item?: object,
-): {
-  status: PublicationValues['status'];
-  publishAt: string | null;
-} {
-  if (status !== 'scheduled' || !publishAt) return { status, publishAt: null };
+): PublicationBody {
+  const consent = isPublishable(item) &&
+    isUnpublished({ status, publishAt }, dates, item) && { unpublish: true as const };
+  if (status !== 'scheduled' || !publishAt) return { status, publishAt: null, ...consent };
   const before = isPublishable(item) ? item.publishAt : null;
-  if (before && dates.toInput(before) === publishAt) return { status, publishAt: before };
-  return { status, publishAt: dates.fromInput(publishAt).toISOString() };
+  if (before && dates.toInput(before) === publishAt) return { status, publishAt: before, ...consent };
+  return { status, publishAt: dates.fromInput(publishAt).toISOString(), ...consent };
 }
 
 /** The publication values of an item that is being edited; a new one is a draft. */

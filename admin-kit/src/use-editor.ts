@@ -2,6 +2,7 @@ import { fieldErrorsOf } from 'api-client';
 import { useRef, useState } from 'react';
 import { messageOf, statusOf } from 'shared-store';
 import { notify } from 'ui-kit';
+import type { SaveQuestion } from './unpublish-question';
 import { showFieldErrors, type FieldValues, type UseFormReturn } from 'ui-kit/form';
 
 /** An item as the server keeps it: its `version` rises with each change. */
@@ -37,6 +38,8 @@ export interface EditorOptions<Values extends FieldValues, Entity extends Versio
   readonly toValues: (entity: Entity) => Values;
   /** Sends the values, with the version they are based on; answers the message to show. */
   readonly save: (values: Values, version: number | undefined) => Promise<string | undefined>;
+  /** What is asked before these values are saved; undefined for nothing. */
+  readonly questionOf?: (values: Values) => SaveQuestion | undefined;
   /** Called after a save that succeeded, for going back to the list. */
   readonly onSaved?: () => void;
 }
@@ -46,7 +49,9 @@ export interface Editor<Values extends FieldValues> {
   readonly busy: boolean;
   /** The values that somebody else has saved meanwhile, and one's own on top of them. */
   readonly conflict: { readonly theirs: Values; readonly mine: Values } | undefined;
-  /** Sends values that the form found right. */
+  /** What is asked before the save goes on, and the two answers. */
+  readonly question: (SaveQuestion & { readonly confirm: () => void; readonly cancel: () => void }) | undefined;
+  /** Sends values that the form found right; asks first where there is a question. */
   readonly send: (values: Values) => Promise<void>;
   /** Saves one's own values over the other's. */
   readonly keepMine: () => void;
@@ -65,10 +70,12 @@ export function useEditor<Values extends FieldValues, Entity extends Versioned>(
   entity,
   toValues,
   save,
+  questionOf,
   onSaved,
 }: EditorOptions<Values, Entity>): Editor<Values> {
   const [busy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<Entity>();
+  const [asked, setAsked] = useState<{ readonly question: SaveQuestion; readonly values: Values }>();
   /** What the form's values are based on, once somebody else's version has been taken. */
   const taken = useRef<number>(undefined);
 
@@ -97,11 +104,26 @@ export function useEditor<Values extends FieldValues, Entity extends Versioned>(
     }
   };
 
+  const send = (values: Values): Promise<void> => sendAs(values, taken.current ?? entity?.version);
+
   return {
     form,
     busy,
+    question: asked && {
+      ...asked.question,
+      confirm: () => {
+        setAsked(undefined);
+        void send(asked.values);
+      },
+      cancel: () => setAsked(undefined),
+    },
     conflict: conflict && { theirs: toValues(conflict), mine: mine(conflict) },
-    send: (values) => sendAs(values, taken.current ?? entity?.version),
+    send: (values) => {
+      const question = questionOf?.(values);
+      if (!question) return send(values);
+      setAsked({ question, values });
+      return Promise.resolve();
+    },
     keepMine: () => {
       if (!conflict) return;
       form.reset(mine(conflict), { keepDefaultValues: true });

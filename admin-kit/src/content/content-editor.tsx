@@ -6,6 +6,7 @@ import { collectionOf, derive, type ContentType } from 'api-client/content-types
 import { useForm } from 'ui-kit/form';
 import { EditorScreen } from '../editor-screen';
 import { PublicationFields, publicationBody, publicationValues, type PublicationValues } from '../publication-fields';
+import { unpublishQuestion } from '../unpublish-question';
 import { useEditor } from '../use-editor';
 import { useContentChanges } from './content-calls';
 import { listPath } from './content-collection';
@@ -87,6 +88,8 @@ export function ContentEditor<Type extends ContentType, Item extends Stored>(
       const sent = { ...body, ...(version !== undefined && { version }) };
       return (await (item ? changes.update(item._id, sent) : changes.create(body))).message;
     },
+    questionOf: (values) =>
+      unpublishQuestion(screenWords(type).one, values as PublicationValues & typeof values, dates, item),
     onSaved: () => void navigate(list),
   });
   const words = screenWords(type);

@@ -5,6 +5,7 @@ import { oneByOne } from './one-by-one';
 interface Publication {
   readonly status: 'published' | 'draft' | 'scheduled';
   readonly publishAt: string | null;
+  readonly unpublish?: boolean;
 }
 type Update = (id: string, body: Publication) => Promise<{ message?: string }>;
 
@@ -14,13 +15,16 @@ export interface Published {
   readonly publishAt: string | null;
 }
 
+/** Sent where an editor has chosen to take items from the site. */
+const CONSENT = { unpublish: true } as const;
+
 /** Publishing several items, and taking them back to drafts; undone, each is again what it was by itself. */
 export function publicationActions<Item extends Published>(update: Update): BulkAction<Item>[] {
   const set = (status: Publication['status']) => (items: readonly Item[]) =>
-    oneByOne(items, ({ _id }) => update(_id, { status, publishAt: null }));
+    oneByOne(items, ({ _id }) => update(_id, { status, publishAt: null, ...(status === 'draft' && CONSENT) }));
   const undo = (items: readonly Item[]) =>
     oneByOne(items, ({ _id, status, publishAt }) =>
-      update(_id, { status: status === 'trashed' ? 'draft' : status, publishAt }),
+      update(_id, { status: status === 'trashed' ? 'draft' : status, publishAt, ...CONSENT }),
     );
   return [
     {
@@ -34,6 +38,11 @@ export function publicationActions<Item extends Published>(update: Update): Bulk
       id: 'unpublish',
       label: 'Unpublish',
       icon: <EyeOff aria-hidden="true" />,
+      question: (items) => ({
+        title: items.length === 1 ? 'Unpublish this item?' : `Unpublish ${items.length} items?`,
+        question: `Visitors will no longer find ${items.length === 1 ? 'it' : 'them'} until you publish ${items.length === 1 ? 'it' : 'them'} again.`,
+        confirmLabel: 'Unpublish',
+      }),
       run: set('draft'),
       undo,
     },

@@ -32,6 +32,12 @@ export const sluggedBody = { ...publicationBody, slug: slugSchema.optional() };
 /** The version a change was based on. Given and stale: 409 with the current entity. */
 export const versionBody = { version: z.int({ error: 'Version must be a whole number' }).min(0).optional() };
 
+/** The version a change of content was based on, and the consent to take from the site what visitors see. */
+export const updateBody = {
+  ...versionBody,
+  unpublish: z.boolean({ error: 'Unpublish must be true or false' }).optional(),
+};
+
 /** A part of a path: an identifier or, where the call says so, a slug. */
 export const pathPart = z
   .string()

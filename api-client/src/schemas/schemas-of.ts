@@ -3,7 +3,7 @@ import type { ContentType, ListFilter, SingleContentType } from '../content-type
 import { derive } from '../content-types/derive';
 import type { Field, Fields, WritableName } from '../content-types/field';
 import { answer, changeAnswer, facetFields, listFields, messageAnswer } from './answer';
-import { contentFields, entityFields, idParams, publicationBody, sluggedBody, versionBody } from './entity';
+import { contentFields, entityFields, idParams, publicationBody, sluggedBody, updateBody, versionBody } from './entity';
 import { readSchema, writtenSchema, type Custom, type ReadSchema, type WrittenSchema } from './field-schemas';
 import { contentListQuerySchema, filter, pageNumberSchema, sortSchema, switchSchema } from './list-query';
 import { optionalLine } from './text';
@@ -40,7 +40,7 @@ export type UpdateShape<Type extends ContentType, Parts> = Flat<
     [Name in keyof BodyShape<Type, Parts>]: BodyShape<Type, Parts>[Name] extends z.ZodType
       ? z.ZodOptional<BodyShape<Type, Parts>[Name]>
       : never;
-  } & typeof versionBody
+  } & typeof updateBody
 >;
 
 type FilterSchema<Type extends ContentType, F> = F extends { kind: 'several' }
@@ -196,7 +196,7 @@ export function schemasOf<const Type extends ContentType, const Parts extends Cu
     ...Object.fromEntries(written(type).map(([name, field]) => [name, writtenSchema(field, of[name])])),
     ...(type.slug ? sluggedBody : publicationBody),
   });
-  const update = body.partial().extend(versionBody);
+  const update = body.partial().extend(updateBody);
   const query = listQuery(type);
   const list = { [items]: z.array(entity), ...(type.paged ? facetFields : listFields) };
   const created = type.createdAs

@@ -14,5 +14,6 @@ export function publicationOf(body: AnyBody): Publication {
   return {
     status: STATUSES.find((status) => status === body['status']),
     publishAt: body['publishAt'] === null ? null : textIn(body, 'publishAt'),
+    unpublish: body['unpublish'] === true,
   };
 }

@@ -8,7 +8,7 @@ import { newId } from '../identity';
 import type { Services } from '../services';
 import { sortKey } from '../text/fold';
 import { announceChange, eventsOf } from './announce-change';
-import type { ContentColumns, ContentRow } from './columns';
+import { isPublic, type ContentColumns, type ContentRow } from './columns';
 import { insertRow, lockRow, updateRow, type ContentEntity, type ContentKind, type StoredRow } from './content-kind';
 import { keepRevision, type Revised } from './revisions';
 
@@ -23,6 +23,8 @@ export interface Change {
 export interface Publication {
   status?: 'draft' | 'scheduled' | 'published' | undefined;
   publishAt?: string | null | undefined;
+  /** The consent to take from the site what visitors see. */
+  unpublish?: boolean | undefined;
 }
 
 /** What every kind of content is given by itself. */
@@ -42,6 +44,8 @@ type Table = PgTable & ContentColumns;
 type Inserted<T extends Table> = Omit<T['$inferInsert'], OwnColumns>;
 
 const STALE = 'Somebody else has changed this meanwhile';
+const WOULD_UNPUBLISH =
+  'This change would unpublish it: visitors would no longer find it. Send "unpublish": true to do so';
 
 /** Status and moment as they are stored. A scheduled item needs a moment; any other has none. */
 function publicationOf(
@@ -152,7 +156,7 @@ export async function createContent<T extends Table, Row extends StoredRow, Enti
  * Changes an item. What is undefined stays as it is.
  *
  * @param version the version the change is based on; when it is given and stale, 409 with the item as it is now
- * @throws 404 when there is none or it is in the trash
+ * @throws 404 when there is none or it is in the trash; 409 when visitors would lose it and `unpublish` does not say so
  */
 export async function updateContent<T extends Table, Row extends StoredRow, Entity extends ContentEntity>(
   change: Change,
@@ -190,9 +194,11 @@ export async function updateContent<T extends Table, Row extends StoredRow, Enti
       by: '',
     });
     const own = typeof values === 'function' ? await values(tx, before) : values;
+    const published = publicationOf(publication, before);
+    if (isPublic(before, now) && !isPublic(published, now) && !publication.unpublish) throw conflict(WOULD_UNPUBLISH);
     const full = {
       ...own,
-      ...publicationOf(publication, before),
+      ...published,
       ...(name !== undefined && { sortName: sortKey(name) }),
       updatedAt: now,
       version: before.version + 1,

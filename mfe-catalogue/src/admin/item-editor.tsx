@@ -1,15 +1,30 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { EditorScreen, PublicationFields, useEditor, type EditorOptions } from 'admin-kit';
+import { useDates } from 'shared-store';
+import {
+  EditorScreen,
+  PublicationFields,
+  unpublishQuestion,
+  useEditor,
+  type EditorOptions,
+  type PublicationValues,
+} from 'admin-kit';
 import { ItemHistory, KeptInputNotice, PresenceNotice, ShareDraft } from 'admin-kit/content';
 import type { FieldValues } from 'ui-kit/form';
 import { adminPaths } from './admin-paths';
 import { TAXONOMY } from './taxonomy-tags';
 
-interface ItemEditorProps<Values extends FieldValues, Item extends { version: number }> extends Pick<
-  EditorOptions<Values, Item>,
-  'form' | 'toValues' | 'save'
-> {
+/** What visitors no longer find when one is unpublished. */
+const LOST: Readonly<Record<keyof typeof adminPaths, string>> = {
+  products: 'product',
+  sectors: 'sector, its subsectors and their products',
+  subsectors: 'subsector and its products',
+};
+
+interface ItemEditorProps<
+  Values extends FieldValues & PublicationValues,
+  Item extends { version: number },
+> extends Pick<EditorOptions<Values, Item>, 'form' | 'toValues' | 'save'> {
   readonly collection: keyof typeof adminPaths;
   /** What the collection is called, and one of it. */
   readonly title: string;
@@ -24,19 +39,19 @@ interface ItemEditorProps<Values extends FieldValues, Item extends { version: nu
 }
 
 /** The editor of a product, a sector or a subsector: its fields beside publication and history, and back to the list. */
-export function ItemEditor<Values extends FieldValues, Item extends { _id: string; name: string; version: number }>({
-  collection,
-  title,
-  what,
-  item,
-  labels,
-  livePreview,
-  children,
-  ...options
-}: ItemEditorProps<Values, Item>) {
+export function ItemEditor<
+  Values extends FieldValues & PublicationValues,
+  Item extends { _id: string; name: string; version: number },
+>({ collection, title, what, item, labels, livePreview, children, ...options }: ItemEditorProps<Values, Item>) {
   const navigate = useNavigate();
   const { list } = adminPaths[collection];
-  const editor = useEditor<Values, Item>({ ...options, entity: item, onSaved: () => void navigate(list) });
+  const dates = useDates();
+  const editor = useEditor<Values, Item>({
+    ...options,
+    entity: item,
+    questionOf: (values) => unpublishQuestion(LOST[collection], values, dates, item),
+    onSaved: () => void navigate(list),
+  });
   return (
     <EditorScreen
       title={item ? `Edit ${item.name}` : `Add ${what}`}

@@ -77,6 +77,8 @@ it('publishes several at once and brings back what was deleted', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: /Select Bentonite/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /Select Barite/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Unpublish' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Unpublish 2 items?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Unpublish' }));
   await screen.findByText('Done');
   expect(change.mock.calls.map(([operation, { params, body }]) => [operation, params?.id, body?.status])).toEqual([
     ['edit', 'bentonite', 'draft'],

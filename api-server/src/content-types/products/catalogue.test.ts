@@ -24,11 +24,12 @@ it('tells every change at once: of a name of a place, of what is hidden, of a nu
   if (!first) throw new Error('There are no products');
   await site.call('PUT', `/subsector/${first.subsectorId}`, { name: 'Renamed' }, editor);
   expect((await list()).products[0]).toMatchObject({ _id: first._id, subsectorName: 'Renamed' });
-  await site.call('PUT', `/product/${first._id}`, { status: 'draft' }, editor);
+  await site.call('PUT', `/product/${first._id}`, { status: 'draft', unpublish: true }, editor);
   expect((await list()).total).toBe(total - 1);
   const inPlace = (await list(`&subsector=${first.subsectorId}`)).total;
   const publishAt = new Date(site.clock.now().getTime() + 60_000).toISOString();
-  await site.call('PUT', `/subsector/${first.subsectorId}`, { status: 'scheduled', publishAt }, editor);
+  const scheduled = { status: 'scheduled', publishAt, unpublish: true };
+  await site.call('PUT', `/subsector/${first.subsectorId}`, scheduled, editor);
   await site.call('PUT', `/product/${first._id}`, { status: 'scheduled', publishAt }, editor);
   expect((await list()).total).toBe(total - 1 - inPlace);
   // Nothing is stored at that moment: it comes.

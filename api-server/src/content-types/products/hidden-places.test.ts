@@ -90,12 +90,12 @@ describe.each([
   });
 
   it('is invisible while that is a draft, and counted nowhere', async () => {
-    expect((await site.call('PUT', address(), { status: 'draft' }, editor)).statusCode).toBe(200);
+    expect((await site.call('PUT', address(), { status: 'draft', unpublish: true }, editor)).statusCode).toBe(200);
     expect(await seen()).toEqual(HIDDEN);
   });
 
   it('is invisible until the moment that is scheduled for', async () => {
-    await site.call('PUT', address(), { status: 'scheduled', publishAt: inOneHour() }, editor);
+    await site.call('PUT', address(), { status: 'scheduled', publishAt: inOneHour(), unpublish: true }, editor);
     expect(await seen()).toEqual(HIDDEN);
     site.clock.pass(HOUR);
     expect(await seen()).toEqual(VISIBLE);
@@ -103,7 +103,7 @@ describe.each([
 
   it('stays there for editors', async () => {
     Object.assign(editor, await site.signedIn('editor'));
-    await site.call('PUT', address(), { status: 'draft' }, editor);
+    await site.call('PUT', address(), { status: 'draft', unpublish: true }, editor);
     expect(await status(`/products/${product.slug}`, editor)).toBe(200);
     expect(await status(`/subsectors/${subsector.slug}`, editor)).toBe(200);
     expect(await status(`/products/${product.slug}`, await site.signedIn('recruiter'))).toBe(404);
@@ -130,7 +130,7 @@ it('counts the values of a field without what is hidden', async () => {
   };
   const before = await countOf();
   Object.assign(editor, await site.signedIn('editor'));
-  await site.call('PUT', `/sectors/${sector.id}`, { status: 'draft' }, editor);
+  await site.call('PUT', `/sectors/${sector.id}`, { status: 'draft', unpublish: true }, editor);
   expect(await countOf()).toBeLessThan(before);
   await site.call('PUT', `/sectors/${sector.id}`, { status: 'published' }, editor);
   expect(await countOf()).toBe(before);
@@ -143,7 +143,7 @@ it('shows no inner service of a service that is not published', async () => {
   const inner = await site.call('POST', `/services/${parent._id}/inner`, { title: 'Quiet part', desc: 'x' }, editor);
   expect(inner.statusCode).toBe(201);
   expect((await site.get('/services')).body).toContain('Quiet part');
-  await site.call('PUT', `/services/${parent._id}`, { status: 'draft' }, editor);
+  await site.call('PUT', `/services/${parent._id}`, { status: 'draft', unpublish: true }, editor);
   expect((await site.get('/services')).body).not.toContain('Quiet part');
   expect((await site.get('/search?search=Quiet+part')).body).not.toContain('Quiet part');
 });

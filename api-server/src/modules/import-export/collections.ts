@@ -38,6 +38,9 @@ const idSchema = z.object({ _id: z.string().min(1).max(100).optional() });
 /** What a table does not hold: it follows from the rest, or is nobody's to change. */
 const LEFT_OUT = new Set(['version']);
 
+/** What a row says of the change and not of the item. */
+const CONSENT = 'unpublish';
+
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 const isSame = (a: unknown, b: unknown): boolean => isDeepStrictEqual(a, b) || (isEmpty(a) && isEmpty(b));
 
@@ -47,7 +50,7 @@ function importExport(served: Served): ImportExportCollection {
   return {
     roles,
     fields: ['_id', ...Object.keys(schemas.body.shape).filter((field) => !LEFT_OUT.has(field))],
-    knows: (field) => field in schemas.body.shape || field in schemas.entity.shape,
+    knows: (field) => field in schemas.update.shape || field in schemas.entity.shape,
     every: (db, now) => everyItem(served, db, now),
     prepare: ({ version: _, ...row }) => {
       const { _id: id } = idSchema.parse(row);
@@ -63,7 +66,7 @@ function importExport(served: Served): ImportExportCollection {
           if (!item) return undefined;
           const now = new Map<string, unknown>(Object.entries(item));
           const fields = Object.entries(update).flatMap(([name, value]) =>
-            isSame(value, now.get(name)) ? [] : [name],
+            name === CONSENT || isSame(value, now.get(name)) ? [] : [name],
           );
           return { title: String(now.get(type.title)), fields };
         },

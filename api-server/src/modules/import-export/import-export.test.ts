@@ -293,3 +293,18 @@ it('is for editors; recruiters bring in jobs', async () => {
   expect((await site.get('/export/job-postings.csv', recruiter)).statusCode).toBe(200);
   expect((await site.get('/export/admins.csv', editor)).statusCode).toBeGreaterThanOrEqual(400);
 });
+
+it('names the row that would take something from the site, also at a check, and takes one that says so', async () => {
+  await site.services.db.delete(clients);
+  await report({ rows: [row('Dolomite')] });
+  const [{ id: _id = '' } = {}] = await site.services.db.select().from(clients);
+  const hidden = { _id, status: 'draft' };
+  for (const dryRun of [true, false])
+    expect(await report({ rows: [hidden] }, dryRun)).toMatchObject({
+      ...{ updated: 0, failed: 1 },
+      errors: [{ row: 1, message: expect.stringContaining('would unpublish') as string }],
+    });
+  expect(await report({ csv: `_id,status,unpublish\n${_id},draft,true\n` })).toMatchObject({
+    ...{ updated: 1, failed: 0, unknownFields: [], changes: [{ fields: ['status'] }] },
+  });
+});

@@ -71,7 +71,12 @@ it('waits until visitors see a position, and tells of none a second time', async
   expect(await told('asha@example.com')).toEqual([]);
   await put(draft, { status: 'published' });
   expect(await told('asha@example.com')).toEqual(['New position: Draft']);
-  for (const changes of [{ title: 'Changed' }, { state: 'closed' }, { state: 'open' }, { status: 'draft' }])
+  for (const changes of [
+    { title: 'Changed' },
+    { state: 'closed' },
+    { state: 'open' },
+    { status: 'draft', unpublish: true },
+  ])
     await put(draft, changes);
   await put(draft, { status: 'published' });
   expect(await told('asha@example.com')).toHaveLength(1);

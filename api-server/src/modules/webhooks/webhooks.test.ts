@@ -70,7 +70,7 @@ it('says what has happened: changes, publications, deletions, and what comes bac
   const change = (body: object) => site.call('PUT', `/clients/${_id}`, body, editor);
   await change({ name: 'Kaveri' });
   await change({ status: 'published' });
-  await change({ status: 'draft' });
+  await change({ status: 'draft', unpublish: true });
   await site.call('DELETE', `/clients/${_id}`, undefined, editor);
   await site.post(`/trash/clients/${_id}/restore`, {}, editor);
   const publishAt = new Date(site.clock.now().getTime() + HOUR / 2).toISOString();
