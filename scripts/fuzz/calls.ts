@@ -5,6 +5,7 @@ import { formsFor, type Body } from './multipart';
 import { mutate, type Mutation } from './mutate';
 import { encoded, nastyJson, nastyKey, nastyPath, nastyText } from './nasty-values';
 import { idsFor, type RealThings } from './real-things';
+import { grammarTable } from './table-grammar';
 
 const ROLES = ['owner', 'editor', 'recruiter'] as const;
 type Role = (typeof ROLES)[number];
@@ -76,9 +77,9 @@ const brokenJson: fc.Arbitrary<Body> = fc.constantFrom(
   { type: 'multipart/form-data; boundary=x', bytes: Buffer.from('--x--') },
 );
 
-function bodiesOf({ body }: Operation, things: RealThings): fc.Arbitrary<Body | undefined> {
+function bodiesOf({ id, body }: Operation, things: RealThings, costly: boolean): fc.Arbitrary<Body | undefined> {
   if (!body) return fc.oneof({ weight: 8, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: brokenJson });
-  if (body.multipart) return formsFor(body.schema);
+  if (body.multipart) return formsFor(body.schema, costly);
   const json = fc.tuple(fromSchema(body.schema, '', things), mutations).map(([value, changes]): Body => {
     const changed = changes.reduce<unknown>(mutate, value);
     return { type: 'application/json', bytes: Buffer.from(JSON.stringify(changed) ?? '') };
@@ -90,6 +91,7 @@ function bodiesOf({ body }: Operation, things: RealThings): fc.Arbitrary<Body | 
       arbitrary: nastyJson.map((value) => ({ type: 'application/json', bytes: Buffer.from(JSON.stringify(value)) })),
     },
     { weight: 1, arbitrary: brokenJson },
+    ...(costly && id === 'importCollection' ? [{ weight: 14, arbitrary: grammarTable }] : []),
   );
 }
 
@@ -187,13 +189,13 @@ const headers = fc.oneof(
 );
 
 /** Every way in which the fuzzer makes one call of the document. */
-export function callsOf(operation: Operation, things: RealThings): fc.Arbitrary<PlannedCall> {
+export function callsOf(operation: Operation, things: RealThings, costly: boolean): fc.Arbitrary<PlannedCall> {
   return fc
     .record({
       caller: fc.constantFrom(...CALLERS),
       path: pathOf(operation, things),
       query: queryOf(operation, things),
-      body: bodiesOf(operation, things),
+      body: bodiesOf(operation, things, costly),
       headers,
     })
     .map(({ caller, path, query, body, headers: more }) => ({

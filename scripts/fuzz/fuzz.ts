@@ -6,6 +6,7 @@ import type { People } from './people';
 import { processorShare } from './processor-share';
 import { findRealThings, type RealThings } from './real-things';
 import { send, type Answer } from './send';
+import { tooHigh, type Cost, type Strain } from './strain';
 import { Tally } from './tally';
 
 /** Calls between two looks at what the site has. */
@@ -14,6 +15,11 @@ const ROUND = 1_000;
 const AT_ONCE = 12;
 /** Calls with a password cost more than all others together: they are made in one of so many rows. */
 const PASSWORD_ROWS = 3;
+
+/** Calls whose cost is looked at together. */
+const GROUP = 40;
+/** A body of so many bytes costs nothing that is worth a look; the calls with larger ones are made again, alone. */
+const LIGHT = 5_000;
 
 /** A call that was answered as the contract does not allow. */
 export interface Finding {
@@ -33,6 +39,8 @@ export interface FuzzOptions {
   readonly found: (finding: Finding) => void;
   readonly progress: (done: number) => void;
   readonly note: (line: string) => void;
+  /** Measures what the calls cost the servers; undefined where the answers alone count. */
+  readonly strain?: Strain | undefined;
 }
 
 /**
@@ -65,7 +73,7 @@ async function readThings({ origin, people, operations }: FuzzOptions): Promise<
 
 /** Makes the calls of a range of numbers. The same seed and number make the same call on the same content. */
 export async function fuzz(options: FuzzOptions): Promise<Tally> {
-  const { origin, people, seed, from, to, found, progress, note } = options;
+  const { origin, people, seed, from, to, found, progress, note, strain } = options;
   const tally = new Tally();
 
   const make = async (number: number, call: PlannedCall, { peopleOnly }: Operation): Promise<Answer> => {
@@ -93,6 +101,21 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
     }
   };
 
+  /** A call counts as costly only when it is so again, three times, with nothing beside it. */
+  const checkCostly = async (number: number, call: PlannedCall, measuring: Strain): Promise<void> => {
+    let error: string | undefined;
+    for (let time = 0; time < 3; time += 1) {
+      const token = await people.tokenOf(call.caller);
+      await measuring.begin();
+      const share = processorShare();
+      await send(origin, call, token);
+      const cost = await measuring.cost();
+      error = tooHigh({ ...cost, blocked: cost.blocked * Math.min(share, processorShare()) });
+      if (error === undefined) return;
+    }
+    found({ number, call, error: `${error}, three times alone` });
+  };
+
   const turn = operationsInTurn(options);
   for (let number = 0; number < from; number += 1) turn.next();
 
@@ -100,17 +123,32 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
     const things = await readThings(options);
     const arbitraries = new Map<string, fc.Arbitrary<PlannedCall>>();
     const slow: [number, PlannedCall][] = [];
+    const costly: [number, PlannedCall][] = [];
+    let group: [number, PlannedCall][] = [];
     let next = start;
     let hasFailed = false;
+    await strain?.begin();
+    /** Looks at what the last calls have cost together; those of a costly group are looked at one by one. */
+    const weigh = async (measuring: Strain): Promise<void> => {
+      const made = group;
+      group = [];
+      const cost: Cost = await measuring.cost();
+      tally.spend(cost);
+      if (tooHigh(cost) !== undefined) costly.push(...made.filter(([, { body }]) => (body?.length ?? 0) > LIGHT));
+    };
     const worker = async (): Promise<void> => {
       for (let number = next++; number < Math.min(to, start + ROUND) && !hasFailed; number = next++) {
         const operation = turn.next().value;
-        const calls = arbitraries.get(operation.id) ?? callsOf(operation, things);
+        const calls = arbitraries.get(operation.id) ?? callsOf(operation, things, strain !== undefined);
         arbitraries.set(operation.id, calls);
         const [call] = fc.sample(calls, { seed: seed * 1_000_003 + number, numRuns: 1 });
         if (!call) continue;
         const { took, status } = await make(number, call, operation);
-        if (took > SLOW && status !== 0) slow.push([number, call]);
+        if (strain) {
+          group.push([number, call]);
+          if (group.length >= GROUP) await weigh(strain);
+        }
+        if (strain && took > SLOW && status !== 0) slow.push([number, call]);
         progress(number + 1 - from);
       }
     };
@@ -123,6 +161,10 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
     await Promise.all(working);
     if (slow.length > 0) note(`${slow.length} slow calls are made again, alone`);
     for (const [number, call] of slow) await checkSlow(number, call);
+    if (!strain) continue;
+    await weigh(strain);
+    if (costly.length > 0) note(`${costly.length} calls of costly groups are made again, alone`);
+    for (const [number, call] of costly) await checkCostly(number, call, strain);
   }
   return tally;
 }

@@ -1,16 +1,20 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { serveFresh } from '../site/fresh-site';
+import { freePort } from '../site/ports';
 import { readOperations } from './document';
 import { fuzz, type Finding } from './fuzz';
 import { People } from './people';
 import { closeConnections } from './send';
+import { Strain } from './strain';
 
-const HELP = `npm run fuzz [-- --calls 100000] [--seed 7] [--only 1234] [--origin http://localhost:3000 --site-dir .site]
+const HELP = `npm run fuzz [-- --calls 100000] [--seed 7] [--only 1234] [--answers] [--origin http://localhost:3000 --site-dir .site]
     calls every operation of the published OpenAPI document with hostile and nearly right values, signed in as each role,
-    with an API token of each role and not at all, and fails on an answer with 5xx, on a failure without its shape, and on one slower than 1.5 s
+    with an API token of each role and not at all, and fails on an answer with 5xx, on a failure without its shape, on one slower than 1.5 s,
+    and on a call that blocks a server for over 250 ms or adds more than 64 MB to its memory
     --calls     how many calls; 100000 when nothing is said
     --seed      makes the same calls again; chosen and printed when nothing is said
+    --answers   looks at the answers alone, not at times and memory, which depend on the machine
     --only      makes just the call of this number
     --origin    a site that runs already, with --site-dir, its folder: it is left full of rubbish
                 without them a site of its own is served and thrown away`;
@@ -56,6 +60,7 @@ async function main(): Promise<void> {
       calls: { type: 'string', default: '100000' },
       seed: { type: 'string' },
       only: { type: 'string' },
+      answers: { type: 'boolean', default: false },
       origin: { type: 'string' },
       'site-dir': { type: 'string' },
       help: { type: 'boolean', default: false },
@@ -69,10 +74,14 @@ async function main(): Promise<void> {
   const only = values.only === undefined ? undefined : wholeNumber('only', values.only);
   const from = only ?? 0;
   const to = only === undefined ? wholeNumber('calls', values.calls) : only + 1;
+  const metricsPort = await freePort();
+  // The API server says its figures on this port, the shell on the next one.
+  const measured = [metricsPort, metricsPort + 1].map((port) => `http://127.0.0.1:${port}`);
+  const strain = values.answers || values.origin !== undefined ? undefined : new Strain(measured);
   const site =
     values.origin !== undefined && values['site-dir'] !== undefined
       ? { origin: values.origin, siteDir: values['site-dir'], stop: async () => undefined }
-      : await serveFresh(0, LIMITS);
+      : await serveFresh(0, { ...LIMITS, METRICS_PORT: String(metricsPort) });
   try {
     const operations = await readOperations(site.origin);
     console.log(`${to - from} calls of ${operations.length} operations, seed ${seed}`);
@@ -86,6 +95,7 @@ async function main(): Promise<void> {
         if (findings <= MOST_SHOWN) show(finding, seed);
       },
       note: (line) => console.log(line),
+      strain,
       progress: (done) => {
         const share = Math.floor((done / (to - from)) * 20);
         if (share <= said) return;
@@ -96,6 +106,7 @@ async function main(): Promise<void> {
       },
     });
     console.log(`\n${tally.lines().join('\n')}`);
+    if (strain) console.log(`\n${tally.costs()}`);
     console.log(`\n${to - from} calls, ${findings} found`);
     if (findings > 0) process.exitCode = 1;
   } finally {

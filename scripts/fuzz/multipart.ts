@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { Schema } from './document';
 import { nastyText } from './nasty-values';
+import { grammarPdf } from './pdf-grammar';
+import { grammarPicture } from './picture-grammar';
 
 /** The bytes of a request body and what they are said to be. */
 export interface Body {
@@ -70,14 +72,14 @@ interface Part {
   readonly bytes: Buffer;
 }
 
-const assemble = (parts: readonly Part[], end = `--${BOUNDARY}--\r\n`): Buffer =>
+const assemble = (parts: readonly Part[], end?: string, boundary = BOUNDARY): Buffer =>
   Buffer.concat([
     ...parts.flatMap(({ head, bytes }) => [
-      Buffer.from(`--${BOUNDARY}\r\n${head}\r\n\r\n`),
+      Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`),
       bytes,
       Buffer.from('\r\n'),
     ]),
-    Buffer.from(end),
+    Buffer.from(end ?? `--${boundary}--\r\n`),
   ]);
 
 const partNamed = (name: string, file: string, bytes: Buffer): Part => ({
@@ -116,8 +118,50 @@ function broken(name: string): fc.Arbitrary<Body> {
   );
 }
 
-/** Forms of a call that takes a file: good ones, those with other files, and those that are no form. */
-export function formsFor({ properties = {} }: Schema): fc.Arbitrary<Body> {
+/** Files that a grammar makes, with the names that they are sent under. */
+const grammarFile = fc.oneof(
+  grammarPdf.map(({ bytes }) => ({ name: 'cv.pdf', bytes })),
+  grammarPicture.map(({ name, bytes }) => ({ name, bytes })),
+);
+
+/** Forms made by a grammar: odd boundaries, headers written in any way, many parts, an end too early. */
+const grammarForm = (name: string): fc.Arbitrary<Body> =>
+  fc
+    .record({
+      boundary: fc.constantFrom(BOUNDARY, 'b', '-'.repeat(60), "a'()+_,./:=?", 'b b', 'ü', '\\"'),
+      quoted: fc.boolean(),
+      field: fc.constantFrom(name, name, name, '', '__proto__', `${name}[]`, 'n'.repeat(500)),
+      headers: fc.constantFrom(
+        ...['', '\r\nContent-Transfer-Encoding: base64', '\r\nContent-Encoding: gzip', '\r\nX:', '\r\n\tfolded'],
+        ...[
+          '\r\nContent-Disposition: form-data',
+          '\r\nContent-Type: multipart/mixed; boundary=x',
+          '\r\nA: b'.repeat(60),
+        ],
+      ),
+      file: grammarFile,
+      parts: fc.constantFrom(1, 1, 1, 2, 13, 500),
+      share: fc.constantFrom(1, 1, 1, 0.5, 0.99),
+    })
+    .map(({ boundary, quoted, field, headers, file, parts, share }) => {
+      const head = `content-disposition:form-data;name="${field}";filename="${file.name}"${headers}`;
+      const bytes = parts > 2 ? file.bytes.subarray(0, 1_000) : file.bytes;
+      const whole = assemble(
+        Array.from({ length: parts }, () => ({ head, bytes })),
+        undefined,
+        boundary,
+      );
+      return {
+        type: `multipart/form-data; boundary=${quoted ? `"${boundary}"` : encodeURIComponent(boundary)}`,
+        bytes: whole.subarray(0, Math.ceil(whole.length * share)),
+      };
+    });
+
+/**
+ * Forms of a call that takes a file: good ones, those with other files, and those that are no form.
+ * @param costly whether a grammar makes some of them, which may be as large as the server takes
+ */
+export function formsFor({ properties = {} }: Schema, costly: boolean): fc.Arbitrary<Body> {
   const [name = 'file'] = Object.keys(properties);
   const fitting = name === 'image' ? partNamed(name, 'a.png', PNG) : partNamed(name, 'cv.pdf', PDF);
   return fc.oneof(
@@ -129,5 +173,17 @@ export function formsFor({ properties = {} }: Schema): fc.Arbitrary<Body> {
         .map(([field, file, bytes]) => ({ type: TYPE, bytes: assemble([partNamed(field, file, bytes)]) })),
     },
     { weight: 4, arbitrary: broken(name) },
+    ...(costly
+      ? [
+          {
+            weight: 6,
+            arbitrary: grammarFile.map((file) => ({
+              type: TYPE,
+              bytes: assemble([partNamed(name, file.name, file.bytes)]),
+            })),
+          },
+          { weight: 3, arbitrary: grammarForm(name) },
+        ]
+      : []),
   );
 }

@@ -132,7 +132,16 @@ const fuzz: Step = {
   name: 'fuzz',
   run: async (affected) => {
     if (affected && !CALLED.some((name) => affected.packages.has(name))) return unaffected('the API');
-    const { code } = await run('node', ['--import', 'tsx', 'scripts/fuzz/main.ts', '--calls', '2000', '--seed', '1']);
+    const { code } = await run('node', [
+      '--import',
+      'tsx',
+      'scripts/fuzz/main.ts',
+      '--calls',
+      '2000',
+      '--seed',
+      '1',
+      '--answers',
+    ]);
     return one(code === 0 ? 'passed' : 'failed');
   },
 };

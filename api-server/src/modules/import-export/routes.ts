@@ -40,7 +40,7 @@ export async function importExportRoutes(app: FastifyInstance): Promise<void> {
       const { collection } = paramsOf(request);
       const parse = (text: string): unknown => {
         let value: unknown;
-        read(request, text, (error, parsed) => {
+        void read(request, text, (error, parsed) => {
           if (error) throw error;
           value = parsed;
         });

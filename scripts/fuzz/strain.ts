@@ -1,0 +1,65 @@
+/** The longest that one request may hold a server's event loop, in seconds. */
+const LONGEST_BLOCK = 0.25;
+/** The most that one request may add to a server's memory for good, in bytes. */
+const MOST_ADDED = 64 * 1_048_576;
+
+/** The figures of a server at one moment. */
+interface Figures {
+  /** The longest time in which its event loop did nothing else, since it was asked before. */
+  readonly blocked: number;
+  readonly memory: number;
+  /** Seconds of a processor that it has used since it began. */
+  readonly processor: number;
+}
+
+/** What some calls have cost the servers. */
+export interface Cost {
+  readonly blocked: number;
+  readonly added: number;
+  readonly processor: number;
+}
+
+const figureOf = (text: string, name: string): number =>
+  Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
+
+async function readFigures(origin: string): Promise<Figures> {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  return {
+    blocked: figureOf(text, 'nodejs_eventloop_lag_max_seconds'),
+    memory: figureOf(text, 'process_resident_memory_bytes'),
+    processor: figureOf(text, 'process_cpu_seconds_total'),
+  };
+}
+
+/** Measures what calls cost the servers that answer them. */
+export class Strain {
+  private before: readonly Figures[] = [];
+
+  /** @param origins of the servers, each of which answers `/metrics` */
+  constructor(private readonly origins: readonly string[]) {}
+
+  /** Begins to measure. */
+  async begin(): Promise<void> {
+    this.before = await Promise.all(this.origins.map(readFigures));
+  }
+
+  /** What was spent since the last look; for the server that it cost most. */
+  async cost(): Promise<Cost> {
+    const now = await Promise.all(this.origins.map(readFigures));
+    const spent = now.map((figures, at) => ({
+      blocked: figures.blocked,
+      added: figures.memory - (this.before[at]?.memory ?? figures.memory),
+      processor: figures.processor - (this.before[at]?.processor ?? figures.processor),
+    }));
+    this.before = now;
+    const most = (name: keyof Cost): number => Math.max(...spent.map((one) => one[name]));
+    return { blocked: most('blocked'), added: most('added'), processor: most('processor') };
+  }
+}
+
+/** Why a cost is too high; undefined when it is not. */
+export function tooHigh({ blocked, added }: Cost): string | undefined {
+  if (blocked > LONGEST_BLOCK) return `blocked a server for ${Math.round(blocked * 1_000)} ms`;
+  if (added > MOST_ADDED) return `added ${Math.round(added / 1_048_576)} MB to a server's memory`;
+  return undefined;
+}
