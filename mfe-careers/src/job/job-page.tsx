@@ -1,7 +1,7 @@
 import { CAREER_PATH, jobPath, ownHead, sharePicturePath } from 'api-client';
 import type { Page, PageHead, PageLocation } from 'federation/contract';
 import { data, useActionData, useParams, useSearchParams } from 'react-router-dom';
-import { siteLists, type AppStore, type RootState } from 'shared-store';
+import { selectDates, siteLists, type AppStore, type RootState } from 'shared-store';
 import { Container, EmptyState, ButtonLink, ErrorPanel, SkeletonDetail } from 'ui-kit';
 import type { ApplicationAnswer } from '../application/application-rules';
 import { SENT_QUERY } from '../application/application-sent';
@@ -69,11 +69,12 @@ function headOf(state: RootState, { params, url }: PageLocation): PageHead {
     return { title: `${job.title} (closed)`, description: 'This position is closed.', canonical, robots: 'noindex' };
   }
   const site = siteLists.endpoints.fetchLogo.select()(state).data?.[0];
-  const jsonLd = jobPostingJsonLd(job, {
+  const employer = {
     name: site?.title || 'Tridhara Energy & Chemicals',
     url: `${url.origin}/`,
     ...(site?.logo && { logo: new URL(site.logo, url.origin).href }),
-  });
+  };
+  const jsonLd = jobPostingJsonLd(job, employer, selectDates(state));
   const head: PageHead = {
     title: job.title,
     description: `${job.title}, ${job.location}. ${job.detail.replace(/\s+/g, ' ').slice(0, 150)}`,

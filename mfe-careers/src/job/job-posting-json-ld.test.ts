@@ -1,22 +1,25 @@
 import type { JobPosting } from 'api-client';
 import { aJob } from '../testing/a-job';
+import { datesOf } from 'api-client';
 import { jobPostingJsonLd, paragraphsOf } from './job-posting-json-ld';
 
 const job = aJob({ role: ['Engineer'], detail: 'First.\n\nSecond <b>.', benefits: ['Bus'] });
 const employer = { name: 'Tridhara', url: 'https://example.test/' };
 
+const india = datesOf('Asia/Kolkata');
+
 it('says what the page says', () => {
-  expect(jobPostingJsonLd(job, employer)).toMatchObject({
+  expect(jobPostingJsonLd(job, employer, india)).toMatchObject({
     '@type': 'JobPosting',
     title: 'Mud engineer',
     datePosted: '2026-10-01',
-    validThrough: '2027-01-31T23:59:59Z',
+    validThrough: '2027-01-31T23:59:59+05:30',
     employmentType: 'FULL_TIME',
     hiringOrganization: { name: 'Tridhara', sameAs: 'https://example.test/' },
     jobLocation: { address: { addressLocality: 'Jorhat, Assam' } },
     directApply: true,
   });
-  const { description } = jobPostingJsonLd(job, employer) as { description: string };
+  const { description } = jobPostingJsonLd(job, employer, india) as { description: string };
   expect(description).toContain('<p>First.</p><p>Second &lt;b&gt;.</p>');
   expect(description).toContain('<li>Run tests</li>');
   expect(description).toContain('<li>B.Tech</li>');
@@ -43,7 +46,7 @@ const requiredOfGoogle = {
 };
 /** What it takes of what may be left out. */
 const optionalOfGoogle: Readonly<Record<string, RegExp>> = {
-  validThrough: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/,
+  validThrough: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+05:30$/,
   employmentType: /^(FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN|VOLUNTEER|PER_DIEM|OTHER)$/,
   jobLocationType: /^TELECOMMUTE$/,
   directApply: /^true$/,
@@ -60,7 +63,7 @@ it.each<[string, Partial<JobPosting>]>([
     (employmentType): [string, Partial<JobPosting>] => [employmentType, { employmentType }],
   ),
 ])('has what search engines require: %s', (_, facts) => {
-  const data = jobPostingJsonLd(aJob(facts), employer) as Record<string, unknown>;
+  const data = jobPostingJsonLd(aJob(facts), employer, india) as Record<string, unknown>;
   expect(data).toMatchObject(requiredOfGoogle);
   for (const [name, form] of Object.entries(optionalOfGoogle))
     if (name in data) expect(String(data[name])).toMatch(form);
@@ -69,17 +72,17 @@ it.each<[string, Partial<JobPosting>]>([
 });
 
 it('marks remote work', () => {
-  expect(jobPostingJsonLd({ ...job, workplaceType: 'Remote' }, employer)).toMatchObject({
+  expect(jobPostingJsonLd({ ...job, workplaceType: 'Remote' }, employer, india)).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
   });
 });
 
 it('is gone with the job', () => {
-  expect(jobPostingJsonLd({ ...job, state: 'closed' }, employer)).toBeUndefined();
+  expect(jobPostingJsonLd({ ...job, state: 'closed' }, employer, india)).toBeUndefined();
 });
 
 it('leaves out what the job does not say', () => {
-  const bare = jobPostingJsonLd({ ...job, employmentType: 'Seasonal', validThrough: null, role: [] }, employer);
+  const bare = jobPostingJsonLd({ ...job, employmentType: 'Seasonal', validThrough: null, role: [] }, employer, india);
   expect(bare).not.toHaveProperty('employmentType');
   expect(bare).not.toHaveProperty('validThrough');
   expect(bare).not.toHaveProperty('occupationalCategory');

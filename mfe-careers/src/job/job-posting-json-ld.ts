@@ -1,4 +1,4 @@
-import type { JobPosting } from 'api-client';
+import type { Dates, JobPosting } from 'api-client';
 import { STATIC_OFFER } from './static-offer';
 
 /** The words of schema.org for the employment types that the forms offer. */
@@ -49,8 +49,9 @@ interface Employer {
  * JobPosting structured data that says what the page says; nothing for a job that is closed.
  *
  * @param employer the company, with the absolute address of its site
+ * @param dates those of the site's time zone
  */
-export function jobPostingJsonLd(job: JobPosting, employer: Employer): object | undefined {
+export function jobPostingJsonLd(job: JobPosting, employer: Employer, dates: Dates): object | undefined {
   if (job.state === 'closed') return undefined;
   const employmentType = EMPLOYMENT_TYPES[job.employmentType.trim().toLowerCase()];
   const remote = job.workplaceType.trim().toLowerCase() === 'remote';
@@ -60,9 +61,9 @@ export function jobPostingJsonLd(job: JobPosting, employer: Employer): object | 
     title: job.title,
     description: descriptionOf(job),
     identifier: { '@type': 'PropertyValue', name: employer.name, value: job._id },
-    datePosted: (job.publishAt ?? job.createdAt).slice(0, 10),
+    datePosted: dates.dayOf(job.publishAt ?? job.createdAt),
     // The last day counts to its end, as on the page and for the server.
-    ...(job.validThrough && { validThrough: `${job.validThrough}T23:59:59Z` }),
+    ...(job.validThrough && { validThrough: dates.iso(dates.endOf(job.validThrough)) }),
     ...(employmentType && { employmentType }),
     hiringOrganization: {
       '@type': 'Organization',

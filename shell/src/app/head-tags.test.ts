@@ -1,3 +1,4 @@
+import { sharePicturePath } from 'api-client';
 import { headTags } from './head-tags';
 
 const site = { title: 'Tridhara', origin: 'https://tridhara.example', path: '/news' };
@@ -26,4 +27,6 @@ test('a shared picture gets its absolute address and its description', () => {
   const tags = headTags({ title: 'News', image: { url: '/api/v1/files/a.webp', alt: 'A rig' } }, site);
   expect(contentOf(tags, 'og:image')).toBe('https://tridhara.example/api/v1/files/a.webp');
   expect(contentOf(tags, 'og:image:alt')).toBe('A rig');
+  const shared = headTags({ title: 'News', image: { url: sharePicturePath('pages', 'news'), alt: 'News' } }, site);
+  expect([contentOf(shared, 'og:image:width'), contentOf(shared, 'og:image:height')]).toEqual(['1200', '630']);
 });

@@ -12,6 +12,10 @@ const meta = (key: 'name' | 'property', name: string, content: string): HeadTag 
   attributes: { [key]: name, content },
 });
 
+/** The API draws the pictures of shared links, all of one size. */
+const SHARE_PICTURES = '/api/v1/share-pictures/';
+const SHARE_PICTURE_SIZE = [meta('property', 'og:image:width', '1200'), meta('property', 'og:image:height', '630')];
+
 export interface SiteNames {
   readonly title: string;
   readonly origin: string;
@@ -38,6 +42,7 @@ export function headTags(head: PageHead, site: SiteNames): HeadTag[] {
       ? [
           meta('property', 'og:image', image),
           meta('property', 'og:image:alt', head.image.alt),
+          ...(head.image.url.startsWith(SHARE_PICTURES) ? SHARE_PICTURE_SIZE : []),
           meta('name', 'twitter:card', 'summary_large_image'),
         ]
       : []),
