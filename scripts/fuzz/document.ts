@@ -25,7 +25,12 @@ const schema = z.custom<Schema>((value) => typeof value === 'object' && value !=
 const operationSchema = z.object({
   operationId: z.string(),
   parameters: z.array(
-    z.object({ name: z.string(), in: z.enum(['path', 'query']), required: z.boolean().default(false), schema }),
+    z.object({
+      name: z.string(),
+      in: z.enum(['path', 'query', 'header']),
+      required: z.boolean().default(false),
+      schema,
+    }),
   ),
   /** The ways to sign in that a call takes; none for calls that are for everybody. */
   security: z.array(z.record(z.string(), z.array(z.string()))).default([]),
