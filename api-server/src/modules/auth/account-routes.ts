@@ -23,7 +23,8 @@ const done = (message: string) => ({ success: true as const, message });
 
 /** Codes by mail, registering, forgotten passwords, and one's own account. */
 export async function accountRoutes(app: FastifyInstance): Promise<void> {
-  route(app, sendOtp, authCalls.sendOtp, async ({ body, request, services, viewer }) => {
+  route(app, sendOtp, authCalls.sendOtp, async ({ body, request, reply, services, viewer }) => {
+    reply.raw.once('close', () => void services.mail.flush());
     await sendCode(services, body.email, body.purpose, callerOf(request.ip), viewer);
     return done(CODE_SENT);
   });
@@ -33,7 +34,8 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
     return done(REQUEST_SENT);
   });
 
-  route(app, forgetPassword, authCalls.forgetPassword, async ({ body, request, services }) => {
+  route(app, forgetPassword, authCalls.forgetPassword, async ({ body, request, reply, services }) => {
+    reply.raw.once('close', () => void services.mail.flush());
     await sendCode(services, body.email, 'reset', callerOf(request.ip));
     return done(CODE_SENT);
   });

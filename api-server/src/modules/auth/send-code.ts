@@ -32,7 +32,8 @@ function mayHave(purpose: CodePurpose, found: AdminRow | undefined, viewer: View
 }
 
 /**
- * Sends a one-time code, or says by mail why there is none. The answer is the same in every case.
+ * Sends a one-time code, or says by mail why there is none. The answer is the same in every case. Emails leave once it
+ * is sent: the work on them would tell whether there is one.
  *
  * @param caller the network address that asks
  */
@@ -54,8 +55,6 @@ export async function sendCode(
       await mail.enqueue(tx, alreadyRegisteredEmail(found.email, config.siteUrl));
     else await mail.enqueue(tx, { ...message, unsent: true });
   });
-  // Not waited for: how long a mail takes would tell whether one was sent.
-  void mail.flush();
 }
 
 /**
