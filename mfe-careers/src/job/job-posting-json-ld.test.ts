@@ -16,7 +16,7 @@ it('says what the page says', () => {
     validThrough: '2027-01-31T23:59:59+05:30',
     employmentType: 'FULL_TIME',
     hiringOrganization: { name: 'Tridhara', sameAs: 'https://example.test/' },
-    jobLocation: { address: { addressLocality: 'Jorhat, Assam' } },
+    jobLocation: { address: { addressLocality: 'Jorhat', addressRegion: 'Assam' } },
     directApply: true,
   });
   const { description } = jobPostingJsonLd(job, employer, india) as { description: string };
@@ -75,6 +75,15 @@ it('marks remote work', () => {
   expect(jobPostingJsonLd({ ...job, workplaceType: 'Remote' }, employer, india)).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
   });
+});
+
+it.each([
+  ['Bhuj, Gujarat', { addressLocality: 'Bhuj', addressRegion: 'Gujarat' }],
+  ['Dahej', { addressLocality: 'Dahej' }],
+  ['Vadodara, Dahej, field', { addressLocality: 'Vadodara, Dahej, field' }],
+])('says of the location "%s" which part is the state', (location, address) => {
+  const data = jobPostingJsonLd({ ...job, location }, employer, india) as { jobLocation: { address: object } };
+  expect(data.jobLocation.address).toEqual({ '@type': 'PostalAddress', ...address, addressCountry: 'IN' });
 });
 
 it('is gone with the job', () => {

@@ -45,6 +45,12 @@ interface Employer {
   readonly logo?: string;
 }
 
+/** "Bhuj, Gujarat" has a state; a location with more or less than one comma is a locality as it is. */
+function placeOf(location: string): { readonly addressLocality: string; readonly addressRegion?: string } {
+  const [addressLocality = '', addressRegion, ...more] = location.split(',').map((part) => part.trim());
+  return addressRegion && more.length === 0 ? { addressLocality, addressRegion } : { addressLocality: location };
+}
+
 /**
  * JobPosting structured data that says what the page says; nothing for a job that is closed.
  *
@@ -73,7 +79,7 @@ export function jobPostingJsonLd(job: JobPosting, employer: Employer, dates: Dat
     },
     jobLocation: {
       '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: job.location, addressCountry: 'IN' },
+      address: { '@type': 'PostalAddress', ...placeOf(job.location), addressCountry: 'IN' },
     },
     ...(remote && {
       jobLocationType: 'TELECOMMUTE',

@@ -21,6 +21,23 @@ export function breadcrumbList(origin: string, breadcrumbs: readonly Breadcrumb[
   };
 }
 
+/** The last line of an Indian address: city, postal code, state, country. */
+const LAST_LINE = /^(?<city>.+?)[\s-]+(?<code>\d{6}),\s*(?<state>[^,]+),\s*India$/;
+
+/** The parts of the company's address; an address written in another way is a street address as a whole. */
+function addressParts(address: string): object {
+  const lines = address.split('\n').map((line) => line.trim());
+  const last = LAST_LINE.exec(lines.at(-1) ?? '')?.groups;
+  if (!last) return { streetAddress: lines.join(', ') };
+  return {
+    streetAddress: lines.slice(0, -1).join(', '),
+    addressLocality: last['city'],
+    postalCode: last['code'],
+    addressRegion: last['state'],
+    addressCountry: 'IN',
+  };
+}
+
 /** schema.org's Organization: the company as the site settings describe it. */
 export function organization(origin: string, settings: SiteSettings): WithContext<Organization> {
   const social = Object.values(settings.social).filter((address) => address !== '');
@@ -33,9 +50,7 @@ export function organization(origin: string, settings: SiteSettings): WithContex
     ...(settings.tagline && { slogan: settings.tagline }),
     ...(settings.email && { email: settings.email }),
     ...(settings.phone && { telephone: settings.phone }),
-    ...(settings.address && {
-      address: { '@type': 'PostalAddress', streetAddress: settings.address.replace(/\s*\n\s*/g, ', ') },
-    }),
+    ...(settings.address && { address: { '@type': 'PostalAddress', ...addressParts(settings.address) } }),
     ...(social.length > 0 && { sameAs: social }),
   };
 }

@@ -30,3 +30,9 @@ test('a shared picture gets its absolute address and its description', () => {
   const shared = headTags({ title: 'News', image: { url: sharePicturePath('pages', 'news'), alt: 'News' } }, site);
   expect([contentOf(shared, 'og:image:width'), contentOf(shared, 'og:image:height')]).toEqual(['1200', '630']);
 });
+
+test('a page without a picture is shared with that of the home page', () => {
+  const tags = headTags({ title: 'Privacy' }, site);
+  expect(contentOf(tags, 'og:image')).toBe(`https://tridhara.example${sharePicturePath('pages', 'home')}`);
+  expect(contentOf(tags, 'og:image:alt')).toBe('Tridhara');
+});

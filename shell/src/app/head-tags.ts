@@ -1,3 +1,4 @@
+import { sharePicturePath } from 'api-client';
 import type { PageHead } from 'federation/contract';
 
 /** One element of the document's head, as data for both the server and the browser. */
@@ -22,11 +23,14 @@ export interface SiteNames {
   readonly path: string;
 }
 
-/** Turns what a page says of itself into head elements: title, description, canonical link, OpenGraph, JSON-LD. */
+/**
+ * Turns what a page says of itself into head elements: title, description, canonical link, OpenGraph, JSON-LD. A page
+ * without a picture is shared with that of the home page.
+ */
 export function headTags(head: PageHead, site: SiteNames): HeadTag[] {
   const title = head.title === site.title ? site.title : `${head.title} · ${site.title}`;
   const address = site.origin + (head.canonical ?? site.path);
-  const image = head.image && new URL(head.image.url, site.origin).href;
+  const image = head.image ?? { url: sharePicturePath('pages', 'home'), alt: site.title };
   return [
     { tag: 'title', attributes: {}, text: title },
     ...(head.description ? [meta('name', 'description', head.description)] : []),
@@ -38,14 +42,10 @@ export function headTags(head: PageHead, site: SiteNames): HeadTag[] {
     meta('property', 'og:url', address),
     meta('property', 'og:site_name', site.title),
     ...(head.description ? [meta('property', 'og:description', head.description)] : []),
-    ...(head.image && image
-      ? [
-          meta('property', 'og:image', image),
-          meta('property', 'og:image:alt', head.image.alt),
-          ...(head.image.url.startsWith(SHARE_PICTURES) ? SHARE_PICTURE_SIZE : []),
-          meta('name', 'twitter:card', 'summary_large_image'),
-        ]
-      : []),
+    meta('property', 'og:image', new URL(image.url, site.origin).href),
+    meta('property', 'og:image:alt', image.alt),
+    ...(image.url.startsWith(SHARE_PICTURES) ? SHARE_PICTURE_SIZE : []),
+    meta('name', 'twitter:card', 'summary_large_image'),
     ...(head.feeds ?? []).map(
       ({ href, title: feed, type }) =>
         ({ tag: 'link', attributes: { rel: 'alternate', type, title: feed, href } }) as const,
