@@ -32,7 +32,7 @@ interface PublicationBody {
 }
 
 /**
- * What the server is told: the status, the moment in UTC when there is one, and the consent that the editor was asked for
+ * The publication that the form sends: the status, the moment in UTC when there is one, and the consent that the editor was asked for
  * before it takes a page from the site.
  *
  * @param dates those of the site's time zone, in which the form has the moment

@@ -2,13 +2,13 @@ import type { Dates } from 'api-client';
 import type { Question } from './collection-types';
 import { isPublishable, isUnpublished, type PublicationValues } from './publication-fields';
 
-/** What is asked before a save. */
+/** A question that the editor answers before a save. */
 export interface SaveQuestion extends Question {
   readonly cancelLabel: string;
 }
 
 /**
- * What is asked before a save takes from the site what visitors see; undefined for any other save.
+ * The question before a save that takes something from the site; undefined for any other save.
  *
  * @param what they will no longer find, such as `blog`
  * @param item as it was read; undefined for a new one

@@ -38,7 +38,7 @@ export interface EditorOptions<Values extends FieldValues, Entity extends Versio
   readonly toValues: (entity: Entity) => Values;
   /** Sends the values, with the version they are based on; answers the message to show. */
   readonly save: (values: Values, version: number | undefined) => Promise<string | undefined>;
-  /** What is asked before these values are saved; undefined for nothing. */
+  /** The question before these values are saved; undefined when there is none. */
   readonly questionOf?: (values: Values) => SaveQuestion | undefined;
   /** Called after a save that succeeded, for going back to the list. */
   readonly onSaved?: () => void;
@@ -49,7 +49,7 @@ export interface Editor<Values extends FieldValues> {
   readonly busy: boolean;
   /** The values that somebody else has saved meanwhile, and one's own on top of them. */
   readonly conflict: { readonly theirs: Values; readonly mine: Values } | undefined;
-  /** What is asked before the save goes on, and the two answers. */
+  /** The open question before the save, and its two answers. */
   readonly question: (SaveQuestion & { readonly confirm: () => void; readonly cancel: () => void }) | undefined;
   /** Sends values that the form found right; asks first where there is a question. */
   readonly send: (values: Values) => Promise<void>;

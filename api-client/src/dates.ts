@@ -85,7 +85,7 @@ function inZone(timeZone: string): Dates {
   const weekday = once(() => formatter({ weekday: 'long', timeZone }));
   const zone = once(() => formatter({ timeZone, timeZoneName: 'short' }));
 
-  /** What clocks in the zone show at a moment, as milliseconds of a UTC clock that shows the same. */
+  /** The time that clocks in the zone show at a moment, as milliseconds of a UTC clock that shows the same. */
   const wall = (moment: number): number => {
     const found: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
     for (const { type, value } of parts().formatToParts(moment)) found[type] = value;

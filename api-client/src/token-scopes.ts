@@ -1,7 +1,7 @@
 import { collections, type Collection } from './content-types';
 import type { AnyEndpoint } from './endpoints/endpoint';
 
-/** What an API token can be given access to: each kind of content, the media library, and figures about the site. */
+/** The resources that an API token can have access to: each kind of content, the media library, and figures about the site. */
 export const TOKEN_RESOURCES = [...collections, 'media', 'reports'] as const;
 export type TokenResource = Collection | 'media' | 'reports';
 
@@ -12,7 +12,7 @@ export const TOKEN_SCOPES: readonly TokenScope[] = TOKEN_RESOURCES.flatMap(
 );
 
 /**
- * What a token needs for a call: a resource; `named` for the collection that the address names; `any` for a list over all
+ * The resource of a call that a token needs: `named` for the collection that the address names; `any` for a list over all
  * kinds of content, which answers those that the token may read; `nothing` for what every visitor is answered alike.
  */
 type Access = TokenResource | 'named' | 'any' | 'nothing';
@@ -51,7 +51,7 @@ const ACCESS: readonly (readonly [path: string, access: Access | 'person'])[] = 
   ['/search', 'nothing'],
 ];
 
-/** What a token needs for a call; undefined for a call that takes a person. */
+/** The scope that a token needs for a call; undefined for a call that takes a person. */
 function accessOf({ path }: Pick<AnyEndpoint, 'path'>): Access | undefined {
   const access = ACCESS.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1];
   return access === 'person' ? undefined : access;

@@ -36,7 +36,7 @@ export interface AppParts {
   database: OpenedDatabase;
   files: SiteFiles;
   mail: MailTransport;
-  /** What seals and signs. */
+  /** The keys that seal and sign. */
   keys: Keyring;
   clock: Clock;
   /** From when on it takes part in scheduled work; as it listens when nothing is said. */

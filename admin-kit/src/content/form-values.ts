@@ -130,7 +130,7 @@ export function toValues<Type extends Described>(
 }
 
 /**
- * What the values of a form say to the API, without its publication. `Body` is what the content type takes.
+ * The body that the API gets for the values of a form, without its publication. `Body` is what the content type takes.
  *
  * @param item undefined for a new one
  */

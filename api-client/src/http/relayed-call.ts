@@ -14,7 +14,7 @@ export interface RelayedRequest {
   readonly body?: string | readonly (readonly [name: string, value: string | File])[];
 }
 
-/** What the API answered to it. */
+/** The API's answer to a relayed call. */
 export interface RelayedAnswer {
   readonly status: number;
   readonly text: string;

@@ -8,7 +8,7 @@ const COST = 2 ** 17;
 const OPTIONS: ScryptOptions = { N: COST, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
 const LENGTH = 32;
 
-/** Who waits for the work on a password. */
+/** The caller whose password is hashed. */
 export interface PasswordCaller {
   /** A signed-in person, a browser in which the account was signed in before, or a command: served before strangers. */
   readonly isKnown: boolean;

@@ -19,7 +19,7 @@ import { rowsOf } from './tables';
 /** Rows that end with every restore: people sign in again and ask for another code or link. */
 const ENDED = [sessions, oneTimeCodes, oneTimeTokens, livePreviews] as const;
 
-/** What opens the site, or sends from it, for longer than a session. */
+/** Access that lasts longer than a session: it opens the site, or sends from it. */
 interface Access {
   readonly what: string;
   readonly id: PgColumn;
@@ -56,7 +56,7 @@ async function hasTable(db: Database, name: string): Promise<boolean> {
 export type KnownAccess = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * What opens a site before a backup takes its place.
+ * The access that a site gives before a backup takes its place.
  * @param site the id of the site that the backup is of
  * @returns undefined for an empty database, or one of another site
  */
@@ -77,9 +77,9 @@ const NAMED = 10;
 const listed = (labels: readonly string[]): string =>
   labels.slice(0, NAMED).join(', ') + (labels.length > NAMED ? ` and ${labels.length - NAMED} more` : '');
 
-/** What a restore ends beside sessions, codes and links that work once. */
+/** The access that a restore ends beside sessions, codes and links that work once. */
 interface Ending {
-  /** What opened the site before the restore; whatever is not among it was ended since the backup. */
+  /** The access before the restore; any other was ended since the backup. */
   readonly known: KnownAccess | undefined;
   /** Whether API tokens and preview links end and webhooks stop, whenever they were made. */
   readonly endAccess: boolean;
