@@ -155,13 +155,13 @@ describe('administration', () => {
     /^(checkUser|getUserInfo|logout|updateAccount|endSession|fetchDashboard|findContent|\w+PreviewLinks?|createLivePreview|announceEditing|leaveEditing|fetchTrash|restoreFromTrash|fetchRevisions|restoreRevision|importCollection|(fetch|cancel)Imports?|exportCollection|\w*SecondStep|\w*AuthenticatorApp|\w*Passkey|makeRecoveryCodes|grantOverride|\w*Job(Posting|Application)\w*|fetch(Job)?Recruiters|updateJobRecruiters|fetchOtherApplications|\w+StateMail\w*|\w+Interview|(fetch|export|delete)Subscriptions?)$/i;
   /** People, the log of what they did, and how the sections fare. */
   const FOR_OWNERS =
-    /^(allAdmins|allAdminsRequest|(approve|delete|invite)Admin|\w+Invitations?|\w+AdminRole|\w+AdminSessions?|fetchAudit|fetchSectionReports|\w+ApiTokens?|\w*Webhooks?\w*|\w+UnsentEmails?|fetchSiteStatus|createVersionPreview|\w+PersonData)$/;
+    /^(allAdmins|allAdminsRequest|(approve|delete|invite)Admin|\w+Invitations?|\w+AdminRole|\w+AdminSessions?|fetchAudit|fetchSectionReports|\w+ApiTokens?|\w*Webhooks?\w*|\w+UnsentEmails?|fetchSiteStatus|createVersionPreview|\w+PersonData|updateMail|updateTimeZone)$/;
 
   it.each<[Role, RegExp]>([
     ['recruiter', FOR_RECRUITERS],
     [
       'editor',
-      /^(?!(?:allAdmins|allAdminsRequest|(?:approve|delete|invite)Admin|\w+Invitations?|\w+AdminRole|\w+AdminSessions?|fetchAudit|fetchSectionReports|\w+ApiTokens?|\w*Webhooks?\w*|\w+UnsentEmails?|fetchSiteStatus|createVersionPreview|\w+PersonData|\w+JobApplications?|\w+Recruiters|fetchOtherApplications|\w+StateMail\w*|\w+Interview|\w+MissingAddress(es)?|\w+Redirects?)$)/,
+      /^(?!(?:allAdmins|allAdminsRequest|(?:approve|delete|invite)Admin|\w+Invitations?|\w+AdminRole|\w+AdminSessions?|fetchAudit|fetchSectionReports|\w+ApiTokens?|\w*Webhooks?\w*|\w+UnsentEmails?|fetchSiteStatus|createVersionPreview|\w+PersonData|updateMail|updateTimeZone|\w+JobApplications?|\w+Recruiters|fetchOtherApplications|\w+StateMail\w*|\w+Interview|\w+MissingAddress(es)?|\w+Redirects?)$)/,
     ],
     ['owner', /^/],
   ])('a %s is refused everything else with 403', async (role, allowed) => {

@@ -55,7 +55,7 @@ describe.each(types)('%s', (_name, type) => {
     const created = propertiesOf(type.operations.create, 'body');
     expect(created.filter((name) => names.includes(name)).sort()).toEqual(writable.sort());
     const updated = propertiesOf(type.operations.update, 'body');
-    expect(updated.sort()).toEqual([...created, 'version'].sort());
+    expect(updated.sort()).toEqual([...created, 'unpublish', 'version'].sort());
     const answered = propertiesOf(type.operations.list, 'answer', type.listShape ? undefined : type.items);
     expect(answered).toEqual(expect.arrayContaining([...names, '_id', 'status', ...(type.slug ? ['slug'] : [])]));
   });

@@ -10,6 +10,8 @@ const NOT_IN_A_LINE = /[\p{Cc}\p{Cs}]/u;
 const NOT_IN_TEXT = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 /** An absolute http(s) address. `javascript:`, `//host` and a path of this site are none. */
 const WEB_ADDRESS = /^https?:\/\/[^\s<>"'\\]+$/i;
+/** A path of this site; `//host` is none. */
+const SITE_PATH = /^\/(?!\/)[^\s<>"'\\]*$/;
 /** A link may also be an anchor, a mail address or a telephone number. */
 const SAFE_LINK = /^(?:https?:\/\/[^\s<>"'\\]+|\/(?!\/)[^\s<>"'\\]*|#[\w-]*|mailto:[^\s<>"'\\]+|tel:[+\d\s().-]+)$/i;
 
@@ -84,6 +86,14 @@ const isFile = (value: string): boolean => isPicture(value) || WEB_ADDRESS.test(
 
 const notAPicture = (label: string): string => `${label} must be a file of the media library, such as /api/v1/files/…`;
 const notAFile = (label: string): string => `${label} must be a file of this site or an http(s) address`;
+
+/** The address of a page: a path of this site, or http(s). Required. */
+export function destinationAddress(label: string) {
+  return line(label, ADDRESS_MAX).refine(
+    (value) => WEB_ADDRESS.test(value) || SITE_PATH.test(value),
+    `${label} must be an http(s) address or a path of this site`,
+  );
+}
 
 /** The address of a picture: a file of this site, as no other path is one and no other host's is shown. Required. */
 export function pictureAddress(label: string) {

@@ -62,7 +62,7 @@ it('keeps a request while the mail server is down, and sends its emails once whe
     message: 'Request sent for approval',
   });
   await site.services.mail.flush();
-  expect((await site.get('/admins/requests', await site.signInAs(OWNER))).json()).toMatchObject({ total: 1 });
+  expect((await site.get('/admins/requests', await site.signedIn('owner'))).json()).toMatchObject({ total: 1 });
   const waiting = await site.services.db.select().from(outbox);
   expect(waiting.map(({ recipient, sentAt, attempts }) => [recipient, sentAt, attempts])).toEqual([
     [newcomer.email, null, 1],

@@ -1,4 +1,4 @@
-import { fileAddress, type redirectSchemas } from 'api-client/schemas';
+import { destinationAddress, type redirectSchemas } from 'api-client/schemas';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { missingAddresses, redirects } from '../../database/schema';
@@ -9,7 +9,7 @@ import { formerPath } from './former-path';
 /** One redirect may lead to the next; nobody needs more of them. */
 const MOST_STEPS = 10;
 
-const destination = fileAddress('New address');
+const destination = destinationAddress('New address');
 
 /** @throws 400 when the way from an address would lead back to it */
 async function refuseCircle(tx: Database, from: string, to: string, id: string | undefined): Promise<void> {

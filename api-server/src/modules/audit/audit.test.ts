@@ -65,7 +65,7 @@ describe('says by name', () => {
     const before = (await actions('clients')).length;
     const answer = await site.post('/clients', body, owner);
     const { _id } = answer.json<{ client: { _id: string } }>().client;
-    for (const change of [{ status: 'published' }, { name: 'Kaveri' }, { status: 'draft' }])
+    for (const change of [{ status: 'published' }, { name: 'Kaveri' }, { status: 'draft', unpublish: true }])
       await site.call('PUT', `/clients/${_id}`, { ...body, status: undefined, ...change }, owner);
     await site.post('/clients', { ...body, name: 'Godavari', status: 'published' }, owner);
     expect((await actions('clients')).slice(before)).toEqual([

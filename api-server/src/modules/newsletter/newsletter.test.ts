@@ -27,7 +27,7 @@ const issuesOf = async (address: string) =>
 
 it('tells every confirmed address once of what an editor chose, as it was previewed', async () => {
   const postal = { address: '14 Nadi Marg\nVadodara 390007' };
-  await site.call('POST', '/site/logo', { logo: '/logo.svg', title: 'Works Ltd' }, editor);
+  await site.call('POST', '/site/logo', { logo: '/api/v1/files/logo.webp', title: 'Works Ltd' }, editor);
   await site.call('POST', '/site/settings', postal, editor);
   await addNews('A new plant');
   await addNews('Not public', { status: 'draft' });

@@ -5,7 +5,6 @@ import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { testApp, type Authorization } from '../../../test/harness';
 import { addJob, applicationTo } from '../../../test/jobs';
-import { PDF } from '../../../test/uploads';
 import { admins, auditEntries, contactMessages, files, jobApplications, outbox } from '../../database/schema';
 
 const EMAIL = 'asha@example.com';
@@ -67,7 +66,9 @@ it('hands everything over as one file, résumés and kept mails included', async
     `resumes/${reference}-1.pdf`,
     `resumes/${reference}-2.pdf`,
   ]);
-  expect(Buffer.from(archive[`resumes/${reference}-1.pdf`] ?? []).equals(PDF)).toBe(true);
+  const [{ resume } = { resume: '' }] = data.applications[0]?.sendings ?? [];
+  const stored = await site.app.inject({ url: resume, headers: await site.signedIn('recruiter') });
+  expect(Buffer.from(archive[`resumes/${reference}-1.pdf`] ?? []).equals(stored.rawPayload)).toBe(true);
 });
 
 it('erases it with its files and mails, and leaves what belongs to another', async () => {
