@@ -78,7 +78,7 @@ test('a job says in its HTML, before any script, what its structured data says',
     '@type': 'JobPosting',
     title: job.title,
     employmentType: 'FULL_TIME',
-    validThrough: '2099-12-31T23:59:59Z',
+    validThrough: '2099-12-31T23:59:59+05:30',
     // What the site calls itself is another test's to change.
     hiringOrganization: { name: expect.stringMatching(/^Tridhara/) },
     jobLocation: { address: { addressLocality: 'Jorhat', addressCountry: 'IN' } },

@@ -162,10 +162,10 @@ test('the second of two people saving sees both versions and loses nothing', asy
   expect((await storedBlog(request, blog)).author).toBe('Somebody Else');
 });
 
-test.describe('where clocks change', () => {
+test.describe('for an editor in another time zone than the site', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
 
-  test('drafts and scheduled blogs stay unseen until their moment, also in the hour that comes twice', async ({
+  test('drafts and scheduled blogs stay unseen until their moment in the time zone of the site', async ({
     page,
     request,
     signIn,
@@ -178,22 +178,12 @@ test.describe('where clocks change', () => {
     await page.getByLabel('Status').selectOption('scheduled');
     await save(page);
     await expect(page.getByText('Enter when it is to be published').first()).toBeVisible();
-    // 02:30 comes twice in that night; a browser takes the first.
     await page.getByLabel('Publish at').fill('2032-10-31T02:30');
-    await expect(page.getByText('Europe/Berlin')).toBeVisible();
+    await expect(page.getByText('Asia/Kolkata')).toBeVisible();
     await save(page);
     await expect(page.getByText('Blog updated successfully').first()).toBeVisible();
-    expect((await storedBlog(request, blog)).publishAt).toBe('2032-10-31T00:30:00.000Z');
+    expect((await storedBlog(request, blog)).publishAt).toBe('2032-10-30T21:00:00.000Z');
     expect(await seen()).toBe(404);
-
-    // Set to the second one by somebody else, it stays there.
-    await changeBlog(request, blog, { status: 'scheduled', publishAt: '2032-10-31T01:30:00.000Z' });
-    await page.goto(`/admin/blogs/${blog._id}`);
-    await expect(page.getByLabel('Publish at')).toHaveValue('2032-10-31T02:30');
-    await page.getByLabel('Summary').fill('Twice.');
-    await save(page);
-    await expect(page.getByText('Blog updated successfully').first()).toBeVisible();
-    expect((await storedBlog(request, blog)).publishAt).toBe('2032-10-31T01:30:00.000Z');
 
     await page.goto(`/admin/blogs/${blog._id}`);
     await page.getByLabel('Publish at').fill('2020-03-29T02:30');

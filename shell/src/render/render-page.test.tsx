@@ -151,6 +151,8 @@ describe('a page of a remote', () => {
     const result = await rendered('/jobs', { remotes, loadBundle });
     expect(result).toMatchObject({ status: 200, rendered: 'server' });
     expect(result.html).toContain('News of the works');
+    // Its place is there, as the browser expects it.
+    expect(result.html).toContain('data-slot-of="clients"');
     expect(result.leftOut).toEqual([{ remote: 'clients', cause: 'Error: The bundle is broken.' }]);
   });
 });

@@ -53,7 +53,7 @@ export async function renderOffer(
 
 const inBrowser = (): Promise<never> => Promise.reject(new Error('The code of a slot is loaded in a browser.'));
 
-/** Has the slots of a page rendered; an offer that cannot be had is left out. */
+/** Has the slots of a page rendered; the place of an offer that cannot be rendered is empty. */
 export async function fillSlots(request: RenderRequest, attempt: Attempt, names: readonly string[]): Promise<Filled> {
   const leftOut: { remote: string; cause: string }[] = [];
   const offers: RenderedOffer[] = [];
@@ -65,7 +65,8 @@ export async function fillSlots(request: RenderRequest, attempt: Attempt, names:
         return [{ remote: name, html: offer.html, load: inBrowser }];
       } catch (cause) {
         leftOut.push({ remote: name, cause: String(cause) });
-        return [];
+        // The browser finds the same empty place when it takes over the page, and fills it when it can.
+        return [{ remote: name, html: '', load: inBrowser }];
       }
     });
     return [slot, (await Promise.all(rendered)).flat()];
