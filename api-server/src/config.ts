@@ -74,7 +74,7 @@ function passwordIn(url: string | undefined): string | undefined {
 
 type Errors = (readonly [name: string, error: string])[];
 
-/** Secrets that somebody would guess. No message repeats a secret. */
+/** Secrets that are easy to guess. No message repeats a secret. */
 function weakSecrets(set: Readonly<Record<string, string>>): Errors {
   const secrets: readonly (readonly [name: string, what: string, secret: string | undefined])[] = [
     ['DATABASE_URL', 'its password', passwordIn(set['DATABASE_URL'])],
@@ -88,7 +88,7 @@ function weakSecrets(set: Readonly<Record<string, string>>): Errors {
 
 const OIDC = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'];
 
-/** What the schemas cannot find: secrets that are easy to guess, and a provider that is named in part. */
+/** Errors that the schemas cannot find: secrets that are easy to guess, and a provider that is named in part. */
 function check(set: Readonly<Record<string, string>>, production: boolean): Errors {
   const missing = OIDC.filter((name) => set[name] === undefined);
   const isInPart = missing.length > 0 && missing.length < OIDC.length;

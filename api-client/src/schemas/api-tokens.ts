@@ -10,7 +10,7 @@ const scopesSchema = z
   .min(1, 'Choose what it may read or change')
   .max(TOKEN_SCOPES.length);
 
-/** What another system calls the API with: a part of what the owner who created it may do. */
+/** An API token: another system calls the API with it, and may do a part of what its creator may. */
 export const apiTokenSchema = z.object({
   _id: z.string(),
   name: z.string(),

@@ -16,7 +16,7 @@ export interface PasswordCaller {
   readonly socket?: { readonly destroyed?: boolean };
 }
 
-/** Somebody with a session. */
+/** A signed-in person. */
 export const SIGNED_IN: PasswordCaller = { isKnown: true };
 /** Whoever has the machine. */
 export const COMMAND: PasswordCaller = { isKnown: true };
@@ -54,7 +54,7 @@ function derive(
   );
 }
 
-/** What is stored of a password: parameters, salt and hash. @throws 503 as above */
+/** The stored form of a password: parameters, salt and hash. @throws 503 as above */
 export async function hashPassword(password: string, caller: PasswordCaller): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, OPTIONS, caller);

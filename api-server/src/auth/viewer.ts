@@ -20,7 +20,7 @@ export interface Viewer {
   readonly toBeConfirmed: boolean;
 }
 
-/** Whether a person, or an API token of this scope, may read a collection, as far as the role allows it. */
+/** Whether the role of a person, or the scope of an API token, lets them read a collection. */
 export const mayRead = ({ scopes }: Pick<Viewer, 'scopes'>, collection: string): boolean =>
   !scopes || isInScope(scopes, collection);
 

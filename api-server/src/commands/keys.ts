@@ -43,7 +43,7 @@ async function retire(file: string, id: string): Promise<void> {
   if (replaced + RETIRES_AFTER > Date.now()) {
     throw new Error(`The key ${id} was replaced less than 20 minutes ago. Servers may still use it; try again later.`);
   }
-  // What a server has sealed that learned late of the new key.
+  // Rows that a server sealed before it had read the new key.
   await withSite({ command: 'reseal' });
   await replaceKeyFile(file, withoutKey(await readKeys(file), id));
   say(`The key ${id} is removed. Links that it has signed are invalid. Destroy its copies.`);
