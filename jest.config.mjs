@@ -13,7 +13,7 @@ const BROWSER = [
 ];
 const NODE = ['api-client', 'http-edge', 'shared-store', 'delivery', 'api-server', 'demo-content'];
 
-/** What was compiled is kept from run to run, wherever a run has its temporary files. */
+/** Compiled files are reused from run to run, even if runs have different temporary folders. */
 const cacheDirectory = fileURLToPath(new URL('node_modules/.cache/jest', import.meta.url));
 
 /** @param testEnvironment `node`, or `pages` for a document */
@@ -56,9 +56,9 @@ const SCRIPTS = {
 
 export default {
   cacheDirectory,
-  // A busy machine is no failure; a hanging test still is.
+  // Long enough for a busy machine; a hanging test still fails.
   testTimeout: 120_000,
-  // What a file of tests leaves in memory makes collecting garbage dearer for the next, and starting processes most of all.
+  // Memory that a test file leaves in use slows garbage collection, and starting processes, for the next.
   workerIdleMemoryLimit: '400MB',
   projects: [...BROWSER.map((name) => project(name, 'pages')), ...NODE.map((name) => project(name, 'node')), SCRIPTS],
 };

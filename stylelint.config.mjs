@@ -1,4 +1,4 @@
-/** A length that no token stands for; hairlines of up to 3 px, `em` and percentages belong to what they are written on. */
+/** Lengths that no token covers: hairlines of up to 3 px, `em` and percentages, which depend on their element. */
 const LOOSE_LENGTH = /\d(?:rem|pt|mm|cm)\b|(?<![\d.])(?:[4-9]|\d{2,})(?:\.\d+)?px/;
 
 /** A browser without one of these shows a page that is complete and looks a little plainer. */
@@ -61,7 +61,7 @@ export default {
   },
   overrides: [
     {
-      // The offline page stands alone, without the tokens.
+      // The offline page loads no tokens.
       files: ['ui-kit/src/styles/{tokens,accents,fonts}.css', 'shell/public/offline.css'],
       rules: {
         'color-no-hex': null,
