@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { sql } from 'drizzle-orm';
 import { testAdmin, testApp } from './harness';
 import { tinyDisk } from './tiny-disk';
+import { isOnPostgres } from './test-engine';
 
 const site = testApp();
 const owner = testAdmin(site, 'owner');
 // After the application: its server lets the disk go before it is taken away.
-const disk = process.env.TEST_DATABASE === 'postgres' ? tinyDisk() : undefined;
+const disk = isOnPostgres ? tinyDisk() : undefined;
 
 const JOB = { title: 'Welder', location: 'Hazira', role: ['Welder'], detail: 'Weld.' };
 const write = () => site.call('POST', '/job-postings', { ...JOB, detail: 'Weld. '.repeat(2_000) }, owner);

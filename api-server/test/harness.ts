@@ -70,8 +70,7 @@ export type TestApp = RunningApp & Accounts;
 
 /**
  * A complete application on an empty database, its files and mails in a folder of its own.
- * The same tests run on both databases: `TEST_DATABASE=postgres` chooses the other one. `TEST_S3` puts the files into a
- * bucket, such as `s3://bucket/<folder>?endpoint=…`.
+ * `test-engine.ts` says which database it uses. `TEST_S3` puts the files into a bucket, such as `s3://bucket/<folder>?endpoint=…`.
  * Whoever starts it closes it; `testApp` does both for a whole file.
  */
 export async function startTestApp({

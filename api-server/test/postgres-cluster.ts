@@ -105,8 +105,7 @@ async function giveTo(folder: string, user: { uid: number; gid: number }): Promi
 /** A PostgreSQL server of its own for one test file: a copy of the migrated template. */
 export async function startCluster(): Promise<Cluster> {
   const bin = postgresPrograms();
-  if (!bin)
-    throw new Error(`PostgreSQL is not installed (${VERSIONS}/*/bin): run the tests without TEST_DATABASE=postgres`);
+  if (!bin) throw new Error(`PostgreSQL is not installed (${VERSIONS}/*/bin)`);
   const user = await serverUser();
   const folder = await mkdtemp(path.join(tmpdir(), 'site-pg-'));
   const data = path.join(folder, 'data');

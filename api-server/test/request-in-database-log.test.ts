@@ -4,13 +4,14 @@ import { sql } from 'drizzle-orm';
 import { exchange, head } from 'http-edge/testing';
 import { testApp } from './harness';
 import { SERVER_LOG } from './postgres-cluster';
+import { isOnPostgres } from './test-engine';
 
 const site = testApp({ environment: { TRUST_PROXY: '127.0.0.1', DATABASE_POOL: '5' } });
 
 const MESSAGE = { name: 'Kiran', email: 'kiran@elsewhere.example', message: 'Good day to all of you.', consent: true };
 
 /** The engine with a log of its own is a server. */
-const onServer = process.env.TEST_DATABASE === 'postgres' ? describe : describe.skip;
+const onServer = isOnPostgres ? describe : describe.skip;
 
 onServer('the log of PostgreSQL', () => {
   let log: () => string;

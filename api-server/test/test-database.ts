@@ -2,13 +2,11 @@ import type { OpenedDatabase } from '../src/database/database';
 import { openPostgres } from '../src/database/open-postgres';
 import { openEmbeddedTestDatabase } from './embedded-database';
 import { startCluster } from './postgres-cluster';
+import { isOnPostgres } from './test-engine';
 
-/**
- * An empty, migrated database for one test file: the embedded engine in memory, or, with
- * `TEST_DATABASE=postgres`, a PostgreSQL server of its own.
- */
+/** An empty, migrated database for one test file: a new PostgreSQL server, or the embedded engine in memory. */
 export async function openTestDatabase(): Promise<OpenedDatabase> {
-  if (process.env.TEST_DATABASE !== 'postgres') return openEmbeddedTestDatabase();
+  if (!isOnPostgres) return openEmbeddedTestDatabase();
   const cluster = await startCluster();
   const database = openPostgres(cluster.url, 5);
   return {

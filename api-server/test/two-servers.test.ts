@@ -3,6 +3,7 @@ import { MINUTE } from '../src/clock';
 import { contactMessages, idempotencyKeys, scheduledJobs } from '../src/database/schema';
 import { runDue, type ScheduledJob } from '../src/schedule/scheduled-jobs';
 import { startTestApp, testApp, type TestApp } from './harness';
+import { isOnPostgres } from './test-engine';
 
 let second: TestApp;
 // Before the first one, whose database it uses.
@@ -53,7 +54,7 @@ it('lets a key go when its first request died, by the clock of the database: ten
 });
 
 /** The embedded engine has no second connection, over which one request waits for another. */
-const onServer = process.env.TEST_DATABASE === 'postgres' ? it : it.skip;
+const onServer = isOnPostgres ? it : it.skip;
 
 onServer('keeps a key from the other server for as long as its first request is under way', async () => {
   const key = { 'idempotency-key': 'takes-long' };

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { installedChromium, testBrowser } from './chromium';
 import { run } from './command';
@@ -59,12 +59,4 @@ export async function ensureTestBrowser(): Promise<void> {
   const isChosen = Boolean(process.env['CHROMIUM_PATH']);
   if (version && !isChosen && testBrowser() === installedChromium())
     await installPackage(`chromium-headless-shell=${version}`);
-}
-
-/** Whether a PostgreSQL server is installed, so that the API's tests can run on it too. */
-export function hasPostgres(): boolean {
-  const versions = '/usr/lib/postgresql';
-  return (
-    existsSync(versions) && readdirSync(versions).some((version) => existsSync(`${versions}/${version}/bin/postgres`))
-  );
 }

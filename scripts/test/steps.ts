@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Affected } from './affected';
 import { run } from './command';
-import { ensureTestBrowser, hasPostgres } from './machine';
+import { ensureTestBrowser } from './machine';
 import { jestReport, playwrightReport, type Report } from './reports';
 import { honest, NOTHING } from './totals';
 
@@ -66,49 +66,19 @@ const check = (
   },
 });
 
-interface JestOptions {
-  readonly env?: Readonly<Record<string, string>>;
-  /** The projects that stand for every one; all when undefined. */
-  readonly projects?: readonly string[];
-  /** Files without which no test is of interest: only what imports them, directly or not, is run. */
-  readonly related?: readonly string[];
-}
-
-const jest = (
-  name: string,
-  concerns: (affected: Affected) => readonly string[],
-  { env = {}, projects, related = [] }: JestOptions = {},
-): Step => ({
-  name,
+const units: Step = {
+  name: 'units',
   run: async (affected) => {
-    const chosen = affected ? concerns(affected) : projects;
-    if (chosen?.length === 0) return unaffected(name);
-    const report = reportFile(name);
-    const selected = chosen ? ['--selectProjects', ...chosen] : [];
-    const narrowed = related.length > 0 ? ['--findRelatedTests', ...related] : [];
-    const args = ['--maxWorkers=2', '--json', `--outputFile=${report}`, ...selected, ...narrowed];
-    const { code } = await run('jest', args, { env });
+    // The browser's tests have a step of their own.
+    const packages = affected && [...affected.packages].filter((name) => name !== 'e2e');
+    if (packages?.length === 0) return unaffected('units');
+    const report = reportFile('units');
+    const selected = packages ? ['--selectProjects', ...packages] : [];
+    const { code } = await run('jest', ['--maxWorkers=2', '--json', `--outputFile=${report}`, ...selected]);
     const { totals, tests } = jestReport(report);
     return { totals: honest(totals, code), tests };
   },
-});
-
-const ofApi = ({ packages }: Affected): readonly string[] => [...packages].filter((name) => name === 'api-server');
-
-const postgres: Step = hasPostgres()
-  ? jest('api on PostgreSQL', ofApi, {
-      env: { TEST_DATABASE: 'postgres' },
-      projects: ['api-server'],
-      // What opens no database, or the embedded one itself, has been tried among the units.
-      related: ['api-server/test/test-database.ts'],
-    })
-  : {
-      name: 'api on PostgreSQL',
-      run: () => {
-        console.log('Skipped: no PostgreSQL server is installed on this machine.');
-        return Promise.resolve(one('skipped'));
-      },
-    };
+};
 
 const browser: Step = {
   name: 'browser',
@@ -167,9 +137,7 @@ export const STEPS: readonly Step[] = [
     reads: /\.css$/,
     configuredBy: /^(stylelint\.config\.mjs|package-lock\.json)$/,
   }),
-  // Each package is a project of Jest; the browser's tests have a step of their own.
-  jest('units', ({ packages }) => [...packages].filter((name) => name !== 'e2e')),
-  postgres,
+  units,
   fuzz,
   browser,
 ];

@@ -10,6 +10,7 @@ import { emptyDatabase, everyRow } from '../../test/rows';
 import { openTestDatabase } from '../../test/test-database';
 import { tinyDisk } from '../../test/tiny-disk';
 import { PDF } from '../../test/uploads';
+import { isOnPostgres } from '../../test/test-engine';
 import { writeAudit } from '../audit';
 import { migrateUpTo, newestSchema } from '../database/applied-schema';
 import type { OpenedDatabase } from '../database/database';
@@ -71,7 +72,7 @@ const bytesOf = async (store: FolderFileStore | typeof site.services.files) =>
 const engines: (readonly [string, () => Promise<OpenedDatabase>])[] = [
   ['the engine of the tests', openTestDatabase],
   // From PostgreSQL to the embedded engine; `move.test.ts` goes the other way.
-  ...(process.env.TEST_DATABASE === 'postgres' ? [['the other engine', openEmbeddedTestDatabase] as const] : []),
+  ...(isOnPostgres ? [['the other engine', openEmbeddedTestDatabase] as const] : []),
 ];
 
 it.each(engines)('brings every row and every file back, into %s', async (_, open) => {

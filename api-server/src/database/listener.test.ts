@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { openTestDatabase } from '../../test/test-database';
+import { isOnPostgres } from '../../test/test-engine';
 import type { OpenedDatabase } from './database';
 
 let database: OpenedDatabase;
@@ -50,7 +51,7 @@ it('is told of an entry of the audit log when its transaction is complete', asyn
 });
 
 // The embedded engine has no connection that could be lost.
-if (process.env.TEST_DATABASE === 'postgres') {
+if (isOnPostgres) {
   it('hears once more when its connection was lost, and everything after that', async () => {
     const { heard, until } = ear();
     stop = await database.listen('audit', heard);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { startCluster } from '../../test/postgres-cluster';
 import { openTestDatabase } from '../../test/test-database';
+import { isOnPostgres } from '../../test/test-engine';
 import type { OpenedDatabase } from './database';
 import { openPostgres } from './open-postgres';
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** The embedded engine has no connection that could be lost. */
-const onServer = process.env.TEST_DATABASE === 'postgres' ? it : it.skip;
+const onServer = isOnPostgres ? it : it.skip;
 
 onServer(
   'goes on when a connection is lost in the middle of a transaction, which fails with its next statement',
