@@ -1,16 +1,22 @@
 // `npm run generate -w api-server -- --name <what>`: writes the SQL of a changed schema to `migrations/`.
-// drizzle-kit looks for drizzle-orm beside itself, but the workspace installs it in this package:
-// both resolvers are pointed here.
-import Module, { createRequire, register } from 'node:module';
-import { pathToFileURL } from 'node:url';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const require = createRequire(import.meta.url);
-const parent = JSON.stringify(pathToFileURL(require.resolve('drizzle-orm')).href);
-const resolver = `export const resolve = (name, context, next) =>
-  next(name, name.startsWith('drizzle-orm') ? { ...context, parentURL: ${parent} } : context);`;
-register(`data:text/javascript,${encodeURIComponent(resolver)}`);
-process.env.NODE_PATH = new URL('../node_modules', import.meta.url).pathname;
-Module._initPaths();
+/** Only this command needs drizzle-kit, so npm fetches it on first use: below the packages of the API server, whose drizzle-orm it loads. */
+const VERSION = '0.31.11';
+const folder = fileURLToPath(new URL('../node_modules/.cache/drizzle-kit', import.meta.url));
+const program = path.join(folder, VERSION, 'node_modules/drizzle-kit/bin.cjs');
 
-process.argv.splice(2, 0, 'generate');
-await import(new URL('../../node_modules/drizzle-kit/bin.cjs', import.meta.url).href);
+if (!existsSync(program)) {
+  mkdirSync(path.join(folder, VERSION), { recursive: true });
+  writeFileSync(path.join(folder, VERSION, 'package.json'), '{ "private": true }');
+  const flags = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--legacy-peer-deps'];
+  execFileSync('npm', ['install', ...flags, `drizzle-kit@${VERSION}`], {
+    cwd: path.join(folder, VERSION),
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+}
+execFileSync(process.execPath, [program, 'generate', ...process.argv.slice(2)], { stdio: 'inherit' });

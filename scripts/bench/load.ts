@@ -1,4 +1,23 @@
-import autocannon from 'autocannon';
+import { loadOnDemand } from '../processes/on-demand';
+
+/** One request of autocannon, as far as the benchmarks use it. */
+interface Request {
+  readonly method: string;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly setupRequest: (request: Request) => Request;
+}
+
+type Autocannon = (options: {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly connections: number;
+  /** In seconds. */
+  readonly duration: number;
+  readonly requests?: readonly Request[];
+}) => Promise<{ readonly requests: { readonly average: number }; readonly errors: number; readonly non2xx: number }>;
+
+let autocannon: Promise<Autocannon> | undefined;
 
 /** Something that is asked for as often as it answers. */
 export interface Asked {
@@ -13,9 +32,14 @@ const CONNECTIONS = 16;
 const ROUNDS = 3;
 
 /** @throws Error when something else than the answer came */
-async function rateOf({ url, headers = {}, sent }: Asked, seconds: number): Promise<number> {
+export async function rateOf(
+  { url, headers = {}, sent }: Asked,
+  seconds: number,
+  connections = CONNECTIONS,
+): Promise<number> {
+  autocannon ??= loadOnDemand<Autocannon>('autocannon', '9.0.0');
   let callers = 0;
-  const posted: autocannon.Request = {
+  const posted: Request = {
     method: 'POST',
     body: JSON.stringify(sent),
     headers: { ...headers, 'content-type': 'application/json' },
@@ -24,8 +48,10 @@ async function rateOf({ url, headers = {}, sent }: Asked, seconds: number): Prom
       return { ...request, headers: { ...request.headers, 'x-forwarded-for': caller } };
     },
   };
-  const { requests, errors, non2xx } = await autocannon({
-    ...{ url, headers, connections: CONNECTIONS, duration: seconds },
+  const { requests, errors, non2xx } = await (
+    await autocannon
+  )({
+    ...{ url, headers, connections, duration: seconds },
     ...(sent !== undefined && { requests: [posted] }),
   });
   if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors and ${non2xx} refusals`);

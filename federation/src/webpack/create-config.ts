@@ -1,9 +1,8 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import TerserPlugin from 'terser-webpack-plugin';
 import { BannerPlugin, Compilation, optimize, type Configuration, type EntryObject } from 'webpack';
 import { chunkOfExpose, containerNameOf, type PublishedSharing } from '../naming';
 import type { RemoteManifest } from '../contract/remote-manifest';
@@ -105,12 +104,13 @@ export function browserConfig(folder: string, entry: EntryObject, role: 'host' |
       // A chunk's name is its id, so that no table says which is which.
       chunkIds: 'named',
       minimizer: [
-        new TerserPlugin({
-          minify: TerserPlugin.swcMinify,
+        new MinimizerPlugin({
+          test: /\.js$/,
+          minify: MinimizerPlugin.swcMinify,
           extractComments: false,
-          terserOptions: { compress: { passes: 3 } },
+          minimizerOptions: { compress: { passes: 3 } },
         }),
-        new CssMinimizerPlugin(),
+        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
       ],
       // A page's own code in one file: fewer requests matter more here than a few shared bytes.
       splitChunks: false,

@@ -1,4 +1,3 @@
-import autocannon from 'autocannon';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,7 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../../site/front-ends';
-import { line } from '../load';
+import { line, rateOf } from '../load';
 import { weighTree } from './process-tree';
 
 const HELP = `npm run bench:memory [-- --minutes 60]
@@ -76,7 +75,7 @@ async function load(origin: string, minutes: number): Promise<void> {
     const address = LOADED[round % LOADED.length] ?? '/';
     // An address that nobody asked for before is rendered, the next is kept.
     const url = origin + address + (round % 2 ? `${address.includes('?') ? '&' : '?'}round=${round}` : '');
-    await autocannon({ url, connections: 8, duration: 5 });
+    await rateOf({ url }, 5, 8);
   }
 }
 

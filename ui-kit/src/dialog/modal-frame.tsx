@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
-import * as Primitive from 'radix-ui/dialog';
+import * as Primitive from '@radix-ui/react-dialog';
 import { classNames, IconButton } from 'ui-kit';
 import classes from './dialog.module.css';
 

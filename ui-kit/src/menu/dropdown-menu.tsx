@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import * as Primitive from 'radix-ui/dropdown-menu';
+import * as Primitive from '@radix-ui/react-dropdown-menu';
 import { classNames, KitLink } from 'ui-kit';
 import classes from './menu.module.css';
 

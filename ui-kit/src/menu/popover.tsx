@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import * as Primitive from 'radix-ui/popover';
+import * as Primitive from '@radix-ui/react-popover';
 import { classNames } from 'ui-kit';
 import classes from './menu.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import * as Primitive from 'radix-ui/tooltip';
+import * as Primitive from '@radix-ui/react-tooltip';
 import classes from './menu.module.css';
 
 export interface TooltipProps {

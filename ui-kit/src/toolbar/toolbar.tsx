@@ -1,4 +1,4 @@
-import * as Primitive from 'radix-ui/toolbar';
+import * as Primitive from '@radix-ui/react-toolbar';
 import type { ComponentProps } from 'react';
 import { IconButton } from 'ui-kit';
 
