@@ -4,6 +4,7 @@ import { brochure } from './documents/brochure';
 import { brochureScenes } from './documents/brochure-scenes';
 import { dataSheet } from './documents/data-sheet';
 import { safetySheet } from './documents/safety-sheet';
+import type { SheetPicture } from './documents/sheet';
 import { accentOf, contentPictures, type Picture } from './pictures';
 import { readIllustrated, type FileKey } from './sources';
 
@@ -43,28 +44,34 @@ function jpeg(picture: Picture, width: number): Promise<Buffer> {
   return raster(picture, width).flatten({ background: '#fbfaf7' }).jpeg({ quality: 80 }).toBuffer();
 }
 
-/** Stands for a picture where only the text of a document counts: the smallest JPEG. */
+/** The smallest JPEG, in place of a picture when only the text of a document counts. */
 const BLANK = Buffer.from(
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==',
   'base64',
 );
 
-/** A document with the pictures in it; `write` gets their bytes in the same order. */
+/** A document with the pictures in it; `write` gets them in the same order. */
 function document(
   slug: string,
   pictures: readonly { readonly picture: Picture; readonly width: number }[],
-  write: (pictures: readonly Buffer[], compress: boolean) => Promise<Buffer>,
+  write: (pictures: readonly SheetPicture[], compress: boolean) => Promise<Buffer>,
 ): Illustration {
   return {
     ...{ key: `file:pdf/${slug}`, path: `files/documents/${slug}.pdf`, alt: '' },
     fingerprint: async () => {
       const text = await write(
-        pictures.map(() => BLANK),
+        pictures.map(({ picture: { alt } }) => ({ jpeg: BLANK, alt })),
         false,
       );
       return hash(text, ...pictures.map(({ picture }) => picture.draw()));
     },
-    make: async () => write(await Promise.all(pictures.map(({ picture, width }) => jpeg(picture, width))), true),
+    make: async () => {
+      const drawn = pictures.map(async ({ picture, width }) => ({
+        jpeg: await jpeg(picture, width),
+        alt: picture.alt,
+      }));
+      return write(await Promise.all(drawn), true);
+    },
   };
 }
 
@@ -92,18 +99,21 @@ export function illustrations(): Illustration[] {
     const scene = { picture: drawn(`file:picture/${brochureScenes[slug] ?? ''}`), width: 1000 };
     const range = products.map(({ pictureKey }) => ({ picture: drawn(pictureKey), width: 480 }));
     made.push(
-      document(`brochure-${slug}`, [scene, ...range], ([wide = BLANK, ...small], compress) =>
-        brochure(subsector, {
-          ...{ ...context, compress, scene: wide },
-          products: products.map((product, at) => ({ product, picture: small[at] ?? BLANK })),
-        }),
-      ),
+      document(`brochure-${slug}`, [scene, ...range], ([wide, ...small], compress) => {
+        const shown = products.flatMap((product, at) => {
+          const picture = small[at];
+          return picture ? [{ product, picture }] : [];
+        });
+        if (!wide) throw new Error(`The brochure of ${slug} has no scene`);
+        return brochure(subsector, { ...context, compress, scene: wide, products: shown });
+      }),
     );
     for (const [at, product] of products.entries()) {
       made.push(
-        document(`data-sheet-${product.slug}`, range.slice(at, at + 1), ([picture = BLANK], compress) =>
-          dataSheet(product, { ...context, compress, picture }),
-        ),
+        document(`data-sheet-${product.slug}`, range.slice(at, at + 1), ([picture], compress) => {
+          if (!picture) throw new Error(`The data sheet of ${product.slug} has no picture`);
+          return dataSheet(product, { ...context, compress, picture });
+        }),
       );
       if (product.hazard === undefined) continue;
       made.push(

@@ -1,29 +1,14 @@
 import { sheetDate, type IllustratedProduct, type IllustratedSubsector } from '../sources';
 import { longDate, sentences } from './data-sheet';
-import {
-  bullets,
-  colour,
-  columnWidth,
-  face,
-  finish,
-  heading,
-  needs,
-  page,
-  paragraph,
-  printable,
-  rule,
-  start,
-  title,
-} from './house-style';
+import { colour, columnWidth, page, Sheet, unbroken, type SheetPicture } from './sheet';
 
 interface Context {
   compress?: boolean;
   accent: string;
   sector: string;
-  /** The scene of the subsector, as JPEG in 16:9. */
-  scene: Buffer;
-  /** Each with its picture as JPEG. */
-  products: { product: IllustratedProduct; picture: Buffer }[];
+  /** The scene of the subsector, in 16:9. */
+  scene: SheetPicture;
+  products: { product: IllustratedProduct; picture: SheetPicture }[];
 }
 
 /** The brochure of a subsector: scene, introduction and its products with the first of their benefits. */
@@ -31,28 +16,23 @@ export async function brochure(
   subsector: IllustratedSubsector,
   { accent, sector, scene, products, compress }: Context,
 ): Promise<Buffer> {
-  const pdf = start({
+  const sheet = await Sheet.start({
     compress,
     title: `${subsector.name}: brochure`,
     subject: sector,
     keywords: products.map(({ product }) => product.name),
   });
   const height = (columnWidth * 9) / 16;
-  pdf.image(scene, page.left, page.top, { width: columnWidth, height });
-  pdf.y = page.top + height + 18;
-  pdf
-    .font(face.text)
-    .fontSize(8.6)
-    .fillColor(colour.quiet)
-    .text(printable(sector), page.left, pdf.y, { width: columnWidth });
-  pdf.moveDown(0.3);
-  pdf.font(face.strong).fontSize(25).fillColor(colour.ink).text(printable(subsector.name), { width: columnWidth });
-  pdf.moveDown(0.4);
-  paragraph(pdf, subsector.description, 10.2);
+  sheet.figure(scene, page.left, page.top, columnWidth, height);
+  sheet.y = page.top + height + 18;
+  sheet.add('P', sector, { size: 8.2, fill: colour.quiet });
+  sheet.moveDown(0.3);
+  sheet.add('H1', subsector.name, { size: 25, face: 'strong' });
+  sheet.moveDown(0.4);
+  sheet.paragraph(subsector.description, 9.8);
 
-  heading(pdf, 'How we work', accent);
-  bullets(
-    pdf,
+  sheet.heading('How we work', accent);
+  sheet.bullets(
     [
       'We begin with your fluid, soil or site data and agree on the instrument by which success will be measured.',
       'We test in our laboratory and then on your plant, with a baseline taken beforehand.',
@@ -61,38 +41,24 @@ export async function brochure(
     accent,
   );
 
-  if (products.length > 0) heading(pdf, 'Products in this range', accent);
+  if (products.length > 0) sheet.heading('Products in this range', accent);
   const thumb = 84;
-  const textLeft = page.left + thumb + 16;
-  const textWidth = columnWidth - thumb - 16;
+  const column = { left: page.left + thumb + 16, width: columnWidth - thumb - 16 };
   for (const { product, picture } of products) {
     const field = (name: string) => product.customFields.find(({ fieldName }) => fieldName === name)?.fieldValue ?? '';
-    needs(pdf, 90);
-    const top = pdf.y + 12;
-    rule(pdf, top - 8);
-    pdf.image(picture, page.left, top, { width: thumb });
-    pdf
-      .font(face.strong)
-      .fontSize(10.4)
-      .fillColor(colour.ink)
-      .text(title(product.name), textLeft, top, { width: textWidth });
-    pdf
-      .font(face.text)
-      .fontSize(8.2)
-      .fillColor(colour.quiet)
-      .text(printable(field('Grade')), textLeft, pdf.y + 1, { width: textWidth });
-    pdf
-      .font(face.text)
-      .fontSize(9)
-      .fillColor(colour.ink)
-      .text(
-        printable(`${sentences(product.description)[0] ?? ''} ${sentences(field('Benefits'))[0] ?? ''}`),
-        textLeft,
-        pdf.y + 3,
-        { width: textWidth, lineGap: 1.8 },
-      );
-    pdf.y = Math.max(pdf.y, top + thumb * 0.75) + 2;
+    sheet.needs(90);
+    const top = sheet.y + 12;
+    sheet.rule(top - 8);
+    sheet.y = top;
+    sheet.add('H3', unbroken(product.name), { size: 10.2, face: 'strong', ...column });
+    sheet.figure(picture, page.left, top, thumb, thumb * 0.75);
+    sheet.y += 1;
+    sheet.add('P', field('Grade'), { size: 8, fill: colour.quiet, ...column });
+    sheet.y += 3;
+    const text = `${sentences(product.description)[0] ?? ''} ${sentences(field('Benefits'))[0] ?? ''}`;
+    sheet.add('P', text, { size: 8.7, lineGap: 1.8, ...column });
+    sheet.y = Math.max(sheet.y, top + thumb * 0.75) + 2;
   }
 
-  return finish(pdf, { kind: 'Brochure', edition: longDate(sheetDate), accent });
+  return sheet.finish({ kind: 'Brochure', edition: longDate(sheetDate), accent });
 }

@@ -1,26 +1,12 @@
 import { sheetDate, type IllustratedProduct } from '../sources';
-import {
-  bullets,
-  colour,
-  columnWidth,
-  face,
-  facts,
-  finish,
-  heading,
-  page,
-  paragraph,
-  printable,
-  start,
-  title,
-} from './house-style';
+import { colour, columnWidth, page, Sheet, unbroken, type SheetPicture } from './sheet';
 
 interface Context {
   compress?: boolean;
   accent: string;
   sector: string;
   subsector: string;
-  /** The product's picture, as JPEG. */
-  picture: Buffer;
+  picture: SheetPicture;
 }
 
 export function longDate(day: string): string {
@@ -37,7 +23,7 @@ export function sentences(text: string): string[] {
 export async function dataSheet(product: IllustratedProduct, context: Context): Promise<Buffer> {
   const { accent, sector, subsector, picture, compress } = context;
   const field = (name: string) => product.customFields.find(({ fieldName }) => fieldName === name)?.fieldValue;
-  const pdf = start({
+  const sheet = await Sheet.start({
     compress,
     title: `${product.name}: technical data sheet`,
     subject: `${sector} · ${subsector}`,
@@ -45,36 +31,23 @@ export async function dataSheet(product: IllustratedProduct, context: Context): 
   });
 
   const pictureWidth = 172;
-  const textWidth = columnWidth - pictureWidth - 22;
-  pdf
-    .font(face.text)
-    .fontSize(8.6)
-    .fillColor(colour.quiet)
-    .text(printable(`${sector}  ·  ${subsector}`), page.left, page.top, { width: textWidth });
-  pdf.moveDown(0.5);
-  pdf
-    .font(face.strong)
-    .fontSize(21)
-    .fillColor(colour.ink)
-    .text(title(product.name), page.left, pdf.y, { width: textWidth, lineGap: 1 });
-  pdf.moveDown(0.4);
-  pdf
-    .font(face.text)
-    .fontSize(9.6)
-    .fillColor(colour.ink)
-    .text(printable(product.description), page.left, pdf.y, { width: textWidth, lineGap: 2.8 });
-  const below = pdf.y;
+  const pictureHeight = pictureWidth * 0.75;
+  const width = columnWidth - pictureWidth - 22;
+  sheet.add('P', `${sector}  ·  ${subsector}`, { size: 8.2, fill: colour.quiet, width });
+  sheet.moveDown(0.5);
+  sheet.add('H1', unbroken(product.name), { size: 20.5, face: 'strong', width, lineGap: 1 });
+  sheet.moveDown(0.4);
+  sheet.add('P', product.description, { size: 9.2, width, lineGap: 2.8 });
+  const below = sheet.y;
   const pictureLeft = page.width - page.right - pictureWidth;
-  pdf.image(picture, pictureLeft, page.top, { width: pictureWidth });
-  pdf
-    .rect(pictureLeft, page.top, pictureWidth, pictureWidth * 0.75)
-    .lineWidth(0.6)
-    .stroke(colour.line);
-  pdf.y = Math.max(below, page.top + pictureWidth * 0.75) + 6;
+  sheet.figure(picture, pictureLeft, page.top, pictureWidth, pictureHeight);
+  sheet.decorate(() =>
+    sheet.rect(pictureLeft, page.top, pictureWidth, pictureHeight).lineWidth(0.6).stroke(colour.line),
+  );
+  sheet.y = Math.max(below, page.top + pictureHeight) + 6;
 
-  heading(pdf, 'Typical properties', accent);
-  facts(
-    pdf,
+  sheet.heading('Typical properties', accent);
+  sheet.facts(
     product.customFields
       .filter(
         ({ fieldName, fieldValue }) =>
@@ -83,31 +56,26 @@ export async function dataSheet(product: IllustratedProduct, context: Context): 
       .map(({ fieldName, fieldValue }) => [fieldName, fieldValue] as const),
   );
 
-  heading(pdf, 'Benefits', accent);
-  bullets(pdf, sentences(field('Benefits') ?? ''), accent);
+  sheet.heading('Benefits', accent);
+  sheet.bullets(sentences(field('Benefits') ?? ''), accent);
 
-  heading(pdf, 'Application', accent);
-  paragraph(pdf, field('Application') ?? '');
+  sheet.heading('Application', accent);
+  sheet.paragraph(field('Application') ?? '');
 
-  heading(pdf, 'Supply and service', accent);
-  paragraph(
-    pdf,
+  sheet.heading('Supply and service', accent);
+  sheet.paragraph(
     product.hazard === undefined
       ? 'Delivered with inspection certificate, drawings and operating instructions in English; further languages on request. Commissioning, training and spare parts are available from our yards at Vadodara, Barmer, Rajahmundry and Duliajan.'
       : 'Each batch is delivered with a certificate of analysis showing measured values. A retained sample is kept for three years. Dosage trials, field tests and training are carried out by our application chemists from Vadodara, Barmer, Rajahmundry and Duliajan.',
   );
-  pdf
-    .font(face.slanted)
-    .fontSize(7.2)
-    .fillColor(colour.quiet)
-    .text(
-      'Values are typical of production and are not a specification. They are given in good faith; suitability for a particular use must be confirmed by trial. The current revision of this sheet is on our website.',
-      page.left,
-      pdf.y + 3,
-      { width: columnWidth, lineGap: 1 },
-    );
+  sheet.y += 3;
+  sheet.add(
+    'P',
+    'Values are typical of production and are not a specification. They are given in good faith; suitability for a particular use must be confirmed by trial. The current revision of this sheet is on our website.',
+    { size: 7, fill: colour.quiet, lineGap: 1 },
+  );
 
-  return finish(pdf, {
+  return sheet.finish({
     kind: 'Technical data sheet',
     edition: `Revision ${product.revision}  ·  ${longDate(sheetDate)}`,
     accent,

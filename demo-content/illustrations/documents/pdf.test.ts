@@ -3,10 +3,11 @@ import { dataSheet } from './data-sheet';
 import { hazards } from './hazards';
 import { safetySheet } from './safety-sheet';
 
-const picture = Buffer.from(
+const jpeg = Buffer.from(
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==',
   'base64',
 );
+const picture = { jpeg, alt: 'A steel drum' };
 const context = { accent: '#D9572B', sector: 'Downstream Chemicals', subsector: 'Chemicals' };
 const subsectors = readIllustrated();
 const products = subsectors.flatMap((subsector) => subsector.products);
@@ -22,6 +23,23 @@ describe('the generated documents', () => {
     expect(text).toContain('technical data sheet');
     expect(text).toContain('/DisplayDocTitle true');
     expect(await dataSheet(product, { ...context, picture })).toEqual(bytes);
+  });
+
+  it('are tagged for screen readers, with headings, tables, lists and described pictures, and embed their fonts', async () => {
+    const product = products.find(({ customFields }) =>
+      customFields.some(({ fieldValue }) => /[₂₃₄₹Ω]/.test(fieldValue)),
+    );
+    if (!product) throw new Error('No product has a subscript');
+    const text = (await dataSheet(product, { ...context, picture, compress: false })).toString('latin1');
+    expect(text).toContain('/Marked true');
+    for (const type of ['Document', 'H1', 'H2', 'P', 'L', 'LI', 'LBody', 'Table', 'TR', 'TH', 'TD', 'Figure']) {
+      expect(text).toContain(`/S /${type}\n`);
+    }
+    expect(text).toContain('/Alt (A steel drum)');
+    expect(text.match(/\/Type \/FontDescriptor/g)).toHaveLength(2);
+    expect(text.match(/\/FontFile2 /g)).toHaveLength(2);
+    // The properties as XML.
+    expect(text).toContain('Tridhara Energy &amp; Chemicals Limited</rdf:li>');
   });
 
   it('are safety data sheets for chemicals only', async () => {

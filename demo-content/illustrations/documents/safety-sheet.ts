@@ -1,7 +1,7 @@
 import { sheetDate, type IllustratedProduct } from '../sources';
 import { longDate } from './data-sheet';
 import { hazardTexts } from './hazard-texts';
-import { colour, columnWidth, face, facts, finish, heading, page, paragraph, start, title } from './house-style';
+import { colour, Sheet, unbroken } from './sheet';
 
 interface Context {
   compress?: boolean;
@@ -19,45 +19,39 @@ export async function safetySheet(
   const text = hazardTexts[product.hazard];
   const field = (name: string) =>
     product.customFields.find(({ fieldName }) => fieldName === name)?.fieldValue ?? 'Not determined';
-  const pdf = start({
+  const sheet = await Sheet.start({
     compress,
     title: `${product.name}: safety data sheet`,
     subject: `${sector} · ${subsector}`,
     keywords: ['safety data sheet', product.name],
   });
 
-  pdf
-    .font(face.text)
-    .fontSize(8.6)
-    .fillColor(colour.quiet)
-    .text('According to the Globally Harmonised System (GHS), sixteen sections', page.left, page.top, {
-      width: columnWidth,
-    });
-  pdf.moveDown(0.4);
-  pdf.font(face.strong).fontSize(20).fillColor(colour.ink).text(title(product.name), { width: columnWidth });
+  const scheme = 'According to the Globally Harmonised System (GHS), sixteen sections';
+  sheet.add('P', scheme, { size: 8.2, fill: colour.quiet });
+  sheet.moveDown(0.4);
+  sheet.add('H1', unbroken(product.name), { size: 19.5, face: 'strong' });
 
-  const section = (number: number, name: string) => heading(pdf, `${number}. ${name}`, accent);
+  const section = (number: number, name: string) => sheet.heading(`${number}. ${name}`, accent);
 
   section(1, 'Identification');
-  facts(pdf, [
+  sheet.facts([
     ['Product', product.name],
     ['Use', field('Application')],
     ['Supplier', 'Tridhara Energy & Chemicals Limited, Tridhara House, 14 Nadi Marg, Alkapuri, Vadodara 390007, India'],
     ['Emergency number', '+91 265 555 0199 (day and night, answered by a chemist)'],
   ]);
   section(2, 'Hazards identification');
-  facts(pdf, [
+  sheet.facts([
     ['Signal word', text.signal],
     ['Hazard statements', text.statements.join('\n')],
     ['Precautions', text.precautions.join('\n')],
   ]);
   section(3, 'Composition and information on ingredients');
-  paragraph(
-    pdf,
+  sheet.paragraph(
     `${field('Composition')}. Ingredients that contribute to the classification are named with their ranges in the composition letter supplied to customers and authorities.`,
   );
   section(4, 'First-aid measures');
-  facts(pdf, [
+  sheet.facts([
     ['Inhalation', 'Move to fresh air and keep at rest. See a physician if breathing is difficult.'],
     ['Skin', text.skin],
     ['Eyes', text.eyes],
@@ -67,21 +61,19 @@ export async function safetySheet(
     ],
   ]);
   section(5, 'Fire-fighting measures');
-  paragraph(pdf, text.fire);
+  sheet.paragraph(text.fire);
   section(6, 'Accidental release measures');
-  paragraph(pdf, text.spill);
+  sheet.paragraph(text.spill);
   section(7, 'Handling and storage');
-  paragraph(
-    pdf,
+  sheet.paragraph(
     `Handle with good ventilation; do not eat, drink or smoke. ${text.store} Shelf life: ${field('Shelf life').toLowerCase()}.`,
   );
   section(8, 'Exposure controls and personal protection');
-  paragraph(
-    pdf,
+  sheet.paragraph(
     `No occupational exposure limit has been set for the product as a whole. ${text.gloves} Eye shower and water within ten seconds’ walk.`,
   );
   section(9, 'Physical and chemical properties');
-  facts(pdf, [
+  sheet.facts([
     ['Appearance', field('Appearance')],
     ['Physical form', field('Physical form')],
     ['Density', field('Density')],
@@ -89,34 +81,31 @@ export async function safetySheet(
     ['Solubility', field('Solubility')],
   ]);
   section(10, 'Stability and reactivity');
-  paragraph(pdf, `Stable under the recommended conditions of storage. Keep away from: ${text.avoid.toLowerCase()}`);
+  sheet.paragraph(`Stable under the recommended conditions of storage. Keep away from: ${text.avoid.toLowerCase()}`);
   section(11, 'Toxicological information');
-  paragraph(pdf, text.toxicity);
+  sheet.paragraph(text.toxicity);
   section(12, 'Ecological information');
-  paragraph(pdf, text.ecology);
+  sheet.paragraph(text.ecology);
   section(13, 'Disposal considerations');
-  paragraph(
-    pdf,
+  sheet.paragraph(
     'Dispose of product and containers through a licensed facility in accordance with the Hazardous and Other Wastes Rules. Empty drums are taken back by the supplier when clean and closed.',
   );
   section(14, 'Transport information');
-  facts(pdf, [
+  sheet.facts([
     ['UN number', text.transport[0]],
     ['Proper shipping name', text.transport[1]],
     ['Packing group', text.transport[2]],
   ]);
   section(15, 'Regulatory information');
-  paragraph(
-    pdf,
+  sheet.paragraph(
     'Labelled in accordance with the Manufacture, Storage and Import of Hazardous Chemical Rules where applicable. All ingredients are listed or exempted in the inventories of the countries of supply.',
   );
   section(16, 'Other information');
-  paragraph(
-    pdf,
+  sheet.paragraph(
     `Revision ${product.revision} of ${longDate(sheetDate)} replaces all earlier ones. Changes are marked in the covering letter. The data describe safety requirements and are no assurance of properties. Questions are answered at safety@tridhara.example.`,
   );
 
-  return finish(pdf, {
+  return sheet.finish({
     kind: 'Safety data sheet',
     edition: `Revision ${product.revision}  ·  ${longDate(sheetDate)}`,
     accent,
