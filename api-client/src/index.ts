@@ -12,6 +12,7 @@ export * from './page-paths';
 export * from './preview-path';
 export * from './roles';
 export * from './retention';
+export * from './secret-links';
 export { shortAddress } from './short-address';
 export * from './sign-in-results';
 export {

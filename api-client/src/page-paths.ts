@@ -11,7 +11,7 @@ export const BLOGS_PATH = '/blogs';
 export const BLOG_PATH = '/blogs/blog-details';
 export const NEWS_PATH = '/news';
 export const CAREER_PATH = '/career';
-/** An applicant's own application; the key in the query opens it. */
+/** An applicant's own application; the key of its link opens it (see `secret-links.ts`). */
 export const OWN_APPLICATION_PATH = '/career/application';
 /** Where job alerts are asked for. */
 export const JOB_ALERT_PATH = '/career/alerts';

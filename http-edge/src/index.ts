@@ -8,7 +8,7 @@ export { requestIds } from './request-ids';
 export { isForPrograms } from './request-target';
 export { isHostOf, isOwnMachine, siteOrigins } from './site-origins';
 export { listenForMonitoring, measureRequests, processMetrics } from './monitoring';
-export { cookieOf, setCookie } from './site-cookies';
+export { cookieName, cookieOf, setCookie } from './site-cookies';
 export { targetInLog } from './target-in-log';
 export { trustedProxies, type TrustedProxies } from './trusted-proxies';
 export { TooManyUnderWay, UnderWay } from './under-way';

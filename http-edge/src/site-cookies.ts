@@ -11,7 +11,7 @@ interface Keeping {
 const PREFIX = '__Host-';
 
 /** The name of a cookie of this site, which no other host of its domain can set. */
-const cookieName = (name: string, isHttps: boolean): string => (isHttps ? PREFIX + name : name);
+export const cookieName = (name: string, isHttps: boolean): string => (isHttps ? PREFIX + name : name);
 
 /** The value of a cookie of this site in a request's header; undefined without it. */
 export function cookieOf(header: string | undefined, name: string, isHttps: boolean): string | undefined {

@@ -22,7 +22,7 @@ const STANDING: readonly SitePage[] = [
   { name: 'chemicals', path: '/offerings/downStream/chemicals' },
   { name: 'service', path: '/services/renewable' },
   { name: 'newsletter', path: '/newsletter' },
-  { name: 'subscription', path: '/subscription?unsubscribe=nothing' },
+  { name: 'subscription', path: '/subscription?action=unsubscribe' },
   { name: 'job-alert', path: '/career/alerts' },
   { name: 'sign-in', path: '/login' },
   { name: 'privacy', path: '/privacy' },

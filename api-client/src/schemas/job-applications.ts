@@ -144,8 +144,11 @@ export const ownApplicationSchema = z.object({
   interviews: z.array(interviewSchema.pick({ _id: true, startsAt: true, minutes: true, place: true })),
 });
 
-/** The key stands in the body, so that it gets into no log. */
-const ownApplicationBodySchema = z.object({ key: line('Key', 200) });
+/** The key of the link; without it, the cookie that the shell exchanged it for. */
+const ownApplicationBodySchema = z.object({ key: line('Key', 200).optional() });
+
+/** With a reference another application is not withdrawn, which the browser may have opened since. */
+const withdrawalBodySchema = ownApplicationBodySchema.extend({ reference: line('Reference', 200).optional() });
 
 export const jobApplicationListQuerySchema = listQuerySchema.extend({
   state: applicationStateSchema.optional(),
@@ -170,7 +173,7 @@ export const jobApplicationCalls = {
   deleteJobApplication: { params: idParams, answer: messageAnswer },
   fetchOwnApplication: { body: ownApplicationBodySchema, answer: answer({ application: ownApplicationSchema }) },
   withdrawOwnApplication: {
-    body: ownApplicationBodySchema,
+    body: withdrawalBodySchema,
     answer: changeAnswer({ application: ownApplicationSchema }),
   },
   fetchRecruiters: { answer: answer({ recruiters: z.array(recruiterSchema) }) },

@@ -38,6 +38,8 @@ export const subscribeBodySchema = z.object({
 
 /** The token of a link in an email. */
 const linkTokenSchema = z.object({ token: line('Token', 200) });
+/** Without it, the cookie that the shell exchanged it for. */
+const exchangedTokenSchema = linkTokenSchema.partial();
 
 const subscriptionFilter = {
   kind: subscriptionKindSchema,
@@ -76,8 +78,8 @@ export const newsletterBodySchema = z.object({
 
 export const subscriptionCalls = {
   subscribe: { body: subscribeBodySchema, answer: messageAnswer },
-  confirmSubscription: { body: linkTokenSchema, answer: messageAnswer },
-  unsubscribe: { query: linkTokenSchema, answer: messageAnswer },
+  confirmSubscription: { body: exchangedTokenSchema, answer: messageAnswer },
+  unsubscribe: { query: exchangedTokenSchema, answer: messageAnswer },
   openUnsubscribePage: { query: linkTokenSchema, answer: z.undefined() },
   fetchSubscriptions: {
     query: listQuerySchema.omit({ sort: true }).extend({ ...subscriptionFilter, page: pageNumberSchema }),

@@ -46,6 +46,7 @@ test.describe('on a phone', () => {
     // A mail program that looks at links first changes nothing.
     for (const method of ['GET', 'HEAD']) expect((await request.fetch(link, { method })).status()).toBe(200);
     await page.goto(link);
+    await expect(page).toHaveURL('/career/application');
     await expect(page.getByRole('heading', { level: 1, name: `Your application for ${job.title}` })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'Received.' })).toBeVisible();
     expect(await applicationsOf(request, email)).toMatchObject([{ state: 'new' }]);

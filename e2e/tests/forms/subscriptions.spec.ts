@@ -38,6 +38,8 @@ test('the newsletter is asked for and confirmed without scripts', async ({ page,
   await page.reload();
   await expect(page.getByRole('status')).toContainText('Almost done.');
   await page.goto(await confirmationFor(email));
+  // The token is a cookie from now on, and in no address.
+  await expect(page).toHaveURL('/subscription?action=confirm');
   expect(await subscribersOf(request, 'newsletter', email)).toMatchObject([{ state: 'waiting' }]);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('status')).toHaveText('Your subscription is confirmed.');

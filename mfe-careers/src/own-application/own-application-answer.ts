@@ -10,7 +10,8 @@ export interface OwnApplicationAnswer {
 export const STEP = 'step';
 export const WITHDRAW = 'withdraw';
 export const SURE = 'sure';
+export const REFERENCE = 'reference';
 
 export const NOT_SURE = 'Tick the box first, so that no application is withdrawn by mistake.';
 export const NO_APPLICATION =
-  'This link opens no application. It may be incomplete, or the application was deleted. The whole link is in the email that confirmed your application.';
+  'This link opens no application. It may be incomplete or was opened a while ago, or the application was deleted. Open the whole link in the email that confirmed your application.';

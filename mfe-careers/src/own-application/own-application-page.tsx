@@ -1,7 +1,7 @@
-import { CAREER_PATH, fetchOwnApplication, withdrawOwnApplication } from 'api-client';
+import { CAREER_PATH, fetchOwnApplication, withdrawOwnApplication, type OwnApplication } from 'api-client';
 import type { Page } from 'federation/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { useActionData, useSearchParams } from 'react-router-dom';
+import { useActionData } from 'react-router-dom';
 import {
   useDates,
   Day,
@@ -21,44 +21,43 @@ import classes from './own-application.module.css';
 const TITLE = 'Your application';
 const REFUSED = [400, 404];
 
-/** What was read of the application that the address opens, and what changes it. */
-function useOwnApplication(key: string, posted: OwnApplicationAnswer | undefined) {
+/** What was read of the application that the link in the email has opened, and what changes it. */
+function useOwnApplication(posted: OwnApplicationAnswer | undefined) {
   const dispatch = useAppDispatch();
   const [answer, setAnswer] = useState(posted);
   const [busy, setBusy] = useState(false);
-  const ask = useCallback(
-    async (endpoint: typeof fetchOwnApplication | typeof withdrawOwnApplication): Promise<boolean> => {
-      setBusy(true);
-      try {
-        const { application } = await dispatch(callApi(endpoint, { body: { key } }));
-        setAnswer({ application });
-        return true;
-      } catch (error) {
-        const message = REFUSED.includes(statusOf(error)) ? NO_APPLICATION : messageOf(error);
-        setAnswer((known) => ({ ...known, error: message }));
-        return false;
-      } finally {
-        setBusy(false);
-      }
-    },
-    [dispatch, key],
-  );
-  return { answer, busy, ask };
+  const ask = useCallback(async (call: () => Promise<{ application: OwnApplication }>): Promise<boolean> => {
+    setBusy(true);
+    try {
+      const { application } = await call();
+      setAnswer({ application });
+      return true;
+    } catch (error) {
+      const message = REFUSED.includes(statusOf(error)) ? NO_APPLICATION : messageOf(error);
+      setAnswer((known) => ({ ...known, error: message }));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }, []);
+  const load = useCallback(() => ask(() => dispatch(callApi(fetchOwnApplication, { body: {} }))), [ask, dispatch]);
+  const withdraw = (reference: string): Promise<boolean> =>
+    ask(() => dispatch(callApi(withdrawOwnApplication, { body: { reference } })));
+  return { answer, busy, load, withdraw };
 }
 
 function OwnApplicationPage() {
   const posted = useActionData() as OwnApplicationAnswer | undefined;
-  const [search] = useSearchParams();
-  const { answer, busy, ask } = useOwnApplication(search.get('key') ?? '', posted);
+  const { answer, busy, load, withdraw } = useOwnApplication(posted);
   const dates = useDates();
   const isPosted = posted !== undefined;
   useEffect(() => {
-    if (!isPosted) void ask(fetchOwnApplication);
-  }, [ask, isPosted]);
+    if (!isPosted) void load();
+  }, [load, isPosted]);
   const { application, error } = answer ?? {};
 
-  const withdraw = async (): Promise<void> => {
-    if (await ask(withdrawOwnApplication)) notify.success('Your application is withdrawn');
+  const leave = async (reference: string): Promise<void> => {
+    if (await withdraw(reference)) notify.success('Your application is withdrawn');
   };
 
   return (
@@ -92,7 +91,12 @@ function OwnApplicationPage() {
             ]}
           />
           {isWithdrawable(application.state) && (
-            <WithdrawalForm busy={busy} error={error} onWithdraw={() => void withdraw()} />
+            <WithdrawalForm
+              reference={application.reference}
+              busy={busy}
+              error={error}
+              onWithdraw={() => void leave(application.reference)}
+            />
           )}
         </>
       ) : (
@@ -102,7 +106,7 @@ function OwnApplicationPage() {
           aria-label={TITLE}
           onSubmit={(event) => {
             event.preventDefault();
-            void ask(fetchOwnApplication);
+            void load();
           }}
         >
           <Button type="submit" busy={busy} busyLabel="Loading your application…">

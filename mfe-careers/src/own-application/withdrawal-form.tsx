@@ -1,9 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { Button, Checkbox, Heading } from 'ui-kit';
-import { NOT_SURE, STEP, SURE, WITHDRAW } from './own-application-answer';
+import { NOT_SURE, REFERENCE, STEP, SURE, WITHDRAW } from './own-application-answer';
 import classes from './own-application.module.css';
 
 interface WithdrawalFormProps {
+  /** Of the application that the page shows. */
+  readonly reference: string;
   readonly busy: boolean;
   /** Why it was not done when it was posted without scripts. */
   readonly error: string | undefined;
@@ -11,7 +13,7 @@ interface WithdrawalFormProps {
 }
 
 /** Withdraws an application; a box stands before it, which asks with and without scripts. */
-export function WithdrawalForm({ busy, error, onWithdraw }: WithdrawalFormProps) {
+export function WithdrawalForm({ reference, busy, error, onWithdraw }: WithdrawalFormProps) {
   const [isMissing, setMissing] = useState(error === NOT_SURE);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -29,6 +31,7 @@ export function WithdrawalForm({ busy, error, onWithdraw }: WithdrawalFormProps)
         write to us and name your reference.
       </p>
       <input type="hidden" name={STEP} value={WITHDRAW} />
+      <input type="hidden" name={REFERENCE} value={reference} />
       <Checkbox
         id="withdrawal-sure"
         name={SURE}

@@ -1,18 +1,18 @@
-import { confirmSubscription, postFailureOf, unsubscribe } from 'api-client';
+import { confirmSubscription, postFailureOf, SUBSCRIPTION_ACTION, unsubscribe } from 'api-client';
 import { data } from 'react-router-dom';
 import { callApi, type AppStore } from 'shared-store';
-import { CONFIRM, NO_LINK, UNSUBSCRIBE, type SubscriptionAnswer } from './subscription-answer';
+import { CONFIRM, NO_LINK, type SubscriptionAnswer } from './subscription-answer';
 
 const NOT_FOUND = 404;
 
-/** Does what the link in the address is for. Sent twice it is the same. */
+/** Does the action that the link in the email is for; the API reads the link's secret from its cookie. Sent twice it is the same. */
 export async function subscriptionAction(store: AppStore, request: Request) {
-  const { searchParams } = new URL(request.url);
-  const [confirmed, left] = [searchParams.get(CONFIRM), searchParams.get(UNSUBSCRIBE)];
+  const action = new URL(request.url).searchParams.get(SUBSCRIPTION_ACTION);
   try {
-    const { message } = confirmed
-      ? await store.dispatch(callApi(confirmSubscription, { body: { token: confirmed } }))
-      : await store.dispatch(callApi(unsubscribe, { query: { token: left ?? '' } }));
+    const { message } =
+      action === CONFIRM
+        ? await store.dispatch(callApi(confirmSubscription, { body: {} }))
+        : await store.dispatch(callApi(unsubscribe, {}));
     return data<SubscriptionAnswer>({ done: true, message });
   } catch (error) {
     const { status, message } = postFailureOf(error);

@@ -4,8 +4,9 @@ export interface SubscriptionAnswer {
   readonly message: string;
 }
 
-/** The two things that a link in an email does, by their names in the address. */
+/** The two things that a link in an email does, by their values of `SUBSCRIPTION_ACTION` in the address. */
 export const CONFIRM = 'confirm';
 export const UNSUBSCRIBE = 'unsubscribe';
 
-export const NO_LINK = 'This link is not valid any more. It may be incomplete, or it may have expired.';
+export const NO_LINK =
+  'This link is not valid any more. It may be incomplete, or it may have expired. Open the whole link in the email.';

@@ -1,4 +1,4 @@
-import { CAREER_PATH, HOME_PATH, NEWS_PATH } from 'api-client';
+import { CAREER_PATH, HOME_PATH, NEWS_PATH, SUBSCRIPTION_ACTION } from 'api-client';
 import type { Page } from 'federation/contract';
 import { useActionData, useSearchParams } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
@@ -24,7 +24,8 @@ const QUESTIONS = {
 function SubscriptionPage() {
   const answer = useActionData() as SubscriptionAnswer | undefined;
   const [search] = useSearchParams();
-  const what = search.get(CONFIRM) ? CONFIRM : search.get(UNSUBSCRIBE) ? UNSUBSCRIBE : undefined;
+  const action = search.get(SUBSCRIPTION_ACTION);
+  const what = action === CONFIRM || action === UNSUBSCRIBE ? action : undefined;
   const { title, lead, button } = what ? QUESTIONS[what] : { title: 'Your subscription', lead: undefined, button: '' };
   const isDone = answer?.done === true;
   return (

@@ -9,6 +9,7 @@ import { LARGEST_FORM, takeForms, withForm } from './form-body';
 import { isFromThisSite } from './own-site';
 import type { CachedPage } from './page-cache';
 import type { PageRenderer } from './page-renderer';
+import { secretCookies } from './secret-links';
 import { sendPage } from './send-page';
 import { visitorVersions } from './visitor-versions';
 
@@ -118,7 +119,9 @@ export async function formPosts(
         const page = await withForm(request, underWay, async (fields) => {
           const document = await discovery.current();
           const { versions } = await visitorVersions(request, reply, document, renderer, config.api);
-          return renderer.renderPost(urlOf(request), document, versions, { fields }, callerHeaders(request));
+          const url = urlOf(request);
+          const caller = { ...callerHeaders(request), ...secretCookies(request, url) };
+          return renderer.renderPost(url, document, versions, { fields }, caller);
         });
         return answer(request, reply, page);
       },

@@ -15,6 +15,7 @@ import { isCanonical } from './page-address';
 import type { PageRenderer } from './page-renderer';
 import { framedByEditor } from './security-headers';
 import { OverCapacity, type RenderQueue } from './render-queue';
+import { exchangeSecret } from './secret-links';
 import { sendPage } from './send-page';
 import { GroupNeeded, SHARED, SHARED_VARY } from './shared-cache';
 import { withPreviewNote } from './version-previews';
@@ -97,9 +98,11 @@ export function pages(
         .type('text/plain')
         .send('Pages are read, and forms are posted to them.');
     }
+    const whole = new URL(request.url, config.origins[0] ?? `${request.protocol}://${request.host}`);
+    const exchanged = exchangeSecret(request, reply, whole);
+    if (exchanged) return exchanged;
     const document = await discovery.current();
     const { versions, preview } = await visitorVersions(request, reply, document, renderer, config.api);
-    const whole = new URL(request.url, config.origins[0] ?? `${request.protocol}://${request.host}`);
     const { used, asked } = await decideOverrides(request, whole, versions, config);
     const { url, kept } = await renderer.addressOf(withoutOverrides(whole), versions);
     if (url.pathname !== whole.pathname) {

@@ -69,6 +69,19 @@ it('shows an appointment until it is over or nobody comes to it', async () => {
   expect(await shown()).toEqual([]);
 });
 
+it('reads the key from the cookie of the link, and withdraws only the application that the page shows', async () => {
+  const { key } = await applied();
+  const headers = { cookie: `own-application=${key}` };
+  const shown = (await careers.post('/job-applications/own', {}, headers)).json<{
+    application: { reference: string };
+  }>();
+  const withdrawShown = (reference: string) => careers.post('/job-applications/own/withdrawal', { reference }, headers);
+  expect((await withdrawShown('TC-another')).statusCode).toBe(404);
+  expect((await withdrawShown(shown.application.reference)).json()).toMatchObject({
+    application: { state: 'withdrawn' },
+  });
+});
+
 it('takes no withdrawal of what is decided', async () => {
   const { key, id } = await applied();
   for (const state of ['hired', 'rejected']) {
@@ -90,7 +103,8 @@ it('opens nothing by a key that is guessed, of another application or of one tha
   const [, signature = ''] = key.split('.');
   for (const guess of [id, `${id}.`, `${id}.${'x'.repeat(43)}`, `other.${signature}`, '.', 'a.b.c', 'ä.ö'])
     for (const call of [own, withdraw]) expect((await call(guess)).statusCode).toBe(404);
-  for (const bad of [undefined, 1, '', 'x'.repeat(201)]) expect((await own(bad)).statusCode).toBe(400);
+  expect((await own(undefined)).statusCode).toBe(404);
+  for (const bad of [1, '', 'x'.repeat(201)]) expect((await own(bad)).statusCode).toBe(400);
   await careers.call('DELETE', `/job-applications/${id}`, undefined, recruiter);
   expect((await own(key)).statusCode).toBe(404);
 });

@@ -58,14 +58,20 @@ export async function openOwnApplication(
  * Withdraws an application for whoever has sent it. It stays for the recruiters until its time is over; who wants it
  * deleted at once writes, as the confirmation says.
  *
- * @throws 404 for a key that opens none, 409 once it is decided
+ * @param reference of the application that the applicant sees
+ * @throws 404 for a key that opens none or another one, 409 once it is decided
  */
-export async function withdrawApplication(services: Services, key: string, requestId: string): Promise<ApplicationRow> {
+export async function withdrawApplication(
+  services: Services,
+  key: string,
+  reference: string | undefined,
+  requestId: string,
+): Promise<ApplicationRow> {
   const { db, clock, mail } = services;
   const withdrawn = await db.transaction(async (tx) => {
     const { id } = await openOwnApplication(within(services, tx), key);
     const [row] = await tx.select().from(jobApplications).where(eq(jobApplications.id, id)).limit(1).for('update');
-    if (!row) throw notFound('Application');
+    if (!row || (reference !== undefined && row.reference !== reference)) throw notFound('Application');
     if (row.state === 'withdrawn') return row;
     if (row.state === 'hired' || row.state === 'rejected') throw conflict(DECIDED);
     const now = clock.now();

@@ -12,6 +12,7 @@ import {
 import { jobApplicationCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { auditReading, writeAudit } from '../../audit';
+import { linkSecret } from '../../auth/link-secrets';
 import { APPLICATION_READERS } from '../../auth/viewer';
 import type { Change } from '../../content/change';
 import { route } from '../../contract/route';
@@ -41,21 +42,30 @@ export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> 
     return { success: true as const, message: RECEIVED };
   });
 
-  route(app, fetchOwnApplication, jobApplicationCalls.fetchOwnApplication, async ({ body, services, reply }) => {
-    const row = await openOwnApplication(services, body.key);
-    void reply.header('cache-control', 'no-store');
-    return { success: true as const, application: toOwnApplication(row, services.clock.now()) };
-  });
+  route(
+    app,
+    fetchOwnApplication,
+    jobApplicationCalls.fetchOwnApplication,
+    async ({ body, services, request, reply }) => {
+      const row = await openOwnApplication(services, linkSecret(body.key, 'own-application', request));
+      void reply.header('cache-control', 'no-store');
+      return { success: true as const, application: toOwnApplication(row, services.clock.now()) };
+    },
+  );
 
   route(
     app,
     withdrawOwnApplication,
     jobApplicationCalls.withdrawOwnApplication,
-    async ({ body, services, request }) => ({
-      success: true as const,
-      message: 'Your application is withdrawn',
-      application: toOwnApplication(await withdrawApplication(services, body.key, request.id), services.clock.now()),
-    }),
+    async ({ body, services, request }) => {
+      const key = linkSecret(body.key, 'own-application', request);
+      const row = await withdrawApplication(services, key, body.reference, request.id);
+      return {
+        success: true as const,
+        message: 'Your application is withdrawn',
+        application: toOwnApplication(row, services.clock.now()),
+      };
+    },
   );
 
   route(

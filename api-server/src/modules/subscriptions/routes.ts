@@ -12,6 +12,7 @@ import {
 import { subscriptionCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../audit';
+import { linkSecret } from '../../auth/link-secrets';
 import { ANY_ADMIN } from '../../auth/viewer';
 import { done } from '../../content/done';
 import { route } from '../../contract/route';
@@ -41,7 +42,7 @@ export async function subscriptionRoutes(app: FastifyInstance): Promise<void> {
     return done(ASKED);
   });
   route(app, confirmSubscription, subscriptionCalls.confirmSubscription, async ({ services, body, request }) => {
-    await confirm(services, body.token, request.id);
+    await confirm(services, linkSecret(body.token, 'confirm-subscription', request), request.id);
     return done(CONFIRMED);
   });
   route(
@@ -49,7 +50,7 @@ export async function subscriptionRoutes(app: FastifyInstance): Promise<void> {
     unsubscribe,
     subscriptionCalls.unsubscribe,
     async ({ services, query, request }) => {
-      await leave(services, query.token, request.id);
+      await leave(services, linkSecret(query.token, 'unsubscribe', request), request.id);
       return done(UNSUBSCRIBED);
     },
     { takesForms: true },

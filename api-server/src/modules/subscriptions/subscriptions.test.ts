@@ -130,6 +130,20 @@ it.each([
   expect((await site.post(`/subscriptions/unsubscribe?token=${token}x`)).statusCode).toBe(404);
 });
 
+it('confirms and unsubscribes with the cookie that the link was exchanged for', async () => {
+  await ask();
+  const token = await latestLink('confirm');
+  expect(
+    (await site.post('/subscriptions/confirmation', {}, { cookie: `confirm-subscription=${token}` })).statusCode,
+  ).toBe(200);
+  expect((await site.post('/subscriptions/unsubscribe')).statusCode).toBe(404);
+  // Asked for again, the email has the way out.
+  await ask();
+  const cookie = `unsubscribe=${await latestLink('unsubscribe')}`;
+  expect((await site.post('/subscriptions/unsubscribe', {}, { cookie })).statusCode).toBe(200);
+  expect(await stored()).toEqual([]);
+});
+
 it('takes a form nowhere else', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const answer = await site.app.inject({ method: 'POST', url: '/api/v1/subscriptions', payload: 'a=b', headers });
