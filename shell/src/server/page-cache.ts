@@ -62,6 +62,11 @@ export class PageCache {
     this.revision = revision;
   }
 
+  /** Whether an address is that of one of the site's own pages, which it has shown lately: there is an end of those. */
+  hasPage(address: string): boolean {
+    return [...this.pages.keys()].some((key) => key.startsWith(`${address} `));
+  }
+
   /**
    * @param key begins with the address
    * @param render called once for any number of requests at the same time

@@ -58,12 +58,15 @@ function answerBusy(request: FastifyRequest, reply: FastifyReply, { retryAfter }
   return sendFailure(request, reply, 503, 'The site is very busy right now. Please try again in a moment');
 }
 
-/** Says to a shared cache, which may keep that as well, to ask again with the visitor's group. */
-function askForGroup({ url }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // Which parameters count depends on the group's versions; without any, one answer is kept for each page.
+/**
+ * Says to a shared cache to ask again with the visitor's group.
+ *
+ * @param isPage whether the address is one of the site's own pages, for which the cache may keep this answer as well
+ */
+function askForGroup(reply: FastifyReply, isPage: boolean): FastifyReply {
   return reply
     .code(428)
-    .headers({ 'cache-control': url.includes('?') ? 'no-store' : SHARED, vary: SHARED_VARY })
+    .headers({ 'cache-control': isPage ? SHARED : 'no-store', vary: SHARED_VARY })
     .type('text/plain')
     .send('Say which group of visitors asks.');
 }
@@ -81,6 +84,9 @@ export function pages(
   config: PagesConfig,
   former: FormerAddresses,
 ): void {
+  const addressOf = ({ url, protocol, host }: FastifyRequest): URL =>
+    new URL(url, config.origins[0] ?? `${protocol}://${host}`);
+
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = request.url.split('?')[0] ?? '/';
     if (isForPrograms(path)) return sendFailure(request, reply, 404, 'Not found');
@@ -98,7 +104,7 @@ export function pages(
         .type('text/plain')
         .send('Pages are read, and forms are posted to them.');
     }
-    const whole = new URL(request.url, config.origins[0] ?? `${request.protocol}://${request.host}`);
+    const whole = addressOf(request);
     const exchanged = exchangeSecret(request, reply, whole);
     if (exchanged) return exchanged;
     const document = await discovery.current();
@@ -127,19 +133,16 @@ export function pages(
     const page = await (kept ? cache.get(key, render, departure) : render(departure, true));
     if (page.status === 404) former.count(url.pathname);
     const own = asked && { ...page, body: new PageBody(withAsked(page.body.text, asked)) };
-    return sendPage(
-      request,
-      reply,
-      own ?? page,
-      own || !kept || !isCanonical(request.url, url) ? 'browser' : 'everybody',
-    );
+    // Values of parameters and other addresses of a page are without end, and a shared cache keeps each by itself.
+    const isShared = !own && kept && page.isCanonical && !url.search && isCanonical(request.url, url);
+    return sendPage(request, reply, own ?? page, isShared ? 'everybody' : 'browser');
   };
   app.setNotFoundHandler(async (request, reply) => {
     try {
       return await answer(request, reply);
     } catch (error) {
       if (error instanceof OverCapacity) return answerBusy(request, reply, error);
-      if (error instanceof GroupNeeded) return askForGroup(request, reply);
+      if (error instanceof GroupNeeded) return askForGroup(reply, cache.hasPage(addressOf(request).href));
       throw error;
     }
   });

@@ -24,7 +24,8 @@ exports.renderPage = async ({ url, remotes, loadBundle }) => {
   const { text } = (await loadBundle('careers'))['./routes'];
   return {
     kind: 'page', status: url.pathname === '/gone' ? 404 : 200, rendered: 'server', html: '<h1>' + text + '</h1>',
-    head: [], chunks: {}, styles: {}, state: {}, incomplete: url.pathname === '/broken',
+    head: url.pathname === '/other' ? [] : [{ tag: 'link', attributes: { rel: 'canonical', href: url.pathname } }],
+    chunks: {}, styles: {}, state: {}, incomplete: url.pathname === '/broken',
   };
 };`;
 
@@ -65,11 +66,10 @@ test('a page may be kept for everybody by a cache that says only theme and group
     });
 });
 
-test('an address that is written as no link of the site is has no place in a shared cache', async () => {
-  const ofLink = await ask(EDGE, '/?x=1');
-  expect(ofLink.headers).toMatchObject(KEPT);
-  const other = await ask(EDGE, '/?x=%31');
-  expect([other.body, other.headers['cache-control']]).toEqual([ofLink.body, 'private, no-cache']);
+test('a shared cache keeps neither values of parameters nor other addresses of a page, of which there is no end', async () => {
+  expect((await ask(EDGE, '/')).headers).toMatchObject(KEPT);
+  for (const path of ['/?x=1', '/?x=%31', '/?utm_source=1', '/other'])
+    expect([path, (await ask(EDGE, path)).headers['cache-control']]).toEqual([path, 'private, no-cache']);
 });
 
 test.each(['/broken', '/gone'])('what lacks something, or is not there, is kept by nobody else: %s', async (path) => {
@@ -82,6 +82,7 @@ test('while a canary is on, the shared cache is asked for the group, of which a 
   let asked = before;
   while (asked.statusCode !== 428) asked = await ask(EDGE);
   expect(asked.headers).toMatchObject({ ...KEPT, ...VARY });
+  for (const path of ['/made-up', '/?x=1']) expect((await ask(EDGE, path)).headers['cache-control']).toBe('no-store');
   const groups = Array.from({ length: 100 }, (_, group) => String(group));
   const pages = await Promise.all(groups.map((group) => ask({ ...EDGE, 'x-visitor-group': group })));
   for (const { headers } of pages)
