@@ -21,6 +21,7 @@ const SCHEMAS = {
   SITE_KEYS_FILE: z.string().optional(),
   SITE_ORIGIN: readBy(siteOrigins, 'http://localhost:3000'),
   DATABASE_URL: address(/^postgres(ql)?$/).optional(),
+  MIGRATION_DATABASE_URL: address(/^postgres(ql)?$/).optional(),
   DATABASE_POOL: whole(1, 200).default(10),
   FILES_URL: z
     .string()
@@ -78,6 +79,7 @@ type Errors = (readonly [name: string, error: string])[];
 function weakSecrets(set: Readonly<Record<string, string>>): Errors {
   const secrets: readonly (readonly [name: string, what: string, secret: string | undefined])[] = [
     ['DATABASE_URL', 'its password', passwordIn(set['DATABASE_URL'])],
+    ['MIGRATION_DATABASE_URL', 'its password', passwordIn(set['MIGRATION_DATABASE_URL'])],
     ['MAIL_URL', 'its password', passwordIn(set['MAIL_URL'])],
     ['OIDC_CLIENT_SECRET', 'it', set['OIDC_CLIENT_SECRET']],
   ];
@@ -118,6 +120,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** The document that says which versions of the front ends are live: the site's own, unless another is named. */
     discovery: { url: values.DISCOVERY_URL, environment: values.DELIVERY_ENV },
     databaseUrl: values.DATABASE_URL,
+    /** The same database as the owner of its tables; only commands use it. */
+    migrationDatabaseUrl: values.MIGRATION_DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     /** Where uploaded files and their narrower copies are: a folder, or `s3://…`. */
     filesUrl: values.FILES_URL?.startsWith('s3:')

@@ -5,7 +5,7 @@ import { assemble } from './assemble';
 import { COPY_ROWS, copyRowsApart, copyRowsOf } from './backup/rows-apart';
 import { readConfig, type Config } from './config';
 import { listenForCommands } from './control/control-server';
-import { connectDatabase } from './database/open';
+import { connectOwner } from './database/open';
 import { inOneLine } from './errors/loggable';
 import { issueSetupToken } from './modules/auth/setup';
 import { writeSetupLink } from './modules/auth/setup-link';
@@ -60,7 +60,7 @@ async function listenForWatchers(app: FastifyInstance, { metricsHost, metricsPor
 
 /** Brings the database up to date and ends. */
 async function migrateAndEnd(config: Config): Promise<void> {
-  const database = await connectDatabase(config);
+  const database = await connectOwner(config);
   try {
     await database.migrate({ serversStopped: process.argv[3] === '--servers-stopped' });
   } finally {

@@ -14,6 +14,13 @@ export const VARIABLES = {
     inProduction: true,
     secret: true,
   },
+  MIGRATION_DATABASE_URL: {
+    isAddress: true,
+    meaning:
+      'the same database as the role that owns its tables, for the commands `migrate` and `restore` alone; the role of DATABASE_URL then only adds to the audit log',
+    otherwise: '',
+    secret: true,
+  },
   DATABASE_POOL: { meaning: 'how many connections to PostgreSQL each process keeps at most', otherwise: '10' },
   FILES_URL: {
     isAddress: true,

@@ -4,7 +4,7 @@ import { testAdmin, testApp } from './harness';
 import { tinyDisk } from './tiny-disk';
 import { isOnPostgres } from './test-engine';
 
-const site = testApp();
+const site = testApp({ asOwner: true });
 const owner = testAdmin(site, 'owner');
 // After the application: its server lets the disk go before it is taken away.
 const disk = isOnPostgres ? tinyDisk() : undefined;

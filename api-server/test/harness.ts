@@ -35,6 +35,8 @@ export interface TestAppOptions {
   readonly content?: boolean;
   /** What seals and signs; keys of its own when nothing is said. */
   readonly keys?: Keyring;
+  /** Whether it connects to its database as the owner of the tables, for tests that change them. */
+  readonly asOwner?: boolean;
   /** Another server on the same database and files, which closes them. */
   readonly beside?: TestApp;
 }
@@ -79,11 +81,12 @@ export async function startTestApp({
   log,
   content,
   keys,
+  asOwner,
   beside,
 }: TestAppOptions = {}): Promise<TestApp> {
   const folder = beside?.folder ?? (await mkdtemp(path.join(tmpdir(), 'site-test-')));
   const clock = beside?.clock ?? new TestClock();
-  const database = beside?.database ?? (await openTestDatabase());
+  const database = beside?.database ?? (await openTestDatabase(asOwner));
   const sent: Message[] = [];
   const FILES_URL = process.env.TEST_S3?.replace('<folder>', path.basename(folder).toLowerCase());
   const config = readConfig({ SITE_DIR: folder, FILES_URL, LOG_LEVEL: 'silent', ...environment });

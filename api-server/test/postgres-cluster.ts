@@ -29,12 +29,16 @@ async function serverUser(): Promise<{ uid: number; gid: number } | undefined> {
 }
 
 export interface Cluster {
+  /** As the owner of the tables, who may do everything. */
   url: string;
+  /** As the servers connect, who may only do what the site does. */
+  serverUrl: string;
   /** Ends the server; `keep` writes everything to its files first. */
   stop(keep?: 'keep'): Promise<void>;
 }
 
 const PORT = 5432;
+const SERVER_ROLE = 'site';
 /** Where a server writes its log, in the folder of its data. */
 export const SERVER_LOG = 'server.log';
 // A test's data need not survive the machine.
@@ -70,6 +74,7 @@ async function startOn(bin: string, folder: string, user: { uid: number; gid: nu
   }
   return {
     url,
+    serverUrl: url.replace('postgres@', `${SERVER_ROLE}@`),
     stop: async (keep) => {
       server.kill(keep ? 'SIGINT' : 'SIGQUIT');
       await ended;
@@ -80,7 +85,7 @@ async function startOn(bin: string, folder: string, user: { uid: number; gid: nu
 /** An initialised and migrated cluster to copy, made once for each state of the migrations. */
 async function template(bin: string, user: { uid: number; gid: number } | undefined): Promise<string> {
   const mark = createHash('sha256').update(bin).update(migrationsMark()).digest('hex').slice(0, 16);
-  const place = path.join(tmpdir(), `site-test-postgres-${mark}`);
+  const place = path.join(tmpdir(), `site-test-postgres-roles-${mark}`);
   if (existsSync(place)) return place;
   const draft = await mkdtemp(`${place}-draft-`);
   if (user) await chown(draft, user.uid, user.gid);
@@ -88,7 +93,8 @@ async function template(bin: string, user: { uid: number; gid: number } | undefi
     ...user,
   });
   const cluster = await startOn(bin, draft, user);
-  const database = openPostgres(cluster.url, 2);
+  await askDatabase(cluster.url, `create role ${SERVER_ROLE} login`);
+  const database = openPostgres(cluster.url, 2, { serverRole: SERVER_ROLE });
   await database.migrate();
   await database.close();
   await cluster.stop('keep');
@@ -116,7 +122,7 @@ export async function startCluster(): Promise<Cluster> {
   if (user) await giveTo(data, user);
   const cluster = await startOn(bin, data, user);
   return {
-    url: cluster.url,
+    ...cluster,
     stop: async () => {
       await cluster.stop();
       await rm(folder, { recursive: true, force: true });
@@ -135,10 +141,12 @@ export async function askDatabase<Row extends object>(url: string, statement: st
   }
 }
 
-/** Makes a further database in a cluster, with nothing in it; answers its address. */
-export async function createDatabase({ url }: Cluster, name: string): Promise<string> {
+/** Makes a further database in a cluster, with nothing in it; answers its addresses. */
+export async function createDatabase(
+  { url, serverUrl }: Cluster,
+  name: string,
+): Promise<Pick<Cluster, 'url' | 'serverUrl'>> {
   await askDatabase(url, `create database ${name}`);
-  const address = new URL(url);
-  address.pathname = `/${name}`;
-  return address.href;
+  const within = (server: string): string => Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  return { url: within(url), serverUrl: within(serverUrl) };
 }

@@ -7,6 +7,7 @@ const WORD = 'zephyrquill';
 
 const lines: string[] = [];
 const site = testApp(() => ({
+  asOwner: true,
   environment: { LOG_LEVEL: 'trace' },
   log: { write: (line) => void lines.push(line) },
 }));

@@ -5,6 +5,7 @@ import { testApp } from './harness';
 let logged = '';
 const answers: string[] = [];
 const site = testApp({
+  asOwner: true,
   environment: { LOG_LEVEL: 'trace' },
   log: { write: (line) => void (logged += line) },
 });

@@ -8,7 +8,7 @@ import { isOnPostgres } from './test-engine';
 let second: TestApp;
 // Before the first one, whose database it uses.
 afterAll(() => second.close());
-const first = testApp();
+const first = testApp({ asOwner: true });
 beforeAll(async () => {
   second = await startTestApp({ beside: first });
   // It follows what the database notifies from then on.

@@ -32,7 +32,12 @@ withPostgres('the roles of the API server', () => {
   async function processOf(name: string) {
     const [port, metricsPort] = [await freePort(), await freePort()];
     const env = {
-      ...{ DATABASE_URL: database.url, SITE_DIR: path.join(folder, name), LOG_LEVEL: 'silent', HOST: '127.0.0.1' },
+      ...{
+        DATABASE_URL: database.serverUrl,
+        SITE_DIR: path.join(folder, name),
+        LOG_LEVEL: 'silent',
+        HOST: '127.0.0.1',
+      },
       SITE_KEYS_FILE: path.join(folder, 'keys.json'),
       ...{ PORT: String(port), METRICS_PORT: String(metricsPort) },
     };
@@ -54,9 +59,11 @@ withPostgres('the roles of the API server', () => {
   const tables = () => count(`pg_tables where schemaname = 'public'`);
   const jobsDone = () => count('scheduled_jobs where ended_at is not null');
 
-  test('migrate brings the database up to date and ends', async () => {
+  test('serve refuses a database that is not up to date, and migrate brings it up to date as its owner', async () => {
+    const { env } = await processOf('migrate');
+    await expect(run(path.dirname(program), [program, 'serve'], env)).rejects.toThrow(/MIGRATION_DATABASE_URL/);
     expect(await tables()).toBe(0);
-    await run(path.dirname(program), [program, 'migrate'], (await processOf('migrate')).env);
+    await run(path.dirname(program), [program, 'migrate'], { ...env, MIGRATION_DATABASE_URL: database.url });
     expect(await tables()).toBeGreaterThan(20);
   }, 60_000);
 

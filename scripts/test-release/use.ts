@@ -4,7 +4,7 @@ import { install, startApi, startShell } from '../installation/installation';
 import { startMailServer } from '../installation/mail-server';
 import { startDatabase } from '../installation/postgres';
 import { createOwner, Editor } from '../installation/people';
-import { stop, type Running } from '../installation/programs';
+import { run, stop, type Running } from '../installation/programs';
 import { hold, say } from '../installation/say';
 
 /** The home page, as a visitor's browser gets it: rendered, with every file that it names. */
@@ -27,8 +27,9 @@ export async function used(release: string, folder: string, onStart: (running: R
   const [database, mail] = [await startDatabase(), await startMailServer()];
   try {
     const origin = 'https://www.site.test';
-    const services = { database: database.url, mail: mail.url, origin };
+    const services = { database: database.serverUrl, mail: mail.url, origin };
     const installation = await install(release, path.join(folder, 'var'), services);
+    await run(release, ['api/main.js', 'migrate'], { ...installation.env, MIGRATION_DATABASE_URL: database.url });
     say('Front ends are published.');
     const api = await startApi(installation);
     onStart(api);

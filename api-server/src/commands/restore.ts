@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { restore } from '../backup/restore';
 import { readConfig } from '../config';
-import { connectDatabase } from '../database/open';
+import { connectOwner } from '../database/open';
 import { openSiteFiles } from '../files/open-files';
 import { openPrivateFolder } from '../files/private-folder';
 import { findKeys } from '../keys/open-keys';
@@ -22,7 +22,7 @@ async function main({ from, backup, replace = false, endAccess = false, withoutK
   await openPrivateFolder(config.siteDir);
   const { originals } = await openSiteFiles(config.filesUrl);
   const keys = (await findKeys(config))?.ids ?? [];
-  const database = await connectDatabase(config);
+  const database = await connectOwner(config);
   try {
     await restore(
       { database, files: originals, keys },

@@ -21,6 +21,7 @@ export interface OpenedDatabase {
    * @param options.folder the migrations; all of this release when nothing is said
    * @param options.serversStopped whether statements may keep tables to themselves as long as they need
    * @throws {MigrationBlockedError} when it stepped aside for servers that run
+   * @throws {MigrationsDueError} when something is due and this connection's role may not change tables
    */
   migrate(options?: { readonly folder?: string; readonly serversStopped?: boolean }): Promise<void>;
   /** Rejects when the database can't be reached. */

@@ -3,12 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { MINUTE, SECOND } from '../clock';
 import { hasCode } from '../errors/has-code';
+import { grantToServers, mayMigrate } from './server-role';
 
 /** The advisory lock that lets one replica at a time migrate. Any number, as long as all agree. */
 const MIGRATION_LOCK = 7_431_902_118;
 
 /** PostgreSQL's codes for a lock that was not to be had in time, a deadlock, and a statement that took too long. */
 const [LOCK_NOT_AVAILABLE, DEADLOCK, QUERY_CANCELED] = ['55P03', '40P01', '57014'];
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** How long a migration may be in the way of servers that run, in milliseconds. */
 export interface MigrationLimits {
@@ -38,6 +40,18 @@ const INDEX_WAITS = 5 * MINUTE;
 /** A migration stepped aside for what the servers do. Nothing of it was done; it can be run again. */
 export class MigrationBlockedError extends Error {
   override readonly name = 'MigrationBlockedError';
+}
+
+/** The database lacks migrations, and the role that found this may not run them. */
+export class MigrationsDueError extends Error {
+  override readonly name = 'MigrationsDueError';
+
+  constructor() {
+    super(
+      'The database is not up to date with this release, and the role of DATABASE_URL may not change its tables. ' +
+        'Run "node main.js migrate" with MIGRATION_DATABASE_URL set, then start the servers.',
+    );
+  }
 }
 
 /** What a database has had, in the tables that drizzle's own migrator keeps; and the indexes that are still to be built. */
@@ -109,8 +123,17 @@ async function takeTurn(client: PoolClient, { turn, pause: between }: MigrationL
   }
 }
 
+/** How migrations run. */
+interface Run {
+  /** Whether servers may use the tables meanwhile. */
+  readonly isLive: boolean;
+  readonly limits: MigrationLimits;
+  /** The role of the servers, when they do not connect as the owner of the tables. */
+  readonly serverRole: string | undefined;
+}
+
 /** Runs one migration in a transaction; indexes on tables that are in use are noted, to be built after it. */
-async function applyOnce(client: PoolClient, migration: Migration, isLive: boolean, limits: MigrationLimits) {
+async function applyOnce(client: PoolClient, migration: Migration, { isLive, limits, serverRole }: Run) {
   await client.query('begin');
   try {
     if (isLive) {
@@ -125,6 +148,8 @@ async function applyOnce(client: PoolClient, migration: Migration, isLive: boole
         await client.query(note, [index, statement]);
       }
     }
+    // Servers that run may reach a new table through a trigger.
+    if (serverRole !== undefined) await grantToServers(client, serverRole);
     const { hash, madeAt } = migration;
     await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, madeAt]);
     await client.query('commit');
@@ -134,10 +159,11 @@ async function applyOnce(client: PoolClient, migration: Migration, isLive: boole
   }
 }
 
-async function apply(client: PoolClient, migration: Migration, isLive: boolean, limits: MigrationLimits) {
+async function apply(client: PoolClient, migration: Migration, run: Run) {
+  const { isLive, limits } = run;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await applyOnce(client, migration, isLive, limits);
+      return await applyOnce(client, migration, run);
     } catch (error) {
       if (isLive && hasCode(error, QUERY_CANCELED)) {
         throw new MigrationBlockedError(
@@ -184,35 +210,57 @@ async function buildIndexes(client: PoolClient): Promise<void> {
   }
 }
 
-async function migrateAlone(client: PoolClient, migrations: readonly Migration[], limits: MigrationLimits | undefined) {
+async function migrateAlone(
+  client: PoolClient,
+  migrations: readonly Migration[],
+  limits: MigrationLimits | undefined,
+  serverRole: string | undefined,
+) {
   await client.query(BOOKKEEPING);
   const applied = (await appliedAt(client)) ?? 0;
   // Nobody uses the tables of an empty database.
   const isLive = applied > 0 && limits !== undefined;
   for (const migration of migrations.filter(({ madeAt }) => madeAt > applied)) {
-    await apply(client, migration, isLive, limits ?? MIGRATION_LIMITS);
+    await apply(client, migration, { isLive, limits: limits ?? MIGRATION_LIMITS, serverRole });
     if (isLive) await buildIndexes(client);
   }
   if (await hasPendingIndexes(client)) await buildIndexes(client);
+  if (serverRole !== undefined) await grantToServers(client, serverRole);
+}
+
+/** Whether migrations are due. @throws {MigrationsDueError} when the role cannot even read which there were */
+async function isDue(client: PoolClient, migrations: readonly Migration[]): Promise<boolean> {
+  const newest = Math.max(0, ...migrations.map(({ madeAt }) => madeAt));
+  try {
+    const applied = await appliedAt(client);
+    return applied === undefined || applied < newest || (await hasPendingIndexes(client)) === true;
+  } catch (error) {
+    throw hasCode(error, INSUFFICIENT_PRIVILEGE) ? new MigrationsDueError() : error;
+  }
 }
 
 /**
  * Brings the tables of a PostgreSQL server up to date while servers of the release before use them: each migration in a
  * transaction of its own, which takes its locks within seconds or steps aside, and indexes beside writers.
  *
- * @param limits undefined while no server runs: statements may take as long as they need
+ * @param options.limits undefined while no server runs: statements may take as long as they need
+ * @param options.serverRole gets the rights that the servers need, when they do not connect as the owner of the tables
  * @throws {MigrationBlockedError} when it had to step aside
+ * @throws {MigrationsDueError} when something is due and the role of the pool may not change tables
  */
-export async function migrateServer(pool: Pool, folder: string, limits: MigrationLimits | undefined): Promise<void> {
+export async function migrateServer(
+  pool: Pool,
+  folder: string,
+  { limits, serverRole }: { readonly limits: MigrationLimits | undefined; readonly serverRole?: string | undefined },
+): Promise<void> {
   const migrations = migrationsIn(folder);
-  const newest = Math.max(0, ...migrations.map(({ madeAt }) => madeAt));
   const client = await pool.connect();
   try {
-    const applied = await appliedAt(client);
-    if (applied !== undefined && applied >= newest && !(await hasPendingIndexes(client))) return;
+    if (serverRole === undefined && !(await isDue(client, migrations))) return;
+    if (!(await mayMigrate(client))) throw new MigrationsDueError();
     await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await takeTurn(client, limits ?? MIGRATION_LIMITS);
-    await migrateAlone(client, migrations, limits);
+    await migrateAlone(client, migrations, limits, serverRole);
   } finally {
     // With its lock and its settings.
     client.release(true);

@@ -2,11 +2,11 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { OpenedDatabase } from './database';
 import { listenOnServer } from './listener';
-import { MIGRATION_LIMITS, migrateServer } from './migrate-server';
+import { MIGRATION_LIMITS, migrateServer, type MigrationLimits } from './migrate-server';
 import { migrationsFolder } from './migrations-folder';
 import { commentRequests } from './request-comment';
 import * as schema from './schema';
-import { ANSWER_LATE, TIME_LIMITS } from './time-limits';
+import { ANSWER_LATE, TIME_LIMITS, type TimeLimits } from './time-limits';
 
 /**
  * Starting workers takes as long as a page of a list: only what reads a large part of a large table is worth them. What
@@ -14,11 +14,18 @@ import { ANSWER_LATE, TIME_LIMITS } from './time-limits';
  */
 const SETTINGS = '-c parallel_setup_cost=10000';
 
+interface Options {
+  readonly limits?: TimeLimits;
+  readonly migrationLimits?: MigrationLimits;
+  /** The role of the servers, where the address is that of the owner of the tables: migrating gives it its rights. */
+  readonly serverRole?: string;
+}
+
 /** A PostgreSQL server, shared by any number of replicas. */
 export function openPostgres(
   url: string,
   poolSize: number,
-  { limits = TIME_LIMITS, migrationLimits = MIGRATION_LIMITS } = {},
+  { limits = TIME_LIMITS, migrationLimits = MIGRATION_LIMITS, serverRole }: Options = {},
 ): OpenedDatabase {
   const pool = new Pool({
     connectionString: url,
@@ -41,7 +48,7 @@ export function openPostgres(
     db,
     engine: 'postgres',
     migrate: ({ folder = migrationsFolder, serversStopped = false } = {}) =>
-      migrateServer(pool, folder, serversStopped ? undefined : migrationLimits),
+      migrateServer(pool, folder, { limits: serversStopped ? undefined : migrationLimits, serverRole }),
     ping: async () => void (await pool.query('select 1')),
     listen: (channel, heard) => listenOnServer(url, channel, heard),
     connections: () => ({

@@ -2,12 +2,26 @@ import type { Config } from '../config';
 import type { OpenedDatabase } from './database';
 import { openEmbedded } from './open-embedded';
 import { openPostgres } from './open-postgres';
+import { roleOf } from './server-role';
 
 type Where = Pick<Config, 'databaseUrl' | 'databasePool' | 'siteDir'>;
 
 /** The configured database as it is. */
 export async function connectDatabase(config: Where): Promise<OpenedDatabase> {
   return config.databaseUrl ? openPostgres(config.databaseUrl, config.databasePool) : openEmbedded(config.siteDir);
+}
+
+/**
+ * The configured database as the owner of its tables, who may change them and what is in the audit log. Commands use it;
+ * the servers never do.
+ */
+export async function connectOwner({
+  migrationDatabaseUrl,
+  ...config
+}: Where & Pick<Config, 'migrationDatabaseUrl'>): Promise<OpenedDatabase> {
+  if (!config.databaseUrl || !migrationDatabaseUrl) return connectDatabase(config);
+  const serverRole = await roleOf(config.databaseUrl);
+  return openPostgres(migrationDatabaseUrl, config.databasePool, { serverRole });
 }
 
 /** The configured database, its tables up to date. */
