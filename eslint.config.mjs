@@ -29,7 +29,6 @@ const NOT_YET_PLAIN = [
   'e2e/**',
   'federation/**',
   'gallery/**',
-  'http-edge/**',
   'mfe-admin/**',
   'mfe-careers/**',
   'mfe-catalogue/**',

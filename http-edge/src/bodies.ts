@@ -3,13 +3,13 @@ import type { IncomingMessage, Server } from 'node:http';
 import { rememberTarget } from './client-errors';
 import { SLOWEST, type Deadlines } from './deadlines';
 
-/** Whether there is more of this request to come. */
+/** Whether the rest of this request's body is still to come. */
 const isArriving = (raw: IncomingMessage): boolean =>
   !raw.complete &&
   !raw.readableEnded &&
   (raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length'] ?? 0) > 0);
 
-/** Ends a connection whose body drips, and one whose answer nobody takes. */
+/** Ends connections whose body arrives too slowly, and those whose caller does not read the answer. */
 export function watchPace(
   server: Server,
   { raw }: FastifyRequest,
@@ -41,8 +41,9 @@ export function watchPace(
 }
 
 /**
- * Before an answer to a request that is still arriving: closing now would reset the connection, and the caller, who is
- * busy sending, would never read why. So the connection stays until the rest is here; the deadlines bound that.
+ * Called before answering a request that is still arriving. Closing the connection at once would reset it, and the
+ * caller, still sending, would never read the answer. So the connection stays open until the rest has arrived; the
+ * deadlines bound that.
  */
 export function keepForTheRest({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (!isArriving(raw)) return;

@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net';
 
-/** The groups of an IPv6 address that name its network: whoever has an address has 2^64 of them. */
+/** The groups of an IPv6 address that name its network: each subscriber has 2^64 addresses in one. */
 const NETWORK_GROUPS = 4;
 const GROUPS = 8;
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * Whom a limit counts, by the address of a connection: IPv4 addresses one by one, of IPv6 addresses the network (/64)
- * that one household or machine has to itself.
+ * The key by which limits count a caller: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one
+ * household or machine.
  */
 export function callerOf(ip: string): string {
   const mapped = MAPPED.exec(ip)?.[1];

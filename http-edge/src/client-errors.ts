@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What is answered, before anything is known of a request but perhaps its first line. */
+/** An error before Fastify has a request: only its first line may be known. */
 export interface RawFailure {
   readonly status: number;
   readonly message: string;
   readonly requestId: string;
-  /** The address that was asked for, as far as it could be read. */
+  /** The requested address, or the part of it that could be read. */
   readonly target: string;
 }
 
@@ -16,13 +16,15 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** What Node says of it; Fastify's own type of the packet is that of its JSON. */
+/** Node's error of a connection; Fastify's own type has its packet as JSON. */
 interface ClientError extends Error {
   readonly code?: string;
   readonly rawPacket?: unknown;
 }
 
-/** How long what is still on its way is read after the answer: closing at once would reset the connection. */
+/**
+ * Milliseconds for which the rest of a request is read after the answer: closing at once would reset the connection.
+ */
 const FAREWELL = 1_000;
 
 function meaning(code: string | undefined): [status: number, message: string] {
@@ -40,16 +42,16 @@ function meaning(code: string | undefined): [status: number, message: string] {
 
 const firstLine = (packet: unknown): string => (Buffer.isBuffer(packet) ? packet.toString('latin1', 0, 2_048) : '');
 
-/** What the request that is arriving on a connection has asked for: errors of its body do not say. */
+/** The address requested on each connection while a body arrives: errors of the body do not name it. */
 const arriving = new WeakMap<Socket, string>();
 
-/** Remembers what is asked for while the body of a request arrives. @returns forgets it */
+/** Remembers the requested address while the body of a request arrives. @returns forgets it */
 export function rememberTarget(socket: Socket, target: string): () => void {
   arriving.set(socket, target);
   return () => void arriving.delete(socket);
 }
 
-/** Answers what is no request at all, or has not become one in time, and ends the connection. */
+/** Answers bytes that are not a request, or did not become one in time, and ends the connection. */
 export function clientErrorHandler(
   headers: Readonly<Record<string, string>>,
   describe: (failure: RawFailure) => RawAnswer,

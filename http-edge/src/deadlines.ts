@@ -1,24 +1,24 @@
 /** How long a caller may take, in milliseconds. */
 export interface Deadlines {
-  /** Until the headers of a request are here. */
+  /** Until the headers of a request have arrived. */
   readonly headers: number;
-  /** Until a request is here as a whole, its body included. */
+  /** Until a whole request, with its body, has arrived. */
   readonly request: number;
-  /** A body has to go on within each such span, by at least `SLOWEST` bytes. */
+  /** Within each such span at least `SLOWEST` bytes of a body have to arrive. */
   readonly stall: number;
-  /** Until the answer to a request has been taken. */
+  /** Until the caller has received the answer. */
   readonly exchange: number;
 }
 
-/** Bytes within `Deadlines.stall`: about a tenth of what the slowest mobile network carries. */
+/** Bytes within `Deadlines.stall`: about a tenth of the rate of the slowest mobile networks. */
 export const SLOWEST = 8_192;
 
 /** The defaults. A file of 10 MB is uploaded in time at 0.5 megabit a second. */
 export const DEADLINES: Deadlines = { headers: 15_000, request: 180_000, stall: 10_000, exchange: 900_000 };
 
-/** A connection on which nothing at all moves. */
+/** A connection without any traffic. */
 const SILENCE = 75_000;
-/** A connection at rest, between two requests. */
+/** An idle connection, between two requests. */
 const REST = 72_000;
 
 /** The part of a server's options that gives every connection its deadlines. */
@@ -28,9 +28,9 @@ export const deadlineOptions = ({ headers, request }: Deadlines) => ({
   keepAliveTimeout: REST,
   http: {
     headersTimeout: Math.min(headers, request),
-    // How exactly the two above are kept.
+    // How precisely the two deadlines above are enforced.
     connectionsCheckingInterval: Math.min(1_000, headers / 2),
-    // A request without a host is answered like any other with a bad one.
+    // A request without a host gets the same answer as one with a bad host.
     requireHostHeader: false,
   },
 });

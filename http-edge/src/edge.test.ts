@@ -46,13 +46,13 @@ test.each(['elsewhere.example', 'a b', 'a/b', 'a@b', '<script>', 'x:y'])('the ho
   expect((await once('GET /', { host })).status).toBe(400);
 });
 
-test('a request without a host is refused in the same form; a probe may go without', async () => {
+test('a request without a host is refused in the same form, except at a probe', async () => {
   const bare = (path: string) => exchange(origin, { chunks: [`GET ${path} HTTP/1.1\r\nconnection: close\r\n\r\n`] });
   expect((await bare('/')).body).toContain('"refused":true');
   expect((await bare('/healthz')).status).toBe(200);
 });
 
-test('policies stand together: an answer with one of its own gets none of the others', async () => {
+test('an answer gets all content policies, or only the one that it sets itself', async () => {
   const edge = {
     trustProxy: false as const,
     deadlines: DEADLINES,
@@ -75,7 +75,7 @@ test('policies stand together: an answer with one of its own gets none of the ot
   await server.close();
 });
 
-test('what is no request is answered, with the security headers', async () => {
+test('malformed requests are answered, with the security headers', async () => {
   const answer = await exchange(origin, { chunks: ['GET /api/x HTTP/1.1\r\nbad header\r\n\r\n'] });
   expect(answer.status).toBe(400);
   expect(JSON.parse(answer.body)).toMatchObject({ status: 400, target: '/api/x' });
@@ -89,7 +89,7 @@ test('what is no request is answered, with the security headers', async () => {
   expect((await once('GET /', { x: 'y'.repeat(20_000) })).status).toBe(431);
 });
 
-test('an expectation that cannot be met is refused; to be told to go on is not one of them', async () => {
+test('an unknown expectation is refused, "100-continue" is not', async () => {
   expect((await once('GET /', { expect: 'a-miracle' })).status).toBe(417);
   const body = '{"a":1}';
   const answer = await exchange(origin, {
@@ -118,7 +118,7 @@ describe('a body that is refused early', () => {
     });
 
   test.each(['close', 'keep-alive'])(
-    'is answered with 413 on a connection that is to %s, and never reset',
+    'is answered with 413 on a connection that is to %s, without a reset',
     async (connection) => {
       const bytes = 8_000_000;
       const answer = await refused({ 'content-length': bytes, connection }, bytes);
@@ -126,11 +126,11 @@ describe('a body that is refused early', () => {
     },
   );
 
-  test('is answered at once, while the rest is still to come', async () => {
+  test('is answered at once, before the rest arrives', async () => {
     expect(await refused({ 'content-length': 8_000_000 }, 10)).toMatchObject({ status: 413 });
   });
 
-  test('leaves a connection that can be used again', async () => {
+  test('leaves the connection usable', async () => {
     const answer = await exchange(origin, {
       chunks: [
         head(origin, 'POST /', { ...JSON_TYPE, 'content-length': 500_000 }),
@@ -141,7 +141,7 @@ describe('a body that is refused early', () => {
     expect(answer.text).toMatch(/413[\s\S]*HTTP\/1\.1 200/);
   });
 
-  test('is refused in the middle when its length was not said', async () => {
+  test('is refused in the middle when its length is unknown', async () => {
     const chunk = `1000\r\n${'x'.repeat(4_096)}\r\n`;
     const answer = await exchange(origin, {
       chunks: [
@@ -164,21 +164,21 @@ describe('deadlines', () => {
       })(),
     });
 
-  test('a body that drips is ended with 408', async () => {
+  test('a body that arrives too slowly is ended with 408', async () => {
     const answer = await drip(900, head(origin, 'POST /', { ...JSON_TYPE, 'content-length': 900 }));
     expect(answer.status).toBe(408);
   });
 
-  test('a body that drips after it was refused ends too', async () => {
+  test('a body that arrives too slowly after its refusal is ended too', async () => {
     const answer = await drip(9_000, head(origin, 'POST /', { ...JSON_TYPE, 'content-length': 9_000 }));
     expect(answer.status).toBe(413);
   });
 
-  test('headers that drip are ended with 408', async () => {
+  test('headers that arrive too slowly are ended with 408', async () => {
     expect((await drip(9_000, 'GET / HTTP/1.1\r\nx: ')).status).toBe(408);
   });
 
-  test('a body that comes steadily is taken, however long it takes', async () => {
+  test('a body that arrives steadily is accepted, however long it takes', async () => {
     const body = JSON.stringify({ a: 'x'.repeat(600) });
     const [half, rest] = [body.slice(0, 300), body.slice(300)];
     const answer = await exchange(origin, {

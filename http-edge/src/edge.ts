@@ -10,25 +10,25 @@ import { isHost, targetError } from './request-target';
 import { securityHeaders } from './security-headers';
 import type { TrustedProxies } from './trusted-proxies';
 
-/** What a server says of itself to its edge. */
+/** The settings of a server's edge. */
 export interface Edge {
   readonly trustProxy: TrustedProxies;
   readonly deadlines: Deadlines;
   readonly production: boolean;
   /**
-   * Content policies that stand together where an answer has none of its own; nothing may be done with it when none are
-   * said.
+   * Content policies that are set together, on answers that set no policy themselves. Without this, answers get the
+   * policy that allows nothing.
    */
   readonly policies?: Readonly<Record<string, string>>;
-  /** The body of an answer to what is no request. */
+  /** The body of an answer to bytes that are not a request. */
   readonly describe: (failure: RawFailure) => RawAnswer;
   /** Answers an error in the server's form. */
   readonly answerError: (error: Error, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
-  /** Whether the site is known by this host; every well-formed one counts when nothing is said. */
+  /** Whether the site has this host; without this, every well-formed host is accepted. */
   readonly isKnownHost?: (host: string) => boolean;
 }
 
-/** Whoever looks after the server asks by whatever address it has. */
+/** Probes come from the operator, under any address of the server. */
 const PROBES = new Set(['/healthz', '/readyz']);
 
 const headersOf = ({ production, policies }: Edge) => ({ ...securityHeaders(production), ...policies });
@@ -39,17 +39,18 @@ export function edgeOptions(edge: Edge): FastifyHttpOptions<Server> {
   return {
     trustProxy: edge.trustProxy,
     ...deadlineOptions(edge.deadlines),
-    // What comes over a kept connection while the server ends is answered like everything under way.
+    // Requests on a keep-alive connection while the server ends are answered like all others.
     return503OnClosing: false,
     clientErrorHandler: clientErrorHandler(headers, edge.describe),
-    // What the router itself turns away meets no hook.
+    // Requests that the router itself refuses run no hooks.
     frameworkErrors: (error, request, reply) => void edge.answerError(error, request, reply.headers(headers)),
   };
 }
 
 /**
- * What every request meets first and every answer last: malformed targets and unknown hosts are refused (400), bodies
- * that drip are ended (408), what is refused early is answered all the same, and the security headers stand.
+ * The first check of every request and the last of every answer: refuses malformed targets and unknown hosts (400),
+ * ends bodies that arrive too slowly (408), answers early refusals without resetting the connection, and sets the
+ * security headers.
  */
 export const edgePlugin = fp<Edge>(
   async (app: FastifyInstance, edge) => {
@@ -58,7 +59,7 @@ export const edgePlugin = fp<Edge>(
     const policies = Object.keys(edge.policies ?? {});
     app.setErrorHandler<Error>(answerError);
     letGoOfConnections(app);
-    // Whoever expects something else than to be told to go on is answered like any other (417).
+    // An expectation other than "100-continue" is answered like any request (417).
     app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 
     app.addHook('onRequest', async (request, reply) => {

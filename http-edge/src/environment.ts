@@ -14,10 +14,10 @@ export const whole = (min: number, max: number) =>
 
 export const port = () => whole(0, 65_535);
 
-/** How many of something there may be. */
+/** A maximum number of something. */
 export const limit = (value: number) => whole(1, 1_000_000).default(value);
 
-/** A variable that a function reads; what the function throws is the error. */
+/** A variable that a function parses; the error is what the function throws. */
 export const readBy = <Value>(reader: (text: string) => Value, missing: string) =>
   z
     .string()
@@ -37,7 +37,7 @@ const listOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** A list with commas. */
+/** A list, separated by commas. */
 export const list = () => z.string().transform(listOf);
 
 const seconds = (milliseconds: number) =>
@@ -45,7 +45,7 @@ const seconds = (milliseconds: number) =>
     .default(milliseconds / 1_000)
     .transform((value) => value * 1_000);
 
-/** The schemas of what both servers read; each has a default of its own for `SITE_ORIGIN`. */
+/** The schemas of the variables that both servers read, without `SITE_ORIGIN`, whose default differs. */
 export const SHARED_SCHEMAS = {
   NODE_ENV: z.string().optional(),
   TRUST_PROXY: readBy(trustedProxies, ''),
@@ -61,12 +61,12 @@ export const SHARED_SCHEMAS = {
   SITE_DIR: z.string().default('.site'),
 } satisfies Record<Exclude<keyof typeof SHARED_VARIABLES, 'SITE_ORIGIN'>, z.ZodType>;
 
-/** A mistaken environment: every error, one line each. */
+/** A wrong environment: every error, one per line. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** The variables that are set; an empty one counts as one that is not. */
+/** The variables that are set; an empty one counts as not set. */
 type SetVariables = Readonly<Record<string, string>>;
 
 function errorsOfProduction(variables: Variables, set: SetVariables): (readonly [name: string, error: string])[] {
@@ -80,10 +80,10 @@ function errorsOfProduction(variables: Variables, set: SetVariables): (readonly 
 }
 
 /**
- * Reads a server's environment once, at its start. With `NODE_ENV=production` nothing is guessed that decides who is
- * believed, what is served and where data goes, and nothing goes through a network in plain text.
+ * Reads a server's environment once, at its start. With `NODE_ENV=production`, variables that decide about trust,
+ * served content and where data goes have no defaults, and no connection may be without TLS.
  *
- * @param variables the variables that the server reads, with what they say
+ * @param variables the variables that the server reads, with their meaning
  * @param schemas one for each of them
  * @param check finds further errors, by the name of the variable
  * @throws ConfigError that names every variable that is missing or wrong

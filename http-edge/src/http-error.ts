@@ -1,4 +1,4 @@
-/** A request that is turned away before anybody looks at what it wants; each server answers it in its own form. */
+/** A request that is refused before its handler runs; each server answers it in its own form. */
 export class HttpError extends Error {
   override readonly name: string = 'HttpError';
 

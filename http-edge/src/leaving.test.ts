@@ -35,7 +35,7 @@ beforeEach(async () => {
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
 });
 
-test('a server that ends says so, answers what is under way, and lets go of what it works with only then', async () => {
+test('a server that ends is not ready, finishes its requests, and only then closes its resources', async () => {
   const answer = fetch(`${origin}/slow`);
   await begun;
   expect(isLeaving()).toBe(false);
@@ -48,7 +48,7 @@ test('a server that ends says so, answers what is under way, and lets go of what
   expect(order).toEqual(['answered', 'closed']);
 });
 
-test('a connection that nobody has asked anything on keeps no server from ending', async () => {
+test('an unused connection does not delay a server that ends', async () => {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   const closed = once(socket, 'close');
   await once(socket, 'connect');

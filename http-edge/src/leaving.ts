@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
 
-/** How long what is under way may take to finish once a program is asked to end, in milliseconds. */
+/** Milliseconds within which a program that is asked to end finishes its work. */
 const LEAVE_WITHIN = 30_000;
-/** How long a connection on which nothing was asked yet is waited for, in milliseconds: browsers open some ahead. */
+/** Milliseconds that an unused connection may stay open at the end: browsers open some ahead. */
 const UNUSED = 500;
 
-/** Says whether a server is ending: then it is not ready any more, though what is under way is answered. */
+/** Whether a server is ending: then it is not ready any more, but still answers its requests. */
 export function leavingOf(app: FastifyInstance): () => boolean {
   let leaving = false;
   app.addHook('preClose', async () => void (leaving = true));
@@ -14,8 +14,8 @@ export function leavingOf(app: FastifyInstance): () => boolean {
 }
 
 /**
- * Lets no connection keep a server that ends: those that were being answered end with their answer, and so does one on
- * which nothing was asked yet, which counts as busy to Node.js.
+ * Keeps open connections from delaying a server that ends. Those in use end with their answer, and so do those without
+ * a request yet, which Node.js counts as busy.
  */
 export function letGoOfConnections(app: FastifyInstance): void {
   const isLeaving = leavingOf(app);
@@ -36,17 +36,16 @@ export function letGoOfConnections(app: FastifyInstance): void {
 }
 
 /**
- * Has a program end when it is asked to, or when the one that started it is gone: what is under way is finished, within
- * 30 seconds.
+ * Ends a program on a signal, or when its parent process is gone, after it has finished its work, within 30 seconds.
  *
- * @param leave finishes what is under way
+ * @param leave finishes the work
  */
 export function leaveWhenAsked(leave: () => Promise<void>): void {
   let leaving = false;
   const begin = (): void => {
     if (leaving) return;
     leaving = true;
-    // Whatever hangs must not keep the process: nothing is lost by a hard end but what hangs.
+    // Work that hangs must not keep the process; only that work is lost by the hard end.
     setTimeout(() => process.exit(1), LEAVE_WITHIN).unref();
     leave().then(
       () => process.exit(0),

@@ -6,15 +6,15 @@ import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The server's own numbers. */
+    /** The server's metrics. */
     metrics: Registry;
   }
 }
 
-/** A caller may send any of Node's methods; each would make series of its own. */
+/** A caller may send any of Node's methods; each would add its own series. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** A registry with what Node.js says of the process: memory, processor, event loop. */
+/** A registry with the metrics of the process: memory, processor, event loop. */
 export function processMetrics(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -25,12 +25,12 @@ interface RequestMetrics {
   readonly registry: Registry;
   /** Such as `api_request_seconds`. */
   readonly name: string;
-  /** What a request is counted under: one of few names, which no caller can make. */
+  /** The label of a request: one of few names, which callers cannot invent. */
   readonly label: string;
   readonly labelOf: (request: FastifyRequest) => string;
 }
 
-/** Counts and times what a server answers, by what was asked for, method and status. */
+/** Counts and times a server's answers by label, method and status. */
 export function measureRequests(app: FastifyInstance, { registry, name, label, labelOf }: RequestMetrics): void {
   const duration = new Histogram({
     name,
@@ -45,12 +45,12 @@ export function measureRequests(app: FastifyInstance, { registry, name, label, l
   });
 }
 
-/** Where a server answers those who look after it. */
+/** The server that answers probes and Prometheus. */
 interface MonitoringOptions {
   readonly host: string;
   readonly port: number;
   readonly registry: Registry;
-  /** What the server itself answers at `/readyz`. */
+  /** The server's answer at `/readyz`. */
   readonly readiness: () => Promise<{ readonly statusCode: number; readonly body: string }>;
 }
 
@@ -64,8 +64,8 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 }
 
 /**
- * `/livez`, `/readyz` and `/metrics` on a port of their own, which no visitor reaches. It answers until the process ends,
- * so that a server that is leaving is still seen.
+ * Answers `/livez`, `/readyz` and `/metrics` on a separate port, which visitors cannot reach. It answers until the
+ * process ends, so that a server that is ending is still visible.
  */
 export async function listenForMonitoring(options: MonitoringOptions): Promise<Monitoring> {
   const { host, port, registry, readiness } = options;
@@ -85,7 +85,7 @@ export async function listenForMonitoring(options: MonitoringOptions): Promise<M
   });
   server.listen({ host, port });
   await once(server, 'listening');
-  // The process may end although somebody still watches it.
+  // The process may end while a monitor is connected.
   server.unref();
   return {
     port: (server.address() as AddressInfo).port,

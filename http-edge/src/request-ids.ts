@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { TrustedProxies } from './trusted-proxies';
 
-/** Short and plain, so that no header writes into a log. */
+/** Short and plain, so that a header cannot write into a log. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** Names each request: as a trusted proxy before this server did, and anew whatever anybody else claims. */
+/** The id of each request: the one that a trusted proxy sends, otherwise a new one. */
 export function requestIds(trusted: TrustedProxies): (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string {
   return ({ headers, socket }) => {
     const given = headers['x-request-id'];

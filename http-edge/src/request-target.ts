@@ -1,6 +1,6 @@
 /**
- * What is wrong with the first line of a request, in words for whoever sent it; undefined for what can be answered.
- * Only plain paths are: `//host/…` would name another site to whatever resolves it, and so would a backslash.
+ * The error of a request's target, in words for its sender; undefined for a valid one. Only plain paths are valid:
+ * resolvers take `//host/…` and backslashes for another site.
  *
  * @param target as it was sent: path and query
  */
@@ -17,10 +17,10 @@ export function targetError(target: string): string | undefined {
   return undefined;
 }
 
-/** Whether an answer to this address is for programs: then it is JSON, in the API's form of failure. */
+/** Whether programs read the answer at this address: then it is JSON, in the API's form of errors. */
 export const isForPrograms = (target: string): boolean => /^\/api(\/|\?|$)/.test(target);
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Whether this can be a host at all: a name or an address, and perhaps a port. */
+/** Whether this is a well-formed host: a name or an address, with or without a port. */
 export const isHost = (host: string): boolean => host.length <= 255 && HOST.test(host);

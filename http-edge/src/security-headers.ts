@@ -1,14 +1,13 @@
-/** One year, as the lists that browsers carry along ask for. */
+/** One year, as the preload lists of browsers require. */
 const HSTS = 'max-age=31536000; includeSubDomains';
 
-/** For what is no document: nothing runs, nothing is loaded, nobody frames it. */
+/** For answers that are not documents: no scripts, no resources, no framing. */
 export const BARE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The headers that stand on every answer of both servers, errors included; what the answer itself says of one of them
- * goes before.
+ * The headers of every answer of both servers, errors included; an answer may override each.
  *
- * @param production whether browsers are told to come by HTTPS from now on
+ * @param production whether browsers may only use HTTPS from now on
  */
 export function securityHeaders(production: boolean): Record<string, string> {
   return {

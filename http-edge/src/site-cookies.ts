@@ -1,16 +1,16 @@
-/** How a cookie is kept. */
+/** The lifetime of a cookie. */
 interface Keeping {
   /** In seconds; 0 removes it. */
   readonly maxAge: number;
 }
 
 /**
- * Whether the cookies of a site carry the prefix `__Host-`: browsers take that prefix, and `Secure`, over https alone.
- * Over http a site is on a developer's own machine, and its cookies have neither.
+ * The prefix of cookie names over https. Browsers accept it, and `Secure`, only there; over http, on a developer's
+ * machine, cookies have neither.
  */
 const PREFIX = '__Host-';
 
-/** The name of a cookie of this site, which no other host of its domain can set. */
+/** The name of a cookie of this site, which other hosts of its domain cannot set. */
 export const cookieName = (name: string, isHttps: boolean): string => (isHttps ? PREFIX + name : name);
 
 /** The value of a cookie of this site in a request's header; undefined without it. */
@@ -20,7 +20,7 @@ export function cookieOf(header: string | undefined, name: string, isHttps: bool
   return found?.trim().slice(start.length);
 }
 
-/** A `Set-Cookie` header: for the whole of this host and no other, hidden from scripts, not sent by other sites' forms. */
+/** A `Set-Cookie` header: for all paths of this host only, hidden from scripts, not sent with other sites' forms. */
 export function setCookie(name: string, value: string, isHttps: boolean, { maxAge }: Keeping): string {
   const attributes = [`Max-Age=${maxAge}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', ...(isHttps ? ['Secure'] : [])];
   return [`${cookieName(name, isHttps)}=${value}`, ...attributes].join('; ');

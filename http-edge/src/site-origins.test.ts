@@ -14,9 +14,9 @@ test.each([
   'https://example.com/site',
   'https://a@example.com',
   'https://example.com?x',
-])('%s is no origin', (value) => expect(() => siteOrigins(value)).toThrow('SITE_ORIGIN'));
+])('%s is not an origin', (value) => expect(() => siteOrigins(value)).toThrow('SITE_ORIGIN'));
 
-test('a host belongs to the site when it is that of an origin, port and all', () => {
+test("a host belongs to the site if it is an origin's host, with its port", () => {
   const origins = siteOrigins('https://www.example.com, http://localhost:3000');
   const known = ['www.example.com', 'WWW.example.com', 'www.example.com:443', 'localhost:3000'];
   const unknown = [
@@ -31,7 +31,7 @@ test('a host belongs to the site when it is that of an origin, port and all', ()
   expect(unknown.filter((host) => isHostOf(origins, host))).toEqual([]);
 });
 
-test('the own machine has three names and any port', () => {
+test('this machine has three names and any port', () => {
   expect(['localhost', '127.0.0.1:3000', '[::1]:80'].every(isOwnMachine)).toBe(true);
   expect(['localhost.evil.test', '127.0.0.2', 'evil.test:3000', '127.0.0.1.evil.test'].some(isOwnMachine)).toBe(false);
 });

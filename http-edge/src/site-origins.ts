@@ -1,8 +1,8 @@
 import { isHost } from './request-target';
 
 /**
- * Reads `SITE_ORIGIN`: where visitors find the site, for instance `https://www.example.com, https://example.com`. The
- * first one is the site's name in everything that is written down: canonical addresses, mails, site maps.
+ * Reads `SITE_ORIGIN`: the addresses of the site, for instance `https://www.example.com, https://example.com`. The
+ * first one is used in canonical addresses, emails and site maps.
  *
  * @throws Error that says what is wrong with the value
  */
@@ -22,7 +22,7 @@ export function siteOrigins(value: string): string[] {
     });
 }
 
-/** Whether a host is that of one of the origins; a port that is the scheme's own may be left out or said. */
+/** Whether a host belongs to one of the origins, with or without the default port of its scheme. */
 export function isHostOf(origins: readonly string[], host: string): boolean {
   if (!isHost(host)) return false;
   return origins.some((origin) => {

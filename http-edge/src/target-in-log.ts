@@ -1,10 +1,10 @@
 /**
- * Paths whose last segments open something for whoever has the address: links to drafts, previews of versions. A route
- * with such a parameter has to be here; a test walks through all routes.
+ * Paths whose last segments are secret links: to drafts and previews of versions. Routes with such a parameter have to
+ * be here; a test checks all routes.
  */
 const OPENING = /^\/+(?:preview\/+[^/]+|version-preview|api\/v1\/previews)\/+(?=.)/i;
 
-/** The characters of a path as the servers read them; a path that cannot be read opens nothing. */
+/** A path as the servers decode it; a malformed path matches no route. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -14,7 +14,7 @@ function decoded(path: string): string {
 }
 
 /**
- * An address as logs may have it: without its query, which has search words, keys of applicants and tokens of emails, and
+ * An address for logs: without its query, which may have search words, keys of applicants and tokens of emails, and
  * without a token in its path.
  */
 export function targetInLog(target: string): string {

@@ -12,7 +12,7 @@ test.each([
   ['postgres://site:pass@db.example.com/site?ssl=true&sslmode=disable', 'db.example.com', 'sslmode'],
   ['postgres://site:pass@localhost/site?host=db.example.com', 'db.example.com', 'sslmode'],
   ['s3://bucket/site?endpoint=http://files.example.com', 'files.example.com', 'https://'],
-])('%s is refused by its host alone', (address, host, remedy) => {
+])('%s is refused, by a message that names only its host', (address, host, remedy) => {
   const [message = '', ...others] = withoutTls(address, ['other.example.com']);
   expect(message).toMatch(new RegExp(`^${host} would be reached without TLS: .*`));
   expect(message).toContain(remedy);

@@ -1,6 +1,6 @@
 import { isOwnMachine } from './site-origins';
 
-/** An address that would be reached without TLS: its host, and how the address says TLS instead. */
+/** An address without TLS: its host, and the setting that turns TLS on. */
 interface Plaintext {
   readonly host: string;
   readonly remedy: string;
@@ -38,11 +38,11 @@ function plaintextOf(address: string): Plaintext | undefined {
 }
 
 /**
- * Finds what a variable has to be told before it may be used in production: hosts that would be reached without TLS and
- * are neither this machine nor named. No message repeats an address, which may have a password.
+ * Checks the hosts of a variable for production: each has to use TLS, be this machine, or be allowed by name. The
+ * messages leave out the address, which may have a password.
  *
  * @param value an address, or several origins with commas
- * @param named the hosts that somebody allowed by name
+ * @param named the hosts that `PLAINTEXT_HOSTS` allows
  */
 export function withoutTls(value: string, named: readonly string[]): string[] {
   return value.split(/,\s*(?=https?:)/).flatMap((address) => {

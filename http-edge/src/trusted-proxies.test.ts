@@ -5,7 +5,7 @@ const FORGED = '198.51.100.66';
 const VISITOR = '203.0.113.7';
 const FRONT = '10.1.2.3';
 
-/** Who asks, by what stands in the headers and who connects. */
+/** The caller's address, as the server sees it behind proxies. */
 async function whoAsks(value: string, forwarded: string, peer: string): Promise<string> {
   const app = fastify({ trustProxy: trustedProxies(value) });
   app.get('/', (request) => `${request.ip} ${request.protocol} ${request.host}`);

@@ -1,28 +1,28 @@
 import proxyAddr from '@fastify/proxy-addr';
 import { isIP } from 'node:net';
 
-/** Whether the peer so many hops away may say who asked it; `false` when nobody may. */
+/** Whether the peer so many hops away may name its caller; `false` if none may. */
 export type TrustedProxies = false | ((address: string, hop: number) => boolean);
 
-const NOBODY = new Set(['', '0', 'false']);
+const NONE = new Set(['', '0', 'false']);
 const MOST_HOPS = 16;
 const NAMED = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** An address or a network, written out: `1.5`, which some take for `1.0.0.5`, is more likely a slip. */
+/** A complete address or network: `1.5`, which some programs read as `1.0.0.5`, is more likely a mistake. */
 const isPlace = (place: string): boolean => NAMED.has(place) || isIP(place.split('/')[0] ?? '') !== 0;
 
 /**
- * Reads `TRUST_PROXY`, whose `X-Forwarded-*` headers count:
+ * Reads `TRUST_PROXY`, the proxies whose `X-Forwarded-*` headers are used:
  *
- * - nothing, `0` or `false`: nobody's
- * - a number of hops: that many proxies stand before this server, the last of them connects to it
+ * - nothing, `0` or `false`: none
+ * - a number of hops: that many proxies are before this server, the last of them connects to it
  * - a list of addresses and networks: `10.0.0.0/8, 192.0.2.7`, also `loopback`, `linklocal`, `uniquelocal`
  *
  * @throws Error that says what is wrong with the value
  */
 export function trustedProxies(value: string): TrustedProxies {
   const text = value.trim();
-  if (NOBODY.has(text)) return false;
+  if (NONE.has(text)) return false;
   if (/^\d+$/.test(text)) {
     const hops = Number(text);
     if (hops > MOST_HOPS) throw new Error(`TRUST_PROXY names ${text} hops; at most ${MOST_HOPS} are believed`);

@@ -1,6 +1,6 @@
 import { UnderWay } from './under-way';
 
-/** Work that goes on until it is ended. */
+/** Work that runs until the test ends it. */
 function endless() {
   const ends: (() => void)[] = [];
   return {
@@ -9,7 +9,7 @@ function endless() {
   };
 }
 
-it('refuses a caller who has as many bodies under way as one may, and lets others in', async () => {
+it('refuses a caller with too many bodies under way, and lets others in', async () => {
   const underWay = new UnderWay({ site: 3, perCaller: 2 });
   const { work, endAll } = endless();
   const running = [underWay.run('a', work), underWay.run('a', work)];
@@ -21,7 +21,7 @@ it('refuses a caller who has as many bodies under way as one may, and lets other
   expect(await underWay.run('c', async () => 'done')).toBe('done');
 });
 
-it('gives the place back when the work fails', async () => {
+it('gives the slot back when the work fails', async () => {
   const underWay = new UnderWay({ site: 1, perCaller: 1 });
   const failing = underWay.run('a', () => Promise.reject(new Error('broken')));
   await expect(failing).rejects.toThrow('broken');

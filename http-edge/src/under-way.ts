@@ -6,7 +6,7 @@ export interface UnderWayLimits {
   readonly perCaller: number;
 }
 
-/** Seconds after which a refused caller tries again: most uploads have ended by then. */
+/** Seconds after which a refused caller should retry: most uploads have ended by then. */
 const RETRY_AFTER = 30;
 
 /** Too many bodies are under way: from this caller (429) or to the whole site (503). */
@@ -15,8 +15,8 @@ export class TooManyUnderWay extends HttpError {
 }
 
 /**
- * Counts the requests with a large body from their head to their answer, so that a caller is refused before the body is
- * read. Each body has a largest size, so a limit of requests is a limit of bytes.
+ * Counts the requests with a large body from head to answer, and refuses too many before their body is read. Each body
+ * has a maximum size, so a limit of requests is a limit of bytes.
  */
 export class UnderWay {
   private readonly byCaller = new Map<string, number>();
@@ -27,7 +27,7 @@ export class UnderWay {
   /**
    * Runs work that reads a body.
    *
-   * @param caller who sends it: an address or an account
+   * @param caller the sender: an address or an account
    * @throws TooManyUnderWay
    */
   async run<Result>(caller: string, work: () => Promise<Result>): Promise<Result> {

@@ -1,16 +1,15 @@
 import { DEADLINES } from './deadlines';
 
-/** A variable of the environment that a server reads, for whoever sets it. */
+/** An environment variable of a server, documented for operators. */
 export interface Variable {
-  /** What it says. */
   readonly meaning: string;
-  /** Nothing stands in for it when the site is public. */
+  /** It has no default in production. */
   readonly inProduction?: true;
-  /** An address, or several: in production it is reached by TLS, on this machine, or by a host that is named. */
+  /** An address, or several: in production it uses TLS, or its host is this machine or named in `PLAINTEXT_HOSTS`. */
   readonly isAddress?: true;
-  /** What stands in for it when it is not set. */
+  /** The value in words if the variable is not set. */
   readonly otherwise?: string;
-  /** Who knows it can do harm: it belongs into no list of processes and no repository. */
+  /** A secret: it belongs into no process list and no repository. */
   readonly secret?: true;
 }
 
@@ -18,12 +17,12 @@ export type Variables = Readonly<Record<string, Variable>>;
 
 const seconds = (milliseconds: number): string => String(milliseconds / 1_000);
 
-/** What every server of the site reads in the same way. */
+/** The variables that both servers read. */
 export const SHARED_VARIABLES = {
-  NODE_ENV: { meaning: '`production` for a public site: then nothing is guessed that has to be said', otherwise: '' },
+  NODE_ENV: { meaning: '`production` for a public site: then important variables have no defaults', otherwise: '' },
   SITE_ORIGIN: {
     meaning:
-      'the address that visitors use, such as https://www.example.com; several with commas, the first stands in what is written down',
+      'the address that visitors use, such as https://www.example.com; several with commas, the first is used in links',
     inProduction: true,
     isAddress: true,
   },

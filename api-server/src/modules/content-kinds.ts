@@ -4,7 +4,7 @@ import type { RegisteredKind } from '../content/registered-kind';
 import { registeredCareerBanner } from './career-banner/registered';
 import { registeredSiteSettings } from './site-settings/registered';
 
-/** Every kind of content that has a history, and most of them a trash. */
+/** Every kind of content with a history, and most of them with a trash. */
 export const contentKinds: readonly RegisteredKind[] = [
   ...contentTypes.map(registeredType),
   registeredCareerBanner,

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What came back on a connection, and how it ended. */
+/** The bytes received on a connection, and how it ended. */
 export interface Exchange {
-  /** Everything that was received, as it was sent. */
+  /** All received text. */
   readonly text: string;
   /** The last status line's status; 0 when nothing came. An interim answer (100) does not count. */
   readonly status: number;
@@ -14,11 +14,13 @@ export interface Exchange {
 }
 
 interface Sending {
-  /** What is sent, one after the other. */
+  /** The chunks to send, one after the other. */
   readonly chunks: Iterable<string | Buffer>;
   /** Milliseconds between two chunks. */
   readonly every?: number;
-  /** Whether what has been received is enough; the connection is closed then. Otherwise until the other side ends. */
+  /**
+   * Whether the received text is enough, so that the connection is closed. Without it, waits until the other side ends.
+   */
   readonly enough?: (text: string) => boolean;
 }
 
@@ -31,7 +33,7 @@ function read(text: string, error?: string): Exchange {
   return { text, status, headers: Object.fromEntries(headers), body: rest.join('\r\n\r\n'), error };
 }
 
-/** Speaks to a server byte by byte, as no HTTP client would. */
+/** Sends raw bytes to a server, which no HTTP client would. */
 export async function exchange(origin: string, { chunks, every = 0, enough }: Sending): Promise<Exchange> {
   const { hostname, port } = new URL(origin);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -56,13 +58,13 @@ export async function exchange(origin: string, { chunks, every = 0, enough }: Se
   return read(text, error);
 }
 
-/** The head of a request; the host is the server's own unless another one is named. */
+/** The head of a request; the host is the server's unless another one is named. */
 export function head(origin: string, line: string, headers: Readonly<Record<string, string | number>> = {}): string {
   const lines = Object.entries({ host: new URL(origin).host, ...headers }).map(([name, value]) => `${name}: ${value}`);
   return `${line} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
 }
 
-/** As many bytes as are asked for, in pieces. */
-export function* filling(bytes: number, piece = 65_536): Iterable<Buffer> {
-  for (let left = bytes; left > 0; left -= piece) yield Buffer.alloc(Math.min(left, piece), 'x');
+/** The requested number of bytes, in chunks. */
+export function* filling(bytes: number, chunk = 65_536): Iterable<Buffer> {
+  for (let left = bytes; left > 0; left -= chunk) yield Buffer.alloc(Math.min(left, chunk), 'x');
 }

@@ -7,7 +7,7 @@ beforeEach(() => site.reset());
 const SECOND = { name: 'Meera Iyer', email: 'meera@tridhara.example', password: 'wind over the salt flats' };
 const remove = (email: string, headers: Record<string, string>) => site.post('/admins/delete', { email }, headers);
 
-it('needs a token, and an owner', async () => {
+it('requires a token of an owner', async () => {
   const calls: [string, 'GET' | 'POST', object?][] = [
     ['/admins', 'GET'],
     ['/admins/requests', 'GET'],
@@ -27,7 +27,7 @@ it('needs a token, and an owner', async () => {
   }
 });
 
-it('deletes an administrator and with it every open session', async () => {
+it('deletes an administrator with every open session', async () => {
   await site.addAdmin(SECOND, 'editor');
   const theirs = await site.signInAs(SECOND);
   const owner = await site.signInAs(OWNER);
@@ -41,7 +41,7 @@ it('deletes an administrator and with it every open session', async () => {
   expect((await remove(SECOND.email, owner)).statusCode).toBe(404);
 });
 
-it('lets nobody delete themselves, whatever the case of the address', async () => {
+it('does not let administrators delete themselves, in whatever case they write the address', async () => {
   const owner = await site.signInAs(OWNER);
   expect((await remove(OWNER.email.toUpperCase(), owner)).statusCode).toBe(403);
 });
@@ -75,7 +75,7 @@ it('lists newest first and pages', async () => {
   expect(rest.nextCursor).toBeUndefined();
 });
 
-it('changes the account: the other sessions end, the address needs its code and the current password', async () => {
+it('changes the account: other sessions end, a new address needs its code and the current password', async () => {
   const [here, elsewhere] = [await site.signInAs(OWNER), await site.signInAs(OWNER)];
   const account = (payload: object) =>
     site.app.inject({ method: 'PUT', url: '/api/v1/auth/account', headers: here, payload });
@@ -99,7 +99,7 @@ it('changes the account: the other sessions end, the address needs its code and 
   });
 });
 
-it('writes what happened, and lets nobody change it', async () => {
+it('writes entries to the audit log that cannot be changed', async () => {
   const owner = await site.signInAs(OWNER);
   await remove('nobody@tridhara.example', owner);
   const { entries } = (await site.get('/audit', owner)).json<{

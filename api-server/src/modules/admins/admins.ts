@@ -37,9 +37,9 @@ export function toAdminRequest({ id, name, email, createdAt, role }: AdminRow): 
 }
 
 /**
- * Lets a person who registered in, and tells them by mail.
+ * Approves the request of a registered person, and emails them.
  *
- * @throws 404 when there is no request of this address
+ * @throws 404 when this address has no request
  */
 export async function approve({ services, viewer, request }: Change, email: string, role: Role): Promise<void> {
   const { db, clock, mail, config } = services;
@@ -65,7 +65,9 @@ export async function approve({ services, viewer, request }: Change, email: stri
   void mail.flush();
 }
 
-/** Owners, locked in one order, so that of two who delete each other the second sees what the first did. */
+/**
+ * The owners, locked in a fixed order, so that of two who delete each other the second sees the deletion by the first.
+ */
 async function lockOwners(tx: Database): Promise<AdminRow[]> {
   return tx
     .select()
@@ -84,10 +86,10 @@ function refuseDeletion(found: AdminRow, viewer: Viewer, owners: readonly AdminR
 }
 
 /**
- * Deletes an administrator or a request; open sessions end with it.
+ * Deletes an administrator or a request, with its open sessions.
  *
- * @returns what was deleted
- * @throws 403 for oneself, 404 when there is none, 409 for the last owner
+ * @returns the former status
+ * @throws 403 for one's own account, 404 when it does not exist, 409 for the last owner
  */
 export async function deleteAdmin({ services, viewer, request }: Change, email: string): Promise<AdminRow['status']> {
   const { db, clock } = services;
@@ -101,7 +103,7 @@ export async function deleteAdmin({ services, viewer, request }: Change, email: 
       .for('update');
     if (!found) throw notFound('Admin');
     refuseDeletion(found, viewer, owners);
-    // Deleted a moment ago by the very one who is to be deleted: the call was made in time, its maker is gone.
+    // The caller's own account was deleted while the call was under way.
     if (!owners.some(({ id }) => id === viewer.adminId)) throw conflict('Your account was deleted meanwhile');
     await tx.delete(admins).where(eq(admins.id, found.id));
     await eraseAnswers(tx, [found.emailKey]);
@@ -120,9 +122,9 @@ export async function deleteAdmin({ services, viewer, request }: Change, email: 
 }
 
 /**
- * Gives an administrator another role, at once in every open session, and tells them by mail.
+ * Changes the role of an administrator, at once in every open session, and emails them.
  *
- * @throws 403 for oneself, 404 when there is none, 409 for the last owner
+ * @throws 403 for one's own account, 404 when it does not exist, 409 for the last owner
  */
 export async function changeRole({ services, viewer, request }: Change, email: string, role: Role): Promise<void> {
   const { db, clock, mail, config } = services;
@@ -158,7 +160,10 @@ async function requireAdmin(db: Database, id: string): Promise<AdminRow> {
   return found;
 }
 
-/** Where somebody is signed in. The look is written down. @throws 404 when there is none */
+/**
+ * The sessions of an administrator. Reading them is recorded in the audit log. @throws 404 when the administrator does
+ * not exist
+ */
 export async function readSessions({ services, viewer, request }: Change, id: string) {
   const { email } = await requireAdmin(services.db, id);
   const rows = await listSessions(services, id);
@@ -172,7 +177,7 @@ export async function readSessions({ services, viewer, request }: Change, id: st
   }));
 }
 
-/** Signs somebody out in one browser. @throws 404 when there is no such session */
+/** Ends one session of an administrator. @throws 404 when it does not exist */
 export async function endSessionOf(
   { services, viewer, request }: Change,
   id: string,

@@ -16,7 +16,7 @@ beforeEach(async () => {
   owner = await site.signedIn('owner');
 });
 
-/** Catches the link of the next mail, which no table holds. */
+/** Catches the link of the next email, which no table contains. */
 async function invited(role = 'recruiter', headers = owner): Promise<string> {
   const enqueue = jest.spyOn(site.services.mail, 'enqueue');
   const answer = await site.post('/admins/invitations', { email: EMAIL, role }, headers);
@@ -33,7 +33,7 @@ const accounts = () => site.services.db.select().from(admins).where(eq(admins.em
 const actions = async () =>
   (await site.services.db.select().from(auditEntries)).map(({ action, title }) => `${action} ${title}`);
 
-it('makes an account of the role, signed in, by a link that works once', async () => {
+it('creates an account with the role, signed in, by a link that works once', async () => {
   const token = await invited();
   expect((await site.get('/admins/invitations', owner)).json()).toMatchObject({
     invitations: [{ email: EMAIL, role: 'recruiter' }],
@@ -48,7 +48,7 @@ it('makes an account of the role, signed in, by a link that works once', async (
   expect((await site.post('/admins/invitations', { email: EMAIL }, owner)).statusCode).toBe(409);
 });
 
-it('takes the place of a request of the same address and keeps nothing of whoever made that', async () => {
+it('replaces a request of the same address, and drops everything of its sender', async () => {
   const asked = { id: 'asked', createdAt: new Date(0), updatedAt: new Date(0), version: 7, name: 'Stranger' };
   const identity = { oidcIssuer: 'https://accounts.example', oidcSubject: 'stranger' };
   const account = { sortName: 'stranger', email: EMAIL, emailKey: EMAIL, status: 'pending' as const, twoStep: true };
@@ -60,7 +60,7 @@ it('takes the place of a request of the same address and keeps nothing of whoeve
   expect([row?.id, row?.createdAt]).toEqual([expect.not.stringMatching('asked'), site.clock.now()]);
 });
 
-it('ends after a week, by a further invitation, and when it is taken back', async () => {
+it('expires after a week, and ends by a further invitation or a withdrawal', async () => {
   const first = await invited();
   const second = await invited('editor');
   expect((await accept(first)).statusCode).toBe(401);
@@ -76,7 +76,7 @@ it('ends after a week, by a further invitation, and when it is taken back', asyn
   expect(await accounts()).toEqual([]);
 });
 
-it('holds no longer than whoever has sent it is an owner', async () => {
+it('is valid only while its sender is an owner', async () => {
   const other = await site.signedIn('owner');
   const token = await invited('owner', other);
   await site.services.db.update(admins).set({ role: 'editor' }).where(eq(admins.role, 'owner'));
@@ -93,7 +93,7 @@ it('is found, and erased, with the data of its person', async () => {
 });
 
 describe('a role', () => {
-  it('is changed at once in every session, audited and told by mail', async () => {
+  it('is changed at once in every session, with an audit entry and an email', async () => {
     const editor = await site.signedIn('editor');
     const [row] = await site.services.db.select().from(admins).where(eq(admins.role, 'editor'));
     expect((await site.get('/job-applications', editor)).statusCode).toBe(403);
@@ -103,7 +103,7 @@ describe('a role', () => {
     expect(await actions()).toContain(`change-role ${row?.email}: editor to recruiter`);
   });
 
-  it('is not one’s own, and not of somebody who is none', async () => {
+  it('cannot be changed for oneself, or for an unknown administrator', async () => {
     const own = (await site.get('/auth/user-info', owner)).json<{ userInfo: { email: string } }>().userInfo;
     expect((await site.post('/admins/role', { email: own.email, role: 'editor' }, owner)).statusCode).toBe(403);
     expect((await site.post('/admins/role', { email: EMAIL, role: 'editor' }, owner)).statusCode).toBe(404);
@@ -111,7 +111,7 @@ describe('a role', () => {
   });
 });
 
-it('lets an owner see where somebody is signed in and sign them out there, and writes both down', async () => {
+it('lets an owner see and end the sessions of an administrator, with audit entries', async () => {
   const editor = await site.signedIn('editor');
   const [row] = await site.services.db.select().from(admins).where(eq(admins.role, 'editor'));
   const path = `/admins/${row?.id}/sessions`;

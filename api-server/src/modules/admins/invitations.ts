@@ -29,7 +29,10 @@ type TokenRow = typeof oneTimeTokens.$inferSelect;
 const isRole = (role: string | undefined): role is Role =>
   role === 'owner' || role === 'editor' || role === 'recruiter';
 
-/** An invitation as the contract shows it; its id is the hash of the link's secret, which tells nobody the secret. */
+/**
+ * An invitation in the form of the contract; its id is the hash of the link's secret, from which the secret cannot be
+ * computed.
+ */
 export function toInvitation({ tokenHash, payload, createdAt, expiresAt }: TokenRow) {
   const { email = '', role, by = '' } = payload;
   return {
@@ -42,7 +45,7 @@ const isInvitation = eq(oneTimeTokens.purpose, PURPOSE);
 /** Invitations to an address. */
 export const invitationsTo = (key: string) => and(isInvitation, sql`${oneTimeTokens.payload} ->> 'emailKey' = ${key}`);
 
-/** Those who were invited and have not come yet, newest first. */
+/** The open invitations, newest first. */
 export async function listInvitations({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const rows = await db
     .select()
@@ -53,7 +56,7 @@ export async function listInvitations({ db, clock }: Pick<Services, 'db' | 'cloc
 }
 
 /**
- * Invites somebody by mail, with a link that works once and ends; an earlier one to the same address is void.
+ * Invites a person by email, with a link that works once and expires; an earlier one to the same address is void.
  * @throws 409 when the address belongs to an administrator
  */
 export async function invite({ services, viewer, request }: Change, email: string, role: Role): Promise<void> {
@@ -85,7 +88,7 @@ export async function invite({ services, viewer, request }: Change, email: strin
   void mail.flush();
 }
 
-/** Takes an invitation back. @throws 404 when there is none */
+/** Withdraws an invitation. @throws 404 when it does not exist */
 export async function revokeInvitation({ services, viewer, request }: Change, id: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     const which = and(isInvitation, eq(oneTimeTokens.tokenHash, id));
@@ -98,7 +101,7 @@ export async function revokeInvitation({ services, viewer, request }: Change, id
   });
 }
 
-/** An invitation that still holds: whoever has sent it still is an owner. @throws 401 for every other */
+/** A valid invitation, whose sender still is an owner. @throws 401 for any other */
 async function openInvitation(tx: Database, token: string, now: Date): Promise<TokenRow & { role: Role }> {
   const which = and(isInvitation, eq(oneTimeTokens.tokenHash, hashSecret(token)), gt(oneTimeTokens.expiresAt, now));
   const [row] = await tx.select().from(oneTimeTokens).where(which).limit(1);
@@ -117,8 +120,8 @@ async function openInvitation(tx: Database, token: string, now: Date): Promise<T
 }
 
 /**
- * Makes the account that an invitation promises, and signs its owner in.
- * @throws 401 for a link that has ended, 400 for a password that is not taken, 429 after too many tries
+ * Creates the account of an invitation, and signs its owner in.
+ * @throws 401 for an invalid link, 400 for a refused password, 429 after too many attempts
  */
 export async function acceptInvitation(
   services: Services,
@@ -128,7 +131,7 @@ export async function acceptInvitation(
   const { db, clock, config } = services;
   const most = config.limits.loginPerAddress;
   await take(db, clock, [{ key: `invitation:${callerOf(request.ip)}`, most, within: 15 * MINUTE }]);
-  // Once here, before the password costs its work, and again where nobody else can use it at the same time.
+  // Checked once here, before the costly hashing of the password, and again in the transaction that uses it up.
   const { payload, role } = await openInvitation(db, token, clock.now());
   const { email = '' } = payload;
   const admin = await createAdmin(services, { name, email, password, role }, knownCallerOf(request), async (tx) => {

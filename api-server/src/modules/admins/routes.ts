@@ -37,7 +37,7 @@ import {
 import { acceptInvitation as accept, invite, listInvitations, revokeInvitation as revoke } from './invitations';
 import type { AdminRow } from '../auth/find-admin';
 
-/** Newest first unless something else is asked for (specification, section 2). */
+/** Newest first by default (specification, section 2). */
 function pageOf({ db }: Services, status: AdminRow['status'], query: ReadQuery<ListQuery>) {
   const where = and(withAdminStatus(status), matching(query.search, [admins.name, admins.email]));
   return listPage(adminsOf(db), orderOf(admins, query.sort ?? '-createdAt', []), where, query);

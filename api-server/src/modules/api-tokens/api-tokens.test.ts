@@ -23,7 +23,7 @@ const made = async (scopes: readonly TokenScope[] = TOKEN_SCOPES, who = owner) =
 const listed = async (who = owner) => (await site.get('/api-tokens', who)).json<{ apiTokens: ApiToken[] }>().apiTokens;
 const CLIENT = { name: 'Kaveri Refineries', logo: '/api/v1/files/a.webp', logoAlt: 'Kaveri' };
 
-it('is shown once, works, and is written down as a hash and as the actor', async () => {
+it('is shown once, works, is stored as a hash and is the actor in the audit log', async () => {
   const answer = await create({ name: 'CRM', scopes: ['clients:write', 'blogs:read'] });
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([201, 'no-store']);
   const { token, apiToken } = answer.json<{ token: string; apiToken: ApiToken }>();
@@ -48,14 +48,14 @@ it('is shown once, works, and is written down as a hash and as the actor', async
   expect(kept).not.toContain(token);
 });
 
-it('does not answer the token again to whoever repeats the call', async () => {
+it('is not shown again when the call is repeated', async () => {
   const key = { ...owner, 'idempotency-key': 'again' };
   const [first, second] = [await create({ name: 'Twice' }, key), await create({ name: 'Twice' }, key)];
   expect(second.headers['idempotent-replayed']).toBeUndefined();
   expect(second.json<{ token: string }>().token).not.toBe(first.json<{ token: string }>().token);
 });
 
-it('is for owners, and refuses what is no name, no access and no end within a year', async () => {
+it('is for owners, and refuses missing names, missing scopes and ends after more than a year', async () => {
   expect((await create({}, editor)).statusCode).toBe(403);
   expect((await site.get('/api-tokens', editor)).statusCode).toBe(403);
   for (const body of [
@@ -71,7 +71,7 @@ it('is for owners, and refuses what is no name, no access and no end within a ye
   }
 });
 
-it('ends when it is revoked and when its time has come', async () => {
+it('ends when it is revoked and when it expires', async () => {
   const [revoked, ended] = [await made(), await made()];
   expect((await site.call('DELETE', `/api-tokens/${revoked.id}`, undefined, owner)).statusCode).toBe(200);
   expect((await site.call('DELETE', `/api-tokens/${revoked.id}`, undefined, owner)).statusCode).toBe(404);
@@ -98,7 +98,7 @@ const NARROW: readonly (readonly TokenScope[])[] = [
 ];
 
 it.each(NARROW.map((scopes) => [scopes.length === FULL.length ? 'all scopes' : scopes.join(', '), scopes] as const))(
-  'opens the calls of its scopes and refuses every other call of the contract: %s',
+  'allows the calls of its scopes and refuses every other call of the contract: %s',
   async (_name, scopes) => {
     const { headers } = await made(scopes);
     const wrong: object[] = [];
@@ -133,13 +133,13 @@ it.each([
   ['POST', '/webhooks', 'webhooks'],
   ['POST', '/preview-links/blogs/nothing', 'links that outlive it'],
   ['POST', '/site/email', 'the contact address'],
-] as const)('with every scope there is, %s %s takes a person: %s', async (method, path, _what) => {
+] as const)('with all scopes, %s %s requires a signed-in user: %s', async (method, path, _what) => {
   const { headers } = await made();
   const { statusCode, body } = await site.app.inject({ method, url: `/api/v1${path}`, headers });
   expect([statusCode, body]).toEqual([403, expect.stringContaining('takes a person who is signed in')]);
 });
 
-it('reads no resume', async () => {
+it('cannot read resumes', async () => {
   const resume = await uploadResume(site);
   const { headers } = await made();
   const address = resume.replace('/api/v1', '');
@@ -147,7 +147,7 @@ it('reads no resume', async () => {
   expect((await site.get(address, headers)).statusCode).toBe(403);
 });
 
-it('lists of all kinds of content answer those that it may read', async () => {
+it('lists across all kinds of content have only the kinds that it may read', async () => {
   const added = async (path: string, body: object) => {
     const answer = await site.post(path, body, owner);
     return Object.values(answer.json<Record<string, { _id?: string }>>()).find((value) => value._id)?._id ?? '';
@@ -164,7 +164,7 @@ it('lists of all kinds of content answer those that it may read', async () => {
   expect((await restore(other.headers)).statusCode).toBe(403);
 });
 
-it('may do no more than whoever created it may now, and ends with their account', async () => {
+it('has at most the permissions of its creator, and ends with their account', async () => {
   const maker = await site.signedIn('owner');
   const { headers } = await made(['redirects:write', 'clients:write', 'job-postings:write'], maker);
   const { json } = await site.call('POST', '/auth/check-user', {}, maker);
@@ -192,7 +192,7 @@ it('may do no more than whoever created it may now, and ends with their account'
   ).not.toContainEqual(expect.objectContaining({ scopes: ['redirects:write', 'clients:write', 'job-postings:write'] }));
 });
 
-it('does nothing while its maker has to set up a second step first', async () => {
+it('does nothing while its creator has to set up a second step first', async () => {
   const { headers } = await made(['clients:write'], owner);
   await site.services.db.update(admins).set({ ownerSince: new Date(site.clock.now().getTime() - 8 * DAY) });
   expect((await site.post('/clients', {}, headers)).statusCode).toBe(403);
@@ -200,7 +200,7 @@ it('does nothing while its maker has to set up a second step first', async () =>
   expect((await site.post('/clients', {}, headers)).statusCode).toBe(400);
 });
 
-it('is created by who proves the password once more, and all owners are told', async () => {
+it("requires the creator's password again, and emails all owners", async () => {
   await site.addAdmin(OWNER, 'owner');
   const asha = await site.signInAs(OWNER);
   for (const currentPassword of [undefined, 'not the password at all']) {
@@ -220,7 +220,7 @@ it('is created by who proves the password once more, and all owners are told', a
   for (const { email } of others) expect(await site.mailTo(email)).toContain('An API token was created');
 });
 
-it('is created by who has no password within ten minutes of signing in', async () => {
+it('requires a recent sign-in, within ten minutes, of creators without a password', async () => {
   const elsewhere = await site.signedIn('owner');
   site.clock.pass(11 * MINUTE);
   const late = await create({}, elsewhere);
@@ -229,7 +229,7 @@ it('is created by who has no password within ten minutes of signing in', async (
   expect((await create({}, owner)).statusCode).toBe(201);
 });
 
-it('may make so many calls a minute, counted for each token', async () => {
+it('limits calls per minute for each token', async () => {
   const limited = await startTestApp({ environment: { LIMIT_TOKEN_CALLS_PER_MINUTE: '3' } });
   const who = await limited.signedIn('owner');
   const token = async (name: string) => {
@@ -238,7 +238,7 @@ it('may make so many calls a minute, counted for each token', async () => {
     return { authorization: `Bearer ${answer.json<{ token: string }>().token}` };
   };
   const [busy, calm] = [await token('Busy'), await token('Calm')];
-  // Public calls count as well: a token is what they are made with.
+  // Public calls with a token count as well.
   for (const path of ['/clients', '/dashboard', '/clients'])
     expect((await limited.get(path, busy)).statusCode).toBe(200);
   for (const path of ['/clients', '/dashboard']) {
@@ -251,7 +251,7 @@ it('may make so many calls a minute, counted for each token', async () => {
   await limited.close();
 });
 
-it('is in the published document: with what each call can be made', async () => {
+it('is in the OpenAPI document, with the scopes of each call', async () => {
   const document = (await site.get('/openapi.json')).json<{ paths: Record<string, Record<string, object>> }>();
   expect(document.paths['/api/v1/blogs']?.['post']).toMatchObject({
     security: [{ session: [] }, { apiToken: ['blogs:write'] }],

@@ -13,11 +13,11 @@ import type { Services } from '../../services';
 import { reauthenticateViewer } from '../auth/reauthenticate';
 import { tokenCreatedEmail } from './created-email';
 
-/** The most tokens at a time, expired ones among them. */
+/** The most tokens at a time, including expired ones. */
 const MOST = 50;
-/** A year and a day of leap: who chooses "a year from now" in another time zone is not refused. */
+/** A leap year and a day: "a year from now" in another time zone is accepted. */
 const MOST_DAYS = 367;
-/** So many letters of a token are shown. */
+/** The number of characters of a token that are shown. */
 const ENDING = 4;
 
 const WHAT = 'api-tokens';
@@ -45,9 +45,10 @@ interface NewApiToken {
 }
 
 /**
- * Creates a token, after its maker has proved once more who they are, and tells all owners. Only a hash of it is stored.
- * @throws 400 for a wrong password, and for an end that has passed or is more than a year away; 409 when there are many
- * already; 429 after five wrong passwords
+ * Creates a token, after its creator has confirmed their identity again, and emails all owners. Only a hash of it is
+ * stored.
+ * @throws 400 for a wrong password, and for an end that has passed or is more than a year away; 409 when there are too
+ * many already; 429 after five wrong passwords
  */
 export async function createApiToken(
   { services, viewer, request }: Change,

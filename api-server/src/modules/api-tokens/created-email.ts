@@ -2,7 +2,7 @@ import type { ApiToken } from 'api-client';
 import type { Message } from '../../mail/mail';
 import { unlinked } from '../../mail/unlinked';
 
-/** Says to an owner that a token was created, by whom, and what it may do. */
+/** The email to an owner about a new token: its creator and its scopes. */
 export const tokenCreatedEmail = (
   to: string,
   { name, scopes, createdBy }: Pick<ApiToken, 'name' | 'scopes' | 'createdBy'>,

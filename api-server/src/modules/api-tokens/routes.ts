@@ -6,7 +6,7 @@ import { done } from '../../content/done';
 import { route } from '../../contract/route';
 import { createApiToken, listApiTokens, revokeApiToken } from './api-tokens';
 
-/** The tokens that other systems call the API with; for owners. */
+/** API tokens of other systems; for owners. */
 export async function apiTokenRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,

@@ -1,7 +1,7 @@
 import type { AuditEntry } from 'api-client';
 import type { auditEntries } from '../../database/schema';
 
-/** A row of the audit log as the contract shows it. */
+/** A row of the audit log in the form of the contract. */
 export function toAuditEntry(row: typeof auditEntries.$inferSelect): AuditEntry {
   const { action, collection, entityId, title } = row;
   return {

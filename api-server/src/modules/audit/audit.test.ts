@@ -36,7 +36,7 @@ it.each([
   expect(await titles(query)).toEqual(expected);
 });
 
-it('pages without losing or doubling an entry', async () => {
+it('pages without losing or repeating an entry', async () => {
   const first = await read('?limit=2');
   expect([first.entries.length, first.total]).toEqual([2, 3]);
   const second = await read(`?limit=2&cursor=${first.nextCursor}`);
@@ -44,23 +44,23 @@ it('pages without losing or doubling an entry', async () => {
   expect(second.nextCursor).toBeUndefined();
 });
 
-it('spells control characters out, so that no name forges a line', async () => {
+it('escapes control characters, so that no name can forge a line', async () => {
   const [entry] = (await read('?action=delete')).entries;
   expect(entry?.title).toBe('Ashvini\\u000d\\u000a2026-01-01 root deleted everything\\u001b[2J');
 });
 
-it('is changed by nobody, not even by whoever has the database', async () => {
+it('cannot be changed, not even with access to the database', async () => {
   const { db } = site.services;
   await expect(db.update(auditEntries).set({ title: 'Forged' })).rejects.toThrow();
   await expect(db.delete(auditEntries)).rejects.toThrow();
   expect((await read('')).total).toBe(3);
 });
 
-describe('says by name', () => {
+describe('records', () => {
   const actions = async (collection: string) =>
     (await read(`?collection=${collection}&sort=createdAt`)).entries.map(({ action }) => action);
 
-  it('what was published and unpublished', async () => {
+  it('publishing and unpublishing by name', async () => {
     const body = { name: 'Kaveri Refineries', logo: '/api/v1/files/a.webp', logoAlt: 'Kaveri', status: 'draft' };
     const before = (await actions('clients')).length;
     const answer = await site.post('/clients', body, owner);
@@ -74,7 +74,7 @@ describe('says by name', () => {
     ]);
   });
 
-  it('who read a message or an application: once a day for each', async () => {
+  it('the reader of a message or an application, once a day for each', async () => {
     const message = { name: 'Ravi', email: 'ravi@example.com', message: 'A question', consent: true };
     const sent = await site.post('/contact', message);
     const { reference } = sent.json<{ reference: string }>();

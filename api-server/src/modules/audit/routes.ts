@@ -13,7 +13,7 @@ import { toAuditEntry } from './audit-entry';
 
 const given = (value: string | undefined): string | undefined => (value === '' ? undefined : value);
 
-/** Who did what to what, when; newest first. For owners. */
+/** The audit log, newest first; for owners. */
 export async function auditRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,

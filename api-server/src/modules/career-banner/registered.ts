@@ -4,7 +4,7 @@ import type { RegisteredKind } from '../../content/registered-kind';
 import { findCareerBanner, toCareerBanner } from './repository';
 import { updateCareerBanner } from './update';
 
-/** The history of the career banner. There is one banner, so it has no trash. */
+/** The history of the career banner. A site has one banner, so it has no trash. */
 export const registeredCareerBanner: RegisteredKind = {
   collection: 'career-banner',
   what: 'Career banner',

@@ -5,13 +5,13 @@ import { careerBanner } from '../../database/schema';
 
 export type CareerBannerRow = typeof careerBanner.$inferSelect;
 
-/** The one banner; undefined until it is first set. */
+/** The banner; undefined until it is first set. */
 export async function findCareerBanner(db: Database): Promise<CareerBannerRow | undefined> {
   const [row] = await db.select().from(careerBanner).limit(1);
   return row;
 }
 
-/** A row as the contract shows it. */
+/** A row in the form of the contract. */
 export function toCareerBanner(row: CareerBannerRow): CareerBanner {
   const { image, alt, heading, text, link } = row;
   return { ...entityFieldsOf(row), image, alt, heading, text, link };

@@ -9,7 +9,7 @@ import { newId } from '../../identity';
 import { toCareerBanner } from './repository';
 
 /**
- * Sets the banner above the list of jobs; the first time it is made.
+ * Sets the banner above the list of jobs; creates it the first time.
  * @throws 409 with the current one after a stale `version`
  */
 export function updateCareerBanner(

@@ -9,8 +9,8 @@ import { conflict, notFound } from '../../errors/failures';
 import { toContactMessage } from './repository';
 
 /**
- * Moves a message on and adds a note.
- * @throws 404 when there is none; 409 with the current one after a stale `version`
+ * Changes the state of a message and adds a note.
+ * @throws 404 when it does not exist; 409 with the current one after a stale `version`
  */
 export function changeContactMessage(
   { services, viewer, request }: Change,

@@ -16,7 +16,7 @@ async function emails(): Promise<string[]> {
   return Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
 }
 
-it('stores a message, mails it to the site and answers a reference', async () => {
+it('stores a message, emails it to the site and answers a reference', async () => {
   const answer = (await site.call('POST', '/contact', body)).json();
   expect(answer).toEqual({
     success: true,
@@ -33,7 +33,7 @@ it('stores a message, mails it to the site and answers a reference', async () =>
   expect(email).toContain(answer.reference);
 });
 
-it('lets no field write a header', async () => {
+it('lets no field add a header', async () => {
   const topic = 'Hello\r\nBcc: victim@example.com';
   expect((await site.call('POST', '/contact', { ...body, topic })).statusCode).toBe(400);
   await site.call('POST', '/contact', { ...body, message: 'Text\r\nBcc: victim@example.com' });
@@ -50,7 +50,7 @@ it('answers a filled honeypot like any other message and stores nothing', async 
   expect((await inbox()).total).toBe(total);
 });
 
-it('takes five an hour from one address', async () => {
+it('accepts five an hour from one address', async () => {
   for (let turn = 0; turn < 5; turn += 1) expect((await site.call('POST', '/contact', body)).statusCode).toBe(200);
   const refused = await site.call('POST', '/contact', body);
   expect(refused.statusCode).toBe(429);
@@ -95,7 +95,7 @@ it.each([
   ['name', 'Win at evil.example'],
   ['name', 'https://evil.example'],
   ['company', 'www.evil.example'],
-])('refuses an address in the %s, beside its field', async (field, value) => {
+])('refuses an address in the %s, at its field', async (field, value) => {
   const answer = await site.call('POST', '/contact', { ...body, [field]: value });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({
@@ -103,7 +103,7 @@ it.each([
   });
 });
 
-it('makes no link of what a visitor typed', async () => {
+it("makes no links from a visitor's text", async () => {
   const message = 'Please see https://evil.example/pay or evil.com. It costs 3.5 lakh, e.g. today.';
   const { reference } = (await site.call('POST', '/contact', { ...body, topic: 'evil.com', message })).json<{
     reference: string;
@@ -128,7 +128,7 @@ describe('an enquiry about products', () => {
     return { asked, reference, all: (await emails()).filter((email) => email.includes(reference)) };
   }
 
-  it('names the products to whoever answers, each with the address of its page', async () => {
+  it('emails the site the products, each with the address of its page', async () => {
     const { asked, all } = await enquire();
     const email = written(addressed(all, 'contact@tridhara.example')[0]);
     expect(asked).toHaveLength(2);
@@ -138,7 +138,7 @@ describe('an enquiry about products', () => {
     }
   });
 
-  it('is confirmed to its sender with the reference and the products, and nothing else that was typed', async () => {
+  it('sends a confirmation with the reference and the products, and no other typed text', async () => {
     const { asked, reference, all } = await enquire({ email: 'buyer@example.com', company: 'Rao Works' });
     const [email] = addressed(all, 'buyer@example.com').map(written);
     expect(email).toContain(`Subject: Your enquiry (${reference})`);
@@ -146,7 +146,7 @@ describe('an enquiry about products', () => {
     expect(email).not.toMatch(/Please call me|Rao Works|Product enquiry/);
   });
 
-  it('confirms a few an hour to one address; every one is taken', async () => {
+  it('sends a few confirmations an hour to one address, and accepts every enquiry', async () => {
     let confirmed = 0;
     for (const host of [1, 1, 1, 1, 2, 2, 2]) {
       const { all } = await enquire({ email: 'often@example.com' }, `10.0.1.${host}`);
@@ -156,7 +156,7 @@ describe('an enquiry about products', () => {
     expect(confirmed).toBe(5);
   });
 
-  it('leaves a message without products unconfirmed', async () => {
+  it('sends no confirmation of a message without products', async () => {
     const { all } = await enquire({ email: 'plain@example.com', productIds: [] });
     expect(addressed(all, 'plain@example.com')).toEqual([]);
     expect(addressed(all, 'contact@tridhara.example')).toHaveLength(1);

@@ -2,7 +2,7 @@ import { ANSWERED_WITHIN, productPath, type Product } from 'api-client';
 import type { Message } from '../../mail/mail';
 import { unlinked } from '../../mail/unlinked';
 
-/** What a visitor has sent, with the products that were asked about. */
+/** A visitor's message, with the products it is about. */
 export interface Sent {
   readonly reference: string;
   readonly name: string;
@@ -14,11 +14,11 @@ export interface Sent {
   readonly products: readonly Product[];
 }
 
-/** Each product on a line of its own, with the address of its page. */
+/** Each product on its own line, with the address of its page. */
 const linesOf = (products: readonly Product[], siteUrl: string): string[] =>
   products.map((product) => `- ${product.name}: ${siteUrl}${productPath(product)}`);
 
-/** The email to whoever answers: values by their names, one a line. A value of one line can't begin another. */
+/** The email to the site: labelled values, one per line. A single-line value cannot start another line. */
 export function messageEmail(to: string, sent: Sent, siteUrl: string): Message {
   const { reference, topic, products } = sent;
   const typed = [
@@ -39,8 +39,8 @@ export function messageEmail(to: string, sent: Sent, siteUrl: string): Message {
 }
 
 /**
- * The email that confirms an enquiry to whoever sent it. It holds nothing of what was typed but the name: the address may
- * be somebody else's.
+ * The confirmation to the sender of an enquiry. Of the typed text it has only the name: the address may belong to
+ * another person.
  */
 export function enquiryConfirmation({ reference, name, email, products }: Sent, siteUrl: string): Message {
   return {

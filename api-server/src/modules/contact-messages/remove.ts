@@ -10,7 +10,7 @@ import { eraseAnswers } from '../../idempotency/erase-answers';
 import type { Services } from '../../services';
 import { announceGone } from '../../webhooks/announce';
 
-/** Deletes messages, and tells other systems. @returns what they were */
+/** Deletes messages, and announces it to webhooks. @returns the deleted rows */
 export async function removeMessages(tx: Database, which: SQL, now: Date) {
   const gone = await tx.delete(contactMessages).where(which).returning();
   const told = gone.map(({ id, reference, version }) => ({ id, title: reference, version }));
@@ -22,7 +22,7 @@ export async function removeMessages(tx: Database, which: SQL, now: Date) {
   return gone;
 }
 
-/** Deletes a message for good. @throws 404 when there is none */
+/** Deletes a message for good. @throws 404 when it does not exist */
 export async function deleteMessage({ services, viewer, request }: Change, id: string): Promise<void> {
   const now = services.clock.now();
   await services.db.transaction(async (tx) => {
@@ -35,7 +35,7 @@ export async function deleteMessage({ services, viewer, request }: Change, id: s
   });
 }
 
-/** Deletes the messages in which nothing has happened for long enough. */
+/** Deletes the messages that have not changed for long enough. */
 export async function cleanUpMessages({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const isOver = lte(contactMessages.updatedAt, monthsBefore(now, MESSAGE_MONTHS));

@@ -45,7 +45,7 @@ export function listContactMessages(db: Database, query: ContactMessageQuery) {
   );
 }
 
-/** A row as the contract shows it. */
+/** A row in the form of the contract. */
 export function toContactMessage(row: ContactMessageRow): ContactMessage {
   const { reference, name, email, phone, company, topic, message, productIds, state, notes } = row;
   return { ...entityFieldsOf(row), reference, name, email, phone, company, topic, message, productIds, state, notes };

@@ -17,11 +17,11 @@ export const RECEIVED = `Thank you. Your message has been received, and we will 
 type ContactBody = z.output<typeof contactBodySchema>;
 
 /**
- * Takes a message from the contact form: stored first, then mailed to the site's own address. Whoever asks about products
- * gets a confirmation, a few an hour to one address, wherever they are asked for. A filled honeypot is answered like any other and stores nothing.
+ * Receives a message of the contact form: stores it, then emails it to the site's own address. Enquiries about products
+ * are confirmed, a few an hour to one address. A filled honeypot gets the same answer and stores nothing.
  *
- * @param address the sender's network address, whose messages are counted
- * @returns the reference the visitor is given
+ * @param address the sender's network address, by which messages are limited
+ * @returns the reference for the visitor
  * @throws 429 after the hourly number of messages
  */
 export async function sendContactMessage(services: Services, body: ContactBody, address: string): Promise<string> {

@@ -2,7 +2,7 @@ import { testApp } from '../../../test/harness';
 
 const site = testApp();
 
-it('finds content of every kind by its title, the last edited first, for whom may change it', async () => {
+it('finds content of every kind by its title, the last edited first, for users who may change it', async () => {
   const editor = await site.signedIn('editor');
   const recruiter = await site.signedIn('recruiter');
   const find = async (query: string, headers = editor) =>

@@ -48,7 +48,7 @@ async function findIn(db: Database, { type, kind, table }: Served, { search = ''
   return (rows as Found[]).map((row) => ({ ...row, collection: kind.collection }));
 }
 
-/** Who changed each of some items last; nobody is named where the site itself put it there. */
+/** The name of each item's last editor; missing for items that the site itself created. */
 async function lastEditors(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -65,7 +65,7 @@ async function lastEditors(db: Database, ids: readonly string[]): Promise<Readon
   return new Map(rows.map(({ id, by }) => [id, by]));
 }
 
-/** Items of every kind that somebody may change, by words of their titles: the one edited last first. */
+/** Items of every kind that a user may change, by words of their titles, the last edited first. */
 export async function findContent(db: Database, viewer: Pick<Viewer, 'role' | 'scopes'>, wanted: Wanted) {
   const lists = await Promise.all(
     contentTypes

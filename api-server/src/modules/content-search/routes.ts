@@ -7,7 +7,7 @@ import { findContent } from './find-content';
 
 const MOST_FOUND = 10;
 
-/** What editors find by its title, whatever kind of content it is. */
+/** The search of editors for content of any kind, by its title. */
 export async function contentSearchRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,

@@ -7,7 +7,7 @@ const site = testApp({ environment: { SESSION_IDLE_MINUTES: '10000', SESSION_HOU
 const figures = async (headers: Record<string, string>) =>
   (await site.get('/dashboard', headers)).json<{ dashboard: Record<string, unknown> }>().dashboard;
 
-it('counts what waits, for whom it is', async () => {
+it('counts open tasks, for the roles that handle them', async () => {
   const [owner, editor, recruiter] = [
     await site.signedIn('owner'),
     await site.signedIn('editor'),
@@ -48,7 +48,7 @@ it('counts what waits, for whom it is', async () => {
   expect((await site.get('/dashboard')).statusCode).toBe(401);
 });
 
-it('shows how the sections of the site fared in the last day', async () => {
+it("shows loads and failures of the site's sections in the last day", async () => {
   const report = { kind: 'remote', name: 'careers', version: '1.0.0-abc' };
   const send = (outcome: 'loaded' | 'failed') =>
     site.services.db.insert(telemetryEvents).values({

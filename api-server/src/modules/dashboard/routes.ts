@@ -18,7 +18,7 @@ async function counted(db: Database, table: PgTable, where: SQL | undefined): Pr
   return (await db.select({ count: count() }).from(table).where(where))[0]?.count ?? 0;
 }
 
-/** Loads and failures of each section and version, as browsers have reported them. */
+/** Loads and failures of each section and version, as browsers reported them. */
 async function sectionLoads(db: Database, since: Date) {
   return db
     .select({
@@ -47,7 +47,7 @@ async function vitals(db: Database, since: Date) {
     .orderBy(asc(telemetryEvents.name));
 }
 
-/** What waits, and how the sections of the site fare. Everybody is told of what they may open. */
+/** Open tasks, and figures about the site's sections. Each user gets the figures that their role may see. */
 export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,

@@ -8,7 +8,7 @@ export interface Unpublished {
   scheduled: number;
 }
 
-/** What is not published yet, of each collection that has such. */
+/** The number of unpublished items of each collection. */
 export async function unpublished(db: Database): Promise<Unpublished[]> {
   const counted = await Promise.all(
     Object.entries(contentTables).map(async ([collection, table]) => {

@@ -10,7 +10,7 @@ const recruiter = testAdmin(site, 'recruiter');
 const mayRead = async (headers: Record<string, string> = {}): Promise<number> =>
   (await site.app.inject({ url: '/delivery-readers', headers })).statusCode;
 
-it('lets owners alone read how versions are delivered', async () => {
+it('lets only owners read how versions are delivered', async () => {
   expect(await mayRead(owner)).toBe(204);
   expect(await mayRead(editor)).toBe(403);
   expect(await mayRead(recruiter)).toBe(403);
@@ -40,7 +40,7 @@ it('signs a link to a version, which works for a week', async () => {
   expect(await stands(tokenOf(path))).toBe(404);
 });
 
-it('knows no link that it has not signed', async () => {
+it('refuses links that it has not signed', async () => {
   Object.assign(owner, await site.signedIn('owner'));
   const token = tokenOf((await linked()).path);
   const [content = '', signature = ''] = token.split('.');
@@ -60,7 +60,7 @@ it('knows no link that it has not signed', async () => {
   expect(await stands(token)).toMatchObject(VERSION);
 });
 
-it('lets owners share a version, and writes down who did', async () => {
+it('lets owners share a version, with an audit entry', async () => {
   Object.assign(owner, await site.signedIn('owner'));
   expect((await share(await site.signedIn('editor'))).statusCode).toBe(403);
   expect((await share({})).statusCode).toBe(401);

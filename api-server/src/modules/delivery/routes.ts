@@ -8,9 +8,9 @@ import { notFound } from '../../errors/failures';
 import { makePreview, readPreview } from './version-previews';
 
 /**
- * Who may read how versions are delivered, and links to one version. The site's server, which has the versions, asks at
- * `/delivery-readers` with the token of whoever asks it, and at `/version-previews` what a link stands for; neither
- * address is passed on to visitors.
+ * Access to the delivery of versions, and links to one version. The site's server, which has the versions, calls
+ * `/delivery-readers` with its caller's token, and `/version-previews` with the token of a link; visitors can reach
+ * neither address.
  */
 export async function deliveryRoutes(app: FastifyInstance): Promise<void> {
   app.get('/delivery-readers', { schema: { hide: true } }, async (request, reply) => {

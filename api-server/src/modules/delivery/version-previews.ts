@@ -2,7 +2,7 @@ import { VERSION_PREVIEW_DAYS } from 'api-client/schemas';
 import { DAY } from '../../clock';
 import type { Services } from '../../services';
 
-/** What the front end's server answers at; it gives the browser the version. */
+/** The address at which the front end's server gives the browser the version. */
 const PATH = '/version-preview/';
 
 /** One published version of a front end, until a moment. */
@@ -12,7 +12,7 @@ export interface VersionPreview {
   readonly expiresAt: string;
 }
 
-/** Makes a link to a version. It says all that it stands for, and is signed: nothing has to be kept. */
+/** Makes a link to a version. It contains all of its data, signed, so that nothing is stored. */
 export async function makePreview(
   services: Services,
   { remote, version }: Omit<VersionPreview, 'expiresAt'>,
@@ -23,7 +23,7 @@ export async function makePreview(
   return { path: `${PATH}${content}.${await services.keys.sign('version-previews', content)}`, expiresAt };
 }
 
-/** What a link stands for; undefined when this installation has not signed it, or it has ended. */
+/** The version of a link; undefined when this installation has not signed it, or it has expired. */
 export async function readPreview(services: Services, token: string): Promise<VersionPreview | undefined> {
   const [content = '', signature = ''] = token.split('.');
   if (!(await services.keys.verifies('version-previews', content, signature))) return undefined;

@@ -4,7 +4,7 @@ import type { Change } from '../../content/change';
 import { jobApplications } from '../../database/schema';
 import type { ServedFile } from './service';
 
-/** Writes down who opened the résumé of which application, before any of it is sent. */
+/** Records who opens the resume of an application, before any of it is sent. */
 export async function auditOpening({ services, viewer, request }: Change, file: ServedFile): Promise<void> {
   const { db, clock } = services;
   const [application] = file.applicationId

@@ -1,8 +1,8 @@
 import type { ByteRange } from '../../files/file-store';
 
 /**
- * The one range a `Range` header asks for. Undefined: the whole file (no header, several ranges, or
- * another unit). Null: the range lies outside the file (416).
+ * The range of a `Range` header. Undefined for the whole file: no header, several ranges, or another unit. Null for a
+ * range outside the file (416).
  */
 export function readRange(header: string | undefined, size: number): ByteRange | null | undefined {
   const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');

@@ -49,7 +49,7 @@ describe('pictures', () => {
     }
   });
 
-  it('is made once when many ask at the same time', async () => {
+  it('is made once for concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => site.get(`/files/${picture}?w=640`, { accept: 'image/webp' })),
     );
@@ -57,7 +57,7 @@ describe('pictures', () => {
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
   });
 
-  it('answers 304 to who has it, and may be kept for good', async () => {
+  it('answers 304 to a current entity tag, and may be cached forever', async () => {
     const { headers } = await site.get(`/files/${picture}`);
     expect(headers['cache-control']).toContain('immutable');
     expect((await site.get(`/files/${picture}`, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
@@ -65,7 +65,7 @@ describe('pictures', () => {
 });
 
 describe('documents', () => {
-  it('names the file to save, in quotes that no name can leave', async () => {
+  it('names the file to save, in quotes that no name can close', async () => {
     const { headers } = await site.get(`/files/${pdf}`);
     expect(headers['content-type']).toBe('application/pdf');
     expect(headers['content-disposition']).toMatch(/^inline; filename="[^"]*"; filename\*=UTF-8''[\w%.~-]+$/);
@@ -85,7 +85,7 @@ describe('documents', () => {
   });
 });
 
-it('keeps résumés from visitors', async () => {
+it('hides resumes from visitors', async () => {
   expect((await site.get(`/files/${resume}`)).statusCode).toBe(401);
   const answer = await site.get(`/files/${resume}`, await site.signedIn('recruiter'));
   expect(answer.statusCode).toBe(200);

@@ -7,10 +7,10 @@ import { readRange } from './byte-range';
 import { auditOpening } from './audit-opening';
 import { findServedFile, type ServedFile } from './service';
 
-/** The names of stored files are never used again: what has been fetched once stays true. */
+/** The names of stored files are never reused, so cached answers stay valid. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** The name a browser saves a file under, in ASCII and as it was. */
+/** The name under which a browser saves a file, in ASCII and as it was. */
 function contentDisposition({ disposition, originalName }: ServedFile): string {
   const plain = originalName.replace(/[^\w .()-]/g, '_');
   const whole = encodeURIComponent(originalName.replace(/\p{Cs}/gu, '_')).replace(
@@ -25,7 +25,7 @@ async function send(file: ServedFile, request: FastifyRequest, reply: FastifyRep
     .header('etag', file.etag)
     .header('accept-ranges', 'bytes')
     .header('cache-control', file.isPublic ? FOREVER : 'private, no-store')
-    // A document opened by itself runs nothing and loads nothing.
+    // A document that is opened directly runs nothing and loads nothing.
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox")
     .header('cross-origin-resource-policy', file.isPublic ? 'cross-origin' : 'same-origin');
   if (file.varies) reply.header('vary', 'Accept');
@@ -43,10 +43,7 @@ async function send(file: ServedFile, request: FastifyRequest, reply: FastifyRep
   return reply.send(request.method === 'HEAD' ? '' : await file.store.read(file.key, range));
 }
 
-/**
- * Pictures, documents and résumés. Not made with `route`: its answer is
- * not JSON, and a malformed name is simply not found.
- */
+/** Pictures, documents and resumes. Not made with `route`: its answer is not JSON, and a malformed name answers 404. */
 export async function fileRoutes(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { name: string } }>(
     `${API_PREFIX}${fetchFile.path}`,

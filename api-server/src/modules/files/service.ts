@@ -6,28 +6,28 @@ import { bestFormat } from '../../files/image-variants';
 import { findFile } from '../../files/store-file';
 import type { Services } from '../../services';
 
-/** Bytes to answer with, and what has to be said about them. */
+/** The bytes of an answer, with its headers. */
 export interface ServedFile {
   store: FileStore;
   key: string;
   size: number;
   contentType: string;
-  /** Names the bytes: they never change under it. */
+  /** Names the bytes, which never change. */
   etag: string;
   isPublic: boolean;
-  /** Pictures with a width differ by what the browser takes. */
+  /** Pictures with a width depend on the formats that the browser accepts. */
   varies: boolean;
   disposition: 'inline' | 'attachment';
   originalName: string;
-  /** The application that a résumé was sent with; each opening of one is written down. */
+  /** The application that a resume was sent with; each opening of one is recorded. */
   applicationId: string | null;
 }
 
 const NAME = /^[a-z0-9][a-z0-9.-]{0,119}$/;
 
 /**
- * A stored file; a picture narrower, and in the best format the browser takes, where a width is given.
- * @throws 404 for any name that is not one of ours; 401 and 403 for a résumé without a token that may see it.
+ * A stored file; with a width, a narrower picture in the best format that the browser accepts.
+ * @throws 404 for any name that is not one of ours; 401 and 403 for a resume without a token that may see it.
  */
 export async function findServedFile(
   services: Services,

@@ -8,7 +8,7 @@ import { publicOnly } from '../../content/visibility';
 import { redirects, revisions, sectors } from '../../database/schema';
 import type { Services } from '../../services';
 
-/** Where an owner's redirect leads from a path. */
+/** The target of an owner's redirect from a path. */
 async function redirected({ db, clock }: Services, path: string): Promise<string | undefined> {
   const [found] = await db
     .select({ to: redirects.to })
@@ -18,7 +18,7 @@ async function redirected({ db, clock }: Services, path: string): Promise<string
   return found?.to;
 }
 
-/** Where a sector, or a section of one, is now that was renamed or moved; its revisions remember where it was. */
+/** The current address of a renamed or moved sector or subsector, by its revisions. */
 async function movedOffering({ db, clock }: Services, path: string): Promise<string | undefined> {
   const [sectorName, sectionName, ...rest] = path.slice(OFFERINGS_PATH.length + 1).split('/');
   if (!sectorName || rest.length > 0) return undefined;
@@ -42,14 +42,14 @@ async function movedOffering({ db, clock }: Services, path: string): Promise<str
   return stoodThere ? subsectorPath(section) : undefined;
 }
 
-/** An address as a `Location` header may have it. */
+/** An address in the form of a `Location` header. */
 function inHeader(address: string): string {
   const base = 'http://site.invalid';
   const { origin, href, pathname, search, hash } = new URL(address, base);
   return origin === base ? pathname + search + hash : href;
 }
 
-/** Where a path without a page leads; undefined where nothing is known of it. */
+/** The new address of a path without a page; undefined if it is unknown. */
 export async function findFormerAddress(services: Services, address: string): Promise<string | undefined> {
   const path = formerPath(address);
   const found =

@@ -25,7 +25,7 @@ interface Named {
 const sectors = async () => (await site.get('/sectors')).json<Named[]>();
 const subsectors = async () => (await site.get('/subsectors')).json<{ subsectors: Named[] }>().subsectors;
 
-it("leads where an owner's redirect says, however the former address is spelt", async () => {
+it("follows an owner's redirect, however the old address is spelt", async () => {
   expect((await redirect('/Old Shop/', '/products?sector=water#list')).statusCode).toBe(201);
   for (const path of ['/old shop', '/OLD%20Shop/', '/old%20shop']) {
     expect(await leadsTo(path)).toBe('/products?sector=water#list');
@@ -35,7 +35,7 @@ it("leads where an owner's redirect says, however the former address is spelt", 
   expect(await leadsTo('/partner')).toBe('https://partner.example/%C3%BCber');
 });
 
-it('leads nowhere by a draft, or by a redirect in the trash', async () => {
+it('does not follow a draft, or a redirect in the trash', async () => {
   const { redirect: draft } = (await redirect('/a-draft', '/products', { status: 'draft' })).json<{
     redirect: Named;
   }>();
@@ -66,12 +66,12 @@ it('refuses two redirects from one address, and redirects in a circle', async ()
   expect((await redirect('/three', '/one')).json()).toMatchObject({ errors: [{ path: 'to' }] });
 });
 
-it('lets owners alone change redirects and see what is missing', async () => {
+it('lets only owners change redirects and see missing addresses', async () => {
   expect((await site.call('POST', '/redirects', { from: '/x', to: '/y' }, editor)).statusCode).toBe(403);
   expect((await site.get('/missing-addresses', editor)).statusCode).toBe(403);
 });
 
-it('leads from the former address of a sector, and of a section below it, to where they are now', async () => {
+it('leads from the old address of a sector or subsector to the current one', async () => {
   const [section] = await subsectors();
   if (!section) throw new Error('There is no section');
   const { sectorId, sectorSlug } = section;
@@ -85,7 +85,7 @@ it('leads from the former address of a sector, and of a section below it, to whe
   expect(await leadsTo(`/offerings/renamed-sector/${section.slug}`)).toBe(`/offerings/${other.slug}/${section.slug}`);
 });
 
-it('counts missing addresses by their paths, until one is dismissed or leads on', async () => {
+it('counts missing addresses by their paths, until one is dismissed or redirected', async () => {
   expect((await report({ path: '/Gone', count: 2 }, { path: '/gone/', count: 1 })).statusCode).toBe(204);
   await report(
     { path: '/gone', count: 1 },
@@ -103,13 +103,13 @@ it('counts missing addresses by their paths, until one is dismissed or leads on'
   expect(await missing()).toEqual([]);
 });
 
-it('takes a path with what no text may hold as it is written', async () => {
+it('leaves paths that cannot be decoded as they are', async () => {
   expect((await report({ path: '/a%00b', count: 1 }, { path: '/100%', count: 1 })).statusCode).toBe(204);
   expect((await missing()).map(({ path }) => path)).toEqual(expect.arrayContaining(['/a%00b', '/100%']));
   expect(await leadsTo('/offerings/a%00b')).toBe('');
 });
 
-it('keeps those asked for last, and forgets what nobody asks for any more', async () => {
+it('stores the most recently requested addresses, and deletes old ones', async () => {
   for (let batch = 0; batch < 11; batch += 1) {
     await report(...Array.from({ length: 100 }, (_, at) => ({ path: `/${batch}-${at}`, count: 1 })));
     site.clock.pass(1_000);

@@ -7,26 +7,26 @@ import { missingAddresses } from '../../database/schema';
 import { newId } from '../../identity';
 import type { Services } from '../../services';
 
-/** The most that are kept: those asked for last. */
+/** The most stored addresses: those requested last. */
 const MOST = 1_000;
 
-/** A path that may name somebody, such as the address of a mail, is not kept. */
-const mayNameSomebody = (path: string): boolean => path.includes('@');
+/** Whether a path may identify a person, such as by an email address: it is not stored then. */
+const mayIdentifyPerson = (path: string): boolean => path.includes('@');
 
 interface Asked {
   readonly path: string;
   readonly count: number;
 }
 
-/** Counts pages that were asked for and are not there, by their paths alone. */
+/** Counts requests for missing pages, by their paths only. */
 export async function countMissing(db: Database, now: Date, asked: readonly Asked[]): Promise<void> {
   const counts = new Map<string, number>();
   for (const { path, count } of asked) {
-    const kept = formerPath(path);
-    if (!mayNameSomebody(kept)) counts.set(kept, (counts.get(kept) ?? 0) + count);
+    const former = formerPath(path);
+    if (!mayIdentifyPerson(former)) counts.set(former, (counts.get(former) ?? 0) + count);
   }
   if (counts.size === 0) return;
-  // In one order, so that two servers never wait for one another.
+  // Always in the same order, so that two servers cannot deadlock.
   const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
   await db
     .insert(missingAddresses)
@@ -43,7 +43,7 @@ export async function countMissing(db: Database, now: Date, asked: readonly Aske
   await db.delete(missingAddresses).where(inArray(missingAddresses.id, tooMany));
 }
 
-/** Those asked for most first. */
+/** The missing addresses, most requested first. */
 export function listMissing(db: Database) {
   return db
     .select()
@@ -52,7 +52,7 @@ export function listMissing(db: Database) {
     .limit(MOST);
 }
 
-/** Forgets what nobody has asked for in a while. */
+/** Deletes addresses that have not been requested for a while. */
 export async function cleanUpMissing({ db, clock }: Services): Promise<void> {
   const before = new Date(clock.now().getTime() - MISSING_ADDRESS_DAYS * DAY);
   await db.delete(missingAddresses).where(lte(missingAddresses.lastAt, before));

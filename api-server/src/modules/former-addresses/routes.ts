@@ -14,7 +14,7 @@ import { take } from '../../limits/limits';
 import { findFormerAddress } from './find-former-address';
 import { countMissing, listMissing } from './missing-addresses';
 
-/** Where what was at an address is now, and which addresses are asked for in vain. */
+/** New addresses of old ones, and the list of missing addresses. */
 export async function formerAddressRoutes(app: FastifyInstance): Promise<void> {
   route(app, endpoints.findFormerAddress, calls.findFormerAddress, async ({ services, query }) => ({
     success: true as const,

@@ -16,11 +16,11 @@ import { usesOf } from './usage';
 
 interface Cropped {
   readonly mediaItem: MediaItem;
-  /** How many pieces of content show it now. */
+  /** The number of items that show it now. */
   readonly places: number;
 }
 
-/** Shows one picture of the library where another is shown, and writes that down. */
+/** Shows one picture of the library in place of another, with an audit entry. */
 async function putInPlace(change: Change, id: string, after: FileRow, action: 'crop' | 'undo-crop'): Promise<Cropped> {
   const { services, viewer, request } = change;
   return services.db.transaction(async (tx) => {
@@ -40,10 +40,10 @@ async function putInPlace(change: Change, id: string, after: FileRow, action: 'c
 }
 
 /**
- * Shows a part of a picture wherever it is shown: a new file with an address of its own, made from the original, which
- * stays. A crop is cropped anew from its original too.
+ * Crops a picture wherever it is shown: a new file with its own address, made from the original, which stays. A crop is
+ * cropped again from its original too.
  *
- * @throws 400 outside the picture; 404; 409 for what is no picture, or moves
+ * @throws 400 outside the picture; 404; 409 for other files and animations
  */
 export async function cropMedia(change: Change, id: string, part: z.output<typeof cropSchema>): Promise<Cropped> {
   const { services } = change;
@@ -81,7 +81,7 @@ export async function cropMedia(change: Change, id: string, part: z.output<typeo
   }
 }
 
-/** Shows the original wherever its crop is shown. @throws 404; 409 for what is no crop */
+/** Shows the original wherever its crop is shown. @throws 404; 409 for files that are not crops */
 export async function undoCrop(change: Change, id: string): Promise<Cropped> {
   const { originalId } = await findMedia(change.services.db, id);
   if (originalId === null) throw conflict('This picture is not cropped');

@@ -39,7 +39,7 @@ const addBlog = async (blogImg: string, content = '<p>Text.</p>'): Promise<Blog>
   (await send('POST', '/blogs', { title: 'Bottle 27', content, blogImg, author: 'Nandini Rao' })).json<{ blog: Blog }>()
     .blog;
 
-it('shows what was uploaded, newest first, with its facts, to editors only', async () => {
+it('shows uploaded files, newest first, with their details, to editors only', async () => {
   const first = await uploaded('first.png', await picture('#0f3d4c'));
   site.clock.pass(1_000);
   const second = await uploaded('second.pdf', PDF);
@@ -53,7 +53,7 @@ it('shows what was uploaded, newest first, with its facts, to editors only', asy
   expect((await site.get('/media', await site.signedIn('recruiter'))).statusCode).toBe(403);
 });
 
-it('keeps a description, refuses a stale one with what is there now, and names what is wrong', async () => {
+it('saves a description, refuses a stale one with the current item, and names errors', async () => {
   const { _id, version } = await itemAt(await uploaded('alt.png', await picture('#123456')));
   const saved = await send('PUT', `/media/${_id}`, { alt: 'A bottle on a rig', version });
   expect(saved.json()).toMatchObject({
@@ -69,7 +69,7 @@ it('keeps a description, refuses a stale one with what is there now, and names w
   expect((await send('PUT', '/media/none', { alt: 'x' })).statusCode).toBe(404);
 });
 
-it('takes the description and the folder of a new file, and moves files without another address', async () => {
+it('sets the description and the folder of a new file, and moves files without changing their address', async () => {
   const sent = async (texts: Record<string, string>, name = 'rig.png') =>
     site.app.inject({
       method: 'POST',
@@ -95,7 +95,7 @@ it('takes the description and the folder of a new file, and moves files without 
   expect(next.json()).toMatchObject({ mediaItem: { alt: 'A rig at dusk', folder: 'Onshore' } });
 });
 
-it('says where a file is used, in fields and in texts, and deletes only what nothing shows', async () => {
+it('names the uses of a file, in fields and in texts, and deletes only unused ones', async () => {
   const url = await uploaded('used.png', await picture('#654321'));
   const { _id, name } = await itemAt(url);
   const blog = await addBlog('/api/v1/files/other.webp', `<p>Look: <img src="${url}" alt="A bottle"></p>`);
@@ -111,7 +111,7 @@ it('says where a file is used, in fields and in texts, and deletes only what not
     'This file is used by “Bottle 27”',
   ]);
   await send('DELETE', `/blogs/${blog._id}`);
-  // What lies in the trash can come back.
+  // Items in the trash can be restored.
   const kept = await send('DELETE', `/media/${_id}`);
   expect([kept.statusCode, kept.json<{ message: string }>().message]).toEqual([
     409,
@@ -126,7 +126,7 @@ it('says where a file is used, in fields and in texts, and deletes only what not
 });
 
 describe('replacing', () => {
-  it('puts the new picture wherever the old one was, as changes that can be undone', async () => {
+  it('shows the new picture wherever the old one was, as changes that can be undone', async () => {
     const url = await uploaded('old.png', await picture('#aa0000'));
     const before = await itemAt(url);
     await send('PUT', `/media/${before._id}`, { alt: 'The mark' });
@@ -144,7 +144,7 @@ describe('replacing', () => {
     expect(answer.json<{ message: string }>().message).toBe('File replaced in 3 places');
     const { mediaItem } = answer.json<{ mediaItem: MediaItem }>();
     expect(mediaItem).toMatchObject({ originalName: 'new.png', alt: 'The mark', kind: 'image' });
-    // An address of its own: nobody is shown a copy that was kept of the old one.
+    // A new address, so that no cached copy of the old picture is shown.
     expect(mediaItem.url).not.toBe(url);
     expect(mediaItem.usedBy.map(({ collection }) => collection).sort()).toEqual(['blogs', 'services', 'site-settings']);
     const read = (await site.get(`/blogs/${blog._id}`)).json<{ blog: Blog }>().blog;
@@ -154,7 +154,7 @@ describe('replacing', () => {
       services: [{ innerServices: [{ title: 'Part', image: mediaItem.url }] }],
     });
     expect((await site.get('/logos')).json()).toMatchObject({ logos: [{ logo: mediaItem.url, title: 'Tridhara' }] });
-    // What lies in the trash keeps the old one, which is therefore still there.
+    // Items in the trash still have the old file, which therefore still exists.
     expect((await itemAt(url)).usedBy.map(({ _id }) => _id)).toEqual([trashed._id]);
     expect((await site.get(`/files/${before.name}`)).statusCode).toBe(200);
 
@@ -166,7 +166,7 @@ describe('replacing', () => {
     expect(entries.map(({ title }) => title)).toContain('old.png by new.png');
   });
 
-  it('tells the size of a replaced document where it is named', async () => {
+  it('updates the size of a replaced document where it is shown', async () => {
     const url = await uploaded('sheet.pdf', PDF);
     const sector = (
       await send('POST', '/sectors', { name: 'Water', logo: '/api/v1/files/x.webp', description: 'Clean.' })
@@ -190,7 +190,7 @@ describe('replacing', () => {
     });
   });
 
-  it('takes only a file of the same kind, from editors, and changes nothing otherwise', async () => {
+  it('accepts only a file of the same kind, from editors, and changes nothing otherwise', async () => {
     const url = await uploaded('kept.png', await picture('#0000aa'));
     const { _id } = await itemAt(url);
     const { total } = await library();
@@ -212,7 +212,7 @@ describe('replacing', () => {
 describe('a focal point and a crop', () => {
   const shownBy = async (id: string) => (await site.get(`/blogs/${id}`)).json<{ blog: Blog }>().blog;
 
-  it('reach whatever shows the picture, as changes that can be undone, and leave texts as they are', async () => {
+  it('apply wherever the picture is shown, as changes that can be undone, and leave texts as they are', async () => {
     const url = await uploaded('focus.png', await picture('#884400'));
     const { _id, version } = await itemAt(url);
     const text = `<p><img src="${url}" alt="In the text"></p>`;
@@ -229,7 +229,7 @@ describe('a focal point and a crop', () => {
     expect([read.blogImg, read.version]).toEqual([`${url}#30,100`, 2]);
     expect(read.content).toContain(`src="${url}"`);
     expect((await shownBy(other._id)).version).toBe(1);
-    // It is the same file, which stays used, and another file in its place keeps what stays in view.
+    // It is still the same used file, and a replacement has the same focal point.
     expect((await itemAt(url)).usedBy).toHaveLength(2);
     const answer = await replace(_id, uploadOf('file', 'next.png', await picture('#448800'), editor));
     const next = answer.json<{ mediaItem: MediaItem }>().mediaItem;
@@ -241,7 +241,7 @@ describe('a focal point and a crop', () => {
     }
   });
 
-  it('crops from the original every time, keeps it, and goes back to it', async () => {
+  it('crops from the original every time, keeps it, and restores it', async () => {
     const halves = sharp({ create: { width: 40, height: 20, channels: 3, background: '#ff0000' } }).composite([
       { input: { create: { width: 20, height: 20, channels: 3, background: '#0000ff' } }, left: 20, top: 0 },
     ]);

@@ -19,7 +19,7 @@ import { usesOf, type Use } from './usage';
 
 export type FileRow = typeof files.$inferSelect;
 
-/** Résumés are nobody's media: they belong to their application. */
+/** Without resumes, which belong to their application. */
 const isMedia = inArray(files.kind, ['image', 'document']);
 
 function filesOf(db: Database): ListSource<FileRow> {
@@ -35,7 +35,7 @@ function filesOf(db: Database): ListSource<FileRow> {
   };
 }
 
-/** A stored file as the library shows it. */
+/** A stored file in the form of the library. */
 export function toMediaItem(row: FileRow, usedBy: Use[]): MediaItem {
   const { name, originalName, contentType, size, width, height, alt, folder, focusX, focusY, originalId } = row;
   const kind = row.kind === 'image' ? ('image' as const) : ('document' as const);
@@ -57,7 +57,7 @@ export function toMediaItem(row: FileRow, usedBy: Use[]): MediaItem {
   };
 }
 
-/** The library: newest first, each with where it is used. */
+/** The library: newest first, each file with its uses. */
 export async function listMedia({ db }: Services, query: z.output<typeof mediaListQuerySchema>) {
   const where = and(
     isMedia,
@@ -86,8 +86,8 @@ export async function findMedia(tx: Database, id: string): Promise<FileRow> {
 }
 
 /**
- * Changes the description or the focal point of a picture, or the folder of a file. Whatever shows the picture learns
- * the focal point.
+ * Changes the description or the focal point of a picture, or the folder of a file. Items that show the picture get the
+ * new focal point.
  * @throws 404; 409 after a stale `version`
  */
 export async function updateMedia(
@@ -123,7 +123,7 @@ export async function updateMedia(
   });
 }
 
-/** Removes a file that nothing shows. @throws 404; 409 while something shows it, or it is the original of a crop */
+/** Removes an unused file. @throws 404; 409 while it is used, or is the original of a crop */
 export async function deleteMedia({ services, viewer, request }: Change, id: string): Promise<void> {
   const now = services.clock.now();
   await services.db.transaction(async (tx) => {

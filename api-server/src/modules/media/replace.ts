@@ -12,11 +12,11 @@ import { showInstead } from './show-instead';
 import { usesOf } from './usage';
 
 /**
- * Puts another file of the same kind wherever one is used. It is a new file with an address of its own, because what has
- * been fetched once is kept for good; each item that shows it has a new version, which can be undone. The file before
- * stays in the library: earlier versions, and what lies in the trash, still show it.
+ * Replaces a file by another of the same kind wherever it is used. The new file has a new address, because the old one
+ * is cached forever; each item that shows it has a new version, which can be undone. The old file stays in the library:
+ * earlier versions, and items in the trash, still show it.
  *
- * @returns the new item, and how many pieces of content show it now
+ * @returns the new item, and the number of items that show it now
  * @throws 404; 413 and 415 as for an upload. Nothing is changed then.
  */
 export async function replaceMedia(

@@ -22,13 +22,13 @@ import { replaceMedia as replace } from './replace';
 /** “one place”, “3 places”. */
 const inPlaces = (count: number): string => (count === 1 ? 'one place' : `${count} places`);
 
-/** What a change of a file is called, by what is sent. */
+/** The message about a change of a file, by the changed values. */
 function changed({ alt, focus }: { alt?: unknown; focus?: unknown }): string {
   if (focus !== undefined) return 'Focal point saved successfully';
   return alt === undefined ? 'File moved successfully' : 'Description saved successfully';
 }
 
-/** The library of pictures and documents. Uploads have a module of their own. */
+/** The library of pictures and documents. Uploads have a separate module. */
 export async function mediaRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,

@@ -10,14 +10,14 @@ import { usesOf } from './usage';
 
 type File = Pick<typeof files.$inferSelect, 'name' | 'size' | 'focusX' | 'focusY'>;
 
-/** A text in which one file has taken another's place. A field's address says where the focal point is; a text needs none. */
+/** A text with one file replaced by another. The address in a field has the focal point; a text needs none. */
 function textWith(text: string, before: File, after: File): string {
   const [address] = text.split('#');
   if (address !== fileUrl(before.name)) return text.replaceAll(before.name, after.name);
   return focusedAddress({ url: fileUrl(after.name), focus: { x: after.focusX, y: after.focusY } });
 }
 
-/** A value in which one file has taken another's place, in fields of its own, in lists and in texts. */
+/** A value with one file replaced by another, in fields, in lists and in texts. */
 function withFile(value: unknown, before: File, after: File): unknown {
   if (typeof value === 'string') return textWith(value, before, after);
   if (Array.isArray(value)) return value.map((one) => withFile(one, before, after));
@@ -29,10 +29,10 @@ function withFile(value: unknown, before: File, after: File): unknown {
 }
 
 /**
- * Shows one file wherever another is shown, or the same one with another focal point. Each item that is changed has a new
- * version, which can be undone. What lies in the trash stays as it is.
+ * Shows one file in place of another, or the same one with another focal point. Each changed item has a new version,
+ * which can be undone. Items in the trash stay as they are.
  *
- * @returns how many pieces of content were changed
+ * @returns the number of changed items
  */
 export async function showInstead(change: Change, tx: Database, before: File, after: File): Promise<number> {
   const { services } = change;

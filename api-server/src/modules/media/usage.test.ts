@@ -9,7 +9,7 @@ const site = testApp({ content: true });
 const usesOfBlog = async (id: string) =>
   (await site.services.db.select().from(fileUses).where(eq(fileUses.entityId, id))).map(({ name }) => name).sort();
 
-it('keeps the uses of every collection', async () => {
+it('maintains the uses of every collection', async () => {
   const answer: unknown = await site.services.db.execute(
     sql`select encode(tgargs, 'escape') as args from pg_trigger where tgname = 'file_uses_kept'`,
   );
@@ -18,7 +18,7 @@ it('keeps the uses of every collection', async () => {
   expect(rows.map(({ args }) => args.replace('\\000', '')).sort()).toEqual(all.sort());
 });
 
-it('knows after each change of an item which files it shows, in fields and in texts', async () => {
+it('has the files of an item after each of its changes, in fields and in texts', async () => {
   const { db } = site.services;
   const [blog] = await db.select().from(blogs).limit(1);
   if (!blog) throw new Error('There are no blogs');
@@ -41,7 +41,7 @@ it('knows after each change of an item which files it shows, in fields and in te
   expect(await usesOfBlog(blog.id)).toEqual([]);
 });
 
-it('asks for the rows that show a file, never for all', async () => {
+it('queries only the rows that show a file', async () => {
   const { db } = site.services;
   const asked = jest.spyOn(db, 'select');
   try {

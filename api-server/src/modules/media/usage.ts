@@ -5,12 +5,12 @@ import { PgTable, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database';
 import * as tables from '../../database/schema';
 
-/** Where a file is shown. */
+/** An item that shows a file. */
 export interface Use {
   collection: Collection;
   _id: string;
   title: string;
-  /** It is not shown now, and can come back. */
+  /** It is in the trash, and can be restored. */
   inTrash: boolean;
 }
 
@@ -19,7 +19,7 @@ interface Source {
   table: PgTable;
   id: AnyPgColumn;
   title: AnyPgColumn;
-  /** Missing where nothing is ever deleted. */
+  /** Missing for content that is never deleted. */
   status?: AnyPgColumn;
 }
 
@@ -33,10 +33,7 @@ const SOURCES = Object.entries({ ...contentTypes, ...singleContentTypes }).map(
   },
 );
 
-/**
- * Where files are used, by their names: what a table of uses knows, and of that the titles. What lies in the trash
- * counts: it can come back.
- */
+/** The uses of files, by their names, with the titles of the items. Items in the trash count: they can be restored. */
 export async function usesOf(db: Database, names: readonly string[]): Promise<ReadonlyMap<string, Use[]>> {
   const wanted = new Map<string, Use[]>(names.map((name) => [name, []]));
   if (wanted.size === 0) return wanted;

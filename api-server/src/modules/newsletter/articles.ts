@@ -19,7 +19,7 @@ function summaryOf({ summary, content }: { summary: string; content: string }): 
 
 const keyOf = ({ collection, _id }: Pick<Article, 'collection' | '_id'>): string => `${collection} ${_id}`;
 
-/** What issues have told of already. */
+/** The articles of earlier issues. */
 async function toldIn(db: Database): Promise<ReadonlySet<string>> {
   const issues = await db.select({ articles: newsletterIssues.articles }).from(newsletterIssues);
   return new Set(issues.flatMap(({ articles }) => articles.map(keyOf)));
@@ -51,15 +51,15 @@ async function newestArticles(db: Database, now: Date): Promise<Article[]> {
   return found.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 }
 
-/** The newest blogs and news that no issue has told of, newest first. */
+/** The newest blogs and news that were in no issue, newest first. */
 export async function untoldArticles(db: Database, now: Date): Promise<Article[]> {
   const told = await toldIn(db);
   return (await newestArticles(db, now)).filter((article) => !told.has(keyOf(article))).slice(0, MOST);
 }
 
 /**
- * What was chosen for an issue, newest first.
- * @throws 409 for what an issue has told of already, 400 for what visitors do not see
+ * The articles chosen for an issue, newest first.
+ * @throws 409 for articles of an earlier issue, 400 for articles that visitors do not see
  */
 export async function chosenArticles(db: Database, chosen: NewsletterBody['articles'], now: Date): Promise<Article[]> {
   const wanted = new Set(chosen.map(keyOf));

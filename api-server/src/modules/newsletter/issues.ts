@@ -17,7 +17,7 @@ type IssueRow = typeof newsletterIssues.$inferSelect;
 const MOST_ISSUES = 20;
 const WHY = 'You get this email because you subscribed to our newsletter.';
 
-/** A row as the contract shows it. */
+/** A row in the form of the contract. */
 function toIssue(row: IssueRow): NewsletterIssue {
   const { subject, introduction, articles, sentBy, recipients } = row;
   return { ...entityFieldsOf(row), subject, introduction, articles, sentBy, recipients };
@@ -36,19 +36,19 @@ function newsOf({ subject, introduction, articles }: Written, siteUrl: string): 
   return { subject, text: [...(introduction ? [introduction] : []), ...listed, WHY].join('\n\n') };
 }
 
-/** What was sent, newest first. */
+/** The sent issues, newest first. */
 export async function listIssues(db: Database): Promise<NewsletterIssue[]> {
   const rows = await db.select().from(newsletterIssues).orderBy(desc(newsletterIssues.number)).limit(MOST_ISSUES);
   return rows.map(toIssue);
 }
 
-/** What an issue would say. @throws 400 or 409 for articles that it can't tell of */
+/** The preview of an issue. @throws 400 or 409 for articles that cannot be in it */
 export async function previewIssue({ db, clock, config }: Services, body: NewsletterBody): Promise<News> {
   const articles = await chosenArticles(db, body.articles, clock.now());
   return newsOf({ ...body, articles }, config.siteUrl);
 }
 
-/** Sends an issue to whoever asks, and to nobody else. @throws 409 for another system, which has no address */
+/** Sends an issue only to the caller. @throws 409 for API tokens, which have no address */
 export async function sendTest({ services, viewer }: Change, body: NewsletterBody): Promise<void> {
   const { subject, text } = await previewIssue(services, body);
   await services.mail.enqueue(services.db, { to: viewer.email, subject: `Test: ${subject}`, text });
@@ -56,14 +56,14 @@ export async function sendTest({ services, viewer }: Change, body: NewsletterBod
 }
 
 /**
- * Stores an issue; its emails are written by the scheduled work.
- * @throws 409 when nobody would get it, 400 or 409 for articles that it can't tell of
+ * Stores an issue; a scheduled job writes its emails.
+ * @throws 409 without subscribers, 400 or 409 for articles that cannot be in it
  */
 export async function sendIssue({ services, viewer, request }: Change, body: NewsletterBody): Promise<NewsletterIssue> {
   const { db, clock } = services;
   const now = clock.now();
   return db.transaction(async (tx) => {
-    // Two editors at once: the second one finds its articles told of.
+    // One issue at a time, so that a second editor cannot send the same articles.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('newsletter issues', 0))`);
     const articles = await chosenArticles(tx, body.articles, now);
     if ((await countConfirmed(tx, 'newsletter')) === 0) throw conflict('Nobody has subscribed to the newsletter yet');
@@ -83,7 +83,7 @@ export async function sendIssue({ services, viewer, request }: Change, body: New
   });
 }
 
-/** Writes the emails of the issues that were sent, oldest first. */
+/** Writes the emails of sent issues, oldest first. */
 export async function sendNewsletters(services: Services): Promise<void> {
   const { db, config } = services;
   const since = await leastTold(db, 'newsletter');

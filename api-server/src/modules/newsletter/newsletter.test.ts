@@ -25,7 +25,7 @@ const send = async (body: NewsletterBody) => site.post('/newsletter/issues', bod
 const issuesOf = async (address: string) =>
   (await emailsTo(site, address)).filter((email) => email.includes('List-Unsubscribe-Post'));
 
-it('tells every confirmed address once of what an editor chose, as it was previewed', async () => {
+it('sends the chosen articles to every confirmed address once, as in the preview', async () => {
   const postal = { address: '14 Nadi Marg\nVadodara 390007' };
   await site.call('POST', '/site/logo', { logo: '/api/v1/files/logo.webp', title: 'Works Ltd' }, editor);
   await site.call('POST', '/site/settings', postal, editor);
@@ -52,7 +52,7 @@ it('tells every confirmed address once of what an editor chose, as it was previe
   expect(entries.at(-1)).toMatchObject({ action: 'send-newsletter', title: 'What is new' });
 });
 
-it('sends a test to whoever asks alone', async () => {
+it('sends a test only to its caller', async () => {
   await addNews('A new plant');
   await subscribeTo(site, 'newsletter', EMAIL);
   const { message } = (await site.post('/newsletter/test', await bodyOf(), editor)).json<{ message: string }>();
@@ -61,7 +61,7 @@ it('sends a test to whoever asks alone', async () => {
   expect(await issuesOf(EMAIL)).toEqual([]);
 });
 
-it('tells of nothing twice, of nothing that is not public, and of nothing at all while nobody listens', async () => {
+it('sends no article twice, none that is not public, and nothing without subscribers', async () => {
   await addNews('A new plant');
   const body = await bodyOf();
   expect((await send(body)).statusCode).toBe(409);
@@ -73,7 +73,7 @@ it('tells of nothing twice, of nothing that is not public, and of nothing at all
   expect((await read()).articles).toEqual([]);
 });
 
-it('sends an address what comes after it was confirmed', async () => {
+it('sends an address only issues after its confirmation', async () => {
   await addNews('First');
   await subscribeTo(site, 'newsletter', EMAIL);
   const { issue } = (await send(await bodyOf({ subject: 'One' }))).json<{ issue: NewsletterIssue }>();
@@ -88,7 +88,7 @@ it('sends an address what comes after it was confirmed', async () => {
   expect(await issuesOf('late@example.com')).toHaveLength(1);
 });
 
-it('lets nothing leave that waits for somebody who has unsubscribed meanwhile, once or twice', async () => {
+it('does not send waiting emails to addresses that have unsubscribed meanwhile, once or twice', async () => {
   await addNews('First');
   await subscribeTo(site, 'newsletter', EMAIL);
   await subscribeTo(site, 'newsletter', 'stays@example.com');
@@ -96,7 +96,7 @@ it('lets nothing leave that waits for somebody who has unsubscribed meanwhile, o
   await sendNewsletters(site.services);
   const token = linkIn((await issuesOf(EMAIL)).at(-1), 'unsubscribe');
   await addNews('Second');
-  // What is stored now waits for whoever sends it.
+  // Emails stored now wait for the next run.
   const flush = jest.spyOn(site.services.mail, 'flush').mockResolvedValue();
   await send(await bodyOf({ subject: 'Two' }));
   await sendNewsletters(site.services);
@@ -104,7 +104,7 @@ it('lets nothing leave that waits for somebody who has unsubscribed meanwhile, o
   flush.mockRestore();
   expect(await issuesOf(EMAIL)).toHaveLength(1);
   expect(await issuesOf('stays@example.com')).toHaveLength(2);
-  // Nothing is left that could be tried again.
+  // No email is left that could be tried again.
   expect((await site.services.db.select().from(outbox)).filter(({ sentAt }) => sentAt === null)).toEqual([]);
 });
 

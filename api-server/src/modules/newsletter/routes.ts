@@ -10,7 +10,7 @@ import { listIssues, previewIssue, sendIssue, sendTest } from './issues';
 
 const success = true as const;
 
-/** The newsletter: what is new, chosen and sent by an editor. */
+/** The newsletter: new articles, chosen and sent by an editor. */
 export async function newsletterRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,
