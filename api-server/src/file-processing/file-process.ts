@@ -5,18 +5,18 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FileResults, FileTask, FromChild } from './tasks';
 
-/** What one child process may take. */
+/** The limits of a child process. */
 export interface FileProcessLimits {
   /** For one file, in milliseconds. */
   readonly deadline: number;
-  /** All that the process holds, in bytes. */
+  /** Resident memory of the process, in bytes. */
   readonly memory: number;
 }
 
-/** How a file ended the process that it was opened in. */
+/** How a file ended the process that opened it. */
 type Ending = 'deadline' | 'memory' | 'exit';
 
-/** A file took its process too long, too much memory, or down. */
+/** A file exceeded the time or memory of its process, or crashed it. */
 export class FileEndedProcess extends Error {
   override readonly name = 'FileEndedProcess';
 
@@ -25,28 +25,28 @@ export class FileEndedProcess extends Error {
   }
 }
 
-/** The child process could not be started, whatever the file is. */
+/** The child process could not be started; the file is not the cause. */
 export class NoFileProcess extends Error {
   override readonly name = 'NoFileProcess';
 }
 
-/** How long the process may take to start, in milliseconds. */
+/** Milliseconds that the process may take to start. */
 const START = 60_000;
-/** How long the process waits for a further file before it ends, in milliseconds. */
+/** Milliseconds that the process waits for another file before it ends. */
 const IDLE = 30_000;
-/** How often its memory is read, in milliseconds. */
+/** Milliseconds between two readings of its memory. */
 const LOOK = 50;
-/** Of its memory, the share that objects may take; buffers and pictures lie beside them. */
+/** The share of its memory for the JavaScript heap; buffers and pictures use the rest. */
 const HEAP = 0.5;
 const MEGABYTE = 1_048_576;
 const PAGE = 4_096;
 
-/** The program of the process: beside this file, from its sources or from the bundle. */
+/** The program of the process, next to this file: a source or a part of the bundle. */
 const ENDING = path.extname(__filename);
 const CHILD = path.join(__dirname, `file-processing-child${ENDING}`);
 const compiler = (): string[] => (ENDING === '.ts' ? ['--import', pathToFileURL(require.resolve('tsx')).href] : []);
 
-/** What a process holds in memory, in bytes; undefined where the system does not say. */
+/** The resident memory of a process, in bytes; undefined on systems without /proc. */
 async function memoryOf(pid: number): Promise<number | undefined> {
   const pages = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => undefined);
   return pages === undefined ? undefined : Number(pages.split(' ')[1]) * PAGE;
@@ -58,13 +58,13 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
-    // It is gone already.
+    // It has ended already.
   }
 }
 
 /**
- * A child process that opens one file at a time. It is started for the first file, again after a file has ended it, and
- * ends when there is nothing to do. It sees nothing of this process's environment but where programs are.
+ * A child process that opens one file at a time. It starts with the first file, restarts after a file has ended it, and
+ * ends when idle. Of this process's environment it gets only the paths of programs.
  */
 export class FileProcess {
   private child: Promise<ChildProcess> | undefined;
@@ -90,7 +90,7 @@ export class FileProcess {
     }
   }
 
-  /** Ends the process, in the middle of whatever it does. */
+  /** Ends the process at once. */
   close(): void {
     this.isClosed = true;
     this.end();
@@ -109,9 +109,9 @@ export class FileProcess {
       execArgv: [...compiler(), `--max-old-space-size=${heap}`, '--max-semi-space-size=8', '--v8-pool-size=1'],
       env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      // JSON has no `undefined`, which a refused file is answered with.
+      // JSON has no `undefined`, the result for a refused file.
       serialization: 'advanced',
-      // A group of processes, so that what it starts ends with it.
+      // A process group, so that its own children end with it.
       detached: process.platform !== 'win32',
     });
     const kill = (): void => killGroup(child);
@@ -139,12 +139,12 @@ export class FileProcess {
     return started;
   }
 
-  /** Requests of visitors come first. */
+  /** Lowers the priority of the process below that of requests. */
   private giveWay({ pid }: ChildProcess): void {
     try {
       if (pid !== undefined) os.setPriority(pid, os.constants.priority.PRIORITY_LOW);
     } catch {
-      // Where this is not allowed it works at the usual priority.
+      // Without permission for that, it runs at the usual priority.
     }
   }
 

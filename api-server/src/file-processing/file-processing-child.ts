@@ -1,6 +1,6 @@
 import type { FileResults, FileTask, FromChild } from './tasks';
 
-// The program of the child process in which files that others sent are opened. It goes with its parent.
+// The child process that opens uploaded files. It ends with its parent.
 process.umask(0o077);
 process.once('disconnect', () => process.exit(0));
 
@@ -11,7 +11,7 @@ async function work(task: FileTask): Promise<FileResults[FileTask['kind']]> {
     const { preparePdf } = await import('./pdf/pdf-file');
     return preparePdf(task.source, task.result, task.qpdf);
   }
-  // PDFs do without the library for pictures, which takes a moment to load.
+  // PDFs do not need the library for pictures, which loads slowly.
   if (task.kind === 'prepare-picture') return (await import('./pictures/prepare-picture')).preparePicture(task);
   const pictures = await import('./pictures/make-pictures');
   if (task.kind === 'crop') return pictures.crop(task);

@@ -5,7 +5,7 @@ import type { FileResults, FileTask } from './tasks';
 export interface FileProcessingLimits extends FileProcessLimits {
   /** Child processes that work at the same time. */
   readonly atOnce: number;
-  /** Files that wait for one of them. */
+  /** Files that may wait for one of them. */
   readonly mostWaiting: number;
 }
 
@@ -18,8 +18,8 @@ const FULL = 'We are checking too many files right now. Please try again in a mi
 const NOT_STARTED = 'Files cannot be checked at the moment. Please try again in a minute.';
 
 /**
- * Opens files in child processes, with limits of time, memory and number. Files wait in one queue; of one caller one file
- * is worked on at a time, so that a caller whose files take long does not keep the others waiting.
+ * Opens files in child processes, with limits of time, memory and number. Files wait in one queue. Only one file of a
+ * caller is processed at a time, so that slow files of one caller do not delay the others.
  */
 export class FileProcessing {
   private readonly idle: FileProcess[];
@@ -33,11 +33,11 @@ export class FileProcessing {
   }
 
   /**
-   * Works on a file.
+   * Processes a file.
    *
-   * @param caller who sent it; undefined for the site's own files
-   * @throws FileEndedProcess when the file ended its process; ApiFailure (503) when the queue is full or no process can
-   * be started; Error with the reason when the file cannot be worked on
+   * @param caller the sender; undefined for the site's own files
+   * @throws FileEndedProcess when the file ended its process; ApiFailure (503) when the queue is full or no process
+   * starts; Error with the reason when the file cannot be processed
    */
   async run<Task extends FileTask>(task: Task, caller?: string): Promise<FileResults[Task['kind']]> {
     const worker = await this.turnOf(caller);

@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** File work with the site's limits, but for those that are said. */
+/** File work with the site's limits, except for the given variables. */
 function fileWork(environment: NodeJS.ProcessEnv = {}): FileWork {
   const work = new FileWork(readConfig({ SITE_DIR: folder, ...environment }));
   opened.push(work);
@@ -32,13 +32,13 @@ async function prepare(work: FileWork, bytes: Buffer, caller = 'a'): Promise<str
   return work.preparePdf(place('source'), place('result'), caller);
 }
 
-/** A file whose bytes never come: whoever reads it waits for good. */
+/** A file whose reader waits forever. */
 function endlessFile(name: string): string {
   execFileSync('mkfifo', [place(name)]);
   return place(name);
 }
 
-it('refuses a file that takes its process too long, and works on the next one', async () => {
+it('refuses a file that takes too much time, and processes the next one', async () => {
   const work = fileWork({ LIMIT_FILE_SECONDS: '1' });
   const warned = jest.fn();
   work.log = { warn: warned };
@@ -47,7 +47,7 @@ it('refuses a file that takes its process too long, and works on the next one', 
   expect(await prepare(fileWork(), PDF)).toBeDefined();
 });
 
-it('refuses a file that takes its process too much memory, and works on the next one', async () => {
+it('refuses a file that takes too much memory, and processes the next one', async () => {
   const work = fileWork({ LIMIT_FILE_MEGABYTES: '120' });
   const warned = jest.fn();
   work.log = { warn: warned };
@@ -60,11 +60,11 @@ it('refuses a file that takes its process too much memory, and works on the next
   expect(await prepare(work, PDF)).toBeDefined();
 });
 
-it('answers 503 when the queue is full, and works on the file of another caller beside one that takes long', async () => {
+it('answers 503 when the queue is full, and processes the file of another caller beside a slow one', async () => {
   const work = fileWork({ LIMIT_UPLOADS_UNDER_WAY: '1' });
   const endless = endlessFile('endless');
   const stuck = [1, 2, 3].map(() => work.preparePdf(endless, place('result'), 'a').catch((error: unknown) => error));
-  // The first is worked on, two of the same caller wait; the queue is full for everybody.
+  // The first is processed, two of the same caller wait, and the queue is full for everyone.
   await expect(prepare(work, PDF, 'b')).rejects.toMatchObject({
     statusCode: 503,
     details: { headers: { 'retry-after': expect.any(String) } },
@@ -79,7 +79,7 @@ it('answers 503 when the queue is full, and works on the file of another caller 
   await Promise.all(slow);
 });
 
-it('refuses files that are not what they say without ending a process', async () => {
+it('refuses files of another type than they claim, without ending a process', async () => {
   const work = fileWork();
   work.log = { warn: jest.fn() };
   expect(await prepare(work, Buffer.from('MZ'))).toBeUndefined();
@@ -87,7 +87,7 @@ it('refuses files that are not what they say without ending a process', async ()
   expect(work.log.warn).not.toHaveBeenCalled();
 });
 
-it('stores what qpdf has rewritten, without what the file had beside its objects', async () => {
+it('stores the PDF as qpdf rewrites it, without the bytes between its objects', async () => {
   const work = fileWork();
   if (!(await work.qpdf())) return expect(await prepare(work, PDF)).toBe(place('source'));
   const kept = await prepare(work, Buffer.concat([PDF, Buffer.from('%behind the end')]));
@@ -97,7 +97,7 @@ it('stores what qpdf has rewritten, without what the file had beside its objects
   return expect(bytes).not.toContain('behind the end');
 });
 
-it('keeps a PDF as it was sent where qpdf is not installed, and says so at the start', async () => {
+it('stores a PDF as it was sent if qpdf is not installed, and logs that at the start', async () => {
   const work = fileWork({ QPDF_PROGRAM: '/nowhere/qpdf' });
   const log = { info: jest.fn(), warn: jest.fn() };
   await work.begin(log);
@@ -105,7 +105,7 @@ it('keeps a PDF as it was sent where qpdf is not installed, and says so at the s
   expect(await prepare(work, PDF)).toBe(place('source'));
 });
 
-it('removes its files after the work, and at the next start those that a stopped server left', async () => {
+it('removes its files after the work, and at the next start the files of a stopped server', async () => {
   const work = fileWork();
   await expect(
     work.workFiles.with(1, async (file) => {

@@ -13,19 +13,19 @@ import type { CropTask, NarrowTask, PicturePrepared, ShareTask } from './picture
 import type { FileResults } from './tasks';
 import { WorkFiles } from './work-files';
 
-/** Child processes of each kind. With two, one file that takes long leaves one for the others. */
+/** Child processes of each kind. With two, a slow file leaves one for other files. */
 const AT_ONCE = 2;
-/** Pictures of the site that wait to be made narrower. */
+/** Pictures of the site that may wait for a narrower copy. */
 const MOST_PICTURES_WAITING = 200;
 
 const TOO_COSTLY = 'This picture cannot be shown in this size at the moment.';
 
-/** Where files are received and opened: uploads in some child processes, the site's own pictures in others. */
+/** Receives and opens files: uploads in some child processes, the site's own pictures in others. */
 export class FileWork {
-  /** Uploads of visitors, and of people who are signed in: neither take the others' places. */
+  /** Uploads of visitors and of signed-in users have separate limits. */
   readonly underWay: { readonly visitors: UnderWay; readonly staff: UnderWay };
   readonly workFiles: WorkFiles;
-  /** Told of files that ended the process that they were opened in. */
+  /** Logs files that ended their process. */
   log: Pick<FastifyBaseLogger, 'warn'> | undefined;
   private readonly uploads: FileProcessing;
   private readonly pictures: FileProcessing;
@@ -40,32 +40,32 @@ export class FileWork {
     this.pictures = new FileProcessing({ ...limits, mostWaiting: MOST_PICTURES_WAITING });
   }
 
-  /** The program that rewrites PDFs; undefined where there is none. */
+  /** The program that rewrites PDFs; undefined if it is not installed. */
   qpdf(): Promise<Qpdf | undefined> {
     this.found ??= findQpdf(this.config.qpdf);
     return this.found;
   }
 
   /**
-   * Inspects a PDF that was sent, and rewrites it where qpdf is installed.
+   * Inspects an uploaded PDF, and rewrites it if qpdf is installed.
    *
    * @param result a name for the rewritten file
-   * @returns the file that is kept; undefined when the PDF is refused
+   * @returns the file to store; undefined when the PDF is refused
    * @throws 503 when too many files are waiting
    */
   async preparePdf(source: string, result: string, caller: string): Promise<string | undefined> {
     const qpdf = (await this.qpdf())?.program;
-    const kept = await this.refusing(() =>
+    const accepted = await this.refusing(() =>
       this.uploads.run({ kind: 'prepare-pdf', source, result, qpdf } as const, caller),
     );
-    return kept && { source, result }[kept];
+    return accepted && { source, result }[accepted];
   }
 
   /**
-   * Checks a picture that was sent and makes it again.
+   * Checks an uploaded picture and encodes it again.
    *
-   * @param result where the new picture is put
-   * @param name the name it was sent with
+   * @param result the path of the new picture
+   * @param name the name of the upload
    * @returns undefined when the picture is refused
    * @throws 503 when too many files are waiting
    */
@@ -76,7 +76,7 @@ export class FileWork {
   /**
    * Makes a picture from one of the site's own.
    *
-   * @throws 503 when too many are waiting, or when it takes too much
+   * @throws 503 when too many are waiting, or when it takes too much time or memory
    */
   async make<Task extends NarrowTask | CropTask | ShareTask>(task: Task): Promise<FileResults[Task['kind']]> {
     try {
@@ -86,7 +86,7 @@ export class FileWork {
     }
   }
 
-  /** Removes what was left when a server was stopped, and says what is done with PDFs. */
+  /** Removes files of a server that was stopped, and logs how PDFs are handled. */
   async begin(log: Pick<FastifyBaseLogger, 'info' | 'warn'>): Promise<void> {
     this.log = log;
     await this.workFiles.removeAbandoned();
@@ -101,7 +101,7 @@ export class FileWork {
     this.pictures.close();
   }
 
-  /** A file that ends its process is refused like one that is not what it says. */
+  /** A file that ends its process is refused like one of the wrong type. */
   private async refusing<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     try {
       return await work();
@@ -113,7 +113,7 @@ export class FileWork {
   }
 }
 
-/** Copies a stored file to where a child process can open it. */
+/** Copies a stored file to a path that a child process can open. */
 export async function copyStored(files: Pick<FileStore, 'read'>, key: string, place: string): Promise<void> {
   await pipeline(await files.read(key), createWriteStream(place, { mode: 0o600 }));
 }

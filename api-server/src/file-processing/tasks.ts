@@ -1,6 +1,6 @@
 import type { CropTask, NarrowTask, PicturePrepared, PreparePictureTask, ShareTask } from './pictures/picture-tasks';
 
-/** Looks into a PDF, and rewrites it by the program that is named. */
+/** Inspects a PDF, and rewrites it by the given program. */
 interface PreparePdfTask {
   readonly kind: 'prepare-pdf';
   readonly source: string;
@@ -8,10 +8,10 @@ interface PreparePdfTask {
   readonly qpdf: string | undefined;
 }
 
-/** What is done in a child process, from file to file. */
+/** A task of a child process, from file to file. */
 export type FileTask = PreparePdfTask | PreparePictureTask | NarrowTask | CropTask | ShareTask;
 
-/** The results by the kind of the task. Undefined when the file is refused. */
+/** The results by kind of task; undefined when the file is refused. */
 export interface FileResults {
   'prepare-pdf': 'source' | 'result' | undefined;
   'prepare-picture': PicturePrepared | undefined;
@@ -20,6 +20,6 @@ export interface FileResults {
   share: true;
 }
 
-/** What the child process says. */
+/** A message of the child process. */
 export type FromChild =
   { readonly ready: true } | { readonly value: FileResults[FileTask['kind']] } | { readonly reason: string };

@@ -3,14 +3,14 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { makePrivateFolder } from '../files/private-folder';
 
-/** Longer than any upload or any work on a file takes, in milliseconds. */
+/** Milliseconds that are longer than any upload or any work on a file. */
 const ABANDONED = 3_600_000;
 
-/** The folder of files that are being received or worked on. Each goes when the work ends. */
+/** The folder of files that are being received or processed. Each is deleted when the work ends. */
 export class WorkFiles {
   constructor(private readonly folder: string) {}
 
-  /** Runs work with names for files, which are removed afterwards. */
+  /** Runs work with the paths of temporary files, which are removed afterwards. */
   async with<Result>(count: number, work: (...places: string[]) => Promise<Result>): Promise<Result> {
     await makePrivateFolder(this.folder);
     const places = Array.from({ length: count }, () => path.join(this.folder, randomUUID()));
@@ -21,7 +21,7 @@ export class WorkFiles {
     }
   }
 
-  /** Removes what a server left that was stopped in the middle of its work. */
+  /** Removes the files of a server that was stopped during its work. */
   async removeAbandoned(): Promise<void> {
     const names = await readdir(this.folder).catch(() => []);
     for (const name of names) {

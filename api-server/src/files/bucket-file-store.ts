@@ -10,11 +10,11 @@ import {
 } from './file-store';
 
 /**
- * Files in a private bucket. Nobody but the API server reads there: it answers with the bytes itself, so that what is
- * asked of a visitor before a file is opened holds for every file.
+ * Files in a private bucket. Only the API server reads it and answers with the bytes itself, so that its permissions
+ * apply to every file.
  */
 export class BucketFileStore implements FileStore {
-  /** @param folder what the keys in the bucket begin with */
+  /** @param folder the first part of the keys in the bucket */
   constructor(
     private readonly bucket: Bucket,
     private readonly folder: string,
@@ -39,7 +39,7 @@ export class BucketFileStore implements FileStore {
 
   async put(key: string, bytes: Buffer): Promise<void> {
     const place = this.keyOf(key);
-    // When the key is taken, an answer to an earlier try was lost, or another process made the same picture.
+    // The key exists if the answer to an earlier attempt was lost, or another process made the same picture.
     await this.attempt(() => this.bucket.write(place, bytes, 'absent'));
   }
 

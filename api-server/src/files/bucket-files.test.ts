@@ -28,7 +28,7 @@ async function uploadPicture(): Promise<{ status: number; path: string; message:
   return { status: answer.statusCode, path, message, retryAfter: answer.headers['retry-after'] };
 }
 
-it('keeps pictures and their narrower copies in the bucket, and serves them whole, narrower and in parts', async () => {
+it('stores pictures and their narrower copies in the bucket, and serves them whole, narrower and in parts', async () => {
   const { path } = await uploadPicture();
   expect(keysIn('files')).toEqual([`site${path}`]);
   const whole = await site.get(path);
@@ -40,7 +40,7 @@ it('keeps pictures and their narrower copies in the bucket, and serves them whol
   expect([part.statusCode, part.body]).toEqual([206, 'PNG']);
 });
 
-it('never hands out the address of a bucket: a résumé is read by recruiters alone, through the server', async () => {
+it('never hands out the address of a bucket: only recruiters read a resume, through the server', async () => {
   const path = (await uploadResume(site)).replace('/api/v1', '');
   const stored = bucket.objects.get(`site${path}`);
   expect(stored?.toString()).toMatch(/^%PDF-/);
@@ -51,7 +51,7 @@ it('never hands out the address of a bucket: a résumé is read by recruiters al
   expect([opened.statusCode, opened.rawPayload]).toEqual([200, stored]);
 });
 
-it('says what to do while the bucket is gone, answers everything else, and loses nothing', async () => {
+it('answers with a remedy while the bucket is down, serves everything else, and loses nothing', async () => {
   const { path } = await uploadPicture();
   const before = await site.services.db.select().from(files);
   bucket.gone = true;
@@ -70,6 +70,6 @@ it('says what to do while the bucket is gone, answers everything else, and loses
   }
   expect((await site.get(path)).statusCode).toBe(200);
   expect((await uploadPicture()).status).toBe(200);
-  // What the refused upload may have left behind is noted.
+  // The refused upload may have left bytes: their deletion is noted.
   expect(await site.services.db.select().from(fileDeletions)).toHaveLength(1);
 });

@@ -4,16 +4,16 @@ import type { Database } from '../database/database';
 import { backupRuns, fileDeletions, files } from '../database/schema';
 import type { Services } from '../services';
 
-/** An upload that has no row by then has died on the way. */
+/** An upload without a row by then has failed. */
 const UPLOAD_TAKES = HOUR;
-/** Bytes deleted in one go. */
+/** Bytes of so many files are deleted in one run. */
 const BATCH = 100;
 /** A deletion that fails is tried again after growing pauses, up to about an hour. */
 const LONGEST_PAUSE = 6;
 
 /**
- * Removes the rows of files and notes, in the same transaction, that their bytes have to go. Whatever dies after it, the
- * bytes go later: call `deleteNotedFiles` when the transaction is through; the clean-up calls it too.
+ * Removes the rows of files and notes, in the same transaction, that their bytes are to be deleted, so that a crash
+ * afterwards leaves no bytes. Call `deleteNotedFiles` after the transaction; the clean-up calls it too.
  */
 export async function forgetFiles(tx: Database, which: SQL | undefined, now: Date): Promise<void> {
   const gone = await tx.delete(files).where(which).returning({ name: files.name });
@@ -24,7 +24,7 @@ export async function forgetFiles(tx: Database, which: SQL | undefined, now: Dat
     .onConflictDoNothing();
 }
 
-/** Notes that the bytes of an upload have to go, unless their row is stored in time. */
+/** Notes that the bytes of an upload are to be deleted, unless their row is stored in time. */
 export async function noteUpload(db: Database, name: string, now: Date): Promise<void> {
   await db
     .insert(fileDeletions)
@@ -32,10 +32,10 @@ export async function noteUpload(db: Database, name: string, now: Date): Promise
 }
 
 /**
- * Deletes the bytes of forgotten files, with the narrower copies of pictures. One that cannot be deleted now never stops
- * another and is tried again later.
+ * Deletes the bytes of removed files, with the narrower copies of pictures. A deletion that fails stops no other and is
+ * tried again later.
  *
- * @returns what went wrong; never rejects for a file
+ * @returns the errors; never rejects for a file
  */
 export async function deleteNotedFiles({
   db,
@@ -51,7 +51,7 @@ export async function deleteNotedFiles({
     .where(
       and(
         lte(fileDeletions.nextAttemptAt, now),
-        // A backup that is under way has rows that point at them.
+        // The rows of a backup under way may refer to them.
         notExists(
           db
             .select({ id: backupRuns.id })

@@ -7,31 +7,31 @@ export interface StoredFile {
   size: number;
 }
 
-/** The first and the last byte wanted, both included. */
+/** The first and the last byte, both included. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * Where bytes are kept, by a key of lower-case letters, digits, dots, hyphens and slashes: a folder, or a bucket.
- * Nothing is ever overwritten. Whatever goes wrong is a `storeFailure` that says what to do.
+ * Stores bytes by a key of lower-case letters, digits, dots, hyphens and slashes, in a folder or a bucket. Never
+ * overwrites. Every error is a `storeFailure` with a remedy.
  */
 export interface FileStore {
-  /** Where it is, for messages; never with a secret. */
+  /** The location, for messages; without secrets. */
   readonly address: string;
   /**
-   * Stores bytes whole or not at all: an interrupted write leaves nothing under the key. A key that is taken keeps what
-   * it has.
+   * Stores bytes completely or not at all: an interrupted write leaves nothing under the key. An existing key keeps its
+   * bytes.
    */
   put(key: string, bytes: Buffer): Promise<void>;
-  /** Undefined when there is no such file. */
+  /** Undefined when the file does not exist. */
   stat(key: string): Promise<StoredFile | undefined>;
-  /** @throws when there is no such file. */
+  /** @throws when the file does not exist. */
   read(key: string, range?: ByteRange): Promise<Readable>;
-  /** Every key that begins so. */
+  /** Every key with this beginning. */
   list(beginning?: string): Promise<string[]>;
-  /** Deleting what is not there is no fault. */
+  /** Deletes a file, if it exists. */
   delete(key: string): Promise<void>;
   /** Rejects when the store can't be reached or written. */
   ping(): Promise<void>;
@@ -44,7 +44,7 @@ export function assertKey(key: string): void {
   if (key.length > 200 || !KEY.test(key)) throw new Error('The key of a file has characters that are not allowed');
 }
 
-/** There is no file under a key that something points at. */
+/** The file under a key that a row refers to is missing. */
 export class FileMissingError extends Error {
   override readonly name = 'FileMissingError';
 
@@ -53,7 +53,7 @@ export class FileMissingError extends Error {
   }
 }
 
-/** What the caller is told when bytes could not be stored or read: 503 and what to do. The log has the cause. */
+/** The answer when bytes could not be stored or read: 503 and a remedy. The log has the cause. */
 export function storeFailure(cause: unknown): Error {
   if (cause instanceof ApiFailure || cause instanceof FileMissingError) return cause;
   return unavailable(

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('keeps what is stored first under a key', async () => {
+it('keeps the bytes that were stored first under a key', async () => {
   const store = new FolderFileStore(folder);
   await Promise.all([store.put('a/b.txt', Buffer.from('one')), store.put('a/c.txt', Buffer.from('two'))]);
   await store.put('a/b.txt', Buffer.from('other'));

@@ -14,7 +14,7 @@ import {
 } from './file-store';
 import { makePrivateFolder, PRIVATE_FILE } from './private-folder';
 
-/** Files in a folder. A write goes to a name of its own and gets its key when it is complete and on disk. */
+/** Files in a folder. Bytes are written under a temporary name and get their key when they are complete and on disk. */
 export class FolderFileStore implements FileStore {
   constructor(readonly address: string) {}
 
@@ -35,7 +35,7 @@ export class FolderFileStore implements FileStore {
       } finally {
         await file.close();
       }
-      // Unlike a renaming, a link never takes the place of what another has stored there.
+      // Unlike a rename, a link never replaces an existing file.
       await link(draft, place);
     } catch (error) {
       if (!hasCode(error, 'EEXIST')) throw storeFailure(error);

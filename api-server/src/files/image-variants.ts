@@ -6,7 +6,7 @@ import type { FileStore } from './file-store';
 
 const FORMATS = ['avif', 'webp'] as const satisfies readonly VariantFormat[];
 
-/** The best format a browser takes, by its `Accept` header; undefined when it takes neither. */
+/** The best format that a browser accepts, by its `Accept` header; undefined without one. */
 export function bestFormat(accept: string | undefined): VariantFormat | undefined {
   const refused = (type: string) => new RegExp(`${type}\\s*;\\s*q=0(?:\\.0*)?(?:,|$)`).test(accept ?? '');
   if (accept?.includes('image/avif') && !refused('image/avif')) return 'avif';
@@ -14,7 +14,7 @@ export function bestFormat(accept: string | undefined): VariantFormat | undefine
   return undefined;
 }
 
-/** Makes narrower copies of stored pictures and keeps them in a store of their own. */
+/** Makes narrower copies of stored pictures and stores them separately. */
 export class ImageVariants {
   private readonly underWay = new Map<string, Promise<void>>();
 
@@ -25,8 +25,8 @@ export class ImageVariants {
   ) {}
 
   /**
-   * The key, in `store`, of a picture at most `width` pixels wide; it is made at the first request.
-   * A narrower original is not enlarged.
+   * The key, in `store`, of a picture at most `width` pixels wide; the first request makes it. A narrower original is
+   * not enlarged.
    */
   async get(name: string, width: number, format: VariantFormat): Promise<string> {
     const key = `${name}/${width}.${format}`;

@@ -6,7 +6,7 @@ import { openPrivateFolder } from './private-folder';
 /** Whether an address names a bucket rather than a folder. */
 export const isBucket = (home: string): boolean => home.startsWith('s3:');
 
-/** Opens the stores in one home, a folder or `s3://bucket/prefix?endpoint=…`: one for each name. */
+/** Opens the stores in a folder or `s3://bucket/prefix?endpoint=…`: one for each name. */
 export async function openStores<Name extends string>(
   home: string,
   names: readonly Name[],
@@ -20,7 +20,7 @@ async function storesIn(home: string): Promise<(name: string) => FileStore> {
     await openPrivateFolder(home);
     return (name) => new FolderFileStore(path.join(home, name));
   }
-  // The client of S3 takes memory that a site without one keeps.
+  // The S3 client is loaded only if a site uses it, to save memory.
   const [{ Bucket }, { BucketFileStore }] = await Promise.all([
     import('delivery/bucket'),
     import('./bucket-file-store'),
@@ -29,13 +29,13 @@ async function storesIn(home: string): Promise<(name: string) => FileStore> {
   return (name) => new BucketFileStore(bucket, name);
 }
 
-/** Uploaded files, and the narrower copies of pictures, which can be made anew. */
+/** Uploaded files, and the narrower copies of pictures, which can be made again. */
 export interface SiteFiles {
   readonly originals: FileStore;
   readonly variants: FileStore;
 }
 
-/** Opens what a site keeps its files in. */
+/** Opens the stores of a site's files. */
 export async function openSiteFiles(home: string): Promise<SiteFiles> {
   const { files, variants } = await openStores(home, ['files', 'variants']);
   return { originals: files, variants };

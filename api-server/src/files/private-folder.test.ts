@@ -18,7 +18,7 @@ afterAll(() => rm(path.dirname(siteDir), { recursive: true, force: true }));
 
 const open = () => assemble(readConfig({ SITE_DIR: siteDir, LOG_LEVEL: 'silent' }));
 
-/** Writes one of everything that the site keeps: rows, a file in a folder, a mail. */
+/** Writes rows, a file in a folder, and an email. */
 async function fill(): Promise<void> {
   const { database, files, mail } = await open();
   await files.originals.put('a-file', Buffer.from('bytes'));
@@ -36,7 +36,7 @@ async function fill(): Promise<void> {
   await database.close();
 }
 
-/** Every place in the site's folder whose permissions are not exactly those of its owner alone. */
+/** Every path in the site's folder that is open to others, or not fully to its owner. */
 async function notPrivate(): Promise<string[]> {
   const places = ['.', ...(await readdir(siteDir, { recursive: true }))];
   const modes = await Promise.all(
@@ -48,11 +48,11 @@ async function notPrivate(): Promise<string[]> {
     .map(({ place, found }) => `${place} ${(found.mode & 0o777).toString(8)}`);
 }
 
-test("every file and folder that the site makes is its owner's alone, whatever mask the process has", async () => {
+test('every file and folder that the site makes is private to its owner, whatever umask the process has', async () => {
   expect(await notPrivate()).toEqual([]);
 });
 
-test('a folder that others may open is refused with the command that closes it', async () => {
+test('a folder that is open to others is refused with the command that closes it', async () => {
   await chmod(path.join(siteDir, 'mail/1.eml'), 0o644);
   await expect(open()).rejects.toThrow(
     `1 of its files and folders are, ${siteDir}/mail/1.eml for one. It holds the database, applications and mails. ` +

@@ -2,13 +2,13 @@ import { lstatSync, readdirSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Permissions of what the site keeps: for the account that runs it, and nobody else. */
+/** Permissions of the site's files: only the account that runs it may use them. */
 export const PRIVATE_FOLDER = 0o700;
 export const PRIVATE_FILE = 0o600;
-/** The permissions that group and others have. */
+/** The permission bits of group and others. */
 export const OTHERS = 0o077;
 
-/** Others on the machine could open what the site keeps. The message names the command that closes it. */
+/** Other accounts on the machine could open the site's files. The message names the command that closes them. */
 export class FolderOpenToOthersError extends Error {
   override readonly name = 'FolderOpenToOthersError';
 
@@ -21,15 +21,15 @@ export class FolderOpenToOthersError extends Error {
   }
 }
 
-/** Makes a folder, and those above it that are missing, for the owner alone. */
+/** Makes a folder, and missing ones above it, for the owner only. */
 export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
 }
 
-/** Every file and folder from a place on that group or others may use in any way; links count as what holds them. */
+/** Every file and folder below a path that group or others may use in any way; symbolic links are skipped. */
 function openToOthers(place: string, wide: string[] = []): string[] {
   const found = lstatSync(place, { throwIfNoEntry: false });
-  // Temporary files go while others are looked at.
+  // Temporary files may disappear during the walk.
   if (!found || found.isSymbolicLink()) return wide;
   if (found.mode & OTHERS) wide.push(place);
   if (found.isDirectory()) for (const name of readdirSync(place)) openToOthers(path.join(place, name), wide);
@@ -37,14 +37,14 @@ function openToOthers(place: string, wide: string[] = []): string[] {
 }
 
 /**
- * Makes the site's folder, or makes sure that everything in it is its owner's alone.
- * @throws {FolderOpenToOthersError} with the command that mends it.
+ * Makes the site's folder, or checks that everything in it is private to its owner.
+ * @throws {FolderOpenToOthersError} with the command that closes it.
  */
 export async function openPrivateFolder(folder: string): Promise<void> {
   await makePrivateFolder(folder);
-  // Windows keeps permissions in another way; these bits say nothing there.
+  // On Windows these bits have no meaning.
   if (process.platform === 'win32') return;
-  // In one go, before anything is served: a hundred thousand files take half a second.
+  // Synchronous, before anything is served: a hundred thousand files take half a second.
   const wide = openToOthers(folder);
   if (wide.length > 0) throw new FolderOpenToOthersError(folder, wide);
 }

@@ -37,9 +37,9 @@ export function fileUrl(name: string): string {
 }
 
 /**
- * Stores checked bytes under a name of ours that can't be guessed, and their row.
- * The bytes come first: a row never points at nothing. Before them it is noted that they have to go; their row takes that
- * back. Whatever dies in between, nothing stays behind.
+ * Stores checked bytes under a name that cannot be guessed, and their row. Bytes are stored first, so that a row never
+ * refers to missing ones. Before that, their deletion is noted, and storing the row cancels it, so that a crash in
+ * between leaves nothing behind.
  */
 export async function storeFile(
   services: { db: Database; files: FileStore; clock: Clock },
@@ -80,13 +80,13 @@ export async function storeFile(
       return row;
     });
   } catch (error) {
-    // Where this fails too, they go later: it is noted.
+    // If this fails too, the noted deletion removes them later.
     await services.files.delete(name).catch(() => undefined);
     throw error;
   }
 }
 
-/** The row of a stored file by its name; undefined when there is none. */
+/** The row of a stored file by its name; undefined if it does not exist. */
 export async function findFile(db: Database, name: string): Promise<typeof files.$inferSelect | undefined> {
   const [row] = await db.select().from(files).where(eq(files.name, name)).limit(1);
   return row;

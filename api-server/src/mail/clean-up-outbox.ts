@@ -4,7 +4,7 @@ import { DAY } from '../clock';
 import { outbox } from '../database/schema';
 import type { Services } from '../services';
 
-/** Removes the records of mails; by then each was sent or given up. */
+/** Removes old emails; each has been sent or given up by then. */
 export async function cleanUpOutbox({ mail, clock }: Pick<Services, 'mail' | 'clock'>): Promise<void> {
   await mail.forget(lte(outbox.createdAt, new Date(clock.now().getTime() - OUTBOX_DAYS * DAY)));
 }

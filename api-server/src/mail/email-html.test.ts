@@ -3,7 +3,7 @@ import { unlinked } from './unlinked';
 
 const SITE = { from: 'Tridhara Energy & Chemicals <no-reply@tridhara.example>', siteUrl: 'https://tridhara.example' };
 
-it('says the same as the text, with its paragraphs and addresses', () => {
+it('has the paragraphs and addresses of the text', () => {
   const html = emailHtml({
     ...SITE,
     subject: 'Your request is approved',
@@ -15,7 +15,7 @@ it('says the same as the text, with its paragraphs and addresses', () => {
   expect(html).not.toMatch(/<(img|script|link)\b/);
 });
 
-it('shows what others have written as letters', () => {
+it('escapes text that others wrote', () => {
   const html = emailHtml({
     ...SITE,
     subject: '<b>Hi</b>',
@@ -28,12 +28,12 @@ it('shows what others have written as letters', () => {
   expect(html).not.toMatch(/href="[^"]*"onclick/);
 });
 
-it('makes a code stand out', () => {
+it('highlights a code', () => {
   const html = emailHtml({ ...SITE, subject: 'Your code', text: 'Your code to sign in is 123456.\n' });
   expect(html).toMatch(/<strong class="code"[^>]*>123456<\/strong>/);
 });
 
-it('makes links of the addresses of the site alone', () => {
+it("makes links only of the site's addresses", () => {
   const html = emailHtml({
     ...SITE,
     subject: 'A message',
@@ -42,7 +42,7 @@ it('makes links of the addresses of the site alone', () => {
   expect(html.match(/href="[^"]*"/g)).toEqual(['href="https://tridhara.example/login"']);
 });
 
-it('takes the links out of what somebody else wrote, and leaves the rest as it is', () => {
+it('removes the links from text that others wrote, and leaves the rest as it is', () => {
   expect(
     unlinked(
       'See https://evil.example/a?b, www.evil.com or anna@evil.example. Pay 3.5 lakh, e.g. now:\n- J.R.R.Tolkien',

@@ -3,7 +3,7 @@ import { senderOf } from './sender';
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
-/** Mail programs know no stylesheets of others; what they leave out of this costs only the dark colours. */
+/** Mail programs support little CSS; without this part, only the dark colours are lost. */
 const STYLE = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
@@ -21,7 +21,7 @@ const CODE = /^Your code to [a-z ]+ is ([\w-]+)\.$/;
 const FONT = "font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const INK = 'color:#0e1b24';
 
-/** The three streams, as three bars: pictures in mail are blocked, or look like attachments. */
+/** The three streams, as three bars: mail programs block pictures, or show them like attachments. */
 const BARS = ['#f5f7f4', '#4fb5b2', '#f2a33a']
   .map(
     (colour) =>
@@ -29,7 +29,7 @@ const BARS = ['#f5f7f4', '#4fb5b2', '#f2a33a']
   )
   .join('');
 
-/** A paragraph of the email: the site's own addresses are links, a code stands out. */
+/** A paragraph of the email: the site's own addresses are links, a code is highlighted. */
 function paragraph(text: string, siteUrl: string): string {
   const code = CODE.exec(text)?.[1];
   const written = escapeHtml(text)
@@ -56,10 +56,10 @@ interface Email {
 }
 
 /**
- * The same email as HTML, in the look of the site, for light and dark mail programs. It loads nothing.
+ * The same email as HTML, in the site's design, for light and dark mail programs. It loads nothing.
  *
- * @param from the sender as in the email's header, whose name stands at its head
- * @param siteUrl whose addresses are links; an address that somebody else wrote stays text
+ * @param from the sender as in the email's header; its name is at the top
+ * @param siteUrl only addresses of this site become links
  * @param text the email; an empty line ends a paragraph
  */
 export function emailHtml({ from, siteUrl, subject, text }: Email): string {

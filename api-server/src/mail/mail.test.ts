@@ -8,7 +8,7 @@ import { outbox } from '../database/schema';
 import { runCleanupJobs } from '../plugins/cleanup-jobs';
 import { smtpTransport } from './mail';
 
-/** A mail server that takes every email; it speaks as much SMTP as that needs. */
+/** A mail server with just enough SMTP to accept every email. */
 class MailServer {
   readonly emails: string[] = [];
   private server: Server | undefined;
@@ -43,7 +43,7 @@ const throwing = (error: unknown) => {
 
 const server = new MailServer();
 beforeAll(async () => {
-  // A port that is known, where nobody listens yet.
+  // A known port, on which no server listens yet.
   await server.start();
   await server.stop();
 });
@@ -80,17 +80,17 @@ it('keeps a request while the mail server is down, and sends its emails once whe
   await runCleanupJobs(site.services, throwing);
   expect(server.emails.map((email) => /^To: (.*)$/m.exec(email)?.[1])).toEqual([newcomer.email, OWNER.email]);
   expect(server.emails[1]).toContain('Subject: Vikram Shah asks to become an administrator');
-  // Taken up again because the database died after it left: the same email for whoever gets it twice.
+  // The database failed after it left, so it was sent twice: the same id lets mail programs show it once.
   expect(server.emails.map((email) => /^Message-ID: (.*)$/m.exec(email)?.[1])).toEqual(
     waiting.map(({ id }) => `<${id}@tridhara.example>`),
   );
-  // What has gone is kept by the mail server alone.
+  // The row of a sent email is emptied.
   expect(await site.services.db.select().from(outbox)).toMatchObject(
     Array.from({ length: 2 }, () => ({ recipient: '', subject: '', text: '', replyTo: '', lastError: '' })),
   );
 });
 
-it('gives an email up after twelve attempts, keeps it sealed, and says why without its address', async () => {
+it('gives an email up after twelve attempts, keeps its row sealed, and logs why without its address', async () => {
   let written = '';
   const mail = {
     send: async () => {
@@ -117,7 +117,7 @@ it('gives an email up after twelve attempts, keeps it sealed, and says why witho
   for (let attempt = 1; attempt < 12; attempt += 1) {
     const [waiting] = await unlucky.services.db.select().from(outbox);
     expect(waiting).toMatchObject({ attempts: attempt, lastError: 'Error EENVELOPE 550' });
-    // Whoever reads the table reads neither the code nor the rest of the email.
+    // The table shows neither the code nor the rest of the email.
     expect(JSON.stringify(waiting)).not.toMatch(new RegExp(`${code}|Your code to`));
     unlucky.clock.pass(24 * 60 * MINUTE);
     await unlucky.services.mail.flush();

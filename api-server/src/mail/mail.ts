@@ -19,28 +19,28 @@ export interface Message {
   subject: string;
   text: string;
   replyTo?: string;
-  /** An appointment that goes with it, as a calendar file. */
+  /** A calendar file to attach. */
   calendar?: string;
   /** The call that unsubscribes its recipient, for mail programs (RFC 8058). */
   unsubscribe?: string;
-  /** The subscription that it is sent for: ended before it has left, it does not leave any more. */
+  /** The subscription it belongs to: it is not sent if that has ended. */
   subscriptionId?: string;
-  /** Stored as any other and deleted unsent: the call that stores it takes as long as one that sends something. */
+  /** Stored and deleted unsent, so that the call takes as long as one that sends an email. */
   unsent?: true;
 }
 
 interface Envelope extends Omit<Message, 'subscriptionId' | 'unsent'> {
   id: string;
-  /** The same at each attempt, so that an email that leaves twice is one for whoever gets it. */
+  /** The same at each attempt, so that mail programs show an email that leaves twice once. */
   messageId: string;
   from: string;
-  /** The same as the text, in the look of the site. */
+  /** The same text, in the site's design. */
   html: string;
 }
 
 const CALENDAR_FILE = 'appointment.ics';
 
-/** The parts of an email that the library names otherwise. */
+/** An email as the library expects it. */
 const composed = ({ to, calendar, unsubscribe, ...email }: Omit<Envelope, 'id'>) => ({
   ...email,
   to: { name: '', address: to },
@@ -57,20 +57,20 @@ const composed = ({ to, calendar, unsubscribe, ...email }: Omit<Envelope, 'id'>)
   }),
 });
 
-/** How an email leaves: through a server, or into a folder. */
+/** Sends emails to a mail server, or into a folder. */
 export interface MailTransport {
-  /** @returns where it went, for the log. */
+  /** @returns the email's location, for the log. */
   send(email: Envelope): Promise<string>;
-  /** What is kept of an email, where emails are kept; undefined for nothing. */
+  /** A stored email, if this transport stores emails. */
   kept(id: string): Promise<Buffer | undefined>;
-  /** Removes what is kept of an email. */
+  /** Deletes a stored email. */
   forget(id: string): Promise<void>;
-  /** Rejects when emails can't leave. */
+  /** Rejects when emails cannot be sent. */
   ping(): Promise<void>;
   close(): void;
 }
 
-/** Emails as `.eml` files in a folder: what a site without a mail server does. */
+/** Writes emails as `.eml` files into a folder, for a site without a mail server. */
 export function folderTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -90,7 +90,7 @@ export function folderTransport(folder: string): MailTransport {
 
 const SMTP_TIMEOUTS = { connectionTimeout: '10000', greetingTimeout: '10000', socketTimeout: '30000' };
 
-/** Emails through a mail server, such as `smtp://user:password@host:587`. */
+/** Sends emails to a mail server, such as `smtp://user:password@host:587`. */
 export function smtpTransport(url: string): MailTransport {
   const address = new URL(url);
   for (const [name, milliseconds] of Object.entries(SMTP_TIMEOUTS)) {
@@ -102,7 +102,7 @@ export function smtpTransport(url: string): MailTransport {
       const sent = await transport.sendMail(composed(email));
       return sent.messageId;
     },
-    // What a mail server keeps is its own.
+    // Emails on a mail server are out of reach.
     kept: async () => undefined,
     forget: async () => undefined,
     ping: async () => void (await transport.verify()),
@@ -110,10 +110,10 @@ export function smtpTransport(url: string): MailTransport {
   };
 }
 
-/** An email whose sender died in the middle is taken up again after this: more than clocks of two machines are apart. */
+/** An email whose sender crashed is sent again after this: more than two machines' clocks differ. */
 const CLAIM = 15 * MINUTE;
 
-/** In place of a subscription: as one that has ended, it keeps the email from leaving. */
+/** In place of a subscription's id: like an ended one, it prevents sending. */
 const UNSENT = 'unsent';
 
 /** One line, without anything that could begin another header. */
@@ -124,7 +124,7 @@ function headerLine(text: string): string {
     .slice(0, 300);
 }
 
-/** Why an email did not leave, without the addresses and texts that mail servers quote. */
+/** The reason of a failure, without the addresses and texts that mail servers quote. */
 function reasonOf(error: unknown): string {
   const { name, message, code, responseCode } = (isNativeError(error) ? error : {}) as Record<string, unknown>;
   // Such as ECONNREFUSED, which the library wraps.
@@ -136,17 +136,17 @@ function reasonOf(error: unknown): string {
 const ADDRESS = /[^\s<>"'(),:;]{1,64}@[^\s<>"'(),:;]{1,255}/g;
 const MOST_PEOPLE = 50;
 
-/** Pseudonyms of the people whose addresses are in some texts: their mails are found when nothing is left to read. */
+/**
+ * Pseudonyms of the people whose addresses are in some texts, by which their emails are found once the texts are
+ * emptied.
+ */
 function pseudonymsIn(keys: Keyring, texts: readonly string[]): string[] {
   const found = texts.flatMap((text) => text.match(ADDRESS) ?? []);
   const people = new Set(found.map((address) => emailKey(address.replace(/\.+$/, ''))));
   return [...people].slice(0, MOST_PEOPLE).map((person) => keys.pseudonym('people', person));
 }
 
-/**
- * What is left of an email that has gone: when it was written and sent, and the marks of people, nothing of what it
- * said and to whom.
- */
+/** The columns that are emptied once an email has been sent: its times and the pseudonyms of people remain. */
 const EMPTY = { recipient: '', subject: '', text: '', replyTo: '', calendar: '', unsubscribe: '', subscriptionId: '' };
 
 interface Log {
@@ -155,10 +155,9 @@ interface Log {
 }
 
 /**
- * Mail that is not lost: an email is stored with the change that caused it and sent afterwards;
- * a failed attempt is repeated with growing pauses. Any replica may send any email, one at a time.
- * Until it has gone its row holds what it says, sealed; then the row is emptied. One that is given up can be tried again
- * until the clean-up removes it.
+ * The outbox: an email is stored with the change that caused it and sent afterwards; a failed attempt is repeated with
+ * growing pauses. Any replica may send any email, one at a time. Its row is sealed until it is sent, and emptied then.
+ * One that is given up can be tried again until the clean-up removes it.
  */
 export class Mail {
   private running: Promise<void> | undefined;
@@ -174,7 +173,7 @@ export class Mail {
     private readonly keys: Keyring,
   ) {}
 
-  /** Stores an email. Pass the transaction of the change it belongs to; call `flush` after it. */
+  /** Stores an email. Pass the transaction of the change that causes it; call `flush` after it. */
   async enqueue(db: Database, message: Message): Promise<void> {
     const now = this.clock.now();
     const id = newId(now);
@@ -197,12 +196,12 @@ export class Mail {
     return this.keys.seal('emails', text, id);
   }
 
-  /** What an email that waits says. */
+  /** The text of an unsent email. */
   async textOf({ id, text }: { id: string; text: string }): Promise<string> {
     return this.keys.unseal('emails', text, id);
   }
 
-  /** Sends what is due. Never rejects: a failure is stored with the email. */
+  /** Sends due emails. Never rejects: a failure is stored with the email. */
   flush(): Promise<void> {
     if (this.running) {
       this.again = true;
@@ -221,13 +220,13 @@ export class Mail {
   }
 
   /**
-   * Removes emails and what is kept of them, waiting ones too.
+   * Removes emails with their stored files, unsent ones too.
    * @param db the transaction that it belongs to, if any
    * @returns how many there were
    */
   async forget(which: SQL | undefined, db = this.db): Promise<number> {
     const emails = await db.select({ id: outbox.id }).from(outbox).where(which);
-    // The kept email goes first: a row that is still there is tried again.
+    // The file goes first: as long as the row exists, the removal can be repeated.
     for (const { id } of emails) {
       await this.transport.forget(id);
       await db.delete(outbox).where(eq(outbox.id, id));
@@ -235,7 +234,7 @@ export class Mail {
     return emails.length;
   }
 
-  /** An email as it was sent, where emails are kept; undefined for nothing. */
+  /** The stored file of an email, if this transport stores emails. */
   kept(id: string): Promise<Buffer | undefined> {
     return this.transport.kept(id);
   }
@@ -281,7 +280,7 @@ export class Mail {
           .set({ ...EMPTY, sentAt: this.clock.now(), lastError: '' })
           .where(eq(outbox.id, id))
           .returning({ id: outbox.id });
-        // It was forgotten while it left.
+        // It was removed while it was being sent.
         if (!row) await this.transport.forget(id);
         this.log?.info({ mail: place }, `mail sent: ${place}`);
       } catch (error) {
@@ -317,13 +316,13 @@ export class Mail {
       .select({ id: outbox.id })
       .from(outbox)
       .where(and(isNull(outbox.sentAt), lte(outbox.nextAttemptAt, now), lt(outbox.attempts, MOST_ATTEMPTS)))
-      // Nobody's code waits behind a newsletter.
+      // Codes are sent before newsletters.
       .orderBy(asc(sql`${outbox.unsubscribe} <> ''`), asc(outbox.nextAttemptAt))
       .limit(1)
       .for('update', { skipLocked: true });
     const [email] = await this.db
       .update(outbox)
-      // Without what was wrong before: while it is empty, the email is just being sent.
+      // An empty error marks an email that is being sent.
       .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + CLAIM), lastError: '' })
       .where(eq(outbox.id, sql`(${due})`))
       .returning();

@@ -1,6 +1,6 @@
 import addressparser from 'nodemailer/lib/addressparser';
 
-/** A sender as emails name it. */
+/** The sender of an email. */
 export interface Sender {
   readonly name: string;
   readonly address: string;

@@ -4,7 +4,7 @@ import { admins } from '../database/schema';
 import type { Mail, Message } from './mail';
 
 /**
- * Enqueues an email to every owner. Pass the transaction of what it is about, and flush afterwards.
+ * Enqueues an email to every owner. Pass the transaction of the change, and flush afterwards.
  *
  * @param emailTo makes the email to an address
  */

@@ -1,8 +1,8 @@
 import { hasAddress } from 'api-client/schemas';
 
 /**
- * What somebody else wrote, as it stands in our mail: mail programs make links of whatever looks like an address, and a
- * link in our mail is ours. `https://a.example` becomes `https[:]//a[.]example`; everything else stays as it is.
+ * Text of others for our emails: mail programs make links of everything that looks like an address, but only our own
+ * addresses may be links there. `https://a.example` becomes `https[:]//a[.]example`; everything else stays as it is.
  */
 export function unlinked(text: string): string {
   return text.replaceAll(/\S+/gu, (word) =>

@@ -1,41 +1,41 @@
 import { UnreadablePdf, type PdfDictionary, type PdfValue } from './pdf-values';
 import { pdfObjects } from './pdf-objects';
 
-/** Actions that a PDF may not have at all, whatever starts them. */
+/** Actions that a PDF may not have, however they start. */
 const ACTIONS = new Set([
   ...['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'Rendition', 'RichMediaExecute', 'Movie', 'Sound'],
-  // Opening a file of another server hands that server the reader's credentials on some systems.
+  // On some systems, opening a file of another server sends that server the reader's credentials.
   ...['GoToR', 'GoToE'],
 ]);
-/** Names that say what an object is, and which of those act or carry files. */
+/** Keys that name the kind of an object, and the kinds that act or carry files. */
 const NAMED: Readonly<Record<string, ReadonlySet<string>>> = {
   S: ACTIONS,
   Type: new Set(['EmbeddedFile']),
   Subtype: new Set(['RichMedia', 'Movie', 'Screen', 'FileAttachment', '3D']),
 };
-/** Entries that are enough by themselves, where a value follows that can be meant. */
+/** Keys that make a PDF active on their own if they have a value. */
 const ENTRIES = new Set(['JS', 'JavaScript', 'EmbeddedFiles', 'EF', 'XFA', 'Encrypt']);
 const MEANT = new Set<PdfValue['kind']>(['string', 'array', 'dictionary', 'reference']);
 
-/** All that may happen when a document or a page is opened, or the pointer moves. */
+/** The only actions allowed when a document or a page is opened, or the pointer moves. */
 const MOVES = new Set(['GoTo', 'Named']);
 const NAMED_MOVES = new Set(['NextPage', 'PrevPage', 'FirstPage', 'LastPage']);
 
-/** Objects lead to each other at most this often on the way to an action. */
+/** The longest chain of references that is followed to an action. */
 const MOST_PASSES = 8;
 
-/** A PDF has something that acts. */
+/** A PDF has active content. */
 class Acts extends Error {
   override readonly name = 'Acts';
 }
 
-/** What is known of objects by their number, because others refer to them. */
+/** What objects are, by their number, as other objects refer to them. */
 interface Expected {
-  /** Run at opening. */
+  /** Actions that run at opening. */
   readonly run: Set<number>;
   /** Dictionaries of actions that events run. */
   readonly events: Set<number>;
-  /** Names that say what another object is. */
+  /** Names of the kind of another object. */
   readonly names: Map<number, ReadonlySet<string>>;
 }
 
@@ -43,7 +43,7 @@ const dictionaryOf = (value: PdfValue): PdfDictionary | undefined => (value.kind
 
 const textOf = (value: PdfValue): string | undefined => (value.kind === 'name' ? value.name : undefined);
 
-/** Checks values by the rules and notes which further objects they lead to. */
+/** Checks values by the rules and collects the objects that they refer to. */
 class Rules {
   readonly next: Expected = { run: new Set(), events: new Set(), names: new Map() };
 
@@ -53,7 +53,7 @@ class Rules {
     if (value.kind !== 'dictionary') return;
     for (const [key, entry] of value.pairs) {
       if (ENTRIES.has(key) && MEANT.has(entry.kind)) throw new Acts(key);
-      // A stream whose data lies in another file.
+      // A stream whose data is in another file.
       if (isStream && key === 'F' && MEANT.has(entry.kind)) throw new Acts('F');
       const named = NAMED[key];
       if (named) this.name(entry, named);
@@ -69,7 +69,7 @@ class Rules {
       this.next.names.set(value.number, new Set([...names, ...(this.next.names.get(value.number) ?? [])]));
   }
 
-  /** What is run at opening: a place in the document, or an action that goes to one. */
+  /** An action at opening: a place in the document, or an action that goes to one. */
   run(value: PdfValue): void {
     if (value.kind === 'reference') this.next.run.add(value.number);
     if (value.kind === 'array') for (const item of value.items) this.run(item);
@@ -93,12 +93,12 @@ const isKnown = (known: Expected, { run, events, names }: Expected): boolean =>
   [...events].every((number) => known.events.has(number)) &&
   [...names.keys()].every((number) => known.names.has(number));
 
-/** One look at all objects; what they lead to is added to what is expected. */
+/** Checks all objects once, and adds the objects that they refer to. */
 function pass(bytes: Buffer, expected: Expected): Expected {
   const rules = new Rules();
   for (const { number, value, isStream } of pdfObjects(bytes)) {
     rules.check(value, isStream);
-    // An object whose number cannot be told may be any.
+    // An object whose number is unknown may be any of them.
     const is = (numbers: ReadonlySet<number>): boolean =>
       number === undefined ? numbers.size > 0 : numbers.has(number);
     if (is(expected.run)) rules.run(value);
@@ -115,9 +115,9 @@ function pass(bytes: Buffer, expected: Expected): Expected {
 }
 
 /**
- * Whether a PDF has anything that acts: a script, a program to start, a form that is sent or filled from outside, media,
- * a file inside the file, an address that is visited at opening; or is encrypted, or cannot be read, so that it cannot be
- * inspected. Links that are followed with a click are no active content.
+ * Whether a PDF has active content: a script, a program to start, a form that is sent or filled from outside, media, an
+ * embedded file, an address that is visited at opening. Encrypted and unreadable PDFs count as active, since they
+ * cannot be inspected; links that need a click do not.
  */
 export function hasActiveContent(bytes: Buffer): boolean {
   let expected: Expected = { run: new Set(), events: new Set(), names: new Map() };

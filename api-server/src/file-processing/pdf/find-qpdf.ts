@@ -3,16 +3,19 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The program that rewrites PDFs, as it is called here, with its version. */
+/** The program that rewrites PDFs: its command and version. */
 export interface Qpdf {
   readonly program: string;
   readonly version: string;
 }
 
-/** How long the program may take to say its version, in milliseconds. */
+/** Milliseconds that the program may take to print its version. */
 const PATIENCE = 10_000;
 
-/** Finds qpdf on this machine; undefined when it is not installed, or where nothing can limit what it takes (Windows). */
+/**
+ * Finds qpdf on this machine; undefined if it is not installed, or on Windows, where its memory and time cannot be
+ * limited.
+ */
 export async function findQpdf(program: string): Promise<Qpdf | undefined> {
   if (process.platform === 'win32') return undefined;
   const said = await run(program, ['--version'], { timeout: PATIENCE }).catch(() => undefined);

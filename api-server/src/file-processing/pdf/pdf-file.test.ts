@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
 import { isKeptPdf } from './pdf-file';
 
-/** A PDF of one page as a program makes it. */
+/** A PDF of one page, made by a library. */
 async function made(options: PDFKit.PDFDocumentOptions = {}, draw?: (document: PDFKit.PDFDocument) => void) {
   const document = new PDFDocument(options);
   document.text('HTML/JavaScript, /Launch of products, (1 0 obj << /S /Type >>)');
@@ -18,7 +18,7 @@ const body = (catalogue: string): Buffer =>
     'latin1',
   );
 
-/** A PDF with one object packed into an object stream, whose own dictionary may be any. */
+/** A PDF with an object in an object stream, with any dictionary. */
 const withObjects = (objects: string, head = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode'): Buffer => {
   const packed = deflateSync(Buffer.from(objects));
   return Buffer.concat([
@@ -28,14 +28,14 @@ const withObjects = (objects: string, head = '/Type /ObjStm /N 1 /First 4 /Filte
   ]);
 };
 
-it('takes a PDF by first bytes and parts', async () => {
+it('accepts a PDF by its first bytes and its parts', async () => {
   for (const pdf of [await made(), await made({ compress: false, info: { Title: 'C++/JavaScript' } }), body('')]) {
     expect(isKeptPdf(pdf)).toBe(true);
   }
   expect(isKeptPdf(withObjects('1 0 << /Type /Catalog >>'))).toBe(true);
 });
 
-it('takes a PDF with links, and what follows its end', async () => {
+it('accepts a PDF with links, and with bytes after its end', async () => {
   const linked = await made({}, (document) => void document.text('us', { link: 'https://tridhara.example' }));
   expect(isKeptPdf(linked)).toBe(true);
   expect(isKeptPdf(Buffer.concat([linked, Buffer.alloc(5_000)]))).toBe(true);
@@ -54,7 +54,7 @@ it.each([
   expect(isKeptPdf(bytes)).toBe(false);
 });
 
-it('refuses half of one', async () => {
+it('refuses half of a PDF', async () => {
   const whole = await made();
   expect(isKeptPdf(whole.subarray(0, whole.length / 2))).toBe(false);
 });
@@ -94,7 +94,7 @@ it.each([
   '/Annots [<< /Subtype /RichMedia >>]',
   '/Annots [<< /Subtype /FileAttachment >>]',
   '/Encrypt 8 0 R',
-])('refuses what acts, carries files or cannot be read: %s', (part) => {
+])('refuses active content, embedded files and unreadable parts: %s', (part) => {
   expect(isKeptPdf(body(part))).toBe(false);
   if (!part.startsWith('/Encrypt') && !part.includes('endobj'))
     expect(isKeptPdf(withObjects(`1 0 << ${part} >>`))).toBe(false);
@@ -108,7 +108,7 @@ it.each([
   '/AA << /O << /S /Named /N /NextPage >> >>',
   '/StructTreeRoot << /K [<< /S /P /K 1 >> << /S /Link >>] >> /Group << /S /Transparency >>',
   '/AcroForm << /Fields [] >>',
-])('takes links that need a click, and what only moves within the document: %s', (part) => {
+])('accepts links that need a click, and moves within the document: %s', (part) => {
   expect(isKeptPdf(body(part))).toBe(true);
 });
 
@@ -137,17 +137,17 @@ it.each([
   expect(isKeptPdf(bytes)).toBe(false);
 });
 
-it('finds an action in an object stream that does not say its type, and at a place inside a string', () => {
+it('finds an action in an object stream without a type, and at an offset inside a string', () => {
   expect(isKeptPdf(withObjects('1 0 << /S /JavaScript >>', '/N 1 /First 4 /Filter /FlateDecode'))).toBe(false);
   const inside = '1 1 (<< /S /JavaScript >>)';
   expect(isKeptPdf(withObjects(inside, '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode'))).toBe(false);
 });
 
-it('refuses an encrypted one as a program makes it', async () => {
+it('refuses a PDF that a library encrypted', async () => {
   expect(isKeptPdf(await made({ userPassword: 'x', ownerPassword: 'y' }))).toBe(false);
 });
 
-it('does not inflate without bound', () => {
+it('limits the size of inflated objects', () => {
   expect(isKeptPdf(withObjects(' '.repeat(60_000_000)))).toBe(false);
 });
 

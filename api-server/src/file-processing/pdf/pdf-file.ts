@@ -3,10 +3,10 @@ import { hasActiveContent } from './active-content';
 import { rewritePdf } from './rewrite-pdf';
 
 const HEADER = /^%PDF-[12]\.\d/;
-/** Where the table of objects stands; readers rebuild it from the trailer's objects when it is not said. */
+/** The table of objects; readers rebuild a missing one from the trailer's objects. */
 const TABLE = /(?:\bxref\b|\/XRef\b)/;
 
-/** Whether bytes have the parts that every PDF has, from its header to its end. */
+/** Whether bytes have the required parts of a PDF, from its header to its end. */
 function isWhole(bytes: Buffer): boolean {
   if (!HEADER.test(bytes.toString('latin1', 0, 16))) return false;
   const text = bytes.toString('latin1');
@@ -18,16 +18,16 @@ function isWhole(bytes: Buffer): boolean {
   return /\d\s+obj\b/.test(text) && text.includes('%%EOF');
 }
 
-/** Whether bytes are a PDF that is kept: whole, not encrypted, and without active content. */
+/** Whether a PDF is accepted: complete, not encrypted, and without active content. */
 export const isKeptPdf = (bytes: Buffer): boolean => isWhole(bytes) && !hasActiveContent(bytes);
 
 /**
- * Inspects a PDF, and rewrites it where a program for that is named.
+ * Inspects a PDF, and rewrites it if a program for that is given.
  *
- * @param source the file that was sent
- * @param result where the rewritten file is put
- * @param qpdf the program that rewrites it; undefined when there is none
- * @returns which of the two files is kept; undefined when the PDF is refused
+ * @param source the uploaded file
+ * @param result the path of the rewritten file
+ * @param qpdf the program that rewrites it; undefined without one
+ * @returns which of the two files to store; undefined when the PDF is refused
  */
 export async function preparePdf(
   source: string,
@@ -36,7 +36,7 @@ export async function preparePdf(
 ): Promise<'source' | 'result' | undefined> {
   if (!isKeptPdf(await readFile(source))) return undefined;
   if (qpdf === undefined) return 'source';
-  // The file that is served is inspected as well: two programs may understand the same bytes differently.
+  // The served file is inspected as well: two programs may understand the same bytes differently.
   const isRewritten = await rewritePdf(qpdf, source, result);
   return isRewritten && isKeptPdf(await readFile(result)) ? 'result' : undefined;
 }

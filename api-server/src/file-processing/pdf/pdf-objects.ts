@@ -3,14 +3,14 @@ import { PdfValues, UnreadablePdf, type PdfDictionary, type PdfValue } from './p
 
 /** An object of a PDF. */
 export interface PdfObject {
-  /** Undefined for a trailer, and where the number cannot be told for sure. */
+  /** Undefined for a trailer, and if the number is not certain. */
   readonly number: number | undefined;
   readonly value: PdfValue;
   /** Whether the value describes a stream. */
   readonly isStream: boolean;
 }
 
-/** All object streams of a file are inflated to at most this, in bytes. */
+/** The most bytes to which all object streams of a file may inflate. */
 const MOST_INFLATED = 50_000_000;
 
 const LOOK_BACK = 40;
@@ -22,12 +22,12 @@ const valuesOf = ({ pairs }: PdfDictionary, name: string): PdfValue[] =>
 
 const isName = (value: PdfValue, name: string): boolean => value.kind === 'name' && value.name === name;
 
-/** Readers take a stream for an object stream by these, some without looking at its type. */
+/** Readers recognize an object stream by these keys, some without looking at its type. */
 const isObjectStream = (dictionary: PdfDictionary): boolean =>
   valuesOf(dictionary, 'Type').some((type) => isName(type, 'ObjStm')) ||
   (valuesOf(dictionary, 'N').length > 0 && valuesOf(dictionary, 'First').length > 0);
 
-/** The one filter that programs pack object streams with; a stream that is packed otherwise cannot be inspected. */
+/** The only filter that programs use for object streams; streams with other filters cannot be inspected. */
 function isFlate(dictionary: PdfDictionary): boolean {
   const filters = valuesOf(dictionary, 'Filter');
   if (filters.length === 0) return false;
@@ -42,11 +42,11 @@ function isFlate(dictionary: PdfDictionary): boolean {
   return true;
 }
 
-/** The bytes of an object stream, from where its data begins. */
+/** The inflated data of an object stream. */
 function unpacked(dictionary: PdfDictionary, data: Buffer, most: number): Buffer {
   if (valuesOf(dictionary, 'DecodeParms').some(({ kind }) => kind !== 'word'))
     throw new UnreadablePdf('objects packed with parameters');
-  // Without a filter the objects are in the open; reading on behind the stream does no harm.
+  // Without a filter the objects are plain text; reading past the stream does no harm.
   if (!isFlate(dictionary)) return data;
   try {
     return inflateSync(data, { maxOutputLength: Math.max(1, most) });
@@ -55,7 +55,7 @@ function unpacked(dictionary: PdfDictionary, data: Buffer, most: number): Buffer
   }
 }
 
-/** The header of an object stream: the numbers of its objects, and where each begins. */
+/** The header of an object stream: the numbers and offsets of its objects. */
 function headerOf(text: string, first: number): { readonly number: number; readonly start: number }[] {
   const figures =
     text
@@ -69,8 +69,8 @@ function headerOf(text: string, first: number): { readonly number: number; reado
 }
 
 /**
- * The objects in an object stream, by both ways in which readers find them: one after another, and at the places that the
- * header names.
+ * The objects in an object stream, found in both ways that readers use: one after another, and at the offsets in the
+ * header.
  */
 function* packedObjects(dictionary: PdfDictionary, content: Buffer, isBounded: boolean): Generator<PdfObject> {
   const firsts = valuesOf(dictionary, 'First').map((value) => (value.kind === 'number' ? value.value : NaN));
@@ -94,11 +94,11 @@ function* packedObjects(dictionary: PdfDictionary, content: Buffer, isBounded: b
 }
 
 /**
- * Every object of a PDF that any reader could find: wherever the word `obj` or `trailer` stands, also inside the data of
- * streams and in parts that later ones replace, and in object streams. A reader goes by a table of places, which may
- * name any of them.
+ * Every object of a PDF that any reader could find: after each `obj` or `trailer`, also inside the data of streams and
+ * in parts that later ones replace, and in object streams. A reader uses a table of offsets, which may name any of
+ * them.
  *
- * @throws UnreadablePdf when an object cannot be read, so that nobody can tell what it does
+ * @throws UnreadablePdf when an object cannot be read, since it could do anything
  */
 export function* pdfObjects(bytes: Buffer): Generator<PdfObject> {
   const text = bytes.toString('latin1');

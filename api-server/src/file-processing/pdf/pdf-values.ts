@@ -1,4 +1,4 @@
-/** A value of a PDF, with as much of it as the rules about active content need. */
+/** A value of a PDF, reduced to the data that the rules about active content need. */
 export type PdfValue =
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'number'; readonly value: number }
@@ -9,8 +9,8 @@ export type PdfValue =
   | { readonly kind: 'word'; readonly word: string };
 
 /**
- * A dictionary as every name in it together with the value behind it. That is more than one reader takes from it: readers
- * disagree about names that come twice and about pairs that are out of step, and each of their readings is in here.
+ * A dictionary as pairs of every name in it and the value after it. Readers disagree about repeated names and
+ * misaligned pairs; the pairs include each of their readings.
  */
 export interface PdfDictionary {
   readonly kind: 'dictionary';
@@ -22,9 +22,9 @@ export class UnreadablePdf extends Error {
   override readonly name = 'UnreadablePdf';
 }
 
-/** Values lie in each other at most this deep; programs that write PDFs need a tenth of it. */
+/** The deepest nesting of values; programs that write PDFs need a tenth of it. */
 const DEEPEST = 100;
-/** One object has at most so many values; a list of 100,000 pages has a fifth of it. */
+/** The most values in one object; a list of 100,000 pages has a fifth of it. */
 const MOST_VALUES = 500_000;
 
 const WHITE_SPACE = /[\0\t\n\f\r ]*/y;
@@ -35,7 +35,7 @@ const GENERATION = /^\d{1,10}$/;
 const HEX_STRING = /<[^>]*>/y;
 const STRING_PART = /[^()\\]*/y;
 
-/** Words that end an object: inside of a value they mean that its end is missing. */
+/** Words that end an object; inside a value they mean that its end is missing. */
 const ENDS = new Set(['obj', 'endobj', 'stream', 'endstream', 'xref', 'trailer', 'startxref']);
 
 /** A name with its escapes decoded: `/J#61vaScript` is `JavaScript`. */
@@ -44,16 +44,16 @@ const decoded = (name: string): string =>
     ? name.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
     : name;
 
-/** Reads the values that stand in a text; several reads of the same place cost work, which is bounded. */
+/** Reads the values in a text. Reading the same part repeatedly costs work, which is bounded. */
 export class PdfValues {
-  /** Where the next value is looked for. */
+  /** The offset of the next value. */
   place = 0;
   private work: number;
   private values = 0;
 
   /** @param text one character for each byte */
   constructor(readonly text: string) {
-    // Each place is read once or twice; a file that makes a reader read the same part again and again is given up.
+    // Each offset is read once or twice; a file that needs more is refused.
     this.work = text.length * 20 + 1_000_000;
   }
 
@@ -66,7 +66,7 @@ export class PdfValues {
     }
   }
 
-  /** Whether a keyword stands at the place, which moves behind it then. */
+  /** Whether a keyword is at the offset, which moves behind it then. */
   takes(keyword: string): boolean {
     if (!this.text.startsWith(keyword, this.place)) return false;
     this.place += keyword.length;
@@ -74,7 +74,7 @@ export class PdfValues {
   }
 
   /**
-   * Reads the value at the place, behind white space and comments.
+   * Reads the value at the offset, after white space and comments.
    *
    * @returns undefined at the end of the text
    * @throws UnreadablePdf
@@ -121,7 +121,7 @@ export class PdfValues {
 
   private word(): PdfValue {
     const word = this.regular();
-    // A closing mark that nothing opened.
+    // A closing mark without an opening one.
     if (word === '') this.place += 1;
     if (!NUMBER.test(word)) return { kind: 'word', word };
     const behind = this.place;

@@ -4,7 +4,7 @@ import { openPicture, plainPicture } from './open-picture';
 /** Makes a narrower copy in another format. */
 export async function narrow({ source, result, width, format }: NarrowTask): Promise<void> {
   const image = openPicture(source).rotate().resize({ width, withoutEnlargement: true });
-  // Low effort: a visitor waits for the first one.
+  // Low effort: the first visitor waits for it.
   const encoded = format === 'avif' ? image.avif({ quality: 55, effort: 1 }) : image.webp({ quality: 78, effort: 2 });
   await encoded.toFile(result);
 }
@@ -20,7 +20,7 @@ export async function crop({ source, result, part }: CropTask): Promise<{ width:
   return { width, height };
 }
 
-/** Puts a drawing over a picture, or over a plain ground. */
+/** Draws an SVG over a picture, or over a plain background. */
 export async function share({ source, result, drawing, width, height, ground, ink }: ShareTask): Promise<void> {
   const picture =
     source === undefined

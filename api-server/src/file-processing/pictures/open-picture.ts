@@ -3,7 +3,7 @@ import sharp, { type Sharp, type SharpOptions } from 'sharp';
 /** More than any picture of the site needs; decoding a larger one would cost too much memory. */
 export const MAX_PIXELS = 50_000_000;
 
-// The results are on disk, and other processes need the processors too.
+// The results are cached on disk, and other processes need the processors too.
 sharp.cache(false);
 sharp.concurrency(1);
 

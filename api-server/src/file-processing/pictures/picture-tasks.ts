@@ -3,10 +3,10 @@ interface FromFileToFile {
   readonly result: string;
 }
 
-/** Checks a picture that was sent, and makes it again from its pixels. */
+/** Checks an uploaded picture, and encodes it again from its pixels. */
 export interface PreparePictureTask extends FromFileToFile {
   readonly kind: 'prepare-picture';
-  /** The name it was sent with. */
+  /** The name of the upload. */
   readonly name: string;
 }
 
@@ -32,13 +32,13 @@ export interface CropTask extends FromFileToFile {
   readonly part: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 }
 
-/** Puts a drawing over a picture, for shared links. */
+/** Draws an SVG over a picture, for shared links. */
 export interface ShareTask {
   readonly kind: 'share';
-  /** The picture under the drawing; undefined for a plain ground. */
+  /** The picture under the drawing; undefined for a plain background. */
   readonly source: string | undefined;
   readonly result: string;
-  /** An SVG document, which this site has made. */
+  /** An SVG document, made by this site. */
   readonly drawing: string;
   readonly width: number;
   readonly height: number;

@@ -8,7 +8,7 @@ let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'pictures-'))));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Prepares bytes that were sent under a name. */
+/** Prepares bytes as an upload of that name. */
 async function prepare(bytes: Buffer, name: string) {
   const [source, result] = [path.join(folder, 'source'), path.join(folder, 'result')];
   await writeFile(source, bytes);
@@ -22,7 +22,7 @@ const picture = (width = 40, height = 20) =>
   });
 
 it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-  'takes a %s and makes it anew without metadata',
+  'accepts a %s and encodes it again without metadata',
   async (format) => {
     const bytes = await picture().toFormat(format).toBuffer();
     const image = await prepare(bytes, format === 'jpeg' ? 'a.JPG' : `a.${format}`);
@@ -31,18 +31,18 @@ it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
   },
 );
 
-it('turns a picture the way its metadata said', async () => {
+it('rotates a picture as its metadata says', async () => {
   const bytes = await picture().withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect(await prepare(bytes, 'a.jpg')).toMatchObject({ width: 20, height: 40 });
 });
 
-it('refuses what its name does not say', async () => {
+it('refuses a picture of another format than its name says', async () => {
   expect(await prepare(await picture().png().toBuffer(), 'a.jpg')).toBeUndefined();
   expect(await prepare(await picture().png().toBuffer(), 'a.png.exe')).toBeUndefined();
   expect(await prepare(await picture().png().toBuffer(), 'a')).toBeUndefined();
 });
 
-it('refuses drawings, programs, nothing, and what is broken', async () => {
+it('refuses drawings, programs, empty and broken files', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script/></svg>');
   expect(await prepare(svg, 'a.svg')).toBeUndefined();
   expect(await prepare(svg, 'a.png')).toBeUndefined();

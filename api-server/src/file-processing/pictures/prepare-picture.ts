@@ -8,13 +8,13 @@ type ImageFormat = keyof typeof IMAGE_FORMATS;
 
 const formats = Object.keys(IMAGE_FORMATS) as ImageFormat[];
 
-/** The format that the end of a file's name announces. */
+/** The format by the extension of a file's name. */
 function formatOfName(name: string): ImageFormat | undefined {
   const ending = extname(name).slice(1).toLowerCase();
   return formats.find((format) => IMAGE_FORMATS[format].extensions.some((extension) => extension === ending));
 }
 
-/** The format that the first bytes announce. */
+/** The format by the first bytes. */
 function formatOfBytes(bytes: Buffer): ImageFormat | undefined {
   if (bytes.length < 12) return undefined;
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
@@ -27,10 +27,11 @@ function formatOfBytes(bytes: Buffer): ImageFormat | undefined {
 }
 
 /**
- * Checks that a file's name, its first bytes and its decoding agree on one kind of image, and makes it again from its
- * pixels, without the metadata it came with.
+ * Checks that a file's name, its first bytes and its decoding agree on one format, and encodes it again from its
+ * pixels, without its metadata.
  *
- * @returns undefined when it is no image that the site takes: another kind, a drawing (SVG), broken, or over 50 megapixels
+ * @returns undefined when the site does not accept the picture: another format, a drawing (SVG), broken, or over 50
+ * megapixels
  */
 export async function preparePicture({
   source,
@@ -43,7 +44,7 @@ export async function preparePicture({
   try {
     const image = openPicture(bytes, { failOn: 'error', animated: format === 'gif' });
     const { format: decoded, width, height } = await image.metadata();
-    // The library calls AVIF by the name of the container it comes in.
+    // The library names AVIF by its container.
     if ((decoded === 'heif' ? 'avif' : decoded) !== format || width * height > MAX_PIXELS) return undefined;
     const made = await image.autoOrient().toFormat(format).toFile(result);
     return {
