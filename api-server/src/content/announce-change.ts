@@ -13,7 +13,7 @@ interface ContentChange {
   readonly status: { readonly before?: ContentRow['status']; readonly now: ContentRow['status'] };
 }
 
-/** What has happened to an item, and whether visitors see it since or see it no more. */
+/** The events of a change: the action itself, and whether visitors see the item since or no longer. */
 export function eventsOf({
   action,
   status: { before, now },
@@ -23,7 +23,7 @@ export function eventsOf({
   return [action, ...(appeared ? ['published' as const] : []), ...(disappeared ? ['unpublished' as const] : [])];
 }
 
-/** Tells other systems of a change of content. Pass its transaction. */
+/** Announces a change of content to webhooks. Pass the change's transaction. */
 export async function announceChange(tx: Database, at: Date, change: ContentChange): Promise<void> {
   const { collection, entity, title, status } = change;
   const about = { collection, id: entity._id, title, version: entity.version, status: status.now };

@@ -2,19 +2,19 @@ import { Tokenizer } from 'htmlparser2';
 
 type Callbacks = ConstructorParameters<typeof Tokenizer>[1];
 
-/** Deeper than any article. What is deeper loses its tags and keeps its text. */
+/** Deeper than any article. Deeper elements lose their tags and keep their text. */
 const DEEPEST = 100;
-/** More than any element has; the others are left out. */
+/** More than any element has; further ones are left out. */
 const MOST_ATTRIBUTES = 50;
 
-/** The elements that a parser has open, as far as it says. */
+/** The number of open elements of a parser; 0 if it does not expose them. */
 function openIn(parser: Callbacks): number {
   return 'stack' in parser && Array.isArray(parser.stack) ? parser.stack.length : 0;
 }
 
 /**
- * What a tokenizer finds, for a parser whose work with each tag grows with the elements that are open, and with each text
- * by a constant: tags beyond a depth are left out, and texts that follow each other are one.
+ * Callbacks that bound the parser's work, which grows with the open elements for each tag and by a constant for each
+ * text: tags beyond a depth are left out, and consecutive texts are merged.
  */
 function bounded(parser: Callbacks): Callbacks {
   let isLeftOut = false;
@@ -84,7 +84,7 @@ function bounded(parser: Callbacks): Callbacks {
   };
 }
 
-/** The tokenizer of the HTML parser, for texts of strangers: reading takes time in proportion to their length. */
+/** The tokenizer of the HTML parser for untrusted texts: parsing takes time in proportion to their length. */
 export class BoundedTokenizer extends Tokenizer {
   constructor(options: ConstructorParameters<typeof Tokenizer>[0], parser: Callbacks) {
     super(options, bounded(parser));

@@ -12,22 +12,22 @@ import { isPublic, type ContentColumns, type ContentRow } from './columns';
 import { insertRow, lockRow, updateRow, type ContentEntity, type ContentKind, type StoredRow } from './content-kind';
 import { keepRevision, type Revised } from './revisions';
 
-/** What a handler knows of a change: with what, who, and by which request. A route's call is one. */
+/** The context of a change: the services, the user and the request. A route's call is one. */
 export interface Change {
   readonly services: Services;
   readonly viewer: Viewer;
   readonly request: Pick<FastifyRequest, 'id'>;
 }
 
-/** The part of a body that says when visitors see an item. */
+/** The part of a body that decides when visitors see an item. */
 export interface Publication {
   status?: 'draft' | 'scheduled' | 'published' | undefined;
   publishAt?: string | null | undefined;
-  /** The consent to take from the site what visitors see. */
+  /** The consent to remove a published item from the site. */
   unpublish?: boolean | undefined;
 }
 
-/** What every kind of content is given by itself. */
+/** The columns that every kind of content gets from here. */
 type OwnColumns =
   | 'id'
   | 'createdAt'
@@ -47,7 +47,7 @@ const STALE = 'Somebody else has changed this meanwhile';
 const WOULD_UNPUBLISH =
   'This change would unpublish it: visitors would no longer find it. Send "unpublish": true to do so';
 
-/** Status and moment as they are stored. A scheduled item needs a moment; any other has none. */
+/** Status and moment as they are stored: scheduled items have a moment, others do not. */
 function publicationOf(
   { status, publishAt }: Publication,
   before?: ContentRow,
@@ -65,7 +65,7 @@ function isDuplicate(error: unknown): boolean {
   return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505';
 }
 
-/** Runs a change in one transaction; two items that claim the same address are a 409. */
+/** Runs a change in one transaction; a second item with the same address is a 409. */
 async function inTransaction<Result>(
   { services }: Change,
   what: string,
@@ -87,13 +87,13 @@ const VERBS: Readonly<Record<string, string>> = {
   unpublished: 'unpublish',
 };
 
-/** The actions of the audit log: a change that publishes or unpublishes is called so. */
+/** The actions of the audit log; publishing and unpublishing have their own. */
 function verbsOf(action: Revised['action'], status: Parameters<typeof eventsOf>[0]['status']): string[] {
   const verbs = eventsOf({ action, status }).flatMap((event) => VERBS[event] ?? []);
   return verbs.length > 0 ? verbs : ['update'];
 }
 
-/** Keeps the revision and writes the audit entry of a change. */
+/** Stores the revision and the audit entry of a change. */
 async function note(
   tx: Database,
   change: Change,
@@ -121,8 +121,8 @@ async function note(
 /**
  * Creates an item: identifier, times, status, revision and audit entry, in one transaction.
  *
- * @param name what it is sorted by
- * @param after further rows that belong to it, written in the same transaction
+ * @param name the name to sort by
+ * @param after writes further rows of the item in the same transaction
  */
 export async function createContent<T extends Table, Row extends StoredRow, Entity extends ContentEntity>(
   change: Change,
@@ -153,10 +153,10 @@ export async function createContent<T extends Table, Row extends StoredRow, Enti
 }
 
 /**
- * Changes an item. What is undefined stays as it is.
+ * Changes an item. Undefined values stay as they are.
  *
- * @param version the version the change is based on; when it is given and stale, 409 with the item as it is now
- * @throws 404 when there is none or it is in the trash; 409 when visitors would lose it and `unpublish` does not say so
+ * @param version the version that the change is based on; if it is given and stale, 409 with the current item
+ * @throws 404 when it does not exist or is in the trash; 409 when visitors would lose it without `unpublish`
  */
 export async function updateContent<T extends Table, Row extends StoredRow, Entity extends ContentEntity>(
   change: Change,
@@ -185,7 +185,7 @@ export async function updateContent<T extends Table, Row extends StoredRow, Enti
     if (!before || before.status === 'trashed') throw notFound(kind.what);
     const then = await kind.entityOf(before, now, tx);
     if (version !== undefined && version !== before.version) throw conflict(STALE, then);
-    // What the site itself put there has no revision yet; without it the first change could not be undone.
+    // Rows that the site itself created have no revision yet; without one the first change could not be undone.
     await keepRevision(tx, {
       collection: kind.collection,
       entity: then,
@@ -214,8 +214,8 @@ export async function updateContent<T extends Table, Row extends StoredRow, Enti
 /**
  * Moves an item to the trash, where it stays for 30 days.
  *
- * @param before what has to be looked at first, such as whether something depends on it
- * @throws 404 when there is none or it is in the trash already
+ * @param before checks in the same transaction, such as for dependent items
+ * @throws 404 when it does not exist or is in the trash already
  */
 export async function trashContent<T extends Table, Row extends StoredRow, Entity extends ContentEntity>(
   change: Change,
@@ -252,7 +252,7 @@ export async function trashContent<T extends Table, Row extends StoredRow, Entit
 }
 
 /**
- * Takes an item out of the trash, as what it was before.
+ * Restores an item from the trash with its former status.
  *
  * @throws 404 when it is not in the trash; 409 when another item has taken its address meanwhile
  */

@@ -1,7 +1,7 @@
 import type { ContentStatus } from 'api-client';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** The columns every content table has. */
+/** The columns that every content table has. */
 export interface ContentColumns {
   id: AnyPgColumn;
   status: AnyPgColumn;
@@ -23,7 +23,7 @@ export interface ContentRow extends EntityRow {
   sortName: string;
 }
 
-/** What every entity carries, as the contract names it. */
+/** The fields of every entity in the contract. */
 export function entityFieldsOf(row: EntityRow) {
   return {
     _id: row.id,
@@ -33,7 +33,7 @@ export function entityFieldsOf(row: EntityRow) {
   };
 }
 
-/** What every kind of content carries. A scheduled item whose time has come is published. */
+/** The fields of every kind of content. A scheduled item whose moment has come is published. */
 export function contentFieldsOf(row: ContentRow, now: Date) {
   return {
     ...entityFieldsOf(row),

@@ -4,14 +4,14 @@ import type { PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-c
 import type { Database } from '../database/database';
 import type { ContentColumns, ContentRow } from './columns';
 
-/** A row of content, as all its tables have it. */
+/** The columns of a content row, in every table. */
 export interface StoredRow extends ContentRow {
   statusBeforeTrash: ContentRow['status'] | null;
   deletedAt: Date | null;
   deletedBy: string;
 }
 
-/** An entity as the contract shows it. */
+/** An entity of the contract. */
 export interface ContentEntity {
   readonly _id: string;
   readonly version: number;
@@ -19,21 +19,21 @@ export interface ContentEntity {
 
 type ContentTable = PgTable & Pick<ContentColumns, 'id'>;
 
-/** What the writing of content needs to know of one kind of it. */
+/** The operations and names of a kind of content. */
 export interface ContentKind<Table extends ContentTable, Row extends StoredRow, Entity extends ContentEntity> {
   readonly collection: Collection;
-  /** What one item is called in a message, such as “Service”. */
+  /** The name of one item in messages, such as “Service”. */
   readonly what: string;
   readonly table: Table;
-  /** The item as the contract shows it; the database is for kinds whose entity takes more than its row. */
+  /** The item as the contract shows it; some kinds read more than the row. */
   entityOf(row: Row, now: Date, db: Database): Entity | Promise<Entity>;
-  /** What it is called in the audit log and in the trash. */
+  /** The item's title in the audit log and in the trash. */
   titleOf(row: Row): string;
-  /** What follows from every change of a row, such as an index of it; in the transaction of the change. */
+  /** Updates dependent data, such as an index, in the transaction of each change. */
   afterChange?(tx: Database, row: Row): Promise<void>;
 }
 
-/** The row of an item, locked until the transaction ends; undefined when there is none. */
+/** The row of an item, locked until the transaction ends; undefined if it does not exist. */
 export async function lockRow<Table extends ContentTable, Row extends StoredRow, Entity extends ContentEntity>(
   tx: Database,
   { table }: ContentKind<Table, Row, Entity>,
@@ -45,7 +45,7 @@ export async function lockRow<Table extends ContentTable, Row extends StoredRow,
     .where(eq(table.id, id))
     .limit(1)
     .for('update');
-  // A kind is made of a table and the type of its rows.
+  // A kind combines a table with the type of its rows.
   return row as Row | undefined;
 }
 

@@ -3,13 +3,13 @@ import type { Database } from '../database/database';
 import { collections } from 'api-client/content-types';
 import { auditEntries } from '../database/schema';
 
-/** The collections that public pages are made of. */
+/** The collections that public pages show. */
 const SHOWN = [...collections, 'media'];
 
-/** So many changes may be under way at once: a later one can be finished before an earlier one. */
+/** At most so many changes run at once, and a later one may finish before an earlier one. */
 const AT_ONCE = 20;
 
-/** Differs after every change of what visitors see; whatever else the audit log holds does not count. */
+/** Differs after every change that visitors may see; other entries of the audit log do not count. */
 export async function contentRevision(db: Database): Promise<string> {
   const latest = await db
     .select({ id: auditEntries.id })

@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import { editorPresence, previewLinks, revisions } from '../database/schema';
 import { eraseAnswers } from '../idempotency/erase-answers';
 
-/** Erases what the site keeps of items beside them: their history, links to them, and answers that told of them. */
+/** Erases the copies of items: their revisions, preview links, and stored answers with their ids. */
 export async function eraseCopies(tx: Database, collection: Collection, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   for (const table of [revisions, previewLinks, editorPresence]) {

@@ -12,7 +12,9 @@ import { isShown } from './visibility';
 
 type FindableTable = PgTable & ContentColumns & { readonly slugKey?: AnyPgColumn };
 
-/** By id, else by slug without case and punctuation, else by a slug it had before; the trash is searched by id only. */
+/**
+ * Finds an item by id, else by slug without case and punctuation, else by a former slug; items in the trash by id only.
+ */
 export async function findContent<Table extends FindableTable>(
   db: Database,
   table: Table,
@@ -45,7 +47,7 @@ interface Findable<Table> {
   readonly roles: readonly Role[];
 }
 
-/** The same, as far as this viewer may see it. @throws 404 */
+/** The same, if this viewer may see it. @throws 404 */
 export async function findShown<Table extends FindableTable>(
   { db, clock }: Services,
   { table, collection, what, roles }: Findable<Table>,

@@ -19,7 +19,7 @@ it.each([
   ['/subsectors', '/subsector', 'subsectors', 'subsector'],
   ['/blogs', '/blogs', 'blogs', 'blog'],
   ['/news', '/news', 'news', 'newsItem'],
-])('finds what was renamed below %s by its former address', async (path, writePath, items, item) => {
+])('finds renamed items below %s by their former address', async (path, writePath, items, item) => {
   const { _id, slug } = await first(path, items);
   const { statusCode } = await site.call('PUT', `${writePath}/${_id}`, { slug: 'another-address' }, editor);
   expect(statusCode).toBe(200);
@@ -27,7 +27,7 @@ it.each([
   expect(found.json()).toMatchObject({ [item]: { _id, slug: 'another-address' } });
 });
 
-it('gives a former address to the item that has it now, and leads nowhere once that is in the trash', async () => {
+it('gives a former address to the item that has it now, and answers 404 once that is in the trash', async () => {
   const { _id, slug } = await first('/news', 'news');
   await site.call('PUT', `/news/${_id}`, { slug: 'once-more' }, editor);
   await site.call('PUT', `/news/${_id}`, { slug: 'finally' }, editor);

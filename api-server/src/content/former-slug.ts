@@ -4,8 +4,8 @@ import type { Database } from '../database/database';
 import { revisions } from '../database/schema';
 
 /**
- * Finds an item by what it is called now, else by a slug that it had before: its revisions remember it, so that old
- * addresses go on leading to it. The item that had the slug last counts; the trash is left out.
+ * Finds an item by its current name, else by a former slug in its revisions, so that old addresses still lead to it.
+ * The last item with the slug counts; the trash is left out.
  *
  * @param find looks for an item by its id or slug
  */

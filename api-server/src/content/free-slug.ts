@@ -11,8 +11,8 @@ interface SluggedColumns {
 }
 
 /**
- * An address for an item: the one asked for as it is (two of the same are a 409 by the table's index), else one made
- * of its name, with a number behind it when another item has it.
+ * An address for an item: the requested one as it is (a duplicate is a 409 by the table's index), else one made from
+ * its name, with a number if another item has it.
  *
  * @param except the item itself, when it exists
  */

@@ -7,7 +7,7 @@ interface PlacedColumns {
   status: AnyPgColumn;
 }
 
-/** The place after all others, for an item that nobody has placed. */
+/** The place after all others, for an item without a chosen place. */
 export async function lastPlace(tx: Database, table: PgTable & PlacedColumns): Promise<number> {
   const [row] = await tx
     .select({ last: max(table.order) })

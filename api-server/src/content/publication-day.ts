@@ -1,16 +1,16 @@
 import { siteDates } from './site-dates';
 import type { Database } from '../database/database';
 
-/** A day, a month or a year of ISO 8601: programs read it as UTC. */
+/** An ISO 8601 day, month or year: programs read it as UTC. */
 const DAY = /^\d{4}(?:-\d{2}){0,2}$/;
-/** What a moment ends with; a date without it is a day as its writer has it. */
+/** The time zone at the end of a moment; without one, the date is a day in its writer's zone. */
 const ZONE = /(?:Z|[+-]\d{2}:?\d{2}|UTC|GMT)$/i;
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
 /**
- * The day of a date as tables keep it; that of a moment is the site's. Undefined for none.
- * @param date what `Date` understands
+ * The day of a date as tables store it; a moment has its day in the site's zone. Undefined for an empty text.
+ * @param date any text that `Date` parses
  */
 export async function storedDay(db: Database, date: string): Promise<string | undefined> {
   const text = date.trim();
@@ -21,7 +21,7 @@ export async function storedDay(db: Database, date: string): Promise<string | un
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
 
-/** When an item is published whose body names no day: the moment it is scheduled for, else now. */
+/** The publication date of an item whose body has none: the scheduled moment, else now. */
 export function publicationMoment(publishAt: string | null | undefined, now: Date): Date {
   return publishAt ? new Date(publishAt) : now;
 }

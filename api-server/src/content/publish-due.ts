@@ -8,8 +8,8 @@ import { announce } from '../webhooks/announce';
 import { contentTables } from './content-tables';
 
 /**
- * Turns scheduled content whose moment has come into published content. Reads do not wait for this:
- * they compare the moment themselves; it keeps the counters and the state in step, and the audit log says it.
+ * Publishes scheduled content whose moment has come. Reads compare the moment themselves and do not depend on it; this
+ * updates counters and statuses, and records it in the audit log.
  */
 export async function publishDue(db: Database, clock: Clock): Promise<void> {
   const now = clock.now();

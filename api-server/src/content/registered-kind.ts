@@ -18,21 +18,21 @@ export interface Trashed {
   readonly deletedBy: string;
 }
 
-/** What history and trash know of a kind of content, whatever its type. */
+/** The part of a content kind that history and trash use, independent of its type. */
 export interface RegisteredKind {
   readonly collection: Collection;
   readonly what: string;
-  /** Who may see its history and bring things back. */
+  /** The roles that may see its history and restore items. */
   readonly roles: readonly Role[];
-  /** An item as it is now, locked until the transaction ends; undefined when there is none or it is in the trash. */
+  /** The current item, locked until the transaction ends; undefined if it does not exist or is in the trash. */
   current(tx: Database, id: string, now: Date): Promise<ContentEntity | undefined>;
-  /** Makes an item again what it was in an earlier revision; its publication stays as it is. */
+  /** Changes an item back to an earlier revision; its publication stays as it is. */
   revert(change: Change, id: string, content: Readonly<Record<string, unknown>>): Promise<unknown>;
-  /** Absent for what can't be deleted. */
+  /** Missing for kinds that cannot be deleted. */
   readonly trash?: {
     list(db: Database): Promise<Trashed[]>;
     restore(change: Change, id: string): Promise<unknown>;
-    /** Removes for good what was deleted before a moment, and tells other systems. */
+    /** Deletes items for good that were trashed before a moment, and announces it. */
     purge(db: Database, before: Date, now: Date): Promise<void>;
   };
 }
@@ -44,7 +44,7 @@ const MOST_TRASHED = 1_000;
 /**
  * Registers a kind of content for history and trash.
  *
- * @param update the schema of its update, and the service function that carries one out
+ * @param update the schema of its update, and the service function for it
  */
 export function registered<Table extends TrashTable, Row extends StoredRow, Entity extends ContentEntity, Body>(
   kind: ContentKind<Table, Row, Entity>,

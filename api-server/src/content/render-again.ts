@@ -8,8 +8,8 @@ import { storeSections } from './stored-sections';
 const AT_ONCE = 20;
 
 /**
- * Makes the texts again that older rules have made. Nobody waits for it: until then they are made for each reader. What
- * somebody writes meanwhile is made by today's rules, and stays.
+ * Renders texts again that were stored under older rules. It runs in the background: until then they are rendered on
+ * each read. Texts that change meanwhile are stored under today's rules and stay as they are.
  */
 export async function renderAgain(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const { db } = services;

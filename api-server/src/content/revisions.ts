@@ -8,11 +8,11 @@ export interface Revised {
   entity: { _id: string; version: number };
   action: 'created' | 'updated' | 'deleted' | 'restored';
   at: Date;
-  /** The name of who changed it. */
+  /** The name of the user who changed it. */
   by: string;
 }
 
-/** Keeps how an item is after a change. Pass the transaction of the change. */
+/** Stores an item's state after a change. Pass the transaction of the change. */
 export async function keepRevision(tx: Database, { collection, entity, action, at, by }: Revised): Promise<void> {
   await tx
     .insert(revisions)

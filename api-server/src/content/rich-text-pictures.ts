@@ -2,9 +2,9 @@ import { fileNameOf, IMAGE_WIDTHS } from 'api-client';
 
 const SIZES = '(min-width: 48rem) 44rem, 100vw';
 
-/** A picture in sanitised HTML, where no attribute has a `<` or `>` of its own and every value stands in quotes. */
+/** A picture in sanitised HTML, where attributes have no `<` or `>` and every value is quoted. */
 const PICTURE = /<img( [^<>]*?) ?\/>/g;
-/** More than any article has; the others stay as they were written. */
+/** More than any article has; further ones stay as they were written. */
 const MOST_PICTURES = 500;
 const ATTRIBUTE = / ([a-z]+)(?:="([^"]*)")?/g;
 
@@ -37,10 +37,10 @@ export function picturesIn(html: string): string[] {
 }
 
 /**
- * Sanitised HTML without the pictures that are no files of the site: a picture must not call any other address with the
- * visitor's cookies, nor tell another site who reads.
+ * Removes pictures from sanitised HTML that are not files of the site: a picture must not call any other address with
+ * the visitor's cookies, nor tell another site who reads.
  *
- * @param isKnown whether there is a picture of this name; without it every name of a file passes
+ * @param isKnown whether a picture of this name exists; without it every name of a file passes
  */
 export function withOwnPictures(html: string, isKnown: (name: string) => boolean = () => true): string {
   return html.replaceAll(PICTURE, (tag, attributes: string) => {
@@ -49,7 +49,7 @@ export function withOwnPictures(html: string, isKnown: (name: string) => boolean
   });
 }
 
-/** Sanitised HTML whose pictures have their size, so that the page keeps their place free. A size that is there stays. */
+/** Adds the size to the pictures of sanitised HTML, so that the page reserves their space. An existing size stays. */
 export function withSizes(html: string, sizes: ReadonlyMap<string, PictureSize>): string {
   return withAttributes(html, (attributes) => {
     const { width, height } = sizes.get(fileNameOf(attributes.get('src') ?? '') ?? '') ?? {};
@@ -58,7 +58,7 @@ export function withSizes(html: string, sizes: ReadonlyMap<string, PictureSize>)
   });
 }
 
-/** Sanitised HTML that offers the site's own pictures in the widths of the API, and loads all pictures late. */
+/** Adds the widths of the API to the site's own pictures in sanitised HTML, and lazy loading to all pictures. */
 export function withWidths(html: string): string {
   return withAttributes(html, (attributes) => {
     const src = attributes.get('src') ?? '';

@@ -1,10 +1,10 @@
-/** A video as texts keep it, or any other tag of sanitised HTML, where no value has a `<` or `>` of its own. */
+/** A video as texts store it, or any other tag of sanitised HTML, where no value has a `<` or `>`. */
 const VIDEO_OR_TAG = /<figure><a href="[^"]+" data-video="\w+">[^<]*<\/a><\/figure>|<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/g;
 const MARK = / data-video="\w+"/;
 
 /**
- * Sanitised HTML in which a marked link is a video that stands on its own: pages part the text there. Inside another
- * element, in a sentence or with formatting in its title, it loses the mark and stays a link.
+ * Keeps the mark of links in sanitised HTML that are a whole video figure at the top level: pages split the text there.
+ * Inside another element, in a sentence or with formatting in its title, the mark is removed and the link stays.
  */
 export function withVideosOnTheirOwn(html: string): string {
   if (!html.includes(' data-video=')) return html;

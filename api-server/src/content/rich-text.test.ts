@@ -28,14 +28,14 @@ const HOSTILE: Record<string, (length: number) => string> = {
 
 const LENGTH = 480_000;
 
-it.each(Object.entries(HOSTILE))('comes to an end with half a million characters of %s', (_name, hostile) => {
+it.each(Object.entries(HOSTILE))('finishes half a million characters of %s', (_name, hostile) => {
   const text = hostile(LENGTH);
-  // Work that grows with the square of the length would take ten minutes, and be broken off.
+  // Work that grows with the square of the length would take ten minutes, and run into the timeout.
   const read = () => sanitizeRichText(text) + plainText(text);
   expect(runInNewContext('read()', { read }, { timeout: 50_000 })).not.toContain('<script');
 });
 
-it('leaves text where tags are too deep, and closes what is open', () => {
+it('keeps the text of tags that are nested too deeply, and closes open tags', () => {
   const html = sanitizeRichText(`${'<b>'.repeat(500)}deep${'</b>'.repeat(500)}<p>after</p>`);
   expect(html).toContain('deep');
   expect(html).toContain('<p>after</p>');
@@ -67,7 +67,7 @@ it.each([
   '//other.example/a.png',
   'data:image/png;base64,AA',
   '',
-])('leaves out a picture that is no file of the site: %s', (address) => {
+])('removes a picture that is not a file of the site: %s', (address) => {
   expect(sanitizeRichText(`<p>a<img src="${address}" alt="b">c</p>`)).toBe('<p>ac</p>');
 });
 
@@ -85,7 +85,7 @@ it.each([
     '<p>a<br>b</p><figure><a href="https://youtu.be/dQw4w9WgXcQ?si=x" data-video="evil">Pump</a></figure>',
     '<p>a<br />b</p><figure><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" data-video="YouTube">Pump</a></figure>',
   ],
-])('keeps a video as a marked link alone: %s', (_name, written, stored) => {
+])('stores a video only as a marked link: %s', (_name, written, stored) => {
   expect(sanitizeRichText(written)).toBe(stored);
   expect(sanitizeRichText(stored)).toBe(stored);
 });
@@ -97,7 +97,7 @@ it.each([
   'https://www.youtube.com/redirect?q=https://evil.example',
   'https://user@vimeo.com/76979871',
   '/watch?v=dQw4w9WgXcQ',
-])('takes the mark from a link to %s', (address) => {
+])('removes the mark from a link to %s', (address) => {
   expect(sanitizeRichText(`<figure><a href="${address}" data-video="YouTube">x</a></figure>`)).toBe(
     `<figure><a href="${address}">x</a></figure>`,
   );
@@ -108,7 +108,7 @@ it.each([
   '<ul><li>VIDEO</li></ul>',
   '<table><tbody><tr><td>VIDEO</td></tr></tbody></table>',
   '<figure>VIDEO</figure>',
-])('takes the mark from a video inside another element: %s', (around) => {
+])('removes the mark from a video inside another element: %s', (around) => {
   const stored = sanitizeRichText(`<p>a</p>${around.replace('VIDEO', VIMEO)}${VIMEO}`);
   expect(stored).toBe(`<p>a</p>${around.replace('VIDEO', VIMEO.replace(' data-video="Vimeo"', ''))}${VIMEO}`);
 });
@@ -117,22 +117,22 @@ it.each([
   '<p>See <a href="https://vimeo.com/1" data-video="Vimeo">this</a></p>',
   '<figure><a href="https://vimeo.com/1" data-video="Vimeo"><strong>this</strong></a></figure>',
   '<figure><a href="https://vimeo.com/1" data-video="Vimeo">this</a> and more</figure>',
-])('takes the mark from a link that is no video on its own: %s', (written) => {
+])('removes the mark from a link that is not a video figure: %s', (written) => {
   expect(sanitizeRichText(written)).toBe(written.replace(' data-video="Vimeo"', ''));
 });
 
-it('takes the mark from what is no link, and every frame', () => {
+it('removes the mark from elements other than links, and every frame', () => {
   const player = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
   expect(
     sanitizeRichText(`<p data-video="YouTube">a</p><a data-video="YouTube">b</a><iframe src="${player}"></iframe>`),
   ).toBe('<p>a</p><a>b</a>');
 });
 
-it('reads the title of a video as words of their own', () => {
+it('separates the title of a video from the words around it', () => {
   expect(plainText(`<p>before</p>${VIMEO}<p>after</p>`)).toBe('before A drill &amp; more after');
 });
 
-it('sanitises what it has sanitised to the same', () => {
+it('changes nothing when it sanitises its own result', () => {
   for (const hostile of Object.values(HOSTILE)) {
     const once = sanitizeRichText(hostile(6_000));
     expect(sanitizeRichText(once)).toBe(once);

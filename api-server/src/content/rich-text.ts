@@ -5,10 +5,10 @@ import { BoundedTokenizer } from './bounded-tokenizer';
 import { withOwnPictures } from './rich-text-pictures';
 import { withVideosOnTheirOwn } from './rich-text-videos';
 
-// The library's types describe another version of the parser than the one that it brings.
+// The library's types describe another version of the parser than the one it installs.
 const PARSER = { Tokenizer: BoundedTokenizer } as unknown as sanitizeHtml.IOptions['parser'];
 
-/** Attributes without an address that is too long to be one: checking it would take longer than reading it. */
+/** Removes addresses that are too long to be valid: checking them would take longer than parsing. */
 function withoutLong(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   return Object.fromEntries(
     Object.entries(attributes).filter(
@@ -20,7 +20,7 @@ function withoutLong(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attribut
 const linkOf: sanitizeHtml.Transformer = (tagName, attributes) => {
   const { target, 'data-video': marked, ...attribs } = withoutLong(attributes);
   const video = marked === undefined ? undefined : readVideo(attribs.href ?? '');
-  // Just these two, in this order, whatever else was written: pages and editors know a video by them.
+  // Only these two attributes, in this order: pages and editors recognize a video by them.
   if (video) return { tagName, attribs: { href: video.watch, 'data-video': video.host } };
   return target === '_blank'
     ? { tagName, attribs: { ...attribs, target, rel: 'noopener noreferrer' } }
@@ -34,7 +34,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'a', 'img', 'figure', 'figcaption'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
-  // Which widths a picture comes in is for the site to say: `srcset` and `sizes` are not among these.
+  // Without `srcset` and `sizes`: the site sets the widths of pictures itself.
   allowedAttributes: {
     a: ['href', 'title', 'rel', 'target', 'data-video'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
@@ -52,8 +52,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
 
 /**
  * HTML with formatting only: no scripts, styles, frames, handlers or foreign schemes. A video is a marked link to
- * YouTube or Vimeo in a figure of its own; any other link loses the mark. Pictures are files of the site. It takes time
- * in proportion to the length of the text, whatever is in it.
+ * YouTube or Vimeo in its own figure; any other link loses the mark. Pictures are files of the site. It takes time in
+ * proportion to the length of any text.
  */
 export function sanitizeRichText(html: string): string {
   return withOwnPictures(withVideosOnTheirOwn(sanitizeHtml(html, OPTIONS)));
@@ -71,10 +71,10 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Far more than a summary takes, whatever the markup of its text. */
+/** Far more than a summary needs, whatever the markup. */
 export const READ_FOR_SUMMARY = 10_000;
 
-/** The beginning of the text of HTML, for summaries: a long text is not read to its end. */
+/** The beginning of the text of HTML, for summaries: only the first part of a long text is parsed. */
 export function plainBeginning(html: string): string {
   return plainText(html.slice(0, READ_FOR_SUMMARY));
 }

@@ -6,7 +6,7 @@ import { blogs, files, news, sections } from '../database/schema';
 import { newId } from '../identity';
 import { runCleanupJobs } from '../plugins/cleanup-jobs';
 
-// The library itself, counted.
+// The real library, with its calls counted.
 jest.mock('sanitize-html', () => jest.fn(jest.requireActual('sanitize-html')));
 const sanitizer = jest.mocked(sanitizeHtml);
 
@@ -63,14 +63,14 @@ it('sanitises a text once, when it is saved, however often it is read', async ()
   expect(sanitizer).toHaveBeenCalledTimes(3);
 });
 
-it('gives each picture what a page needs, from its own address alone', async () => {
+it('adds attributes to each picture by its own address only', async () => {
   const content = await readBlog((await addBlog(CONTENT))._id);
   expect(content).toContain(
     `<img src="${PICTURE}" alt="a &gt; b, &lt;i&gt; src=" width="40" height="30" loading="lazy" srcset="${PICTURE}?w=320 320w,`,
   );
 });
 
-it('keeps the pictures of the media library in every rich text, and no other picture', async () => {
+it('keeps pictures of the media library in every rich text, and removes others', async () => {
   const picture = (src: string) => `<img src="${src}" alt="a" />`;
   const others = [
     '/version-preview/token',
@@ -93,7 +93,7 @@ it('keeps the pictures of the media library in every rich text, and no other pic
   }
 });
 
-it('makes what older rules have made anew, once, and sanitises it for readers until then', async () => {
+it('renders texts of older rules again, once, and sanitises them on each read until then', async () => {
   const { db } = site.services;
   const [blog, item, section] = [await addBlog(CONTENT), await addNews(CONTENT), await addSection(CONTENT)];
   const hostile = '<p>old</p><script>alert(1)</script>';
@@ -121,7 +121,7 @@ it('makes what older rules have made anew, once, and sanitises it for readers un
   expect(sanitizer).toHaveBeenCalledTimes(3);
 });
 
-it('sanitises what somebody has written into the database by hand', async () => {
+it('sanitises text that was written directly into the database', async () => {
   const { db } = site.services;
   const hostile = `<p>by hand</p><img src=x onerror=alert(1)><img src="${PICTURE}" onerror=alert(1)>`;
   const first = await addBlog(CONTENT);

@@ -6,18 +6,20 @@ import { files } from '../database/schema';
 import { sanitizeRichText } from './rich-text';
 import { picturesIn, withOwnPictures, withSizes, withWidths, type PictureSize } from './rich-text-pictures';
 
-/** The version of the rules that a text is sanitised and rendered by: another one has every stored text made again. */
+/** The version of the rules by which texts are sanitised and rendered. Changing it renders every stored text again. */
 const RULES = '3';
 
-/** What a row keeps beside a rich text, so that nobody who reads it waits for the work on it. */
+/** The rendered form of a rich text, stored with it so that reads need no work. */
 export interface Rendered {
-  /** The HTML that pages show; null where it is the text itself. */
+  /** The HTML that pages show; null if it equals the text. */
   readonly renderedHtml: string | null;
-  /** The rules that both were made by and what both were: a text that somebody wrote by hand does not fit to it. */
+  /**
+   * The version of the rules and a hash of both: a text that was changed directly in the database does not match it.
+   */
   readonly renderedMark: string;
 }
 
-/** What a text and what is shown of it are recognised by, together with the rules of today. */
+/** The version of the rules, and a hash of a text and its rendered form. */
 export function markOf(text: string, renderedHtml: string | null): string {
   const hash = createHash('sha256').update(text);
   if (renderedHtml !== null) hash.update('\0').update(renderedHtml);
@@ -30,21 +32,21 @@ function rendered(text: string): Rendered {
   return { renderedHtml, renderedMark: markOf(text, renderedHtml) };
 }
 
-/** Whether a text is what the rules of today have made. */
+/** Whether a text was stored under today's rules. */
 export const isMarked = (text: string, { renderedHtml, renderedMark }: Rendered): boolean =>
   renderedMark === markOf(text, renderedHtml);
 
-/** The condition that a row was made by other rules than those of today. */
+/** The condition that a row was stored under other rules than today's. */
 export function isOutdated(renderedMark: AnyPgColumn): SQL {
   return notLike(renderedMark, `${RULES}:%`);
 }
 
-/** A text as a page shows it. One that the rules of today have not made is sanitised now. */
+/** A text as a page shows it; sanitised now unless it was stored under today's rules. */
 export function showRichText(text: string, row: Rendered): string {
   return isMarked(text, row) ? (row.renderedHtml ?? text) : withWidths(sanitizeRichText(text));
 }
 
-/** The same for places where a picture comes in one width: feeds and sections. */
+/** The same for places where pictures have one width: feeds and sections. */
 export function showPlainRichText(text: string, row: Rendered): string {
   return isMarked(text, row) ? text : sanitizeRichText(text);
 }
@@ -60,21 +62,21 @@ async function findPictures(db: Database, html: string): Promise<ReadonlyMap<str
   return new Map(found.map(({ name, ...size }) => [name, size]));
 }
 
-/** A sanitised text whose pictures are all in the media library: the others are left out. */
+/** A sanitised text without pictures that are missing from the media library. */
 async function withMediaPictures(db: Database, html: string) {
   const clean = sanitizeRichText(html);
   const pictures = await findPictures(db, clean);
   return { clean: withOwnPictures(clean, (name) => pictures.has(name)), pictures };
 }
 
-/** A text as it is stored: sanitised, its pictures with their width and height, and what goes beside it. */
+/** A text as it is stored: sanitised, with the sizes of its pictures, and with its rendered form. */
 export async function storeRichText(db: Database, html: string): Promise<Rendered & { text: string }> {
   const { clean, pictures } = await withMediaPictures(db, html);
   const text = withSizes(clean, pictures);
   return { text, ...rendered(text) };
 }
 
-/** A text as it is stored for a place where a picture comes in one width. */
+/** A text as it is stored for places where pictures have one width. */
 export async function storePlainRichText(db: Database, html: string): Promise<Rendered & { text: string }> {
   const { clean: text } = await withMediaPictures(db, html);
   return { text, renderedHtml: null, renderedMark: markOf(text, null) };

@@ -8,7 +8,7 @@ import { newId } from '../identity';
 
 type Written = z.output<typeof pageSectionBodySchema>;
 
-/** What a page keeps of its sections: their rich texts sanitised, and the words that a search reads. */
+/** The stored form of a page's sections: rich texts sanitised, and the words for searches. */
 interface StoredSections extends Rendered {
   readonly sections: PageSection[];
   readonly words: string;
@@ -16,7 +16,7 @@ interface StoredSections extends Rendered {
 
 const isRich = ({ kind }: Pick<PageSection, 'kind'>): boolean => kind === 'text';
 
-/** All rich texts of some sections, as one: what the mark beside them is made of. */
+/** All rich texts of some sections, as one text for the mark. */
 const richTexts = (sections: readonly PageSection[]): string =>
   JSON.stringify(sections.filter(isRich).map(({ text }) => text));
 
@@ -31,7 +31,7 @@ const wordsOf = (section: PageSection): string =>
     ...section.items.flatMap(({ title = '', text = '', value = '', unit = '' }) => [title, text, value, unit]),
   ].join(' ');
 
-/** Sections as they are stored. Each has an id of its own, also when it was copied with another's. */
+/** Sections as they are stored. Each gets a unique id, also if it was copied with another's. */
 export async function storeSections(db: Database, written: readonly Written[], now: Date): Promise<StoredSections> {
   const taken = new Set<string>();
   const sections: PageSection[] = [];
@@ -49,7 +49,7 @@ export async function storeSections(db: Database, written: readonly Written[], n
   };
 }
 
-/** Sections as a page shows them. Texts that the rules of today have not made are sanitised now. */
+/** Sections as a page shows them; rich texts are sanitised now unless they were stored under today's rules. */
 export function showSections(sections: readonly PageSection[], row: Rendered): PageSection[] {
   return isMarked(richTexts(sections), row) ? [...sections] : sections.map(clean);
 }

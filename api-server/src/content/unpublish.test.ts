@@ -18,7 +18,7 @@ const put = (id: string, body: object) => site.call('PUT', `/blogs/${id}`, body,
 const seen = async (id: string) => (await site.get(`/blogs/${id}`)).statusCode;
 const at = (milliseconds: number) => new Date(site.clock.now().getTime() + milliseconds).toISOString();
 
-it('refuses a change that would take a page from the site until it says so', async () => {
+it('refuses a change that would unpublish a page without consent', async () => {
   const { _id } = await add();
   const changes = [{ status: 'draft' }, { status: 'scheduled', publishAt: at(HOUR) }];
   for (const change of changes) {
@@ -28,17 +28,17 @@ it('refuses a change that would take a page from the site until it says so', asy
     expect(answer.json()).not.toHaveProperty('current');
     expect(await seen(_id)).toBe(200);
   }
-  // Nothing else is kept from being changed, and an earlier moment takes nothing away.
+  // Other changes are allowed, and an earlier moment does not unpublish.
   expect((await put(_id, { title: 'Changed' })).statusCode).toBe(200);
   expect((await put(_id, { status: 'scheduled', publishAt: at(-HOUR) })).statusCode).toBe(200);
   expect(await seen(_id)).toBe(200);
   expect((await put(_id, { status: 'draft', unpublish: true })).statusCode).toBe(200);
   expect(await seen(_id)).toBe(404);
-  // What visitors do not see can be given any moment.
+  // Unpublished pages may get any moment.
   expect((await put(_id, { status: 'scheduled', publishAt: at(HOUR) })).statusCode).toBe(200);
 });
 
-it('holds for a page whose scheduled moment has come', async () => {
+it('applies to a page whose scheduled moment has come', async () => {
   const { _id } = await add({ title: 'Due', status: 'scheduled', publishAt: at(MINUTE) });
   expect((await put(_id, { publishAt: at(2 * MINUTE) })).statusCode).toBe(200);
   site.clock.pass(2 * MINUTE);

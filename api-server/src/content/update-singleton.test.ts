@@ -10,7 +10,7 @@ it.each([
   ['career-banner', editor, '/career-banner', banner, { ...banner, heading: 'Grow with us' }],
   ['site-settings', owner, '/site/email', { email: 'one@tridhara.example' }, { email: 'two@tridhara.example' }],
 ] as const)(
-  'makes and changes the one %s, keeps each state, and writes both down',
+  'creates and changes the one %s, with a revision and an audit entry each',
   async (collection, who, url, one, two) => {
     expect((await site.post(url, one, who)).statusCode).toBe(200);
     expect((await site.post(url, { ...two, version: 1 }, who)).statusCode).toBe(200);
@@ -29,7 +29,7 @@ it.each([
   },
 );
 
-it('lets owners alone change the contact address, tells them and the old address, and restores none', async () => {
+it('lets only owners change the contact address, emails them and the old address, and restores no former one', async () => {
   expect((await site.post('/site/email', { email: 'thief@example.com' }, editor)).statusCode).toBe(403);
   await site.post('/site/email', { email: 'before@tridhara.example' }, owner);
   const told = async () => [

@@ -10,19 +10,19 @@ interface Stored {
   updatedAt: Date;
 }
 
-/** What the site has one of, such as its settings: there is no list, no slug and no trash of it. */
+/** Content with a single item, such as the site's settings: without list, slug and trash. */
 interface Singleton<Row extends Stored, Entity extends { _id: string; version: number }> {
   readonly collection: 'career-banner' | 'site-settings';
-  /** Reads the row and keeps others from changing it meanwhile. */
+  /** Reads the row and locks it. */
   readonly read: (tx: Database) => Promise<Row[]>;
   readonly toEntity: (row: Row) => Entity;
   readonly titleOf: (entity: Entity) => string;
 }
 
 /**
- * Changes what the site has one of; the first time it is made.
+ * Changes a singleton; creates it the first time.
  *
- * @param version the one that was changed; undefined for whichever there is
+ * @param version the version that the change is based on; undefined for any
  * @param store writes the row: a new one, or over the one before
  * @throws 409 with the current one after a stale `version`
  */
@@ -38,7 +38,7 @@ export function updateSingleton<Row extends Stored, Entity extends { _id: string
     if (before && version !== undefined && version !== before.version)
       throw conflict('Somebody else has changed this meanwhile', toEntity(before));
     if (before) {
-      // What the site itself put there has no revision yet; without it the first change could not be undone.
+      // Rows that the site itself created have no revision yet; without one the first change could not be undone.
       const entity = toEntity(before);
       await keepRevision(tx, { collection, entity, action: 'created', at: before.updatedAt, by: '' });
     }

@@ -4,7 +4,7 @@ import type { Viewer } from '../auth/viewer';
 import { forbidden, unauthorized } from '../errors/failures';
 import { isPublic, type ContentColumns } from './columns';
 
-/** What a visitor may see: published, or scheduled for a moment that has come. */
+/** Matches content that visitors may see: published, or scheduled for a moment that has come. */
 export function publicOnly(
   { status, publishAt }: Pick<ContentColumns, 'status' | 'publishAt'>,
   now: Date,
@@ -13,8 +13,7 @@ export function publicOnly(
 }
 
 /**
- * The condition of a list's `status` parameter. Without it only what visitors see is answered;
- * with it, a token is needed.
+ * The condition of a list's `status` parameter. Without it only public content is answered; with it, a token is needed.
  * @throws 401 without a token, 403 for a role that does not edit this kind of content.
  */
 export function withStatus(
@@ -32,7 +31,7 @@ export function withStatus(
   return eq(columns.status, status);
 }
 
-/** Whether one item is shown: to visitors what is published, to its editors everything. */
+/** Whether an item is shown: visitors see public items, its editors all. */
 export function isShown(
   row: Parameters<typeof isPublic>[0],
   viewer: Viewer | undefined,

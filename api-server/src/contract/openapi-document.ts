@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { failuresOf, FAILURE_RESPONSES, HEADERS, requestHeaders } from './openapi-failures';
 import { operationSummaries } from './operation-summaries';
 
-/** Every endpoint of the contract, told from its other exports by what it has. */
+/** Every endpoint of the contract, recognized among its exports by its fields. */
 function endpoints(): AnyEndpoint[] {
   return Object.values(contract).flatMap((value) => (typeof value === 'object' && 'id' in value ? [value] : []));
 }
@@ -37,7 +37,7 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
   }));
 }
 
-/** The statuses of success of operations that have another than 200. */
+/** The statuses of successful operations that do not answer 200. */
 export type SuccessStatuses = ReadonlyMap<string, number>;
 
 function success(endpoint: AnyEndpoint, schemas: CallSchemas, status: number): object {
@@ -65,13 +65,13 @@ function success(endpoint: AnyEndpoint, schemas: CallSchemas, status: number): o
   }
 }
 
-/** The noun that a call is about. */
+/** The noun in a call's path. */
 function tagOf({ path }: AnyEndpoint): string {
   const [, noun = ''] = path.split('/');
   return noun.replace(/^:.*/, 'content').replace(/\..*$/, '');
 }
 
-/** With what a call can be made, and by which roles. */
+/** The kinds of tokens that a call accepts, and its roles. */
 function whoMay(endpoint: AnyEndpoint): object {
   const scope = scopeOf(endpoint);
   const tokens = [{ session: [] }, ...(takesApiTokens(endpoint) ? [{ apiToken: scope ? [scope] : [] }] : [])];
@@ -107,7 +107,7 @@ function operation(endpoint: AnyEndpoint, statuses: SuccessStatuses): object {
   };
 }
 
-/** The document's own description. */
+/** The description of the API at the head of the document. */
 export const INFO = {
   title: 'Tridhara Energy & Chemicals: site API',
   version: '1.0.0',
@@ -118,7 +118,7 @@ export const INFO = {
 /**
  * The contract as an OpenAPI 3.1 document.
  *
- * @param statuses the statuses of success of the operations
+ * @param statuses the statuses of successful operations
  */
 export function describeApi(statuses: SuccessStatuses) {
   const paths: Record<string, object> = {};

@@ -26,13 +26,13 @@ export const FAILURE_RESPONSES = {
 
 const reference = (name: keyof typeof FAILURE_RESPONSES): object => ({ $ref: `#/components/responses/${name}` });
 
-/** Calls that change something can meet a state that they do not expect. */
+/** Changes may conflict with the state of the data. */
 const isChange = ({ method }: AnyEndpoint): boolean => method !== 'GET';
 
 /**
  * The failures that a call can answer.
  *
- * @param schemas what the call takes
+ * @param schemas the call's schemas
  */
 export function failuresOf(endpoint: AnyEndpoint, schemas: CallSchemas): object {
   return {
@@ -53,7 +53,7 @@ export const HEADERS = {
 };
 
 /**
- * The headers that a call takes beside its token.
+ * The headers that a call accepts beside its token.
  *
  * @returns `Idempotency-Key` for calls that create, `If-None-Match` for reads
  */

@@ -1,6 +1,8 @@
 import type { calls } from 'api-client/schemas';
 
-/** The summary of each operation in the OpenAPI document: a verb and its object. The compiler asks for those of new calls. */
+/**
+ * The summary of each operation in the OpenAPI document: a verb and its object. New calls do not compile without one.
+ */
 export const operationSummaries: Readonly<Record<keyof typeof calls, string>> = {
   acceptInvitation: 'Accept an invitation to the administration',
   addBlog: 'Create a blog',

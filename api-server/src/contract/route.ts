@@ -10,12 +10,12 @@ import type { Services } from '../services';
 
 type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** What a handler works with: the checked parts of the request, and who asks. */
+/** The input of a handler: the validated parts of the request, and the caller. */
 export interface Call<Schemas extends CallSchemas, Asker extends Viewer | undefined = Viewer | undefined> {
   params: OutputOf<Schemas['params']>;
   query: OutputOf<Schemas['query']>;
   body: OutputOf<Schemas['body']>;
-  /** Undefined for visitors. A public call made with a valid token has one too. */
+  /** Undefined for visitors. A public call with a valid token has one too. */
   viewer: Asker;
   services: Services;
   request: FastifyRequest;
@@ -27,19 +27,19 @@ type Handler<Schemas extends CallSchemas, Asker extends Viewer | undefined> = (
 ) => Promise<z.input<Schemas['answer']> | FastifyReply>;
 
 interface RouteOptions {
-  /** The status of success: 201 for what creates, 204 for no content, else 200. */
+  /** The status of success: 201 for calls that create, 204 for no content, else 200. */
   status?: 200 | 201 | 204;
-  /** In bytes, where a body may be larger than usual. */
+  /** In bytes, if a body may be larger than usual. */
   bodyLimit?: number;
-  /** The answer is written by the handler itself, past the schema: files, redirects, tables. */
+  /** The handler writes the answer itself, without the schema: files, redirects, tables. */
   raw?: boolean;
-  /** The route's own parser reads and checks the body, while it arrives. */
+  /** The route's own parser reads and validates the body while it arrives. */
   readsBody?: boolean;
-  /** A body of a form is taken as well, and not read: mail programs send one. */
+  /** Accepts the body of a form too, and ignores it: mail programs send one. */
   takesForms?: boolean;
-  /** A public GET whose answer differs between visitors is never kept by a shared cache. */
+  /** A public GET whose answer differs between visitors is never stored by a shared cache. */
   uncached?: boolean;
-  /** The answer has a secret that is said this once: it is not kept for whoever repeats the call. */
+  /** The answer has a secret that is shown only once: it is not stored for repeated calls. */
   secret?: boolean;
 }
 
@@ -47,18 +47,18 @@ export const NOT_WITH_TOKENS = 'An API token can not do this: it takes a person 
 const NOT_IN_SCOPE = 'This API token has no access to this. An owner can create one that has.';
 
 interface GuardedOptions extends RouteOptions {
-  /** Who may make the call. Every `signedIn` call says it: see `auth/viewer.ts`. */
+  /** The roles that may make the call. Every `signedIn` call names them: see `auth/viewer.ts`. */
   roles: readonly Role[];
-  /** Open to who must set up a second step first: calls about one's own account. */
+  /** Open to users who still have to set up a second step: calls about their own account. */
   duringSetUp?: boolean;
 }
 
-/** Who may make a call: these roles; every visitor where there are none. */
+/** The callers of a call: these roles; every visitor without any. */
 interface Allowed extends Partial<Pick<GuardedOptions, 'roles' | 'duringSetUp'>> {
   endpoint: Pick<AnyEndpoint, 'path' | 'method'>;
 }
 
-/** An API token makes the calls of its scopes and no others, public ones included. @throws 403 */
+/** An API token may make only the calls of its scopes, public ones included. @throws 403 */
 function assertInScope({ scopes }: Viewer, endpoint: Allowed['endpoint'], { params }: FastifyRequest): void {
   if (!scopes) return;
   if (!takesApiTokens(endpoint)) throw forbidden(NOT_WITH_TOKENS);
@@ -66,7 +66,7 @@ function assertInScope({ scopes }: Viewer, endpoint: Allowed['endpoint'], { para
 }
 
 /**
- * Refuses a call whose caller may not make it.
+ * Refuses a call that its caller may not make.
  *
  * @throws 401 without a valid token, 403 with another role or with an API token of other scopes
  */
@@ -82,15 +82,15 @@ export async function assertAllowed(
   if (!roles.includes(viewer.role)) throw forbidden();
 }
 
-/** How long shared caches may keep public answers. */
+/** How long shared caches may store public answers. */
 const PUBLIC_CACHE = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
 
 /**
- * Registers one call of the contract: its path, its schemas for validation and for the answer,
- * its sign-in rule and its cache rule. Every route of `/api/v1` is made here.
+ * Registers one call of the contract: its path, its schemas for validation and for the answer, its permissions and its
+ * caching. Every route of `/api/v1` is registered here.
  *
- *     route(app, GetClients, clientCalls.GetClients, async ({ query, viewer, services }) => …);
- *     route(app, Addclient, clientCalls.Addclient, async ({ body, viewer }) => …, { roles: EDITORS, status: 201 });
+ * route(app, GetClients, clientCalls.GetClients, async ({ query, viewer, services }) => …);
+ * route(app, Addclient, clientCalls.Addclient, async ({ body, viewer }) => …, { roles: EDITORS, status: 201 });
  */
 export function route<Schemas extends CallSchemas>(
   app: FastifyInstance,
@@ -138,7 +138,7 @@ export function route<Schemas extends CallSchemas>(
     },
     ...(bodyLimit !== undefined && { bodyLimit }),
     config: { operation: endpoint.id, status, multipart: endpoint.multipart === true, takesForms, secret },
-    // Before validation: who may not make the call learns nothing of its rules.
+    // Before validation: a refused caller learns nothing of the call's rules.
     onRequest: async (request, reply) => {
       await assertAllowed(request, { endpoint, duringSetUp, ...(roles && { roles }) });
       if (cached && !request.headers.authorization) {
@@ -151,8 +151,8 @@ export function route<Schemas extends CallSchemas>(
       reply.status(status);
       if (secret) reply.header('cache-control', 'no-store');
       const call = { params, query, body, viewer, services: app.services, request, reply };
-      // The validators have turned the three parts into the outputs of these very schemas, and a
-      // guarded call has got past `onRequest` only with a viewer.
+      // The validators have turned the three parts into the outputs of these schemas, and a guarded call passes
+      // `onRequest` only with a viewer.
       return handler(call as Call<Schemas, Viewer>);
     },
   });

@@ -9,7 +9,7 @@ export function fieldErrors(error: z.ZodError): FieldError[] {
   return error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
 }
 
-/** Checks a part of a request with its schema and replaces it by the schema's output. */
+/** Validates a part of a request with its schema and replaces it by the schema's output. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (value: unknown) => {
@@ -17,7 +17,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
     return read.success ? { value: read.data } : { error: invalid(fieldErrors(read.error)) };
   };
 
-/** Writes an answer through its schema: what the contract does not name never leaves the server. */
+/** Writes an answer through its schema: fields outside the contract never leave the server. */
 export const serializerCompiler: FastifySerializerCompiler<z.ZodType> =
   ({ schema }) =>
   (answer: unknown) =>

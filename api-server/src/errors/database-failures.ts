@@ -1,26 +1,28 @@
 import { unavailable, type ApiFailure } from './failures';
 import { hasCode } from './has-code';
 
-/** PostgreSQL's codes for a disk without room, and the system's. */
+/** PostgreSQL's and the system's codes for a full disk. */
 const FULL = ['53100', 'ENOSPC'];
-/** PostgreSQL's codes for a server that ends, starts or takes no further connection, and the system's for one that is gone. */
+/**
+ * PostgreSQL's codes for a server that ends, starts or is out of connections, and the system's for one that is gone.
+ */
 const AWAY = [
   ...['08000', '08001', '08003', '08006', '57P01', '57P02', '57P03', '53300'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE'],
 ];
-/** PostgreSQL's codes for a statement, a lock or a transaction that took longer than it may. */
+/** PostgreSQL's codes for a statement, a lock or a transaction that timed out, and for a deadlock. */
 const TOO_LONG = ['57014', '55P03', '25P03', '40P01'];
-/** What the client of PostgreSQL says without a code. */
+/** Messages of PostgreSQL's client without a code. */
 const AWAY_SAID =
   /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection)/;
 
-/** The error of the database itself, where it comes as the cause of a query. */
+/** The database's own error, which a failed query has as its cause. */
 function ofDatabase(error: unknown): unknown {
   const isQuery = error instanceof Error && 'query' in error && 'params' in error;
   return isQuery ? error.cause : error;
 }
 
-/** What a caller is told when the database is full or away: nothing is wrong with what they sent. Undefined for the rest. */
+/** The answer when the database is full or away, which is not the caller's mistake. Undefined for other errors. */
 export function databaseFailure(error: unknown): ApiFailure | undefined {
   const cause = ofDatabase(error);
   if (hasCode(cause, ...FULL)) {

@@ -2,14 +2,14 @@ import type { FieldError } from 'api-client';
 
 interface Details {
   errors?: FieldError[];
-  /** The entity as it is now, with 409 after a stale `version`. */
+  /** The current entity, with 409 after a stale `version`. */
   current?: unknown;
   headers?: Record<string, string>;
-  /** For the log alone. */
+  /** For the log only. */
   cause?: unknown;
 }
 
-/** A failure that the caller is told of. Anything else that is thrown becomes a 500 that says nothing. */
+/** A failure whose message the caller sees. Any other error becomes a 500 without details. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
 
@@ -40,7 +40,7 @@ export function forbidden(message = 'You are not authorized to perform this acti
   return new ApiFailure(403, message);
 }
 
-/** 404; `what` begins the sentence, such as "Product". */
+/** 404; `what` is the beginning of the sentence, such as "Product". */
 export function notFound(what: string): ApiFailure {
   return new ApiFailure(404, `${what} not found`);
 }
@@ -61,7 +61,7 @@ export function unsupported(message: string): ApiFailure {
   return new ApiFailure(415, message);
 }
 
-/** 429; the header counts seconds, always whole minutes. */
+/** 429; the header is in seconds, always whole minutes. */
 export function tooManyRequests(minutes: number): ApiFailure {
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return new ApiFailure(429, `Too many attempts. Try again in ${wait}.`, {

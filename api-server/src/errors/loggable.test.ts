@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { inOneLine, loggable } from './loggable';
 
-it("says what an error of Fastify's own is", async () => {
+it("logs Fastify's own errors", async () => {
   const app = Fastify({ pluginTimeout: 20 });
   app.addHook('onReady', () => new Promise<void>(() => undefined));
   const error: unknown = await app.ready().then(
@@ -12,7 +12,7 @@ it("says what an error of Fastify's own is", async () => {
   expect(inOneLine(error)).toMatch(/time|took/i);
 });
 
-it('says of something else only that it is no error', () => {
+it('logs only the type of a thrown value that is not an error', () => {
   expect(loggable('asha.rao@tridhara.example')).toEqual({
     type: 'string',
     message: 'Something that is no error was thrown',

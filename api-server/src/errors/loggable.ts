@@ -1,13 +1,13 @@
 import { isNativeError } from 'node:util/types';
 
-/** What may be written of an error: enough to find its cause, nothing of what somebody sent. */
+/** The parts of an error that may be logged: enough to find its cause, without any input. */
 export interface LoggableError {
   type: string;
   message: string;
   stack: string;
-  /** Of the system, of a library, or PostgreSQL's own. */
+  /** Of the system, of a library, or of PostgreSQL. */
   errorCode?: string;
-  /** Where in the database it arose. */
+  /** The place in the database. */
   table?: string;
   column?: string;
   constraint?: string;
@@ -16,33 +16,37 @@ export interface LoggableError {
 
 const DEEPEST_CAUSE = 5;
 
-/** Whether an error is PostgreSQL's own: those carry a severity and a code of five characters. */
+/** Whether this is an error of PostgreSQL: those have a severity and a code of five characters. */
 const isOfDatabase = (fields: Record<string, unknown>): boolean =>
   typeof fields['severity'] === 'string' && /^[0-9A-Z]{5}$/.test(String(fields['code']));
 
-/** A query as it was written, with `$1` in the place of what was sent. */
+/** Whether this is a failed query: its text has `$1` in place of values. */
 const isOfQuery = (fields: Record<string, unknown>): boolean =>
   typeof fields['query'] === 'string' && 'params' in fields;
 
-/** Messages of the database quote what was sent ("invalid input syntax for type integer: …"): what it names stays. */
+/**
+ * The message without input: messages of the database quote it ("invalid input syntax for type integer: …"), so they
+ * are cut there.
+ */
 function messageOf(error: Error, fields: Record<string, unknown>): string {
   if (isOfDatabase(fields)) return error.message.replace(/["'\u201c\u00ab:][^]*$/u, '…');
   return isOfQuery(fields) ? `Failed query: ${String(fields['query'])}` : error.message;
 }
 
-/** The lines that say where; the first ones repeat the message. */
+/** The lines of a stack after the message, which the first lines repeat. */
 const placesOf = (stack: string | undefined): string => /^ {4}at [^]*/m.exec(stack ?? '')?.[0] ?? '';
 
 /**
- * An error without its parameters. A query's values, PostgreSQL's `detail` and `where`, and what mail servers and
- * identity providers answer hold addresses, codes and tokens: only what is named here is taken along, through all causes.
+ * An error without its parameters. The values of queries, PostgreSQL's `detail` and `where`, and answers of mail
+ * servers and identity providers contain addresses, codes and tokens: only the fields named here are copied, through
+ * all causes.
  */
 export function loggable(error: unknown, depth = 0): LoggableError {
-  // Fastify's own are errors by their prototype alone.
+  // Some of Fastify's errors are errors only by their prototype.
   if (!isNativeError(error) && !(error instanceof Error))
     return { type: typeof error, message: 'Something that is no error was thrown', stack: '' };
   const fields = error as Error & Record<string, unknown>;
-  // A word, as codes and names of tables are: never something that was sent.
+  // Codes and names of tables are single words; input is not.
   const word = (name: string, value: unknown) =>
     typeof value === 'string' && /^[\w.-]{1,100}$/.test(value) ? { [name]: value } : {};
   return {
@@ -57,7 +61,7 @@ export function loggable(error: unknown, depth = 0): LoggableError {
   };
 }
 
-/** The same in one line, for people who started a program: the message and those of its causes. */
+/** The same in one line, for people who start a program: the message and those of its causes. */
 export function inOneLine(error: unknown): string {
   const { message, cause } = loggable(error);
   const causes: string[] = [];

@@ -17,8 +17,8 @@ function isTooDeep(value: unknown, left = DEEPEST): boolean {
 }
 
 /**
- * Bodies: JSON or multipart, nothing else, but for the calls that take forms too; bounded in size and depth; `__proto__` and `constructor`
- * are dropped. An empty JSON body is no body.
+ * Parses bodies: JSON or multipart, and forms only for calls that accept them; bounded in size and depth. `__proto__`
+ * and `constructor` are dropped. An empty JSON body counts as no body.
  */
 export const bodiesPlugin = fp(
   async (app) => {
@@ -33,11 +33,11 @@ export const bodiesPlugin = fp(
           : done(null, body);
       });
     });
-    // A form says nothing that the address does not say.
+    // The address of such a call has all its data; the form is ignored.
     app.addContentTypeParser(URL_ENCODED, { parseAs: 'string', bodyLimit: LARGEST_FORM }, (_request, _text, done) =>
       done(null, undefined),
     );
-    // One file and a few short fields; the calls narrow the size down further.
+    // One file and a few short fields; calls narrow the size down further.
     await app.register(multipart, {
       throwFileSizeLimit: false,
       limits: {
@@ -50,7 +50,7 @@ export const bodiesPlugin = fp(
       },
     });
     app.addHook('preParsing', async (request) => {
-      // A small body could unfold to any size.
+      // A small compressed body could inflate to any size.
       const encoding = request.headers['content-encoding']?.toLowerCase() ?? 'identity';
       if (encoding !== 'identity') throw unsupported('The body has to be sent uncompressed');
       const { 'content-type': type = '' } = request.headers;

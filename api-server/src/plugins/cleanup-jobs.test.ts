@@ -29,7 +29,7 @@ const none = (error: unknown) => {
 };
 const MESSAGE = { name: 'Kiran', email: 'kiran@elsewhere.example', message: 'Good day to all of you.', consent: true };
 
-it('goes on after a job that fails, names it, and still sends the mail', async () => {
+it('goes on after a job fails, names it, and still sends emails', async () => {
   const broken = jest.spyOn(site.services.db, 'transaction').mockRejectedValue(new Error('No transactions today'));
   await site.services.mail.enqueue(site.services.db, { to: 'a@b.example', subject: 'Good day', text: 'To you.' });
   const failed: string[] = [];
@@ -59,7 +59,7 @@ it('deletes a message some months after the last exchange, and not before', asyn
   expect(await db.select().from(contactMessages)).toHaveLength(0);
 });
 
-it('forgets addresses, answers, mails, codes, views and measurements when their time is over', async () => {
+it('deletes addresses, answers, emails, codes, views and measurements after their retention', async () => {
   const { db } = site.services;
   const now = site.clock.now();
   await site.call('POST', '/contact', MESSAGE, { 'idempotency-key': 'one' });
@@ -82,7 +82,7 @@ it('forgets addresses, answers, mails, codes, views and measurements when their 
   site.clock.pass(ADDRESS_HOURS * HOUR);
   expect(await left()).toEqual(['idempotencyKeys', 'outbox', 'telemetryEvents', 'blogViews']);
   site.clock.pass((REPEATED_ANSWER_HOURS - ADDRESS_HOURS) * HOUR);
-  // Those go by the clock of the database.
+  // Their age is by the clock of the database.
   await db.update(idempotencyKeys).set({
     createdAt: sql`${idempotencyKeys.createdAt} - ${REPEATED_ANSWER_HOURS} * interval '1 hour'`,
   });
@@ -93,7 +93,7 @@ it('forgets addresses, answers, mails, codes, views and measurements when their 
   expect(await left()).toEqual([]);
 });
 
-it('promises on the page, in the form and in the mail what the figures say', async () => {
+it('states the same retention on the page, in the form and in the email', async () => {
   const said = KEPT_DATA.flat().join('\n');
   for (const figure of [
     `${MESSAGE_MONTHS} months`,
@@ -107,6 +107,6 @@ it('promises on the page, in the form and in the mail what the figures say', asy
   const { message } = (await site.call('POST', '/contact', MESSAGE)).json<{ message: string }>();
   expect(message).toBe('Thank you. Your message has been received, and we will answer within one working day.');
   const privacy = (await readTestContent()).sections.find(({ page }) => page === 'privacy');
-  // The editable text leaves every figure to the list that the page adds.
+  // The editable text has no figures; the page adds the list of them.
   expect(privacy?.text).not.toMatch(/\d+ (?:hours|days|months|years)|after (?:a|one|two) (?:day|month|year)/);
 });

@@ -29,19 +29,19 @@ import type { Services } from '../services';
 import { cleanUpDeliveries, sendDeliveries } from '../webhooks/send-deliveries';
 import { cleanUpAnswers } from './idempotency';
 
-/** How often it is looked what is due. */
+/** The pause between two checks for due jobs. */
 const LOOK_EVERY = 5 * SECOND;
-/** How often each process writes the visits that it has counted. */
+/** How often each process writes its counted visits. */
 const WRITE_VISITS_EVERY = 15 * SECOND;
 
 const before = ({ clock }: Services, age: number): Date => new Date(clock.now().getTime() - age);
 
-/** What is done again and again. Each job stands alone: none waits for another to succeed. */
+/** The repeated jobs of the clean-up. They are independent: each runs even if others fail. */
 const JOBS: Readonly<Record<string, (services: Services) => Promise<unknown>>> = {
   applications: cleanUpApplications,
   messages: cleanUpMessages,
   resumes: cleanUpResumes,
-  // After those that note which files have to go.
+  // After the jobs that note files to delete.
   files: async (services) => {
     const failures = await deleteNotedFiles(services);
     if (failures.length > 0) throw new AggregateError(failures, 'Files could not be deleted and will be tried again');
@@ -74,8 +74,8 @@ const JOBS: Readonly<Record<string, (services: Services) => Promise<unknown>>> =
 };
 
 /**
- * What has had its time goes, and waiting mail is sent.
- * @param failed told of each job that failed, by its name; the others run all the same
+ * Deletes data whose retention has ended, and sends waiting emails.
+ * @param failed called for each job that failed, by its name; the others still run
  */
 export async function runCleanupJobs(services: Services, failed: (error: unknown, job: string) => void): Promise<void> {
   for (const [name, job] of Object.entries(JOBS)) {
@@ -91,7 +91,7 @@ interface Repeated {
   stop(): Promise<void>;
 }
 
-/** Does something again and again, never twice at once. */
+/** Repeats a task without overlapping runs. */
 function repeat(every: number, task: () => Promise<void>, failed: (error: unknown) => void): Repeated {
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {
@@ -109,7 +109,7 @@ function repeat(every: number, task: () => Promise<void>, failed: (error: unknow
   };
 }
 
-/** What is done again and again, and how long whoever does it may take before another process takes it over. */
+/** The scheduled jobs, and the time after which another process takes over a job. */
 function schedule(services: Services, maintainDatabase: () => Promise<void>): readonly ScheduledJob[] {
   const cleanUp = async (): Promise<void> => {
     const failures: Error[] = [];
@@ -126,21 +126,21 @@ function schedule(services: Services, maintainDatabase: () => Promise<void>): re
 
 interface ScheduleOptions {
   readonly maintainDatabase: () => Promise<void>;
-  /** From when on this process takes part: as it listens, as soon as it is ready, or not at all. */
+  /** When this process starts to run jobs: once it listens, once it is ready, or never. */
   readonly from: 'listening' | 'ready' | 'never';
 }
 
-/** What time brings about, done by one process at a time of all that take part. */
+/** Runs scheduled jobs, each in one of the participating processes at a time. */
 export const cleanupJobsPlugin = fp<ScheduleOptions>(
   async (app, { maintainDatabase, from }) => {
     const { services } = app;
-    const failed = (error: unknown, job?: string) => app.log.error({ err: error, job }, 'a task of the clock failed');
-    // What each process has counted, only it can write.
+    const failed = (error: unknown, job?: string) => app.log.error({ err: error, job }, 'a scheduled job failed');
+    // Each process writes its own counts.
     let writing: Repeated | undefined;
     app.addHook('onListen', async () => {
       writing = repeat(WRITE_VISITS_EVERY, () => services.visits.flush(), failed);
     });
-    // After the last request was answered, which may have counted something.
+    // After the last answer, which may have been counted.
     app.addHook('onClose', async () => {
       if (!writing) return;
       await writing.stop();
@@ -148,11 +148,11 @@ export const cleanupJobsPlugin = fp<ScheduleOptions>(
     });
     if (from === 'never') return;
     const jobs = schedule(services, maintainDatabase);
-    // Apart from the others, which do not wait until another system has answered.
+    // Separate from the other jobs, which need not wait for other systems.
     const sending = [
       { name: 'webhooks', every: SECOND, within: 15 * MINUTE, run: () => sendDeliveries(services) },
     ] satisfies ScheduledJob[];
-    // Imports whose process has died, and those of servers that take no part here.
+    // Imports whose process has died, and those of servers that run no jobs.
     const ending = new AbortController();
     const importing = [
       {

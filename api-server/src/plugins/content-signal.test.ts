@@ -8,7 +8,7 @@ const revision = async (): Promise<string> =>
   (await site.app.inject('/content-revision')).json<{ revision: string }>().revision;
 const blog = { title: 'Tide', content: '<p>T.</p>', blogImg: '/api/v1/files/b.webp', author: 'N' };
 
-it('a change of the content is said with its answer, and is another revision', async () => {
+it('the answer to a change of content has a new revision', async () => {
   const before = await revision();
   const answer = await site.call('POST', '/blogs', blog, await site.signedIn('editor'));
   expect(answer.statusCode).toBe(201);
@@ -16,7 +16,7 @@ it('a change of the content is said with its answer, and is another revision', a
   expect(await revision()).not.toBe(before);
 });
 
-it('nothing is said to who only claims to be signed in, and nothing else changes the revision', async () => {
+it('forged tokens get no revision, and other calls do not change it', async () => {
   const before = await revision();
   const forged = { authorization: 'Bearer abcdefghijklmnopqrstuvwxyz0123456789' };
   const events = [{ kind: 'vital', name: 'LCP', value: 1, page: '/' }];
@@ -30,7 +30,7 @@ it('nothing is said to who only claims to be signed in, and nothing else changes
   expect(await revision()).toBe(before);
 });
 
-it('a scheduled item that has appeared is another revision, and stands in the audit log', async () => {
+it('a scheduled item that appears changes the revision, and is in the audit log', async () => {
   const publishAt = new Date(site.clock.now().getTime() + MINUTE).toISOString();
   const scheduled = { ...blog, title: 'Ebb', status: 'scheduled', publishAt };
   expect((await site.call('POST', '/blogs', scheduled, await site.signedIn('editor'))).statusCode).toBe(201);
@@ -42,11 +42,11 @@ it('a scheduled item that has appeared is another revision, and stands in the au
   expect(entries[0]).toMatchObject({ action: 'publish', collection: 'blogs', title: expect.stringMatching(/ebb/i) });
 });
 
-it('keeps the question for the next revision until there is one', async () => {
+it('holds a request for the next revision until one exists', async () => {
   const before = await revision();
   let answered = false;
   const next = Promise.resolve(site.app.inject(`/content-revision?after=${before}`)).finally(() => (answered = true));
-  // Answered at once, because it is another one already.
+  // Answered at once, because the revision differs already.
   expect((await site.app.inject('/content-revision?after=0')).json()).toEqual({ revision: before });
   expect(answered).toBe(false);
   await site.call('POST', '/blogs', { ...blog, title: 'Flood' }, await site.signedIn('editor'));

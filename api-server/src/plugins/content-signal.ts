@@ -3,18 +3,20 @@ import { SECOND } from '../clock';
 import { contentRevision } from '../content/content-revision';
 import type { OpenedDatabase } from '../database/database';
 
-/** Read and taken off by the site's server; a visitor never sees it. */
+/** The site's server reads and removes this header; visitors never get it. */
 export const REVISION_HEADER = 'x-content-revision';
 
-/** What the database notifies with every entry of the audit log, in the transaction that writes it. */
+/** The database notifies this channel with every entry of the audit log, in the transaction that writes it. */
 const CHANNEL = 'audit';
-/** How long a question for the next revision is kept, in milliseconds: a notice that got lost costs no more than this. */
+/**
+ * How long a request for the next revision is held, in milliseconds, and so the most that a lost notification costs.
+ */
 const KEPT = 5 * SECOND;
 
 /**
- * Tells the site's server which content its pages are made of: with every change that somebody signed in has made, and
- * at `/content-revision`, an address that is not passed on to visitors. `?after=<revision>` is answered when there is
- * another one, whichever process made the change, and after five seconds at the latest.
+ * Sends the revision of the content to the site's server: with every change by a signed-in user, and at
+ * `/content-revision`, an address that visitors cannot reach. `?after=<revision>` is answered when another revision
+ * exists, whichever process made the change, and after five seconds at the latest.
  */
 export const contentSignalPlugin = fp<Pick<OpenedDatabase, 'listen'>>(
   async (app, { listen }) => {
@@ -34,7 +36,7 @@ export const contentSignalPlugin = fp<Pick<OpenedDatabase, 'listen'>>(
       await stopListening?.();
     });
 
-    /** Waits for the next notice, the end of the time that is left, or until it is given up. */
+    /** Waits for the next notification, the end of the remaining time, or until it is cancelled. */
     const notice = (left: number): { readonly heard: Promise<void>; readonly giveUp: () => void } => {
       let giveUp = (): void => undefined;
       const heard = new Promise<void>((resolve) => {
@@ -52,7 +54,7 @@ export const contentSignalPlugin = fp<Pick<OpenedDatabase, 'listen'>>(
     app.get<{ Querystring: { after?: unknown } }>('/content-revision', async ({ query: { after } }) => {
       const until = Date.now() + KEPT;
       for (;;) {
-        // Waited for before the revision is read, so that no change falls between the two.
+        // Created before the revision is read, so that no change is missed in between.
         const { heard, giveUp } = notice(Math.max(0, until - Date.now()));
         const revision = await contentRevision(db);
         if (revision !== after || leaving || Date.now() >= until) {

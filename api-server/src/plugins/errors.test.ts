@@ -15,7 +15,7 @@ it.each(['/nothing', '/blogs/x/y/z', '/../etc/passwd'])('answers %s in the envel
   });
 });
 
-it('says nothing of the cause of a 500 but the request id', async () => {
+it('shows only the request id with a 500, not its cause', async () => {
   const broken = jest.spyOn(site.services.db, 'select').mockImplementation(() => {
     throw new Error('secret cause');
   });
@@ -26,7 +26,7 @@ it('says nothing of the cause of a 500 but the request id', async () => {
   expect(answer.body).not.toContain('secret');
 });
 
-/** An error as it comes from a query: the database's own is its cause. */
+/** A failed query, whose cause is the database's error. */
 const ofQuery = (cause: Error): Error => Object.assign(new Error('Failed query', { cause }), { query: '', params: [] });
 
 it.each([
@@ -38,7 +38,7 @@ it.each([
     Object.assign(new Error('secret'), { code: 'ENOENT', syscall: 'connect' }),
     'The database cannot be reached',
   ],
-])('answers %s of the database with 503 and what to do', async (_what, cause, told) => {
+])('answers %s of the database with 503 and a remedy', async (_what, cause, told) => {
   const broken = jest.spyOn(site.services.db, 'select').mockImplementation(() => {
     throw ofQuery(cause);
   });
@@ -49,13 +49,13 @@ it.each([
   expect(answer.body).not.toContain('secret');
 });
 
-it('takes JSON and multipart only', async () => {
+it('accepts only JSON and multipart', async () => {
   expect((await post('/contact', 'name=x', 'application/x-www-form-urlencoded')).statusCode).toBe(415);
   expect((await post('/contact', '{}', 'text/plain')).statusCode).toBe(415);
   expect((await post('/contact', '{', 'application/json')).statusCode).toBe(400);
 });
 
-it.each(['gzip', 'br', 'deflate', 'x'])('takes no compressed body: %s', async (encoding) => {
+it.each(['gzip', 'br', 'deflate', 'x'])('refuses compressed bodies: %s', async (encoding) => {
   const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
   const answer = await site.app.inject({ method: 'POST', url: '/api/v1/contact', payload: '{}', headers });
   expect(answer.statusCode).toBe(415);
@@ -87,7 +87,7 @@ it.each([
   expect(answer.json().errors).toEqual([{ path: 'name', message: expect.any(String) }]);
 });
 
-it('drops __proto__ and what the contract does not name', async () => {
+it('drops __proto__ and fields outside the contract', async () => {
   const body =
     '{"name":"A","email":"a@b.example","message":"Hi","consent":true,"__proto__":{"admin":true},"state":"closed","_id":"mine"}';
   expect((await post('/contact', body)).statusCode).toBe(200);
@@ -96,7 +96,7 @@ it('drops __proto__ and what the contract does not name', async () => {
   expect(contactMessages[0]._id).not.toBe('mine');
 });
 
-it('gives other origins no permission', async () => {
+it('does not allow other origins', async () => {
   const { headers } = await site.get('/blogs', { origin: 'https://elsewhere.example' });
   expect(headers['access-control-allow-origin']).toBeUndefined();
 });
@@ -105,7 +105,7 @@ it('is alive, ready and measured', async () => {
   expect((await site.app.inject('/healthz')).statusCode).toBe(200);
   expect((await site.app.inject('/readyz')).statusCode).toBe(200);
   expect(await site.app.metrics.metrics()).toContain('api_request_seconds_bucket{le="0.005",operation="contact"');
-  // Whoever reaches the API from the internet reads nothing of this.
+  // The public port does not serve it.
   expect((await site.app.inject('/metrics')).statusCode).toBe(404);
 });
 
@@ -127,7 +127,7 @@ it('describes every call in OpenAPI 3.1, with a page', async () => {
   expect((await site.get('/docs/')).body).toContain('swagger-ui');
 });
 
-it('describes itself in production to the signed-in only, and every answer says to come by HTTPS', async () => {
+it('in production, describes itself to signed-in users only and requires HTTPS with every answer', async () => {
   const live = await startTestApp({
     environment: {
       NODE_ENV: 'production',

@@ -15,7 +15,7 @@ const PLAIN: Record<string, string> = {
   FST_ERR_MAX_PARAM_LENGTH: 'The address is too long',
 };
 
-/** What the caller is told of an error; undefined when it is a fault of ours. */
+/** The failure to answer for an error; undefined for an internal error. */
 function told(error: unknown): ApiFailure | undefined {
   if (error instanceof ApiFailure) return error;
   if (error instanceof HttpError) return new ApiFailure(error.statusCode, error.message);
@@ -30,13 +30,13 @@ function told(error: unknown): ApiFailure | undefined {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** The envelope of what never became a request. */
+/** The envelope for bytes that are not a request. */
 export const failureBody = ({ message, requestId }: { message: string; requestId: string }) => ({
   type: JSON_TYPE,
   body: JSON.stringify({ success: false, message, requestId } satisfies Failure),
 });
 
-/** Answers any error in the one envelope. A 500 says nothing but the request id; the log says the rest. */
+/** Answers any error in the one envelope. A 500 has only the request id; the log has the rest. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = told(error);
   if (!failure || failure.cause !== undefined) request.log.error({ err: error }, 'request failed');
@@ -57,7 +57,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .send(envelope);
 }
 
-/** What is not there is answered like any other failure. */
+/** Answers unknown addresses like other failures. */
 export const errorsPlugin = fp(
   async (app) => {
     app.setNotFoundHandler((request, reply) => answerError(new ApiFailure(404, 'Not found'), request, reply));

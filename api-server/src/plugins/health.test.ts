@@ -5,7 +5,7 @@ const away = async () => {
 };
 const site = testApp();
 
-it('stays in the balancer without a mail server and without files, and names both', async () => {
+it('stays ready without a mail server and without files, and names both', async () => {
   const mail = { send: away, kept: async () => undefined, forget: away, ping: away, close: () => undefined };
   const unlucky = await startTestApp({ mail });
   const files = jest.spyOn(unlucky.services.files, 'ping').mockImplementation(away);
@@ -16,6 +16,6 @@ it('stays in the balancer without a mail server and without files, and names bot
   await unlucky.close();
 });
 
-it('names nothing when all can be reached', async () => {
+it('names nothing when everything can be reached', async () => {
   expect((await site.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
 });

@@ -2,9 +2,9 @@ import fp from 'fastify-plugin';
 import { leavingOf } from 'http-edge';
 import { unavailable } from '../errors/failures';
 
-/** A dependency that does not answer within this counts as unreachable. */
+/** A dependency that does not answer within this time counts as unreachable. */
 const ANSWER_TIMEOUT = 5_000;
-/** A mail server is not greeted with every probe. */
+/** The mail server is not called with every probe. */
 const MAIL_EVERY = 30_000;
 
 function patiently(check: Promise<void>): Promise<boolean> {
@@ -20,7 +20,7 @@ function patiently(check: Promise<void>): Promise<boolean> {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What is away for every server alike, of files and mail. */
+    /** Which of files and mail cannot be reached; they are shared by all servers. */
     degraded: () => Promise<('files' | 'mail')[]>;
   }
 }
@@ -30,9 +30,9 @@ interface HealthOptions {
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: whether database, files and mail can be reached. Without the database, or when
- * the server is ending, that is 503. Files or mail that cannot be reached are named as degraded: they are away for every
- * server alike, and without any server there would be no site.
+ * `/healthz`: the process runs. `/readyz`: whether database, files and mail can be reached: 503 without the database,
+ * or when the server is ending. Unreachable files or mail are named as degraded, with 200: all servers share them, and
+ * a 503 from all would take the whole site down.
  */
 export const healthPlugin = fp<HealthOptions>(
   async (app, { pingDatabase }) => {

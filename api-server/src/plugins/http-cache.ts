@@ -6,8 +6,8 @@ function matches(header: string | undefined, etag: string): boolean {
 }
 
 /**
- * Gives every successful GET an entity tag and answers 304 to who has it already.
- * What no route declares cacheable is `no-store`: answers to signed-in people, changes, failures.
+ * Gives every successful GET an entity tag, and answers 304 if the caller has that state already. Answers are
+ * `no-store` unless their route declares a cache rule: those to signed-in users, changes, failures.
  */
 export const httpCachePlugin = fp(
   async (app) => {

@@ -21,12 +21,12 @@ declare module 'fastify' {
 const KEY = /^[\x21-\x7e]{1,200}$/;
 const KEPT = REPEATED_ANSWER_HOURS * HOUR;
 
-/** By the clock of the database: those of two servers may be minutes apart. */
+/** The clock of the database: those of two servers may be minutes apart. */
 const NOW = sql`clock_timestamp()`;
 const isOlderThan = (milliseconds: number) =>
   lte(idempotencyKeys.createdAt, sql`clock_timestamp() - ${milliseconds} * interval '1 millisecond'`);
 
-/** Whether the key is this request's from now on: nobody has it, or who had it died, or its answer is old enough. */
+/** Claims a key for this request: if it is free, if its request died, or if its answer has expired. */
 async function claim(db: Database, used: UsedKey, requestHash: string): Promise<boolean> {
   const isDead = and(
     isNull(idempotencyKeys.status),
@@ -45,7 +45,7 @@ async function claim(db: Database, used: UsedKey, requestHash: string): Promise<
   return claimed.length > 0;
 }
 
-/** The request that has the key, and whether nobody has said anything of it for a while. */
+/** The request that has the key, and whether its process has stopped renewing it. */
 async function findFirst(db: Database, used: UsedKey) {
   const [first] = await db
     .select({ ...getTableColumns(idempotencyKeys), isOld: sql<boolean>`${isOlderThan(ABANDONED)}` })
@@ -55,20 +55,20 @@ async function findFirst(db: Database, used: UsedKey) {
   return first;
 }
 
-/** Signing in and some other calls answer secrets: those are not kept for anyone who repeats the call. */
+/** Answers with secrets, such as those of signing in, are not stored for repeated calls. */
 function applies({ method, url, routeOptions }: FastifyRequest): boolean {
   const { operation, multipart, secret } = routeOptions.config;
   return method === 'POST' && operation !== undefined && !multipart && !secret && !url.includes('/auth/');
 }
 
-/** How long a repeated request waits for the first one: until that has answered, or can be taken for dead. In milliseconds. */
+/** Milliseconds that a repeated request waits for the first one: until that has answered, or counts as dead. */
 const PATIENCE = ABANDONED + 2 * SECOND;
 const LOOK_EVERY = 250;
 
 /**
- * `Idempotency-Key` on calls that create: the same key and body answers the
- * first result again, another body with the same key is refused with 409. A request that comes while the first one is
- * under way waits for it: whoever died, it is answered.
+ * `Idempotency-Key` on calls that create: the same key and body answers the first result again, another body with the
+ * same key is refused with 409. A request that arrives while the first one is under way waits for it, and takes over if
+ * that one's process dies.
  */
 export const idempotencyPlugin = fp(
   async (app) => {
@@ -130,13 +130,13 @@ export const idempotencyPlugin = fp(
       const { idempotency: used } = request;
       if (!used) return payload;
       const isResult = reply.statusCode < 300 && typeof payload === 'string';
-      // A failure is not a result: the caller may mend the body and use the key again.
-      const kept = isResult
+      // A failure is not a result: the caller may correct the body and use the key again.
+      const stored = isResult
         ? db.update(idempotencyKeys).set({ status: reply.statusCode, answer: payload }).where(isUsed(used))
         : db.delete(idempotencyKeys).where(isUsed(used));
-      // What was done is done, also when the database is gone by now.
-      await Promise.resolve(kept).catch((error: unknown) =>
-        request.log.warn({ err: error }, 'the answer to an idempotency key could not be kept'),
+      // The change is done, even if the database is unreachable now.
+      await Promise.resolve(stored).catch((error: unknown) =>
+        request.log.warn({ err: error }, 'the answer to an idempotency key could not be stored'),
       );
       claimed.delete(used);
       return payload;
@@ -145,7 +145,7 @@ export const idempotencyPlugin = fp(
   { name: 'idempotency', dependencies: ['services', 'session'] },
 );
 
-/** Removes answers that are old enough. */
+/** Removes expired answers. */
 export async function cleanUpAnswers({ db }: Pick<Services, 'db'>): Promise<void> {
   await db.delete(idempotencyKeys).where(isOlderThan(KEPT));
 }

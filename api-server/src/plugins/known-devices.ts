@@ -5,12 +5,12 @@ import { SECOND } from '../clock';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The secret by which this browser is known from now on; undefined unless somebody was signed in. */
+    /** The secret that identifies this browser from now on; undefined unless a user signed in. */
     newDevice: string | undefined;
   }
 }
 
-/** Hands a browser in which somebody was signed in its secret, in a cookie that no script can read. */
+/** Sets the secret of a browser in which a user signed in, in a cookie that scripts cannot read. */
 export const knownDevicesPlugin = fp(
   async (app) => {
     const { siteUrl } = app.services.config;

@@ -4,7 +4,7 @@ import type { OpenedDatabase } from '../database/database';
 import { measureDatabase } from '../database/database-metrics';
 import { measureDisk } from '../files/free-space';
 
-/** The numbers for Prometheus: process, requests by call, what waits in the database, and what modules add. */
+/** The metrics for Prometheus: process, requests by call, connections, disk, and those of modules. */
 export const metricsPlugin = fp<Pick<OpenedDatabase, 'connections'>>(
   async (app, { connections }) => {
     const registry = processMetrics();
@@ -13,7 +13,7 @@ export const metricsPlugin = fp<Pick<OpenedDatabase, 'connections'>>(
       registry,
       name: 'api_request_seconds',
       label: 'operation',
-      // By operation, never by address: an address would make a series of each id.
+      // By operation: an address would make a series for each id.
       labelOf: ({ routeOptions }) => routeOptions.config.operation ?? 'other',
     });
     measureDatabase(registry, app.services.db, connections);

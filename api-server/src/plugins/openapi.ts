@@ -7,8 +7,8 @@ import { describeApi, INFO } from '../contract/openapi-document';
 import { unauthorized } from '../errors/failures';
 
 /**
- * `/api/v1/openapi.json` (OpenAPI 3.1, made from the contract) and its page at `/api/v1/docs`; in production for
- * whoever is signed in.
+ * `/api/v1/openapi.json` (OpenAPI 3.1, made from the contract) and its page at `/api/v1/docs`; in production only for
+ * signed-in users.
  */
 export const openapiPlugin = fp(
   async (app) => {
@@ -16,7 +16,7 @@ export const openapiPlugin = fp(
     app.addHook('onRoute', ({ config }) => {
       if (config?.operation !== undefined && config.status !== undefined) statuses.set(config.operation, config.status);
     });
-    // Made when it is first asked for: by then every route is there.
+    // Made at the first request: by then every route is registered.
     let document: ReturnType<typeof describeApi> | undefined;
     const { production } = app.services.config;
     const onRequest = (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
@@ -27,7 +27,7 @@ export const openapiPlugin = fp(
       reply.header('cache-control', production ? 'private, no-store' : 'public, max-age=60');
       return (document ??= describeApi(statuses));
     });
-    // The page fetches the document itself; the plugin under it only wants to see one.
+    // The page fetches the document itself; the plugin below it only needs any document.
     const empty = { openapi: '3.1.0', info: INFO, paths: {} };
     await app.register(swagger, { mode: 'static', specification: { document: empty } });
     await app.register(swaggerUi, {

@@ -2,16 +2,16 @@ import fp from 'fastify-plugin';
 import type { OpenedDatabase } from '../database/database';
 import { unavailable } from '../errors/failures';
 
-/** How many may wait for each connection to PostgreSQL: who comes after them would wait longer than people do. */
+/** Requests that may wait for each connection to PostgreSQL: further ones would wait longer than people do. */
 const WAITING_FOR_EACH = 50;
 
 /**
- * Beyond its capacity a server says so at once, instead of taking work that comes too late: 503 with `Retry-After`, and
- * nginx asks another one for what may be repeated. What looks after the server is answered all the same.
+ * Refuses requests beyond the server's capacity at once, with 503 and `Retry-After`, instead of answering too late;
+ * nginx then asks another server for calls that may be repeated. Probes are always answered.
  */
 export const overloadPlugin = fp<Pick<OpenedDatabase, 'connections'>>(
   async (app, { connections }) => {
-    // An embedded database has no connections to wait for.
+    // An embedded database has no pool of connections.
     if (!connections) return;
     const most = WAITING_FOR_EACH * app.services.config.databasePool;
     app.addHook('onRequest', async ({ routeOptions }) => {

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import { forRequest } from '../database/request-comment';
 
-/** What a request asks of a PostgreSQL server carries its id, for PostgreSQL's own log. */
+/** Adds the request's id to its queries, for PostgreSQL's own log. */
 export const requestCommentsPlugin = fp(
   async (app) => {
     if (app.services.engine !== 'postgres') return;

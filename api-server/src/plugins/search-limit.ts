@@ -4,7 +4,7 @@ import { callerOf } from 'http-edge';
 import { tooManyRequests } from '../errors/failures';
 import { MinuteWindow } from '../limits/minute-window';
 
-/** Whether a read looks through texts or counts what it finds: both cost more than reading what is there. */
+/** Whether a read searches texts or counts results: both cost more than reading rows. */
 function isSearch({ method, query }: FastifyRequest): boolean {
   if (method !== 'GET' || typeof query !== 'object' || query === null) return false;
   return Object.entries(query).some(
@@ -13,9 +13,9 @@ function isSearch({ method, query }: FastifyRequest): boolean {
 }
 
 /**
- * Limits the searches of a visitor in a minute, suggestions and facets included. The site's own servers read for all
- * visitors from one address and are not limited: what they ask names no caller and comes over a trusted proxy. Neither
- * is whoever is signed in.
+ * Limits the searches of a visitor per minute, suggestions and facets included. Not limited are signed-in users, and
+ * the site's own servers, which read for all visitors from one address: their requests name no caller and come over a
+ * trusted proxy.
  */
 export const searchLimitPlugin = fp(
   async (app) => {

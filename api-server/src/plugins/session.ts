@@ -5,9 +5,12 @@ import type { Viewer } from '../auth/viewer';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The administrator or the other system by the bearer token, looked up once; undefined without a valid one. */
+    /** The user or API token of the bearer token, looked up once; undefined without a valid one. */
     findSignedIn(): Promise<Viewer | undefined>;
-    /** The same, but nobody while a second step has to be set up first: such a token opens one's own account only. */
+    /**
+     * The same, but undefined while the user has to set up a second step first: such a token opens only their own
+     * account.
+     */
     findViewer(): Promise<Viewer | undefined>;
     foundSignedIn: Promise<Viewer | undefined> | undefined;
   }
@@ -15,7 +18,7 @@ declare module 'fastify' {
 
 const BEARER = /^Bearer +([\w.~+/-]{20,200}=*)$/i;
 
-/** Who asks: `request.findViewer()`, and `request.findSignedIn()` where one's own account is concerned. */
+/** The caller: `request.findViewer()`, and `request.findSignedIn()` for calls about one's own account. */
 export const sessionPlugin = fp(
   async (app) => {
     app.decorateRequest('foundSignedIn', undefined);
