@@ -1,4 +1,6 @@
-// `npm run generate -w api-server -- --name <what>`: writes the SQL of a changed schema to `migrations/`.
+// `npm run generate -w api-server -- --name <slug>`: writes the SQL of a changed schema to `migrations/`.
+// drizzle-kit looks for drizzle-orm next to itself, but the workspace installs it in this package:
+// this points both resolvers here.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -30,7 +30,7 @@ import { cleanupJobsPlugin } from './plugins/cleanup-jobs';
 import type { Services } from './services';
 import { VisitCounter } from './visits/visit-counter';
 
-/** Everything an application works with, opened by whoever builds it and closed by them too. */
+/** The opened resources of an application; their opener closes them. */
 export interface AppParts {
   config: Config;
   database: OpenedDatabase;
@@ -39,20 +39,20 @@ export interface AppParts {
   /** The keys that seal and sign. */
   keys: Keyring;
   clock: Clock;
-  /** From when on it takes part in scheduled work; as it listens when nothing is said. */
+  /** When it starts to run scheduled jobs; `listening` by default. */
   scheduledWork?: 'listening' | 'ready' | 'never';
-  /** Where the log goes; to the standard output when nothing is said. */
+  /** The destination of the log; by default the standard output. */
   log?: LogDestination;
 }
 
 const MEGABYTE = 1_048_576;
 
-/** Stands where Fastify's compilers of JSON schemas would be: every schema is one of zod. */
+/** Replaces Fastify's compilers of JSON schemas: every schema here is zod's. */
 const noCompiler = (): never => {
   throw new Error('A schema that is not one of zod has no compiler.');
 };
 
-/** The services over the parts of an application. */
+/** Makes the services from the parts of an application. */
 export function makeServices({ config, database, files, mail, keys, clock }: AppParts): Services {
   const fileWork = new FileWork(config);
   return {
@@ -83,7 +83,7 @@ export async function buildApp(parts: AppParts, services = makeServices(parts)):
     pluginTimeout: 60_000,
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
-    // Otherwise Fastify loads its own two first, which takes longer than all the rest of it.
+    // Otherwise Fastify loads its own two compilers, which takes longer than everything else.
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
   });
   app.setValidatorCompiler(validatorCompiler);

@@ -10,8 +10,8 @@ import { openKeys } from './keys/open-keys';
 import { folderTransport, smtpTransport } from './mail/mail';
 
 /**
- * Opens everything the configuration names: the database, the files and the way out for mail.
- * @throws {FolderOpenToOthersError} while others on the machine may read what the site keeps.
+ * Opens the resources of the configuration: the database, the files, the keys and the mail transport.
+ * @throws {FolderOpenToOthersError} while others on the machine may read the site's files.
  * @throws {KeyFileError} when the keys of the site are missing or cannot be used
  */
 export async function assemble(config: Config): Promise<AppParts> {

@@ -7,7 +7,7 @@ import { noteDone } from './idempotency/used-key';
 
 export interface Audited {
   at: Date;
-  /** Undefined for what the site did by itself. */
+  /** Undefined for actions of the site itself. */
   actor: Pick<Viewer, 'name' | 'email'> | undefined;
   /** Such as `sign-in`, `approve`, `create`, `update`, `delete`, `restore`, `export`. */
   action: string;
@@ -17,7 +17,7 @@ export interface Audited {
   requestId?: string;
 }
 
-/** Control characters spelled out, so that no name can forge a line of the log. */
+/** Escapes control characters, so that no name can forge a line of the log. */
 function encoded(text: string, most = 300): string {
   return text
     .slice(0, most)
@@ -38,16 +38,16 @@ const rowOf = (entry: Audited): typeof auditEntries.$inferInsert => ({
   requestId: encoded(entry.requestId ?? ''),
 });
 
-/** Writes who did what to what, when. Pass the transaction of the change; entries are never changed. */
+/** Records an action: its user, item and time. Pass the transaction of the change; entries are never changed. */
 export async function writeAudit(tx: Database, entry: Audited): Promise<void> {
   await tx.insert(auditEntries).values(rowOf(entry));
   await noteDone(tx);
 }
 
 /**
- * Writes who reads what people have sent to the site: each item once a day for each reader.
+ * Records that a user reads data of visitors: each item once a day for each reader.
  *
- * @param items what is answered, each with the words that name it in the log
+ * @param items the items in the answer, each with its title in the log
  */
 export async function auditReading(
   db: Database,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it.each([10, -10])('a machine whose clock is %d minutes off has the time of the database', async (minutes) => {
+it.each([10, -10])('a machine whose clock is %d minutes off uses the time of the database', async (minutes) => {
   const own = () => Date.now() + minutes * MINUTE;
   const clock = await sharedClock(() => databaseTime(database.db), own);
   const apart = Math.abs(clock.now().getTime() - (await databaseTime(database.db)).getTime());
@@ -17,7 +17,7 @@ it.each([10, -10])('a machine whose clock is %d minutes off has the time of the 
   expect(Math.abs(own() - clock.now().getTime())).toBeGreaterThan(9 * MINUTE);
 });
 
-it('goes on from the last answer while the database is away, and follows a clock that was set right meanwhile', async () => {
+it('continues from the last comparison while the database is away, and follows a corrected clock', async () => {
   jest.useFakeTimers();
   let [theirs, mine, isAway] = [1_000_000, 1_600_000, false];
   const ask = async () => {

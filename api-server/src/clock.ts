@@ -1,17 +1,17 @@
-/** Where the application takes the time from, so that tests can move it. */
+/** The application's source of time, which tests can move. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** How far two answers of the database's clock may be apart from the question: a slower one says too little. */
+/** The longest round trip of a usable comparison with the database's clock. */
 const ANSWER_WITHIN = 2_000;
 const ASK_EVERY = 60_000;
 
 /**
- * The clock of the database, as far as it can be known here: all servers of a site have that one time, however wrong the
- * clocks of their machines are.
+ * The clock of the database, by regular comparison: all servers of a site share its time, however wrong the clocks of
+ * their machines are.
  *
  * @param ask reads the database's clock
  * @param own this machine's clock, in milliseconds
@@ -25,7 +25,7 @@ export async function sharedClock(ask: () => Promise<Date>, own = Date.now): Pro
     if (after - before <= ANSWER_WITHIN) ahead = theirs.getTime() - (before + after) / 2;
   };
   await compare();
-  // While the database is away the last comparison holds.
+  // While the database is away the last comparison is used.
   setInterval(() => void compare().catch(() => undefined), ASK_EVERY).unref();
   return { now: () => new Date(own() + ahead) };
 }

@@ -11,7 +11,7 @@ const PRODUCTION = {
   MAIL_FROM: 'Tridhara <no-reply@tridhara.example>',
 };
 
-test('in production the server does not start before everything is said, and names all of it at once', () => {
+test('in production the server does not start before everything is set, and names all missing variables at once', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
     /7 error\(s\)[\s\S]*SITE_ORIGIN: has to be set[\s\S]*TRUST_PROXY: has to be set[\s\S]*DATABASE_URL: has to be set[\s\S]*FILES_URL: has to be set[\s\S]*SITE_KEYS_FILE: has to be set[\s\S]*MAIL_URL: has to be set[\s\S]*MAIL_FROM: has to be set/,
   );
@@ -19,14 +19,14 @@ test('in production the server does not start before everything is said, and nam
 });
 
 test.each(['SITE_ORIGIN', 'TRUST_PROXY', 'DATABASE_URL', 'FILES_URL', 'SITE_KEYS_FILE', 'MAIL_URL', 'MAIL_FROM'])(
-  'in production an empty %s is refused by its name alone',
+  'in production an empty %s is refused by its name only',
   (name) => {
     const refused = () => readConfig({ ...PRODUCTION, [name]: '' });
     expect(refused).toThrow(`1 error(s):\n  ${name}: has to be set when NODE_ENV is production`);
   },
 );
 
-test('what is missing and what is wrong are named together', () => {
+test('missing and wrong variables are named together', () => {
   expect(() => readConfig({ NODE_ENV: 'production', PORT: 'x', OIDC_ISSUER: 'https://id.example' })).toThrow(
     /SITE_ORIGIN[\s\S]*OIDC_CLIENT_ID: is missing[\s\S]*belong together[\s\S]*PORT: must be a number/,
   );
@@ -64,7 +64,7 @@ test.each([
   for (const secret of secrets.filter(Boolean)) expect(refused).not.toThrow(secret);
 });
 
-test('in production everything that would go through a network in plain text is named at once, without its passwords', () => {
+test('in production all connections without TLS are named at once, without their passwords', () => {
   const plain = {
     ...PRODUCTION,
     SITE_ORIGIN: 'http://www.tridhara.example',

@@ -10,7 +10,7 @@ const address = (protocols: RegExp) =>
     error: `must be an address such as ${protocols.source.replaceAll(/[\^$?]/g, '')}://…`,
   });
 
-/** A bucket's name has three letters or more. */
+/** The name of a bucket has at least three characters. */
 const isBucketAddress = (url: string): boolean =>
   URL.canParse(url) && new URL(url).protocol === 's3:' && new URL(url).hostname.length >= 3;
 
@@ -62,12 +62,12 @@ const SCHEMAS = {
 const LEAST_SECRET = 12;
 const PLACEHOLDER = /change[-_]?me|example|password|postgres|secret|123456|qwerty/i;
 
-/** Whether somebody would guess it: too short, a placeholder, or few different characters. */
+/** Whether a secret is easy to guess: too short, a placeholder, or few different characters. */
 function isWeak(secret: string): boolean {
   return secret.length < LEAST_SECRET || PLACEHOLDER.test(secret) || new Set(secret).size < 6;
 }
 
-/** The password in an address; undefined when there is none. */
+/** The password in an address; undefined without one. */
 function passwordIn(url: string | undefined): string | undefined {
   if (!url || !URL.canParse(url)) return undefined;
   return new URL(url).password || undefined;
@@ -75,7 +75,7 @@ function passwordIn(url: string | undefined): string | undefined {
 
 type Errors = (readonly [name: string, error: string])[];
 
-/** Secrets that are easy to guess. No message repeats a secret. */
+/** Secrets that are easy to guess. The messages do not repeat a secret. */
 function weakSecrets(set: Readonly<Record<string, string>>): Errors {
   const secrets: readonly (readonly [name: string, what: string, secret: string | undefined])[] = [
     ['DATABASE_URL', 'its password', passwordIn(set['DATABASE_URL'])],
@@ -90,7 +90,7 @@ function weakSecrets(set: Readonly<Record<string, string>>): Errors {
 
 const OIDC = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'];
 
-/** Errors that the schemas cannot find: secrets that are easy to guess, and a provider that is named in part. */
+/** Errors that the schemas cannot find: secrets that are easy to guess, and an incomplete identity provider. */
 function check(set: Readonly<Record<string, string>>, production: boolean): Errors {
   const missing = OIDC.filter((name) => set[name] === undefined);
   const isInPart = missing.length > 0 && missing.length < OIDC.length;
@@ -101,35 +101,35 @@ function check(set: Readonly<Record<string, string>>, production: boolean): Erro
 }
 
 /**
- * The environment, read and checked once at start.
- * @throws ConfigError naming every variable that is missing or wrong, and why.
+ * Reads and checks the environment, once at start.
+ * @throws ConfigError that names every variable that is missing or wrong, and why.
  */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const { values, production } = readEnvironment(VARIABLES, SCHEMAS, environment, check);
   return {
     host: values.HOST,
     port: values.PORT,
-    /** Where whoever looks after the servers asks; undefined for nowhere. */
+    /** The port of probes and metrics; undefined for none. */
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,
     siteDir: path.resolve(values.SITE_DIR),
-    /** The keys that seal and sign: outside of the database, and of what a backup copies. */
+    /** The file of keys that seal and sign: outside the database and its backups. */
     keysFile: keysFileOf({ SITE_KEYS_FILE: values.SITE_KEYS_FILE, SITE_DIR: values.SITE_DIR }),
-    /** Where visitors find the site, the first of its origins: links in mails and the one-time link start with it. */
+    /** The first origin of the site: links in emails and the one-time link start with it. */
     siteUrl: values.SITE_ORIGIN[0] ?? '',
-    /** The document that says which versions of the front ends are live: the site's own, unless another is named. */
+    /** The discovery document with the live versions of the front ends: the site's own by default. */
     discovery: { url: values.DISCOVERY_URL, environment: values.DELIVERY_ENV },
     databaseUrl: values.DATABASE_URL,
     /** The same database as the owner of its tables; only commands use it. */
     migrationDatabaseUrl: values.MIGRATION_DATABASE_URL,
     databasePool: values.DATABASE_POOL,
-    /** Where uploaded files and their narrower copies are: a folder, or `s3://…`. */
+    /** The store of uploaded files and their narrower copies: a folder, or `s3://…`. */
     filesUrl: values.FILES_URL?.startsWith('s3:')
       ? values.FILES_URL
       : path.resolve(values.FILES_URL ?? values.SITE_DIR),
     mailUrl: values.MAIL_URL,
     mailFrom: values.MAIL_FROM,
-    /** `X-Forwarded-For` counts only behind these. */
+    /** `X-Forwarded-For` is used only behind these. */
     trustProxy: values.TRUST_PROXY,
     deadlines: {
       ...DEADLINES,
@@ -140,7 +140,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** The program that rewrites PDFs. */
     qpdf: values.QPDF_PROGRAM,
     production,
-    /** The folder of content that an empty embedded database is filled with; without one the site starts empty. */
+    /** The folder of content for an empty embedded database; without it the site starts empty. */
     seed: values.SEED && path.resolve(values.SEED),
     log: { level: values.LOG_LEVEL, pretty: values.LOG_PRETTY === '1' },
     limits: {
@@ -154,7 +154,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       searchesPerMinute: values.LIMIT_SEARCHES_PER_MINUTE,
       tokenCallsPerMinute: values.LIMIT_TOKEN_CALLS_PER_MINUTE,
       reactionsPerMinute: values.LIMIT_REACTIONS_PER_MINUTE,
-      /** Of the whole site: files that were sent without signing in and that nothing has used yet. */
+      /** Of the whole site: uploads by visitors that nothing has used yet. */
       unclaimedUploads: values.LIMIT_UNCLAIMED_UPLOADS,
       unclaimedMegabytes: values.LIMIT_UNCLAIMED_MEGABYTES,
       uploadsUnderWay: values.LIMIT_UPLOADS_UNDER_WAY,

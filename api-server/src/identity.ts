@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Letters and digits that are not mistaken for one another. */
+/** Characters that are not mistaken for one another. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
 function encode(bytes: Buffer): string {
@@ -9,7 +9,9 @@ function encode(bytes: Buffer): string {
   return text;
 }
 
-/** An identifier of 26 characters: 48 bits of time, so that rows of one time lie together, and 80 random bits. */
+/**
+ * An identifier of 26 characters: 48 bits of time, so that rows of one time are stored together, and 80 random bits.
+ */
 export function newId(now = new Date()): string {
   let time = now.getTime();
   let head = '';
@@ -25,7 +27,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a secret: enough to recognise it, useless to whoever reads the database. */
+/** The hash of a secret, which is stored instead of it. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

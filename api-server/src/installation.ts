@@ -3,7 +3,7 @@ import type { Database } from './database/database';
 import { installation } from './database/schema';
 import { newId } from './identity';
 
-/** Tells this site from others, such as in its backups. It is made once and no secret. */
+/** The id of this site, for instance in its backups. It is made once and not secret. */
 export async function siteId(db: Database): Promise<string> {
   const name = 'site-id';
   await db.insert(installation).values({ name, value: newId() }).onConflictDoNothing();

@@ -1,6 +1,6 @@
 import { startTestApp } from '../test/harness';
 
-it('logs visitors with a shortened address, without tokens, and not what somebody searched for', async () => {
+it('logs visitors with a shortened address, without tokens and search words', async () => {
   let written = '';
   const site = await startTestApp({
     environment: { LOG_LEVEL: 'info' },

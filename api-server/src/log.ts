@@ -4,10 +4,10 @@ import { targetInLog } from 'http-edge';
 import type { Config } from './config';
 import { loggable } from './errors/loggable';
 
-/** Never in a log, at whatever depth they occur in what is logged. */
+/** Fields that are never logged, down to the second level. */
 const SECRETS = ['authorization', 'cookie', 'password', 'currentPassword', 'token', 'otp', 'passwordHash', 'code'];
 
-/** Takes the lines of the log. */
+/** Receives the lines of the log. */
 export interface LogDestination {
   write(line: string): void;
 }

@@ -20,18 +20,21 @@ import {
   type BackupHome,
 } from './stored-backups';
 
-/** What a backup is asked for. */
-export interface BackupWish {
+/** The options of a backup. */
+export interface BackupOptions {
   /** A folder, or `s3://bucket/prefix?endpoint=…`. */
   readonly to: string;
-  /** How many backups stay there; all of them when nothing is said. */
+  /** How many backups stay there; all of them by default. */
   readonly keep?: number;
 }
 
-/** What folders begin with in which rows lie on their way. */
+/** The beginning of the names of temporary folders for rows. */
 const DRAFT = 'backup-';
 
-/** The rows, first into the site's own folder where a slow destination would make everybody wait. */
+/**
+ * Copies the rows; those of an embedded database first into the site's own folder, so that a slow destination does not
+ * block it.
+ */
 async function copyAllRows(
   { db, config, copyRows }: Services,
   backups: FileStore,
@@ -39,7 +42,7 @@ async function copyAllRows(
   say: (line: string) => void,
 ): Promise<Snapshot> {
   if (config.databaseUrl) return writeSnapshot(db, backups, folder, say);
-  // What a killed backup has left: one at a time is under way.
+  // Folders of killed backups: only one backup runs at a time.
   for (const name of await readdir(config.siteDir)) {
     if (name.startsWith(DRAFT)) await rm(path.join(config.siteDir, name), { recursive: true, force: true });
   }
@@ -56,7 +59,7 @@ async function copyAllRows(
   }
 }
 
-/** Rows, then files, then what says that both are complete. */
+/** Copies rows, then files, and writes the manifest last. */
 async function copySite(
   services: Services,
   home: BackupHome,
@@ -81,15 +84,19 @@ async function copySite(
 }
 
 /**
- * Copies a running site: all rows as they are at one moment, then the files that they point at, which are not deleted
- * meanwhile. Files that an earlier backup has brought there are not copied again. A backup that is interrupted is none;
- * the next call begins anew with the files that are there.
+ * Copies a running site: all rows at one moment, then the files that they refer to, which are not deleted meanwhile.
+ * Files of earlier backups are not copied again. An interrupted backup does not count; the next call starts again and
+ * reuses its files.
  *
- * @throws when it fails, or when the site itself lacks files; the backup is complete but for those then
+ * @throws when it fails, or when the site lacks files; in that case the backup is complete except for those
  */
-export async function backUp(services: Services, wish: BackupWish, say: (line: string) => void): Promise<Manifest> {
+export async function backUp(
+  services: Services,
+  options: BackupOptions,
+  say: (line: string) => void,
+): Promise<Manifest> {
   const { db, clock } = services;
-  const home = await openBackupHome(wish.to);
+  const home = await openBackupHome(options.to);
   const site = await siteId(db);
   const previous = (await completeBackups(home)).at(-1);
   if (previous !== undefined && (await readManifest(home, previous)).site !== site) {
@@ -102,7 +109,7 @@ export async function backUp(services: Services, wish: BackupWish, say: (line: s
     await run.giveUp().catch(() => undefined);
     throw error;
   });
-  if (wish.keep !== undefined) await removeOlder(home, wish.keep, say);
+  if (options.keep !== undefined) await removeOlder(home, options.keep, say);
   const { snapshot, files, lost } = manifest;
   const rows = snapshot.tables.reduce((sum, table) => sum + table.rows, 0);
   await run.finish({ rows, files: files.count, bytes: files.bytes, lost });

@@ -4,11 +4,11 @@ import type { Database } from '../database/database';
 import { backupRuns } from '../database/schema';
 import { newId } from '../identity';
 
-/** A backup that has not been heard of for this long was killed. */
+/** A backup without a sign of life for this long was killed. */
 const SILENT = 30 * MINUTE;
 const SAY_EVERY = MINUTE;
 
-/** How a backup ended. */
+/** The result of a backup. */
 export interface BackupEnd {
   readonly rows: number;
   readonly files: number;
@@ -16,7 +16,7 @@ export interface BackupEnd {
   readonly lost: readonly string[];
 }
 
-/** The newest backup that was completed; undefined when there never was one. */
+/** The newest completed backup; undefined without any. */
 export async function lastBackup(db: Database): Promise<typeof backupRuns.$inferSelect | undefined> {
   const [last] = await db
     .select()
@@ -27,7 +27,7 @@ export async function lastBackup(db: Database): Promise<typeof backupRuns.$infer
   return last;
 }
 
-/** A backup that is under way. While it is, no bytes of files are deleted that its rows may point at. */
+/** A backup under way. During it, no bytes are deleted that its rows may refer to. */
 export class BackupRun {
   private said: Date;
 
@@ -43,7 +43,7 @@ export class BackupRun {
   /** @throws when another backup of this site is under way */
   static async start(db: Database, clock: Clock, destination: string): Promise<BackupRun> {
     const now = clock.now();
-    // The newest has the highest.
+    // Ids sort by time.
     const id = `${now.toISOString().replace(/[-:.]/g, '').toLowerCase()}-${newId(now).slice(-4)}`;
     await db.delete(backupRuns).where(and(isNull(backupRuns.finishedAt), lt(backupRuns.aliveUntil, now)));
     const aliveUntil = new Date(now.getTime() + SILENT);
@@ -60,7 +60,7 @@ export class BackupRun {
     );
   }
 
-  /** Says that the backup lives, once a minute. */
+  /** Records that the backup is alive, once a minute. */
   readonly alive = async (): Promise<void> => {
     const now = this.clock.now();
     if (now.getTime() - this.said.getTime() < SAY_EVERY) return;
@@ -77,7 +77,7 @@ export class BackupRun {
       .where(eq(backupRuns.id, this.id));
   }
 
-  /** Forgets a backup that failed. */
+  /** Deletes the record of a failed backup. */
   async giveUp(): Promise<void> {
     await this.db.delete(backupRuns).where(eq(backupRuns.id, this.id));
   }

@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(path.dirname(to), { recursive: true, force: true }));
 
-/** A new site that something is restored to. */
+/** A new site to restore to. */
 async function withTarget(
   open: () => Promise<OpenedDatabase>,
   work: (target: { database: OpenedDatabase; files: FolderFileStore; keys: readonly string[] }) => Promise<void>,
@@ -75,7 +75,7 @@ const engines: (readonly [string, () => Promise<OpenedDatabase>])[] = [
   ...(isOnPostgres ? [['the other engine', openEmbeddedTestDatabase] as const] : []),
 ];
 
-it.each(engines)('brings every row and every file back, into %s', async (_, open) => {
+it.each(engines)('restores every row and every file, into %s', async (_, open) => {
   const manifest = await backUp(site.services, { to }, quiet);
   expect(manifest.files.count).toBe(3);
   const said: string[] = [];
@@ -86,10 +86,10 @@ it.each(engines)('brings every row and every file back, into %s', async (_, open
     expect(Object.values(before).flat().length).toBeGreaterThan(300);
     expect(await everyRow(target.database.db)).toEqual({ ...before, sessions: [] });
     expect(await bytesOf(target.files)).toEqual(await bytesOf(site.services.files));
-    // Numbers go on where they were, and rules hold again.
+    // Sequences continue, and constraints apply again.
     await writeAudit(target.database.db, { at: new Date(), actor: undefined, action: 'restored', requestId: 'r' });
     await expect(target.database.db.delete(auditEntries)).rejects.toThrow();
-    // Once more, on a site that is there already: nothing is done, all of it is compared.
+    // Once more, over the restored site: it only compares.
     await target.database.db.execute('alter table audit_entries disable trigger user');
     await target.database.db.delete(auditEntries).where(eq(auditEntries.action, 'restored'));
     await target.database.db.execute('alter table audit_entries enable trigger user');
@@ -105,7 +105,7 @@ it.each(engines)('brings every row and every file back, into %s', async (_, open
   ]);
 });
 
-it('keeps a file that is deleted while the backup is under way, and deletes it afterwards', async () => {
+it('keeps a file that is deleted during the backup, and deletes it afterwards', async () => {
   const { db, files: store, clock } = site.services;
   const { name } = await storeFile(site.services, {
     ...{ bytes: PDF, originalName: 'b.pdf', kind: 'document', contentType: 'application/pdf' },
@@ -125,7 +125,7 @@ it('keeps a file that is deleted while the backup is under way, and deletes it a
   expect(await store.stat(name)).toBeUndefined();
 });
 
-it('is no backup before it is complete, and the next call goes on with the files that are there', async () => {
+it('does not count before it is complete, and the next call reuses its files', async () => {
   const { files: store } = site.services;
   const read = store.read.bind(store);
   const spy = jest.spyOn(store, 'read').mockImplementation(async (key) => {
@@ -159,7 +159,7 @@ const disk = tinyDisk();
   await db.transaction((tx) => forgetFiles(tx, eq(files.name, name), clock.now()));
 });
 
-it('lets one backup of a site run at a time, and goes on after one that was killed', async () => {
+it('runs one backup of a site at a time, and starts again after a killed one', async () => {
   const { db, files: store } = site.services;
   const read = store.read.bind(store);
   const another: Promise<unknown>[] = [];
@@ -177,7 +177,7 @@ it('lets one backup of a site run at a time, and goes on after one that was kill
   expect((await backUp(site.services, { to }, quiet)).lost).toEqual([]);
 });
 
-it('says which files the site lacks, and restores all others', async () => {
+it('names the files that the site lacks, and restores all others', async () => {
   const { db, files: store } = site.services;
   const [row] = await db.select().from(files).where(eq(files.kind, 'document'));
   const name = row?.name ?? '';
@@ -194,7 +194,7 @@ it('says which files the site lacks, and restores all others', async () => {
   await store.put(name, PDF);
 });
 
-it('overwrites nothing unasked, and leaves a database as it was when the backup is damaged', async () => {
+it('overwrites nothing without --replace, and leaves the database as it was when the backup is damaged', async () => {
   const { id } = await backUp(site.services, { to }, quiet);
   await withTarget(openEmbeddedTestDatabase, async (target) => {
     const { db } = target.database;
@@ -214,7 +214,7 @@ it('overwrites nothing unasked, and leaves a database as it was when the backup 
   });
 });
 
-it('keeps as many backups as it is told, with the files that they have', async () => {
+it('keeps the given number of backups, with their files', async () => {
   const { clock } = site;
   const { db } = site.services;
   const { name } = await storeFile(site.services, {
@@ -232,7 +232,7 @@ it('keeps as many backups as it is told, with the files that they have', async (
   await withTarget(openEmbeddedTestDatabase, (target) => restore(target, { from: to, backup: second.id }, quiet));
 });
 
-it('brings rows of an earlier release up to this one, and refuses those of a newer one', async () => {
+it('migrates rows of an earlier release, and refuses those of a newer one', async () => {
   const earlier = await emptyDatabase();
   const parts = new FolderFileStore(to);
   try {
@@ -254,7 +254,7 @@ it('brings rows of an earlier release up to this one, and refuses those of a new
   }
 });
 
-it('asks for the keys that the backup is sealed with', async () => {
+it('asks for the keys with which the backup is sealed', async () => {
   const { db, mail, keys } = site.services;
   await mail.enqueue(db, { to: 'asha@elsewhere.example', subject: 'Hello', text: 'It waits.' });
   expect((await backUp(site.services, { to }, quiet)).keys).toEqual(keys.ids);
@@ -267,7 +267,7 @@ it('asks for the keys that the backup is sealed with', async () => {
   });
 });
 
-it('ends restored sessions and tokens that were removed since, and says what is valid again', async () => {
+it('ends restored sessions and tokens that were removed since, and names the access that is valid again', async () => {
   const { db, clock } = site.services;
   const token = (id: string) => ({
     ...{ id, tokenHash: id, name: `Token ${id}`, role: 'editor' as const, ending: 'wxyz', createdBy: 'Asha' },

@@ -4,10 +4,10 @@ import { FileMissingError, type FileStore } from '../files/file-store';
 import { sha256 } from './parts';
 
 const AT_ONCE = 8;
-/** Steps in which progress is said. */
+/** Progress is reported in so many steps. */
 const STEPS = 10;
 
-/** A file as its row describes it. */
+/** The row of a file. */
 export interface ListedFile {
   readonly name: string;
   readonly size: number;
@@ -18,22 +18,22 @@ interface Copying {
   readonly from: FileStore;
   readonly to: FileStore;
   readonly files: readonly ListedFile[];
-  /** Whether what is there already is read, rather than believed by its size. */
+  /** Whether existing files are read, rather than trusted by their size. */
   readonly readPresent: boolean;
   readonly say: (line: string) => void;
-  /** Told after each file. */
+  /** Called after each file. */
   readonly alive?: () => Promise<void>;
 }
 
-/** What copying came to. */
+/** The result of copying. */
 export interface Copied {
   readonly copied: number;
   readonly present: number;
-  /** Names of files that the source did not have as their row describes them. */
+  /** Names of files that the source lacks, or has with other bytes than their row says. */
   readonly lost: string[];
 }
 
-/** The bytes of a file; undefined when there are none, or others than its row says. */
+/** The bytes of a file; undefined when they are missing, or differ from its row. */
 async function bytesOf(store: FileStore, file: ListedFile): Promise<Buffer | undefined> {
   try {
     const bytes = await buffer(await store.read(file.name));
@@ -50,8 +50,8 @@ async function isPresent({ to, readPresent }: Copying, file: ListedFile): Promis
 }
 
 /**
- * Copies files that are not there yet, and reads each back: what is copied has the bytes that its row describes.
- * @throws when a file cannot be written, or reads otherwise than it was written
+ * Copies missing files and reads each back: every copy has the bytes of its row.
+ * @throws when a file cannot be written, or reads back differently
  */
 export async function copyFiles(copying: Copying): Promise<Copied> {
   const { from, to, files, say, alive } = copying;
@@ -63,11 +63,10 @@ export async function copyFiles(copying: Copying): Promise<Copied> {
     else {
       const bytes = await bytesOf(from, file);
       if (bytes) {
-        // A key keeps what it has: what is there and wrong goes first.
+        // Stores never overwrite: a wrong file is deleted first.
         await to.delete(file.name);
         await to.put(file.name, bytes);
-        if (!(await bytesOf(to, file)))
-          throw new Error(`${file.name} reads otherwise than it was written to ${to.address}`);
+        if (!(await bytesOf(to, file))) throw new Error(`${file.name} reads back differently from ${to.address}`);
         copied += 1;
       } else lost.push(file.name);
     }
@@ -80,7 +79,7 @@ export async function copyFiles(copying: Copying): Promise<Copied> {
   const unlessFailed = async (file: ListedFile): Promise<void> => {
     if (failures.length === 0) await copyOne(file).catch((error: unknown) => failures.push(error));
   };
-  // Whatever is under way ends before a failure is told.
+  // Copies under way end before a failure is reported.
   await Promise.all(files.map((file) => inTurn(() => unlessFailed(file))));
   if (failures.length > 0) throw failures[0];
   say(`Files: ${files.length}, ${copied} copied and compared, ${present} there before`);

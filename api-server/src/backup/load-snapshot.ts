@@ -5,10 +5,10 @@ import type { Snapshot } from './manifest';
 import { BackupDamagedError, readPart } from './parts';
 import { copiedTables, namesOf, readAlike, rowsOf, sumOf, type CopiedTable } from './tables';
 
-/** Letters of rows in one statement. */
+/** Characters of rows in one statement. */
 const STATEMENT = 2_000_000;
 
-/** Runs some work while no row of a table is held against another's, and no trigger answers; both hold again after it. */
+/** Runs work without foreign keys and triggers; both apply again afterwards. */
 async function withoutRules(tx: Database, tables: readonly CopiedTable[], work: () => Promise<void>): Promise<void> {
   const links = await rowsOf<{ table: string; name: string; definition: string }>(
     tx,
@@ -53,7 +53,7 @@ async function loadTable(
   }
 }
 
-/** Numbers that the database gives go on after the highest that is there. */
+/** Sequences continue after the highest number in their column. */
 async function continueNumbers(tx: Database): Promise<void> {
   const serials = await rowsOf<{ table: string; column: string; sequence: string }>(
     tx,
@@ -70,7 +70,7 @@ async function continueNumbers(tx: Database): Promise<void> {
   }
 }
 
-/** Tables whose rows are not those of a snapshot, each with what differs. */
+/** The tables whose rows differ from a snapshot, each with the difference. */
 async function differences(tx: Database, tables: readonly CopiedTable[], snapshot: Snapshot): Promise<string[]> {
   const found: string[] = [];
   for (const copy of snapshot.tables) {
@@ -86,7 +86,7 @@ async function differences(tx: Database, tables: readonly CopiedTable[], snapsho
   return found;
 }
 
-/** Whether a database holds exactly the rows of a snapshot. */
+/** Whether a database has exactly the rows of a snapshot. */
 export async function holds(db: Database, snapshot: Snapshot): Promise<boolean> {
   return db.transaction(async (tx) => {
     await readAlike(tx);
@@ -95,9 +95,9 @@ export async function holds(db: Database, snapshot: Snapshot): Promise<boolean> 
 }
 
 /**
- * Puts the rows of a snapshot in place of all that a database holds, in one transaction: all of it or nothing. Counts
- * and sums are compared before it ends.
- * @throws {BackupDamagedError} when the rows are not those that were copied; the database then is as before
+ * Replaces all rows of a database by those of a snapshot, in one transaction. Counts and sums are compared before it
+ * commits.
+ * @throws {BackupDamagedError} when the rows differ from the copied ones; the database is unchanged then
  */
 export async function loadSnapshot(
   db: Database,

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** A PostgreSQL server where one is installed, else another database of the engine that the tests run on. */
+/** A PostgreSQL server if one is installed, else another database of the tests' engine. */
 async function openTarget(): Promise<OpenedDatabase> {
   if (!postgresPrograms()) return openTestDatabase();
   const cluster = await startCluster();
@@ -35,7 +35,7 @@ async function openTarget(): Promise<OpenedDatabase> {
   };
 }
 
-it('brings every row and file of an embedded site to PostgreSQL, as often as it is called', async () => {
+it('moves every row and file of an embedded site to PostgreSQL, however often it is called', async () => {
   const { db, files: store } = site.services;
   await db.delete(files);
   for (const [kind, name] of [
@@ -50,7 +50,7 @@ it('brings every row and file of an embedded site to PostgreSQL, as often as it 
   const said: string[] = [];
   const go = () => move(source, target, { siteDir: folder }, (line) => said.push(line));
   try {
-    // Ended after the first file: neither the rows nor anything half of a file is there.
+    // Interrupted after the first file: the target has neither rows nor partial files.
     const put = jest.spyOn(target.files, 'put').mockRejectedValueOnce(new Error('Ended'));
     await expect(go()).rejects.toThrow('Ended');
     put.mockRestore();
@@ -65,9 +65,9 @@ it('brings every row and file of an embedded site to PostgreSQL, as often as it 
       'Files: 2, 0 copied and compared, 2 there before',
       'Rows: all there already, each table compared with the copy',
     ]);
-    // The site went on where it was: what has been moved is not given up unasked.
+    // The site has changed meanwhile: without --replace, the moved rows stay.
     await site.signedIn('editor');
-    await expect(go()).rejects.toThrow('say --replace to give up what it holds');
+    await expect(go()).rejects.toThrow('use --replace to overwrite it');
     await move(source, target, { siteDir: folder, replace: true }, () => undefined);
     expect(await everyRow(target.database.db)).toEqual(await everyRow(db));
     expect((await target.database.db.select().from(products)).length).toBeGreaterThan(0);

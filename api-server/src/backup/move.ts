@@ -14,10 +14,10 @@ export interface SiteState {
 }
 
 /**
- * Brings a site over to another database and another home of its files, compared by counts and hashes. The source stays
- * as it is. It may be called again.
+ * Copies a site to another database and another store of files, compared by counts and hashes. The source stays as it
+ * is. It may be called again.
  *
- * @param siteDir where the rows lie while they are on their way
+ * @param siteDir the folder for rows on their way
  */
 export async function move(
   source: SiteState,

@@ -7,10 +7,10 @@ import type { FileStore } from '../files/file-store';
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
-/** The mark of some bytes. */
+/** The SHA-256 hash of bytes, in hex. */
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** A part of a backup is not what was written there. */
+/** A part of a backup differs from what was written. */
 export class BackupDamagedError extends Error {
   override readonly name = 'BackupDamagedError';
 
@@ -19,7 +19,7 @@ export class BackupDamagedError extends Error {
   }
 }
 
-/** Stores rows, a line each, and reads them back to be sure. */
+/** Stores rows, one per line, and reads them back to be sure. */
 export async function writePart(
   store: FileStore,
   key: string,
@@ -34,11 +34,11 @@ export async function writePart(
 
 /**
  * The lines of a part.
- * @throws {BackupDamagedError} when they are not those that were written
+ * @throws {BackupDamagedError} when its bytes have changed
  */
 export async function readPart(store: FileStore, part: { key: string; sha256: string }): Promise<string[]> {
   const bytes = await buffer(await store.read(part.key));
   if (sha256(bytes) !== part.sha256) throw new BackupDamagedError(`${part.key} in ${store.address} has other bytes`);
-  // No line has a line break in it: the texts are JSON.
+  // The lines are JSON, so none has a line break.
   return (await expand(bytes)).toString('utf8').split('\n');
 }

@@ -9,18 +9,18 @@ import { copyFiles, type ListedFile } from './copy-files';
 import { holds, loadSnapshot } from './load-snapshot';
 import type { Snapshot } from './manifest';
 
-/** What goes where. */
+/** A copied site and its target. */
 export interface Placement {
   readonly snapshot: Snapshot;
-  /** Where the parts of the snapshot are. */
+  /** The store of the snapshot's parts. */
   readonly parts: FileStore;
   readonly listed: readonly ListedFile[];
   readonly from: FileStore;
   readonly to: FileStore;
   readonly database: OpenedDatabase;
-  /** Whether the database may lose what it holds. */
+  /** Whether the database may be overwritten. */
   readonly replace: boolean;
-  /** Tables that do not tell whether the rows are there already. */
+  /** Tables that are not compared when checking whether the rows are there already. */
   readonly uncompared?: readonly string[];
   readonly say: (line: string) => void;
 }
@@ -31,7 +31,7 @@ async function isEmpty({ db }: OpenedDatabase): Promise<boolean> {
   return !anybody && !anything && (await isUnfilled(db));
 }
 
-/** Brings the tables to what the rows were copied from. */
+/** Migrates the tables to the schema of the copied rows. */
 async function fitTables(database: OpenedDatabase, schema: number): Promise<void> {
   if (schema > (await newestSchema())) {
     throw new Error('The rows are of a newer release than this one. Take that release, or a newer one.');
@@ -43,11 +43,11 @@ async function fitTables(database: OpenedDatabase, schema: number): Promise<void
 }
 
 /**
- * Puts a copied site in place: the files first, each compared with its hash, then all rows in one transaction. What is
- * interrupted leaves the database as it was, and a second call goes on; one more on a complete site finds it complete.
+ * Writes a copied site to its target: the files first, each compared with its hash, then all rows in one transaction.
+ * An interruption leaves the database unchanged, and a second call continues; a call on a complete site only compares.
  *
  * @returns names of files that the source lacks
- * @throws when the database holds something else and may not lose it
+ * @throws when the database is not empty and may not be overwritten
  */
 export async function putInPlace(placement: Placement): Promise<string[]> {
   const { database, snapshot, parts, listed, from, to, replace, uncompared = [], say } = placement;
@@ -57,12 +57,12 @@ export async function putInPlace(placement: Placement): Promise<string[]> {
     tables: snapshot.tables.filter(({ name }) => !uncompared.includes(name)),
   });
   if (!isThere && !replace && !(await isEmpty(database))) {
-    throw new Error('The database is not empty. Name an empty one, or say --replace to give up what it holds.');
+    throw new Error('The database is not empty. Name an empty one, or use --replace to overwrite it.');
   }
   const { lost } = await copyFiles({ from, to, files: listed, readPresent: true, say });
   if (isThere) say('Rows: all there already, each table compared with the copy');
   else await loadSnapshot(database.db, snapshot, parts, say);
-  // What the releases since then have added to the tables.
+  // Migrations of the releases since then.
   await database.migrate({ serversStopped: true });
   await database.db.transaction(async (tx) => {
     await allowLongStatements(tx);

@@ -4,40 +4,40 @@ import { putInPlace } from './put-in-place';
 import { ENDED_TABLES, endRestoredAccess, knownAccess } from './restored-access';
 import { completeBackups, filesOf, openBackupHome, readManifest } from './stored-backups';
 
-/** What is restored, and whether over something else. */
-export interface RestoreWish {
+/** The options of a restore. */
+export interface RestoreOptions {
   /** A folder, or `s3://bucket/prefix?endpoint=…`. */
   readonly from: string;
-  /** Which backup; the newest when nothing is said. */
+  /** The id of the backup; the newest by default. */
   readonly backup?: string;
   readonly replace?: boolean;
   /** Ends API tokens and preview links of the backup, and stops its webhooks. */
   readonly endAccess?: boolean;
-  /** Restores although keys are missing that the backup was sealed with. */
+  /** Restores even if keys are missing with which the backup is sealed. */
   readonly withoutKeys?: boolean;
 }
 
-/** @throws Error when keys are missing that something in the backup is sealed with */
+/** @throws Error when keys are missing with which the backup is sealed */
 function checkKeys(needed: readonly string[], present: readonly string[], withoutKeys: boolean): void {
   const missing = needed.filter((id) => !present.includes(id));
   if (missing.length === 0 || withoutKeys) return;
   throw new Error(
     `The key file lacks ${missing.join(', ')}, with which second steps, webhooks or waiting emails of the backup are ` +
-      'sealed. Put the key file of that time at SITE_KEYS_FILE, or say --without-keys: then these apps cannot be used ' +
+      'sealed. Put the key file of that time at SITE_KEYS_FILE, or use --without-keys: then these apps cannot be used ' +
       '(npm run admin -- recover), webhooks need new secrets, and these emails do not leave.',
   );
 }
 
 /**
- * Makes a site what it was at the moment of a backup, compared by counts and hashes. It may be called again. Sessions
- * and codes of the backup end.
+ * Restores a site to the moment of a backup, compared by counts and hashes. It may be called again. Sessions and codes
+ * of the backup end.
  *
- * @param keys the ids of the keys that the site has
- * @throws when it cannot be; a database that was not empty is as it was then
+ * @param keys the ids of the site's keys
+ * @throws when it fails; a database that was not empty is unchanged then
  */
 export async function restore(
   { database, files, keys }: { database: OpenedDatabase; files: FileStore; keys: readonly string[] },
-  { from, backup, replace = false, endAccess = false, withoutKeys = false }: RestoreWish,
+  { from, backup, replace = false, endAccess = false, withoutKeys = false }: RestoreOptions,
   say: (line: string) => void,
 ): Promise<void> {
   const home = await openBackupHome(from);

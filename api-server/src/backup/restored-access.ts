@@ -16,14 +16,14 @@ import {
 } from '../database/schema';
 import { rowsOf } from './tables';
 
-/** Rows that end with every restore: people sign in again and ask for another code or link. */
+/** Rows that end with every restore: people sign in again and request another code or link. */
 const ENDED = [sessions, oneTimeCodes, oneTimeTokens, livePreviews] as const;
 
-/** Access that lasts longer than a session: it opens the site, or sends from it. */
+/** Access that lasts longer than a session: it opens the site, or sends data from it. */
 interface Access {
   readonly what: string;
   readonly id: PgColumn;
-  /** How people tell one from another. */
+  /** The label that distinguishes one from another. */
   readonly label: SQL<string>;
 }
 
@@ -44,7 +44,7 @@ const ACCESSES: readonly Access[] = [
   },
 ];
 
-/** The tables that every restore empties: they do not tell whether a site is restored already. */
+/** The tables that every restore empties, so that they cannot show whether a site is restored already. */
 export const ENDED_TABLES: readonly string[] = ENDED.map(getTableName);
 
 async function hasTable(db: Database, name: string): Promise<boolean> {
@@ -52,12 +52,12 @@ async function hasTable(db: Database, name: string): Promise<boolean> {
   return found?.there === true;
 }
 
-/** The ids of what opens a site, by what it is. */
+/** The ids of access, by its kind. */
 export type KnownAccess = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * The access that a site gives before a backup takes its place.
- * @param site the id of the site that the backup is of
+ * The access that a site has before a backup replaces it.
+ * @param site the id of the backup's site
  * @returns undefined for an empty database, or one of another site
  */
 export async function knownAccess(db: Database, site: string): Promise<KnownAccess | undefined> {
@@ -77,15 +77,15 @@ const NAMED = 10;
 const listed = (labels: readonly string[]): string =>
   labels.slice(0, NAMED).join(', ') + (labels.length > NAMED ? ` and ${labels.length - NAMED} more` : '');
 
-/** The access that a restore ends beside sessions, codes and links that work once. */
+/** The access that a restore ends beside sessions, codes and one-time links. */
 interface Ending {
-  /** The access before the restore; any other was ended since the backup. */
+  /** The access before the restore; access that is missing here was removed since the backup. */
   readonly known: KnownAccess | undefined;
-  /** Whether API tokens and preview links end and webhooks stop, whenever they were made. */
+  /** Whether all API tokens and preview links end and webhooks stop. */
   readonly endAccess: boolean;
 }
 
-/** Ends access that a backup has brought back, and says what it has brought back and what ended. */
+/** Ends access that a backup has restored, and reports the restored and the ended access. */
 export async function endRestoredAccess(
   db: Database,
   { known, endAccess }: Ending,

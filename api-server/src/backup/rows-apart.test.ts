@@ -7,7 +7,7 @@ import { snapshotSchema } from './manifest';
 import { readPart } from './parts';
 import { copyRowsOf, rowsIn } from './rows-apart';
 
-it('copies the files of an embedded database at one moment, and its rows from there while the site goes on', async () => {
+it('copies the files of an embedded database at one moment, and reads its rows from the copy while the site goes on', async () => {
   const siteDir = await mkdtemp(path.join(tmpdir(), 'running-'));
   const place = path.join(siteDir, 'backup-1');
   await mkdir(place);
@@ -16,7 +16,7 @@ it('copies the files of an embedded database at one moment, and its rows from th
     await db.execute(sql`create table words as select n, 'before ' || n as word from generate_series(1, 2000) as n`);
     await copyTo?.(place);
     await db.execute(sql`update words set word = 'after'`);
-    // Of the log, which may be gigabytes, only what a start needs.
+    // Of the write-ahead log, which may have gigabytes, only the part that a start needs.
     expect((await readdir(path.join(place, 'data/pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name))).toHaveLength(
       1,
     );

@@ -7,7 +7,7 @@ import { FolderFileStore } from '../files/folder-file-store';
 import { snapshotSchema, type Snapshot } from './manifest';
 import { writeSnapshot } from './snapshot';
 
-/** What a program is started with that is to copy the rows of a copied database and end. */
+/** The argument with which a program copies the rows of a copied database and ends. */
 export const COPY_ROWS = 'copy-rows';
 
 /** Copies all rows into parts below `<place>/rows`. */
@@ -15,10 +15,10 @@ export type CopyRows = (place: string, folder: string, say: (line: string) => vo
 
 const SNAPSHOT = 'snapshot.json';
 
-/** Where the parts lie in a place. */
+/** The store of the parts in a folder. */
 export const rowsIn = (place: string): FolderFileStore => new FolderFileStore(path.join(place, 'rows'));
 
-/** What the process does that is started with `COPY_ROWS`, a place and a folder. */
+/** The main function of a process that is started with `COPY_ROWS`, a place and a folder. */
 export async function copyRowsOf(
   [place = '', folder = '']: readonly string[],
   say: (line: string) => void,
@@ -33,10 +33,10 @@ export async function copyRowsOf(
 }
 
 /**
- * Reads the rows of an embedded database in a process of its own, from a copy of its files: whoever else asks the
- * database waits only while those are copied.
+ * Reads the rows of an embedded database in a separate process, from a copy of its files: queries wait only while the
+ * files are copied.
  *
- * @returns undefined for a database that has no files of its own
+ * @returns undefined for a database without files
  */
 export function copyRowsApart({ copyTo }: OpenedDatabase): CopyRows | undefined {
   if (!copyTo) return undefined;

@@ -7,7 +7,7 @@ import { writePart } from './parts';
 import { copiedTables, readAlike, rowsOf, rowTexts, sumOf, type CopiedTable } from './tables';
 
 const ROWS_AT_ONCE = 500;
-/** Letters in a part, before they are compressed. */
+/** Characters in a part, before compression. */
 const PART = 4_000_000;
 
 async function writeTable(
@@ -40,10 +40,10 @@ async function writeTable(
 }
 
 /**
- * Copies all rows as they are at one moment, while the site goes on: into parts of a store, the same from both engines.
- * The embedded engine does one thing at a time: whoever else asks it waits until the rows are read.
+ * Copies all rows at one moment, while the site goes on, into the parts of a store; both engines write the same parts.
+ * The embedded engine runs one transaction at a time: other queries wait until the rows are read.
  *
- * @param folder what the keys of the parts begin with
+ * @param folder the first part of the keys
  */
 export async function writeSnapshot(
   db: Database,

@@ -6,13 +6,13 @@ import type { ListedFile } from './copy-files';
 import { manifestSchema, type Manifest, type Snapshot } from './manifest';
 import { BackupDamagedError, readPart } from './parts';
 
-/** Where backups are: what each consists of and its rows, and the files, which all of them share. */
+/** The stores of backups: the manifests and rows of each, and the files, which they share. */
 export interface BackupHome {
   readonly backups: FileStore;
   readonly files: FileStore;
 }
 
-/** Opens a folder, or `s3://bucket/prefix?endpoint=…`, that holds backups. */
+/** Opens a folder, or `s3://bucket/prefix?endpoint=…`, with backups. */
 export const openBackupHome = (home: string): Promise<BackupHome> => openStores(home, ['backups', 'files']);
 
 const MANIFEST = 'manifest.json';
@@ -24,7 +24,7 @@ export async function completeBackups({ backups }: BackupHome): Promise<string[]
   return keys.filter((key) => key.endsWith(`/${MANIFEST}`)).map((key) => key.slice(0, -MANIFEST.length - 1));
 }
 
-/** What a backup consists of. */
+/** The contents of a backup. */
 export async function readManifest({ backups }: BackupHome, id: string): Promise<Manifest> {
   const text = (await buffer(await backups.read(manifestKey(id)))).toString('utf8');
   try {
@@ -38,7 +38,7 @@ export async function readManifest({ backups }: BackupHome, id: string): Promise
 
 const fileRow = z.object({ name: z.string(), size: z.number(), sha256: z.string() });
 
-/** The files that the rows of a snapshot point at. */
+/** The files that the rows of a snapshot refer to. */
 export async function filesOf(store: FileStore, snapshot: Snapshot): Promise<ListedFile[]> {
   const listed: ListedFile[] = [];
   for (const part of snapshot.tables.find(({ name }) => name === 'files')?.parts ?? []) {
@@ -48,19 +48,19 @@ export async function filesOf(store: FileStore, snapshot: Snapshot): Promise<Lis
 }
 
 /**
- * Removes all but the newest backups, what interrupted ones have left, and the files that none of those kept has.
+ * Removes all backups but the newest, the parts of interrupted ones, and files that no remaining backup uses.
  * @param keep how many stay
  */
 export async function removeOlder(home: BackupHome, keep: number, say: (line: string) => void): Promise<void> {
-  const kept = (await completeBackups(home)).slice(-keep);
-  // All of them are read before anything goes: one that is damaged stops it.
+  const remaining = (await completeBackups(home)).slice(-keep);
+  // All manifests are read before anything is deleted: a damaged one stops the removal.
   const wanted = new Set<string>();
-  for (const id of kept) {
+  for (const id of remaining) {
     const { snapshot } = await readManifest(home, id);
     for (const { name } of await filesOf(home.backups, snapshot)) wanted.add(name);
   }
-  const keys = (await home.backups.list()).filter((key) => !kept.includes(key.split('/')[0] ?? ''));
-  // A backup is none any more before its parts go.
+  const keys = (await home.backups.list()).filter((key) => !remaining.includes(key.split('/')[0] ?? ''));
+  // Manifests go first, so that a backup without all its parts does not count.
   keys.sort((a, b) => Number(b.endsWith(MANIFEST)) - Number(a.endsWith(MANIFEST)));
   for (const key of keys) await home.backups.delete(key);
   const unwanted = (await home.files.list()).filter((name) => !wanted.has(name));

@@ -3,22 +3,22 @@ import type { Database } from '../database/database';
 import { allowLongStatements } from '../database/time-limits';
 import { backupRuns, scheduledJobs } from '../database/schema';
 
-/** What copying a table takes. */
+/** The data needed to copy a table. */
 export interface CopiedTable {
   readonly name: string;
-  /** Without those that the database itself works out. */
+  /** Without generated columns. */
   readonly columns: readonly string[];
 }
 
-/** The history of backups and of scheduled work belongs to one database: what is restored elsewhere has its own. */
+/** The history of backups and scheduled jobs belongs to one database: a restored site has its own. */
 const NOT_COPIED: readonly string[] = [backupRuns, scheduledJobs].map(getTableName);
 
-/** The rows that a statement answers with; both engines' drivers hand them over in the same way. */
+/** The rows of a statement's result, in the form that both engines' drivers share. */
 export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> {
   return ((await db.execute(statement)) as { rows: Row[] }).rows;
 }
 
-/** Every table of the site, whatever migrations have made. */
+/** Every table of the site, under any schema version. */
 export async function copiedTables(db: Database): Promise<CopiedTable[]> {
   const found = await rowsOf<CopiedTable>(
     db,
@@ -42,7 +42,7 @@ export const namesOf = (columns: readonly string[]): SQL =>
 export const rowTexts = ({ name, columns }: CopiedTable): SQL =>
   sql`select to_jsonb(r)::text as row from (select ${namesOf(columns)} from ${sql.identifier(name)}) r`;
 
-/** Makes moments and numbers read alike whoever connects; for one transaction, which may take long. */
+/** Sets the formats of moments and numbers, for one transaction, which may take long. */
 export async function readAlike(tx: Database): Promise<void> {
   await allowLongStatements(tx);
   for (const setting of ["timezone = 'UTC'", "datestyle = 'ISO'", "bytea_output = 'hex'", 'extra_float_digits = 1']) {
@@ -50,7 +50,7 @@ export async function readAlike(tx: Database): Promise<void> {
   }
 }
 
-/** How many rows a table has, and a sum over all of them, whatever their order. */
+/** The number of rows of a table, and a sum over them that does not depend on their order. */
 export async function sumOf(tx: Database, table: CopiedTable): Promise<{ rows: number; sum: string }> {
   const half = (from: number) =>
     sql`coalesce(sum(('x' || substr(md5(row), ${sql.raw(String(from))}, 15))::bit(60)::bigint), 0)::text`;

@@ -6,7 +6,7 @@ import { runMain, withSite } from './with-site';
 
 const passwordFromInput = async (): Promise<string> => (await text(process.stdin)).replace(/\r?\n$/, '');
 
-/** Has the site do it, while it runs and while it does not. */
+/** Carries a request out, whether the site runs or not. */
 async function carryOut(request: object): Promise<void> {
   const command = commandSchema.safeParse(request);
   if (!command.success) {

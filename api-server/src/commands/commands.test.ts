@@ -6,7 +6,7 @@ interface Ended {
   readonly said: string;
 }
 
-/** Calls a command as people do. */
+/** Runs a command as a program. */
 const call = (name: string, ...args: readonly string[]): Promise<Ended> =>
   new Promise((resolve) => {
     const program = ['--import', 'tsx', path.join(__dirname, `${name}.ts`), ...args];
@@ -15,7 +15,7 @@ const call = (name: string, ...args: readonly string[]): Promise<Ended> =>
     );
   });
 
-test('a command says with --help how it is called, and refuses an option that it does not know', async () => {
+test('a command shows its usage with --help, and refuses unknown options', async () => {
   const [helped, refused] = await Promise.all([call('move', '--help'), call('backup', '--to', '/tmp/x', '--dry-run')]);
   expect(helped).toEqual({ code: 0, said: expect.stringContaining('Usage: move ') });
   expect(refused).toEqual({ code: 1, said: expect.stringContaining("unknown option '--dry-run'") });

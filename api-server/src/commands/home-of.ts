@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isBucket } from '../files/open-files';
 
-/** A folder or bucket as somebody names it on the command line: a folder from where they stand. */
+/** A folder or bucket from the command line; folders are relative to the caller's directory. */
 export function homeOf(named: string): string {
   return isBucket(named) ? named : path.resolve(process.env['INIT_CWD'] ?? '.', named);
 }

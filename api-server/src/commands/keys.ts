@@ -15,7 +15,7 @@ import { keysFileOf } from '../keys/keys-file-of';
 import { CREATE } from '../keys/open-keys';
 import { runMain, withSite } from './with-site';
 
-/** Servers have read the file again since, and setups of second steps that began before have ended. */
+/** By then servers have read the file again, and setups of second steps that began before have ended. */
 const RETIRES_AFTER = 20 * MINUTE;
 
 const say = (line: string): void => console.log(line);
@@ -33,7 +33,7 @@ function list({ current, keys }: KeyFile): void {
   }
 }
 
-/** Removes a key that nothing is sealed with any more. */
+/** Removes a key that seals nothing any more. */
 async function retire(file: string, id: string): Promise<void> {
   const keys = await readKeys(file);
   const key = keys.keys.find((one) => one.id === id);
@@ -43,7 +43,7 @@ async function retire(file: string, id: string): Promise<void> {
   if (replaced + RETIRES_AFTER > Date.now()) {
     throw new Error(`The key ${id} was replaced less than 20 minutes ago. Servers may still use it; try again later.`);
   }
-  // Rows that a server sealed before it had read the new key.
+  // Rows that a server sealed before it read the new key.
   await withSite({ command: 'reseal' });
   await replaceKeyFile(file, withoutKey(await readKeys(file), id));
   say(`The key ${id} is removed. Links that it has signed are invalid. Destroy its copies.`);

@@ -14,10 +14,10 @@ interface Options {
   readonly replace?: boolean;
 }
 
-/** Brings an embedded site over to where many machines find it. */
+/** Copies an embedded site to PostgreSQL and another store of files. */
 async function main({ to, files, replace = false }: Options): Promise<void> {
   if (!/^postgres(ql)?:\/\//.test(to)) throw new Error(`--to has to begin with postgres://, not what was given.`);
-  // The site as it is now: where it will be is said by the options alone.
+  // The site as it is now: its target is named only by the options.
   const config = readConfig({ ...process.env, NODE_ENV: undefined, DATABASE_URL: undefined, FILES_URL: undefined });
   const { siteDir } = config;
   await openPrivateFolder(siteDir);

@@ -16,7 +16,7 @@ interface Options {
   readonly withoutKeys?: boolean;
 }
 
-/** Restores a site that does not run. */
+/** Restores a site that is not running. */
 async function main({ from, backup, replace = false, endAccess = false, withoutKeys = false }: Options): Promise<void> {
   const config = readConfig(process.env);
   await openPrivateFolder(config.siteDir);

@@ -7,7 +7,7 @@ import { sendCommand } from '../control/send-command';
 
 const say = (line: string): void => console.log(line);
 
-/** Carries a command out in the running site, or, while none runs, on its data directly. */
+/** Carries a command out in the running site, or, if none runs, on its data directly. */
 export async function withSite(command: Command): Promise<void> {
   const config = readConfig(process.env);
   if (await sendCommand(config.siteDir, command, say)) return;
@@ -23,7 +23,7 @@ export async function withSite(command: Command): Promise<void> {
 
 /** Runs a command's main function: a failure is one message and exit code 1. */
 export function runMain(main: () => Promise<unknown>): void {
-  // Whatever this process writes is its owner's alone.
+  // All files that this process writes are private to its owner.
   process.umask(0o077);
   main().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

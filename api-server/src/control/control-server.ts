@@ -28,11 +28,11 @@ async function serve(services: Services, socket: Socket): Promise<void> {
 
 /**
  * Listens for commands on a socket that only the owner of the site's folder can open.
- * @returns what stops listening
+ * @returns stops listening
  */
 export async function listenForCommands(services: Services): Promise<() => Promise<void>> {
   const place = socketPath(services.config.siteDir);
-  // The folder is locked by this process: a socket that lies there is a dead one's.
+  // This process has the lock of the folder, so an existing socket is left from a dead process.
   await rm(place, { force: true });
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());

@@ -6,7 +6,7 @@ import { socketPath } from './protocol';
 import { runCommand } from './run-command';
 import { CommandFailed, sendCommand } from './send-command';
 
-// Each sign-in derives a key on purpose slowly.
+// Each sign-in derives a key, slowly on purpose.
 jest.setTimeout(180_000);
 
 const site = testApp();
@@ -22,7 +22,7 @@ const login = async (email: string, password = 'three streams bending into one')
   site.call('POST', '/auth/login', { email, password });
 const quiet = () => undefined;
 
-it('prints a one-time token while there is no administrator, which works once', async () => {
+it('prints a one-time token while the site has no administrator; it works once', async () => {
   const voided = await issueSetupToken(site.services);
   const token = await issueSetupToken(site.services);
   const person = { name: 'Ira Sen', email: 'ira@tridhara.example', password: 'a river delta at sunrise' };
@@ -44,12 +44,12 @@ it('prints a one-time token while there is no administrator, which works once', 
   expect(await issueSetupToken(site.services)).toBeUndefined();
 });
 
-it('makes an administrator without a running site', async () => {
+it('creates an administrator without a running site', async () => {
   await runCommand(site.services, admin('offline@tridhara.example'), quiet);
   expect((await login('offline@tridhara.example')).json()).toMatchObject({ success: true, token: expect.any(String) });
 });
 
-it('makes an administrator through the running site, over a socket of its owner only', async () => {
+it('creates an administrator through the running site, over a socket of its owner only', async () => {
   const { siteDir } = site.services.config;
   expect(await sendCommand(siteDir, admin('online@tridhara.example'), quiet)).toBe(false);
   const stop = await listenForCommands(site.services);
@@ -66,7 +66,7 @@ it('makes an administrator through the running site, over a socket of its owner 
   expect(await sendCommand(siteDir, admin('late@tridhara.example'), quiet)).toBe(false);
 });
 
-it('locks an account after five misses, also for the right password, and not for ever', async () => {
+it('locks an account after five wrong passwords, also for the right one, but not forever', async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     const miss = await login('offline@tridhara.example', 'wrong');
     const unknown = await login(`nobody${turn}@tridhara.example`, 'wrong');
@@ -81,7 +81,7 @@ it('locks an account after five misses, also for the right password, and not for
   expect((await login('offline@tridhara.example')).statusCode).toBe(200);
 });
 
-it('signs out for good, and forgets idle and old sessions', async () => {
+it('signs out for good, and deletes idle and old sessions', async () => {
   const { token } = (await login('online@tridhara.example')).json();
   const headers = { authorization: `Bearer ${token}` };
   const check = async () => (await site.call('POST', '/auth/check-user', undefined, headers)).statusCode;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { mailAddress, line, newPasswordSchema, roleSchema } from 'api-client/schemas';
 import { z } from 'zod';
 
-/** What the commands ask of a running site: one JSON line. */
+/** A command to a running site: one JSON line. */
 export const commandSchema = z.discriminatedUnion('command', [
   z.object({
     command: z.literal('create-admin'),
@@ -29,7 +29,7 @@ export const commandSchema = z.discriminatedUnion('command', [
 
 export type Command = z.output<typeof commandSchema>;
 
-/** What it answers: any number of lines to show, then one end. */
+/** An answer of the site: any number of lines to show, then one end. */
 export const answerSchema = z.union([
   z.object({ say: z.string() }),
   z.object({ done: z.literal(true) }),
@@ -38,10 +38,10 @@ export const answerSchema = z.union([
 
 export type Answer = z.output<typeof answerSchema>;
 
-/** The system's limit for the path of a socket, with room to spare. */
+/** The system's limit for the path of a socket, with a margin. */
 const LONGEST = 100;
 
-/** Where a running site listens for commands: in its folder, or, where that path is too long, in a temporary one. */
+/** The socket of a running site for commands: in its folder, or in a temporary one if that path is too long. */
 export function socketPath(siteDir: string): string {
   const here = path.join(siteDir, 'control.sock');
   if (here.length <= LONGEST) return here;

@@ -2,7 +2,7 @@ import { createConnection, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { answerSchema, socketPath, type Command } from './protocol';
 
-/** The running site refused a command, or could not carry it out. */
+/** The running site refused a command, or failed to carry it out. */
 export class CommandFailed extends Error {
   override readonly name = 'CommandFailed';
 }
@@ -16,9 +16,9 @@ function connect(place: string): Promise<Socket | undefined> {
 }
 
 /**
- * Hands a command to the running site and waits until it is carried out.
+ * Sends a command to the running site and waits until it is carried out.
  * @returns false when no site runs on this folder
- * @throws {CommandFailed} with the site's own words
+ * @throws {CommandFailed} with the site's message
  */
 export async function sendCommand(siteDir: string, command: Command, say: (line: string) => void): Promise<boolean> {
   const socket = await connect(socketPath(siteDir));

@@ -4,14 +4,17 @@ import type { Database } from '../database/database';
 import { idempotencyKeys } from '../database/schema';
 import { isUsed, type UsedKey } from './used-key';
 
-/** How often a server says that it is still at it, in milliseconds. */
+/** Milliseconds between two renewals of the keys in use. */
 const RENEW_EVERY = 2 * SECOND;
-/** A first request that nobody has said so of for this long died with its server, or with the database. */
+/** A first request without a renewal for this long died with its server, or with the database. */
 export const ABANDONED = 10 * SECOND;
-/** No request takes longer; what is still here then was forgotten. */
+/** No request takes longer; keys still here then were not released. */
 const LONGEST = 2 * MINUTE;
 
-/** The keys whose first request is under way in this process: as long as it is, no other takes them over. */
+/**
+ * The keys whose first request is under way in this process. They are renewed meanwhile, so that no other request takes
+ * them over.
+ */
 export class ClaimedKeys {
   private readonly since = new Map<UsedKey, number>();
 
@@ -25,7 +28,10 @@ export class ClaimedKeys {
     this.since.delete(used);
   }
 
-  /** Says so again and again until the function that it answers is called; while the database is away nobody can take over. */
+  /**
+   * Renews the keys regularly until the returned function is called. While the database is away no request can take a
+   * key over.
+   */
   keepRenewing(): () => void {
     const timer = setInterval(() => void this.renew().catch(() => undefined), RENEW_EVERY).unref();
     return () => clearInterval(timer);
@@ -36,7 +42,7 @@ export class ClaimedKeys {
     const claimed = [...this.since.keys()];
     if (claimed.length === 0) return;
     const place = sql`(${idempotencyKeys.scope}, ${idempotencyKeys.key})`;
-    // What a transaction holds nobody can take over either, and it is not waited for.
+    // Rows locked by a transaction cannot be taken over either; they are skipped, not waited for.
     const free = this.db
       .select({ scope: idempotencyKeys.scope, key: idempotencyKeys.key })
       .from(idempotencyKeys)

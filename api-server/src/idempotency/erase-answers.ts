@@ -3,15 +3,15 @@ import type { Database } from '../database/database';
 import { idempotencyKeys } from '../database/schema';
 import { ERASED } from './used-key';
 
-/** So many texts are looked for with one statement. */
+/** The number of texts in one statement. */
 const AT_ONCE = 200;
 
-/** A pattern of LIKE for answers that have a text in them, in whatever case. */
+/** A pattern of LIKE for answers that contain a text, in any case. */
 const within = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
- * Erases the stored answers that tell of something: the ids of what was deleted, or a person's address. A repeated
- * request is not carried out again: its key stays used. Pass the transaction of the deletion.
+ * Erases the stored answers that contain some texts: the ids of deleted items, or a person's address. Their keys stay
+ * used, so that repeated requests are not carried out again. Pass the transaction of the deletion.
  */
 export async function eraseAnswers(tx: Database, texts: readonly string[]): Promise<void> {
   for (let from = 0; from < texts.length; from += AT_ONCE) {

@@ -3,28 +3,28 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { idempotencyKeys } from '../database/schema';
 
-/** Where a key was used, and which. */
+/** A used key, and the scope that it is unique in. */
 export interface UsedKey {
   readonly scope: string;
   readonly key: string;
 }
 
-/** In place of the status of an answer: the change is stored, and its answer is not, or not yet. */
+/** In place of an answer's status: the change is stored, and its answer is not, or not yet. */
 export const DONE = 0;
 
-/** In place of the status of an answer: what it told of was erased, and the answer with it. */
+/** In place of an answer's status: the answer was erased. */
 export const ERASED = 410;
 
 const current = new AsyncLocalStorage<UsedKey>();
 
-/** Does something for the request that has used a key. */
+/** Runs work for the request with this key. */
 export const withKey = <T>(used: UsedKey, work: () => T): T => current.run(used, work);
 
 export const isUsed = ({ scope, key }: UsedKey) => and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
 
 /**
- * Notes with a change that the request's key is used up: whoever dies after it has not left the change to be made again.
- * Pass the transaction of the change.
+ * Marks the request's key as used, in the transaction of the change: if the process dies afterwards, the change is not
+ * made again.
  */
 export async function noteDone(tx: Database): Promise<void> {
   const used = current.getStore();

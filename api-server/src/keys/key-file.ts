@@ -9,7 +9,7 @@ import { newSecret } from '../identity';
 const keySchema = z.object({
   id: z.string().regex(/^[0-9a-f]{8}$/),
   createdAt: z.iso.datetime(),
-  /** Since when another key seals and signs. */
+  /** When another key became the current one. */
   replacedAt: z.iso.datetime().optional(),
   /** 256 bits, as base64url. The key of each purpose is derived from it. */
   secret: z.string().regex(/^[\w-]{43}$/),
@@ -21,17 +21,17 @@ const keyFileSchema = z
     /** The key that seals and signs; the others open and verify. */
     current: z.string(),
     keys: z.array(keySchema).min(1),
-    /** Pseudonyms are made with it. It is never replaced: they would not be found again. */
+    /** The key of pseudonyms. It is never replaced: they would not be found again. */
     pseudonyms: keySchema.shape.secret,
   })
   .refine(({ current, keys }) => keys.some(({ id }) => id === current), 'The current key is missing');
 
 export type KeyFile = z.output<typeof keyFileSchema>;
 
-/** Permissions that nobody but the owner and, to read, the group may have. */
+/** Permission bits that the file may not have: any of others, and more than reading of the group. */
 const TOO_WIDE = 0o037;
 
-/** The key file is missing, damaged or readable by others. The message says how to mend it. */
+/** The key file is missing, damaged or readable by others. The message has the remedy. */
 export class KeyFileError extends Error {
   override readonly name = 'KeyFileError';
 }
@@ -58,7 +58,7 @@ export async function readKeyFile(file: string): Promise<KeyFile | undefined> {
   let text: string;
   try {
     const { mode } = await stat(file);
-    // Windows keeps permissions in another way; these bits say nothing there.
+    // On Windows these bits have no meaning.
     if (process.platform !== 'win32' && mode & TOO_WIDE) {
       throw new KeyFileError(`Others on this machine may read the keys of the site. Close them: chmod 600 '${file}'`);
     }
@@ -86,7 +86,7 @@ async function writeDraft(file: string, keys: KeyFile): Promise<string> {
   return draft;
 }
 
-/** Replaces a key file as a whole: servers that read it meanwhile find the former or the new one. */
+/** Replaces a key file atomically: servers that read it meanwhile find the old or the new one. */
 export async function replaceKeyFile(file: string, keys: KeyFile): Promise<void> {
   await rename(await writeDraft(file, keys), file);
 }
@@ -103,7 +103,7 @@ export async function createKeyFile(file: string): Promise<KeyFile> {
     await link(draft, file);
   } catch (error) {
     if (hasCode(error, 'EEXIST'))
-      throw new KeyFileError(`${file} exists. What it has sealed would be lost without it.`);
+      throw new KeyFileError(`${file} exists. Without it, everything sealed with it would be lost.`);
     throw error;
   } finally {
     await rm(draft, { force: true });
@@ -116,7 +116,7 @@ export function withNextKey(keys: KeyFile, now = new Date()): KeyFile {
   return { ...keys, keys: [...keys.keys, newKey(now)] };
 }
 
-/** Lets the newest key seal and sign, and the others open and verify; a newest one that does so already gets a successor. */
+/** Makes the newest key the current one; if it is already, adds a new key first. The others open and verify. */
 export function rotated(keys: KeyFile, now = new Date()): KeyFile {
   const ready = keys.keys.at(-1)?.id === keys.current ? withNextKey(keys, now) : keys;
   const current = ready.keys.at(-1)?.id ?? keys.current;
@@ -125,7 +125,7 @@ export function rotated(keys: KeyFile, now = new Date()): KeyFile {
   return { ...ready, current, keys: ready.keys.map(replaced) };
 }
 
-/** Without one key: what it has sealed cannot be opened any more, and the links that it has signed end. */
+/** Removes a key: texts that it sealed cannot be opened any more, and links that it signed end. */
 export function withoutKey(keys: KeyFile, id: string): KeyFile {
   return { ...keys, keys: keys.keys.filter((key) => key.id !== id) };
 }

@@ -7,17 +7,17 @@ const KEY_LENGTH = 32;
 const IV_LENGTH = 12;
 const TAG_LENGTH = 16;
 
-/** What secrets are sealed for; each has a key, so that one cannot be opened as another. */
+/** The purposes of sealing; each has its own key, so that a secret cannot be opened as one of another purpose. */
 export type SealingPurpose = 'second-steps' | 'webhooks' | 'emails';
-/** What links are signed for. */
+/** The purposes of signed links. */
 export type SigningPurpose = 'own-applications' | 'subscriptions' | 'version-previews';
-/** Whom pseudonyms stand for. */
+/** The subjects of pseudonyms. */
 export type PseudonymPurpose = 'people' | 'visitors';
 
-/** How often a server looks whether the keys were rotated. */
+/** How often a server checks whether the keys were rotated. */
 const READ_AGAIN = 30 * SECOND;
 
-/** Something is sealed with a key that the key file lacks. */
+/** A text is sealed with a key that the key file lacks. */
 export class UnknownKeyError extends Error {
   override readonly name = 'UnknownKeyError';
 
@@ -26,21 +26,21 @@ export class UnknownKeyError extends Error {
   }
 }
 
-/** The id of the key that sealed or signed a text stands in front of it. */
+/** The id of the key is the first part of a sealed text or signature. */
 const partsOf = (text: string): readonly [id: string, rest: string] => {
   const at = text.indexOf('-');
   return [text.slice(0, Math.max(at, 0)), text.slice(at + 1)];
 };
 
 /**
- * Seals secrets, signs links and makes pseudonyms with keys that lie outside of the database. The current key seals and
- * signs, every other one opens and verifies.
+ * Seals secrets, signs links and makes pseudonyms with keys outside the database. The current key seals and signs, all
+ * others open and verify.
  */
 export class Keyring {
   private readonly derived = new Map<string, Buffer>();
   private readAt = -Infinity;
 
-  /** @param read reads the keys again, which another process may rotate */
+  /** @param read reads the keys again after another process has rotated them */
   constructor(
     private keys: KeyFile,
     private readonly read?: () => Promise<KeyFile | undefined>,
@@ -52,7 +52,7 @@ export class Keyring {
     return [current, ...keys.map(({ id }) => id).filter((id) => id !== current)];
   }
 
-  /** Takes over what has become of the keys. */
+  /** Reads the keys again. */
   async refresh(): Promise<void> {
     this.readAt = performance.now();
     this.keys = (await this.read?.()) ?? this.keys;
@@ -60,7 +60,7 @@ export class Keyring {
 
   /**
    * Encrypts a secret that has to be read again, such as that of an authenticator app, for the database.
-   * @param owner what it belongs to; sealed for one it cannot be opened for another
+   * @param owner the id of its owner; it cannot be opened for another one
    */
   async seal(purpose: SealingPurpose, secret: string, owner: string): Promise<string> {
     const [id, key] = await this.current(`seal ${purpose}`);
@@ -71,8 +71,9 @@ export class Keyring {
   }
 
   /**
-   * Opens what `seal` made.
-   * @throws {UnknownKeyError} without its key; another error when it was changed, or sealed for something else
+   * Opens a sealed secret.
+   * @throws {UnknownKeyError} without its key; another error when it was changed, or sealed for another purpose or
+   * owner
    */
   async unseal(purpose: SealingPurpose, text: string, owner: string): Promise<string> {
     const [id, rest] = partsOf(text);
@@ -90,7 +91,7 @@ export class Keyring {
     return `${id}-${createHmac('sha256', key).update(text).digest('base64url')}`;
   }
 
-  /** Whether `sign` made a signature for a text, with a key that still counts. */
+  /** Whether `sign` made this signature for a text, with a key that is still valid. */
   async verifies(purpose: SigningPurpose, text: string, signature: string): Promise<boolean> {
     const [id, rest] = partsOf(signature);
     const key = await this.known(id, `sign ${purpose}`);
@@ -100,13 +101,13 @@ export class Keyring {
     return given.length === made.length && timingSafeEqual(given, made);
   }
 
-  /** A pseudonym for a text: the same for the same text, and the text cannot be read from it. */
+  /** A pseudonym for a text: the same for the same text, which cannot be read from it. */
   pseudonym(purpose: PseudonymPurpose, text: string): string {
     const key = this.derive('', this.keys.pseudonyms, `pseudonym ${purpose}`);
     return createHmac('sha256', key).update(text).digest('base64url');
   }
 
-  /** A server goes on with the keys that it has while the file is damaged. */
+  /** Goes on with the present keys while the file is damaged. */
   private refreshIfReadable(): Promise<void> {
     return this.refresh().catch(() => undefined);
   }
@@ -117,11 +118,11 @@ export class Keyring {
     return [current, this.find(current, use) ?? Buffer.alloc(0)];
   }
 
-  /** The key of an id; one that another process has added is found at once. */
+  /** The key of an id; one that another process has just added is found at once. */
   private async known(id: string, use: string): Promise<Buffer | undefined> {
     const found = this.find(id, use);
     if (found || !/^[0-9a-f]{8}$/.test(id)) return found;
-    // Strangers make up ids: the file is not read for each of them.
+    // Callers may invent ids: the file is not read for each of them.
     if (performance.now() - this.readAt > SECOND) await this.refreshIfReadable();
     return this.find(id, use);
   }

@@ -30,27 +30,27 @@ const fileOf = async (): Promise<KeyFile> => {
 };
 
 describe('a key file', () => {
-  it('is made by itself outside production, for its owner alone', async () => {
+  it('is created automatically outside production, private to its owner', async () => {
     const keys = await openKeys({ keysFile, production: false });
     expect((await stat(keysFile)).mode & 0o777).toBe(0o600);
     expect((await openKeys({ keysFile, production: true })).ids).toEqual(keys.ids);
     await expect(createKeyFile(keysFile)).rejects.toThrow('exists');
   });
 
-  it('has to be there in production; the message has the command that makes it', async () => {
+  it('is required in production; the message has the command that creates it', async () => {
     await expect(openKeys({ keysFile, production: true })).rejects.toThrow('npm run keys -- create');
     await createKeyFile(keysFile);
     await chmod(keysFile, 0o644);
     await expect(openKeys({ keysFile, production: true })).rejects.toThrow(`chmod 600 '${keysFile}'`);
   });
 
-  it('is the same for processes that make it at once', async () => {
+  it('is the same for processes that create it at once', async () => {
     const opened = await Promise.all([1, 2, 3, 4].map(() => openKeys({ keysFile, production: false })));
     expect(new Set(opened.flatMap(({ ids }) => ids)).size).toBe(1);
   });
 });
 
-it('goes on with the keys that it has while the file is damaged', async () => {
+it('goes on with the present keys while the file is damaged', async () => {
   const keys = await openKeys({ keysFile, production: false });
   await writeFile(keysFile, '{');
   expect(await keys.unseal('emails', await keys.seal('emails', 'a text', 'one'), 'one')).toBe('a text');
@@ -88,7 +88,7 @@ describe('on a site', () => {
       calendar: 'BEGIN',
       unsubscribe: 'x',
     };
-    // What owners are told of the webhook.
+    // The email to owners about the webhook.
     await mail.flush();
     // It waits for longer than the test takes.
     await db.transaction(async (tx) => {
@@ -102,7 +102,7 @@ describe('on a site', () => {
   });
   afterEach(() => site.close());
 
-  /** What is sealed in the database, opened. */
+  /** The sealed texts of the database, opened. */
   async function opened(): Promise<readonly string[]> {
     const { db } = site.services;
     const [app] = await db.select().from(authenticatorApps);
@@ -118,7 +118,7 @@ describe('on a site', () => {
     ];
   }
 
-  it('no row has a key', async () => {
+  it('no row contains a key', async () => {
     const rows = JSON.stringify(await everyRow(site.services.db));
     const { keys: ofFile, pseudonyms } = await fileOf();
     for (const secret of [pseudonyms, ...ofFile.map((key) => key.secret)]) expect(rows).not.toContain(secret);
@@ -150,7 +150,7 @@ describe('on a site', () => {
     expect(await keys.verifies('own-applications', 'an application', link)).toBe(false);
   });
 
-  it('another server opens what is sealed with a key that it has not read yet', async () => {
+  it('another server opens texts that are sealed with a key that it has not read yet', async () => {
     const other = await openKeys({ keysFile, production: true });
     await replaceKeyFile(keysFile, rotated(withNextKey(await fileOf())));
     await runCommand(site.services, { command: 'reseal' }, quiet);
@@ -159,7 +159,7 @@ describe('on a site', () => {
     expect(await other.unseal('webhooks', webhook?.secret ?? '', webhook?.id ?? '')).toMatch(/^whsec_/);
   });
 
-  it('rotation says how many texts could not be opened', async () => {
+  it('rotation reports how many texts could not be opened', async () => {
     const { db } = site.services;
     await db.update(webhooks).set({ secret: '0123abcd-AAAA' });
     await replaceKeyFile(keysFile, rotated(await fileOf()));

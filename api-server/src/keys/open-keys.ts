@@ -2,10 +2,10 @@ import type { Config } from '../config';
 import { createKeyFile, KeyFileError, readKeyFile } from './key-file';
 import { Keyring } from './keyring';
 
-/** The command that makes the keys of a new site; a release has it as a program. */
+/** The command that creates the keys of a new site; a release has it as a program. */
 export const CREATE = 'npm run keys -- create (in a release: node api/keys.js create)';
 
-/** The keys of a site; undefined while it has none. */
+/** The keys of a site; undefined without a key file. */
 export async function findKeys({ keysFile }: Pick<Config, 'keysFile'>): Promise<Keyring | undefined> {
   const read = () => readKeyFile(keysFile);
   const keys = await read();
@@ -13,7 +13,7 @@ export async function findKeys({ keysFile }: Pick<Config, 'keysFile'>): Promise<
 }
 
 /**
- * Opens the keys of a site. Outside production a site that has none gets them.
+ * Opens the keys of a site. Outside production a missing key file is created.
  * @throws {KeyFileError} in production without the file, or when it cannot be used
  */
 export async function openKeys(config: Pick<Config, 'keysFile' | 'production'>): Promise<Keyring> {

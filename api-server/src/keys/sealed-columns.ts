@@ -4,14 +4,14 @@ import type { Database } from '../database/database';
 import { authenticatorApps, outbox, webhooks } from '../database/schema';
 import type { Keyring, SealingPurpose } from './keyring';
 
-/** A column of sealed texts, and what each of them belongs to. */
+/** A column of sealed texts, and the column of their owners. */
 interface SealedColumn {
   readonly purpose: SealingPurpose;
   readonly column: PgColumn;
   readonly owner: PgColumn;
 }
 
-/** Every column that is sealed. Setups of authenticator apps are not among them: they last for minutes. */
+/** Every sealed column, except for setups of authenticator apps, which last only minutes. */
 const SEALED: readonly SealedColumn[] = [
   { purpose: 'second-steps', column: authenticatorApps.sealedSecret, owner: authenticatorApps.adminId },
   { purpose: 'webhooks', column: webhooks.secret, owner: webhooks.id },
@@ -22,7 +22,7 @@ const SEALED: readonly SealedColumn[] = [
 
 const AT_ONCE = 500;
 
-/** The ids of the keys that something in the database is sealed with, in their order. */
+/** The ids of the keys that seal texts in the database, sorted. */
 export async function usedKeys(db: Database): Promise<string[]> {
   const ids = new Set<string>();
   for (const { column, owner } of SEALED) {
@@ -35,7 +35,7 @@ export async function usedKeys(db: Database): Promise<string[]> {
   return [...ids].sort();
 }
 
-/** Seals what other keys have sealed in one column with the current key. */
+/** Seals the texts of one column again with the current key. */
 async function resealColumn(db: Database, keys: Keyring, { purpose, column, owner }: SealedColumn) {
   const done = { resealed: 0, failed: 0 };
   const [current] = keys.ids;
@@ -55,7 +55,7 @@ async function resealColumn(db: Database, keys: Keyring, { purpose, column, owne
         continue;
       }
       const sealed = await keys.seal(purpose, secret, id);
-      // An email that has left meanwhile, or a secret that was renewed, stays as it is.
+      // An email that was sent meanwhile, or a renewed secret, stays as it is.
       await db.execute(
         sql`update ${owner.table} set ${sql.identifier(column.name)} = ${sealed} where ${owner} = ${id} and ${column} = ${text}`,
       );
@@ -66,8 +66,8 @@ async function resealColumn(db: Database, keys: Keyring, { purpose, column, owne
 }
 
 /**
- * Seals everything with the current key that other keys have sealed, row by row, while the site goes on. It may be
- * interrupted and called again.
+ * Seals all texts of other keys again with the current key, row by row, while the site goes on. It may be interrupted
+ * and called again.
  *
  * @returns how many texts were sealed, and how many could not be opened
  */

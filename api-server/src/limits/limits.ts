@@ -6,22 +6,22 @@ import { ApiFailure, tooManyRequests } from '../errors/failures';
 import { newId } from '../identity';
 
 export interface Limit {
-  /** What is counted and for whom, such as `login:account:a@b.c`. */
+  /** The kind of event and its subject, such as `login:account:a@b.c`. */
   key: string;
   most: number;
-  /** The window slides: only events younger than this count. In milliseconds. */
+  /** The length of the sliding window, in milliseconds: only younger events count. */
   within: number;
   /**
-   * Counts only the first `most` events of this other key, such as the misses of one caller: nobody alone can reach
-   * the limit then.
+   * Counts only the first `most` events of this other key, such as the failures of one caller, so that no single caller
+   * can reach the limit.
    */
   shareOf?: { key: string; most: number };
 }
 
-/** A place taken under limits; give it back when the event turns out not to count. */
+/** A slot taken under limits; release it when the event turns out not to count. */
 export interface Taken {
   release(): Promise<void>;
-  /** Does what the place was taken for; a 503 gives the place back, since nothing was done. */
+  /** Runs the work that the slot was taken for; a 503 releases the slot, since nothing was done. */
   unlessUnavailable<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -30,15 +30,15 @@ async function countOf(db: Database, key: string, since: Date): Promise<number> 
 }
 
 /**
- * Takes a place under each limit, or none. The place is taken before the work is done, so that many
- * attempts at once can't slip through; replicas share the counters through the database. Limits are
- * taken in the order of their keys: what `shareOf` names has to come after the key that shares.
+ * Takes a slot under each limit, or none. It is taken before the work, so that concurrent attempts cannot exceed the
+ * limit; replicas share the counters through the database. Limits are taken in the order of their keys: the key of
+ * `shareOf` has to sort after the key that has it.
  * @throws 429 with `Retry-After` in whole minutes when a limit is reached.
  */
 export async function take(db: Database, clock: Clock, limits: Limit[]): Promise<Taken> {
   const now = clock.now();
   const ids = limits.map(() => newId(now));
-  // Always in the same order, so that two requests never wait for one another.
+  // Always in the same order, so that requests cannot deadlock.
   const ordered = limits
     .map((limit, at) => ({ limit, id: ids[at] ?? '' }))
     .sort((a, b) => (a.limit.key < b.limit.key ? -1 : 1));
@@ -50,7 +50,7 @@ export async function take(db: Database, clock: Clock, limits: Limit[]): Promise
       const [found] = await tx.select({ count: count() }).from(limitEvents).where(counted);
       const taken = found?.count ?? 0;
       if (taken >= limit.most) {
-        // A place is free again when the oldest of the last `most` events leaves the window.
+        // A slot is free again when the oldest of the last `most` events leaves the window.
         const [oldest] = await tx
           .select({ at: limitEvents.at })
           .from(limitEvents)
@@ -83,7 +83,7 @@ export async function take(db: Database, clock: Clock, limits: Limit[]): Promise
   };
 }
 
-/** Takes a place under each limit, for what is better left undone than refused. @returns whether there was one */
+/** Takes a slot under each limit, for work that is skipped rather than refused. @returns whether there was one */
 export async function takeIfFree(db: Database, clock: Clock, limits: Limit[]): Promise<boolean> {
   try {
     await take(db, clock, limits);
@@ -94,17 +94,17 @@ export async function takeIfFree(db: Database, clock: Clock, limits: Limit[]): P
   }
 }
 
-/** Forgets what was counted under a key, such as the misses of an account whose password was reset. */
+/** Deletes the events of a key, such as the failures of an account whose password was reset. */
 export async function forget(db: Database, key: string): Promise<void> {
   await db.delete(limitEvents).where(eq(limitEvents.key, key));
 }
 
-/** Forgets what was counted under all keys that begin alike and go on in ASCII. */
+/** Deletes the events of all keys with this beginning that continue in ASCII. */
 export async function forgetAll(db: Database, beginning: string): Promise<void> {
   await db.delete(limitEvents).where(and(gte(limitEvents.key, beginning), lt(limitEvents.key, `${beginning}\x7f`)));
 }
 
-/** Removes events that count no more. */
+/** Deletes expired events. */
 export async function cleanUpLimits(db: Database, clock: Clock): Promise<void> {
   await db.delete(limitEvents).where(lte(limitEvents.expiresAt, clock.now()));
 }

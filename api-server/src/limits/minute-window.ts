@@ -1,8 +1,8 @@
 import { MINUTE, type Clock } from '../clock';
 
 /**
- * How much of something this minute has seen, by key, in this process alone: for what is too frequent and too cheap to be
- * counted in the database.
+ * Counts per key and minute in this process only, for events that are too frequent and too cheap to be counted in the
+ * database.
  */
 export class MinuteWindow {
   private readonly taken = new Map<string, number>();
@@ -11,7 +11,7 @@ export class MinuteWindow {
   constructor(private readonly clock: Clock) {}
 
   /**
-   * Takes of what a key may have in a minute.
+   * Takes a part of a key's quota for this minute.
    * @returns how much of `wanted` was left
    */
   take(key: string, wanted: number, most: number): number {
