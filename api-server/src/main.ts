@@ -12,12 +12,12 @@ import { writeSetupLink } from './modules/auth/setup-link';
 import { FILL, fillApart, isUnmade } from './seed/fill-apart';
 import { isUnfilled } from './seed/is-unfilled';
 
-/** What people read who start the site; the log beside it is for programs. */
+/** Lines for the person who starts the site; the log beside it is for programs. */
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Fills the site, if nobody has, and ends. */
+/** Fills an empty site, and ends. */
 async function fill(config: Config): Promise<void> {
-  // The program that started this one is gone: nobody waits for the content any more.
+  // Ends when the program that started this one is gone.
   process.once('disconnect', () => process.exit(1));
   const [parts, { makeServices }, { seed }] = await Promise.all([
     assemble(config),
@@ -31,7 +31,7 @@ async function fill(config: Config): Promise<void> {
   process.exit(0);
 }
 
-/** Opens what the site needs; an empty one is filled before. */
+/** Opens the site's resources; an empty site is filled first. */
 async function openSite(config: Config): Promise<AppParts> {
   if (config.seed && isUnmade(config)) await fillApart();
   const parts = await assemble(config);
@@ -41,7 +41,7 @@ async function openSite(config: Config): Promise<AppParts> {
   return assemble(config);
 }
 
-/** What a process does when it is not all in one. */
+/** The roles of a process that runs only a part of the server. */
 const ROLES = ['serve', 'migrate', 'jobs'] as const;
 type Role = (typeof ROLES)[number];
 
@@ -51,14 +51,14 @@ function roleOf(asked: string | undefined): Role | undefined {
   return role;
 }
 
-/** Answers those who look after the process, at a port of its own where one is said. */
+/** Answers probes and metrics on a separate port, if one is set. */
 async function listenForWatchers(app: FastifyInstance, { metricsHost, metricsPort }: Config): Promise<void> {
   if (metricsPort === undefined) return;
   const at = { host: metricsHost, port: metricsPort };
   await listenForMonitoring({ ...at, registry: app.metrics, readiness: () => app.inject('/readyz') });
 }
 
-/** Brings the database up to date and ends. */
+/** Migrates the database and ends. */
 async function migrateAndEnd(config: Config): Promise<void> {
   const database = await connectOwner(config);
   try {
@@ -68,7 +68,7 @@ async function migrateAndEnd(config: Config): Promise<void> {
   }
 }
 
-/** Does scheduled work, and answers nobody but those who look after it. */
+/** Runs scheduled jobs, and answers only probes and metrics. */
 async function workBySchedule(config: Config): Promise<void> {
   const [parts, { buildApp }] = await Promise.all([assemble(config), import('./app')]);
   const app = await buildApp({ ...parts, scheduledWork: 'ready' });
@@ -80,9 +80,9 @@ async function workBySchedule(config: Config): Promise<void> {
   await listenForWatchers(app, config);
 }
 
-/** The program that serves `/api/v1`: opens what it needs, fills an empty site, listens, and ends cleanly. */
+/** The program that serves `/api/v1`: opens its resources, fills an empty site, listens, and ends cleanly. */
 async function main(): Promise<void> {
-  // Whatever this process writes is its owner's alone.
+  // All files that this process writes are private to its owner.
   process.umask(0o077);
   const config = readConfig(process.env);
   if (process.argv[2] === FILL) return fill(config);
@@ -93,7 +93,7 @@ async function main(): Promise<void> {
   const role = roleOf(process.argv[2]);
   if (role === 'migrate') return migrateAndEnd(config);
   if (role === 'jobs') return workBySchedule(config);
-  // The database opens while the rest of the program is still read.
+  // The database opens while the rest of the program is loaded.
   const [opened, { buildApp, makeServices }] = await Promise.all([openSite(config), import('./app')]);
   const parts: AppParts = { ...opened, ...(role === 'serve' && { scheduledWork: 'never' }) };
   const services = { ...makeServices(parts), copyRows: copyRowsApart(parts.database) };
@@ -105,7 +105,7 @@ async function main(): Promise<void> {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const setupToken = await issueSetupToken(services);
-  // `npm start` prints the link on its terminal; elsewhere this is a log, which others read.
+  // `npm start` prints the link on its terminal; otherwise the output is a log, which other people read.
   const place = process.send ? undefined : await writeSetupLink(config, setupToken);
   if (place !== undefined) say(`Create the first administrator with the link in ${place} (it works once)`);
   process.send?.({ ready: true, port, ...(setupToken !== undefined && { setupToken }) });

@@ -9,7 +9,7 @@ import type { Keyring } from './keys/keyring';
 import type { Mail } from './mail/mail';
 import type { VisitCounter } from './visits/visit-counter';
 
-/** What the modules work with. Everything that reaches outside the process is in here. */
+/** The services of the modules: everything outside the process is reached through them. */
 export interface Services {
   readonly config: Config;
   readonly db: Database;
@@ -17,16 +17,16 @@ export interface Services {
   readonly files: FileStore;
   readonly variants: ImageVariants;
   readonly keys: Keyring;
-  /** Where files are received and opened. */
+  /** Receives and opens uploaded files. */
   readonly fileWork: FileWork;
   readonly mail: Mail;
   readonly clock: Clock;
   readonly visits: VisitCounter;
-  /** Copies all rows where nobody has to wait for it; the program that serves an embedded site has it. */
+  /** Copies all rows without blocking the database; only the program of an embedded site has it. */
   readonly copyRows?: CopyRows | undefined;
 }
 
-/** The same services, working inside a transaction. */
+/** The same services, inside a transaction. */
 export function within(services: Services, tx: Database): Services {
   return { ...services, db: tx };
 }

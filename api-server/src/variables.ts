@@ -1,9 +1,9 @@
 import { SHARED_VARIABLES, type Variables } from 'http-edge';
 
-/** How often something may happen before it is refused. */
+/** A limit, with its default. */
 const limit = (meaning: string, otherwise: number) => ({ meaning, otherwise: String(otherwise) });
 
-/** Every variable that the API server reads. The schema in `config.ts` has exactly these. */
+/** Every variable of the API server; the schema in `config.ts` has exactly these. */
 export const VARIABLES = {
   ...SHARED_VARIABLES,
   HOST: { meaning: 'the address of this machine that the API server answers on', otherwise: '127.0.0.1' },

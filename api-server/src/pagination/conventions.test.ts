@@ -4,7 +4,7 @@ const site = testApp({ content: true });
 
 const json = async (path: string, headers?: Record<string, string>) => (await site.get(path, headers)).json();
 
-describe('what every list understands', () => {
+describe('every list', () => {
   it.each([
     ['/blogs', 'blogs', 12],
     ['/news', 'news', 10],
@@ -50,7 +50,7 @@ describe('what every list understands', () => {
     expect(keys).toEqual(sort.startsWith('-') ? sorted.reverse() : sorted);
   });
 
-  it('searches whatever the case, and takes %, _ and \\ as letters', async () => {
+  it('searches without regard to case, and takes %, _ and \\ literally', async () => {
     expect((await json('/blogs?search=WAXY')).total).toBeGreaterThan(0);
     for (const sign of ['%25', '_', '%5C', '.*', "'"]) {
       const found = await json(`/clients?search=${sign}${sign}${sign}`);
@@ -99,7 +99,7 @@ describe('what every list understands', () => {
     expect(answer.json().errors).toEqual([expect.objectContaining({ path: 'cursor' })]);
   });
 
-  it.each(['9999-12-31T23:59:59.999Z', '0001-01-01T00:00:00Z'])('takes a cursor at any moment: %s', async (at) => {
+  it.each(['9999-12-31T23:59:59.999Z', '0001-01-01T00:00:00Z'])('accepts a cursor at any moment: %s', async (at) => {
     const cursor = Buffer.from(JSON.stringify(['createdAt', { at }, 'x'])).toString('base64url');
     expect((await site.get(`/clients?sort=createdAt&cursor=${cursor}`)).statusCode).toBe(200);
   });
@@ -109,7 +109,7 @@ describe('what every list understands', () => {
     expect(errors.map(({ path }: { path: string }) => path).sort()).toEqual(['facets', 'limit', 'sort']);
   });
 
-  it('ignores parameters it does not know', async () => {
+  it('ignores unknown parameters', async () => {
     expect((await json('/clients?colour=red&__proto__=x')).total).toBe(12);
   });
 
@@ -118,7 +118,7 @@ describe('what every list understands', () => {
     expect((await site.get(`/products?limit=1&sort=-name&cursor=${nextCursor}`)).statusCode).toBe(400);
   });
 
-  it('asks for a token when something else than published items is wanted', async () => {
+  it('requires a token for unpublished items', async () => {
     expect((await site.get('/blogs?status=draft')).statusCode).toBe(401);
     const recruiter = await site.signedIn('recruiter');
     expect((await site.get('/blogs?status=draft', recruiter)).statusCode).toBe(403);
@@ -135,7 +135,7 @@ describe('one item', () => {
     ['/news', 'news', 'newsItem'],
     ['/job-postings', 'jobPostings', 'jobPosting'],
     ['/subsectors', 'subsectors', 'subsector'],
-  ])('%s is found by id and by slug, whatever its case and punctuation', async (path, list, field) => {
+  ])('%s finds one by id and by slug, without regard to case and punctuation', async (path, list, field) => {
     const [first] = (await json(`${path}?limit=1`))[list];
     const loud = first.slug.toUpperCase().replaceAll('-', '');
     for (const name of [first._id, first.slug, loud, encodeURIComponent(`${first.slug}!`)]) {
@@ -162,7 +162,7 @@ describe('one item', () => {
 });
 
 describe('caching', () => {
-  it('answers 304 to who has it already', async () => {
+  it('answers 304 to a current entity tag', async () => {
     const first = await site.get('/sectors');
     expect(first.headers).toMatchObject({
       etag: expect.any(String),
@@ -175,7 +175,7 @@ describe('caching', () => {
     expect(again.headers.etag).toBe(first.headers.etag);
   });
 
-  it('keeps answers to signed-in people and failures out of caches', async () => {
+  it('keeps answers to signed-in users and failures out of caches', async () => {
     const editor = await site.signedIn('editor');
     expect((await site.get('/sectors', editor)).headers['cache-control']).toBe('no-store');
     expect(

@@ -3,11 +3,11 @@ import { invalidField } from '../errors/failures';
 
 export type CursorValue = string | number | boolean | Date;
 
-/** A text that a database keeps: no NUL, no half characters. */
+/** A text that a database can store: no NUL, no lone surrogates. */
 const textSchema = z.string().refine((text) => !text.includes('\0') && !/\p{Cs}/u.test(text));
-/** Numbers that lists are sorted by are counts and positions. */
+/** Lists are sorted only by counts and positions as numbers. */
 const numberSchema = z.int32();
-/** A moment that the database's calendar has: it knows no year 0. */
+/** A moment in the database's calendar, which has no year 0. */
 const momentSchema = z.object({ at: z.iso.datetime().refine((at) => at >= '0001') });
 
 /** A day of the same calendar. */
@@ -20,7 +20,7 @@ export function isDay(value: CursorValue): boolean {
   return daySchema.safeParse(value).success;
 }
 
-/** A place in a list as a word for addresses: the order it belongs to and the last item's keys. */
+/** A place in a list for an address: its order and the keys of the last item. */
 export function writeCursor(order: string, values: CursorValue[]): string {
   const plain = values.map((value) => (value instanceof Date ? { at: value.toISOString() } : value));
   return Buffer.from(JSON.stringify([order, ...plain])).toString('base64url');

@@ -6,7 +6,7 @@ import { after, cursorOf, orderBy, type Order } from './order';
 /** Without `limit` a list answers at most this many items. */
 export const MOST_ITEMS = 1_000;
 
-/** Where the rows of a list come from. */
+/** The queries of a list's rows. */
 export interface ListSource<Row> {
   select(where: SQL | undefined, order: SQL[], limit: number): PromiseLike<Row[]>;
   count(where: SQL | undefined): PromiseLike<number>;
@@ -25,7 +25,7 @@ interface PageQuery {
 }
 
 /**
- * The place in a list where a numbered page begins; a cursor goes before it.
+ * The offset of a numbered page; a cursor takes precedence.
  * @throws 400 for a page without a limit
  */
 export function offsetOf({ limit, page, cursor }: PageQuery): number {
@@ -34,7 +34,7 @@ export function offsetOf({ limit, page, cursor }: PageQuery): number {
   return (page - 1) * limit;
 }
 
-/** One page of a list: the rows after the cursor, how many there are in all, and the way on. */
+/** One page of a list: the rows after the cursor, the total, and the next cursor. */
 export async function listPage<Row>(
   source: ListSource<Row>,
   order: Order<Row>,
@@ -49,7 +49,7 @@ export async function listPage<Row>(
   return { rows, total, ...(found.length > limit && last && { nextCursor: cursorOf(order, last) }) };
 }
 
-/** What a list adds to its items in the answer. */
+/** The fields of a list's answer beside its items. */
 export function listFieldsOf({ total, nextCursor }: ListPage<unknown>) {
   return { total, ...(nextCursor !== undefined && { nextCursor }) };
 }

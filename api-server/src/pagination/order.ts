@@ -4,7 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { invalidField } from '../errors/failures';
 import { isDay, readCursor, writeCursor, type CursorValue } from './cursor';
 
-/** One of the keys a list is sorted by: in the table, and in a row of it. */
+/** A key of an order: its column, and its value in a row. */
 export interface OrderKey<Row> {
   by: AnyPgColumn | SQL;
   descending?: boolean;
@@ -12,7 +12,7 @@ export interface OrderKey<Row> {
   of(row: Row): CursorValue;
 }
 
-/** A total order: the last key tells any two rows apart. `name` marks the cursors made in it. */
+/** A total order: the last key is unique. `name` marks the cursors made in it. */
 export interface Order<Row> {
   name: string;
   keys: OrderKey<Row>[];
@@ -34,12 +34,12 @@ function byId<Row extends Sortable>(columns: SortableColumns, descending: boolea
   return { by: columns.id, descending, kind: 'text', of: (row) => row.id };
 }
 
-/** Whether it is an order that every list has. */
+/** Whether a sort is one that every list has. */
 export function isSort(sort: string): sort is NonNullable<ListQuery['sort']> {
   return /^-?(?:name|createdAt)$/.test(sort);
 }
 
-/** The order a list's `sort` asks for, or its own when there is none. Rows that tie are told apart by id. */
+/** The order of a list's `sort` parameter, by default its own. Ties are ordered by id. */
 export function orderOf<Row extends Sortable>(
   columns: SortableColumns,
   sort: ListQuery['sort'],
@@ -79,7 +79,7 @@ function hasKind(value: CursorValue, kind: OrderKey<unknown>['kind']): boolean {
   return kind === 'day' ? isDay(value) : typeof value === (kind === 'text' ? 'string' : kind);
 }
 
-/** The condition of all rows after the one a cursor was made of. */
+/** The condition of all rows after the one in a cursor. */
 export function after<Row>(order: Order<Row>, cursor: string | undefined): SQL | undefined {
   if (cursor === undefined || cursor === '') return undefined;
   const { keys } = order;
@@ -91,7 +91,7 @@ export function after<Row>(order: Order<Row>, cursor: string | undefined): SQL |
   if (pairs.length !== keys.length) throw invalidField('cursor', 'Cursor is not one this list has given');
   const [first] = pairs;
   if (first && pairs.every(({ descending = false }) => descending === (first.descending ?? false))) {
-    // One comparison of rows, which an index over the same keys answers by itself.
+    // One comparison of rows, which an index over the same keys can answer.
     const left = sql.join(
       pairs.map(({ by }) => sql`${by}`),
       sql`, `,

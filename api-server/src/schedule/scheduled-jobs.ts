@@ -4,26 +4,26 @@ import type { Database } from '../database/database';
 import { scheduledJobs } from '../database/schema';
 import { inOneLine } from '../errors/loggable';
 
-/** Something that is done again and again. */
+/** A repeated job. */
 export interface ScheduledJob {
   readonly name: string;
-  /** How long it rests after each time, in milliseconds. */
+  /** Milliseconds from its end to its next run. */
   readonly every: number;
-  /** When whoever does it has not ended by then, in milliseconds, another process takes it over. */
+  /** Milliseconds after which another process takes over a job that has not ended. */
   readonly within: number;
   readonly run: () => Promise<void>;
 }
 
-/** By the clock of the database: those of the processes may be wrong. */
+/** The clock of the database: those of the processes may be wrong. */
 const NOW = sql`clock_timestamp()`;
 const inTime = (milliseconds: number) => sql`clock_timestamp() + ${milliseconds} * interval '1 millisecond'`;
 
 const isFree = or(isNull(scheduledJobs.claimedUntil), lte(scheduledJobs.claimedUntil, NOW));
 
 /**
- * Does what is due, each job by one process only, however many ask; none waits for another to succeed.
+ * Runs due jobs, each in one process only. They are independent: each runs even if others fail.
  *
- * @param failed told of each job that failed, by its name; the reason is kept as well
+ * @param failed called for each job that failed, by its name; the reason is stored as well
  */
 export async function runDue(
   db: Database,
@@ -46,7 +46,7 @@ export async function runDue(
   }
 }
 
-/** Does a job, unless another process was first. */
+/** Runs a job, unless another process has claimed it. */
 async function runOnce(
   db: Database,
   { name, every, within, run }: ScheduledJob,

@@ -71,12 +71,12 @@ const fileListSchema = z.array(
 
 /** A picture or document of the content. */
 export interface ContentFile {
-  /** What records name it by until it has an address. */
+  /** The name by which records refer to it. */
   readonly key: string;
   readonly name: string;
   readonly contentType: string;
   readonly kind: 'image' | 'document';
-  /** What the picture shows; empty for documents. */
+  /** The description of the picture; empty for documents. */
   readonly alt: string;
   read(): Promise<Buffer>;
 }
@@ -91,7 +91,7 @@ function check<Schema extends z.ZodType>(place: string, schema: Schema, value: u
 const readJson = async (folder: string, name: string): Promise<unknown> =>
   JSON.parse(await readFile(path.join(folder, `${name}.json`), 'utf8')) as unknown;
 
-/** The pictures and documents that a folder of content lists in `files.json`. */
+/** The pictures and documents of a folder of content, from its `files.json`. */
 export async function readContentFiles(folder: string): Promise<ContentFile[]> {
   const list = check(path.join(folder, 'files.json'), fileListSchema, await readJson(folder, 'files'));
   return list.map(({ key, path: place, alt }) => {
@@ -105,8 +105,8 @@ export async function readContentFiles(folder: string): Promise<ContentFile[]> {
 }
 
 /**
- * The records of a folder of content: one JSON file for each kind, products one for each sector, and longer texts as
- * HTML beside them.
+ * The records of a folder of content: one JSON file for each kind, one per sector for products, and longer texts as
+ * HTML files.
  *
  * @param file the stored files by their keys
  * @throws Error naming every field that breaks the rules of the contract
@@ -161,7 +161,7 @@ async function readTexts(folder: string, written: unknown): Promise<Map<string, 
   return texts;
 }
 
-/** The products of a file with one JSON record a line, in batches; they name the same files as those of the folder. */
+/** The products of a file with one JSON record per line, in batches; they refer to the files of the folder. */
 export async function* readProductLines(
   place: string,
   batchSize: number,

@@ -3,18 +3,18 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../config';
 
-/** What a program is started with that is to fill the site and end. */
+/** The argument with which a program fills the site and ends. */
 export const FILL = 'fill';
 
-/** Whether there is no embedded database yet, so that whoever opens it makes it. */
+/** Whether the embedded database does not exist yet. */
 export const isUnmade = ({ databaseUrl, siteDir }: Pick<Config, 'databaseUrl' | 'siteDir'>): boolean =>
   !databaseUrl && !existsSync(path.join(siteDir, 'data', 'PG_VERSION'));
 
 /**
- * Makes and fills the site's database in a process of its own: what that takes of memory, several hundred megabytes, is
- * given back when it ends. Nobody else may have the database open meanwhile.
+ * Creates and fills the site's database in a separate process, so that the several hundred megabytes of memory that
+ * this needs are freed when it ends. No other process may have the database open meanwhile.
  *
- * @throws Error when it fails; the process has said why
+ * @throws Error when it fails; the process has logged the reason
  */
 export function fillApart(): Promise<void> {
   const [, program = ''] = process.argv;

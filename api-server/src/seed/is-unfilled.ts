@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { sectors, siteSettings } from '../database/schema';
 
-/** Whether no content has been put into this database yet. */
+/** Whether this database has no content yet. */
 export async function isUnfilled(db: Database): Promise<boolean> {
   const [sector] = await db.select({ id: sectors.id }).from(sectors).limit(1);
   const [settings] = await db

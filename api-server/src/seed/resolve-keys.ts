@@ -1,11 +1,11 @@
-/** What became of a file when it was stored. */
+/** The address and size of a stored file. */
 export interface StoredContentFile {
   url: string;
   /** In bytes. */
   size: number;
 }
 
-/** What stands behind the keys in a record. */
+/** Resolves the keys in a record. */
 export interface Keys {
   /** The stored file of a `file:…` key. */
   file(key: string): StoredContentFile | undefined;
@@ -14,8 +14,8 @@ export interface Keys {
 }
 
 /**
- * A copy of a record with the address of the stored file in the place of each `file:` key, and the text in the place of
- * each `text:` key. A document (an object with `url` and `size`) gets the size of its file too.
+ * A copy of a record with the address of the stored file for each `file:` key, and the text for each `text:` key. A
+ * document (an object with `url` and `size`) gets the size of its file too.
  *
  * @throws Error when a key names a file that was not stored
  */

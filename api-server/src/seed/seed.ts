@@ -11,7 +11,7 @@ type Say = (line: string) => void;
 const BATCH = 1_000;
 const REPORT_EVERY = 5_000;
 
-/** Stores the products of a file, after those of the folder; those that are there already stay. */
+/** Stores the products of a file, after those of the folder; existing ones stay. */
 async function seedProducts(
   services: Services,
   place: string,
@@ -34,11 +34,11 @@ async function seedProducts(
 }
 
 /**
- * Fills the site with a folder of content, and the catalogue with the products of a file besides.
- * What is there already stays as it is: run again, it changes nothing.
+ * Fills the site with a folder of content, and optionally the catalogue with the products of a file. Existing content
+ * stays: run again, it changes nothing.
  *
  * @param folder a folder as {@link readContent} reads it
- * @param products a file with one product a line, for measuring
+ * @param products a file with one product per line, for measuring
  */
 export async function seed(
   services: Services,
@@ -50,7 +50,7 @@ export async function seed(
   const findStored = (key: string) => stored.get(key);
   await storeContent(services, await readContent(folder, findStored), say);
   if (products !== undefined) await seedProducts(services, products, findStored, say);
-  // The planner chooses by these numbers; the embedded engine neither gathers them nor cleans up by itself.
+  // The planner needs these statistics, and the embedded engine has no automatic vacuum.
   await services.db.execute(sql`vacuum analyze`);
   say('The content is in place.');
 }

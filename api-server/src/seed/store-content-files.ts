@@ -7,7 +7,7 @@ import type { ContentFile } from './content-folder';
 import type { StoredContentFile } from './resolve-keys';
 
 /**
- * Stores the pictures and documents of a folder of content; those that are there already stay.
+ * Stores the pictures and documents of a folder of content; existing ones stay.
  * @returns the stored files by their keys
  */
 export async function storeContentFiles(
@@ -22,7 +22,7 @@ export async function storeContentFiles(
   const stored = new Map<string, StoredContentFile>();
   for (const { source, name, size } of known) {
     if (!source) continue;
-    // A row whose bytes are gone is stored anew.
+    // A row without its bytes is replaced.
     if (await services.files.stat(name)) stored.set(source, { url: fileUrl(name), size });
     else await services.db.delete(files).where(inArray(files.name, [name]));
   }
@@ -30,7 +30,7 @@ export async function storeContentFiles(
   for (const { key, name, contentType, kind, alt, read } of contentFiles) {
     if (stored.has(key)) continue;
     const bytes = await read();
-    // The site's own pictures, which no stranger has sent.
+    // These are the site's own pictures, not uploads.
     const { width, height } = kind === 'image' ? await sharp(bytes).metadata() : {};
     const row = await storeFile(services, {
       ...{ bytes, originalName: name, kind, contentType, alt, source: key },

@@ -11,7 +11,7 @@ import type { Content } from './content-folder';
 import { storeProducts, type Places } from './store-products';
 import { columnsOf, slugColumnsOf } from './stored-columns';
 
-/** Whether a table has no row at all: only then is it filled, so that nothing an editor did is undone. */
+/** Whether a table has no row: only then is it filled, so that no editor's change is undone. */
 async function isEmpty(
   db: Database,
   table: (typeof schema)[
@@ -31,7 +31,7 @@ async function isEmpty(
   return found === undefined;
 }
 
-/** The ids of the subsectors that are there, by slug. */
+/** The ids of the existing subsectors, by slug. */
 export async function findPlaces(db: Database): Promise<Places> {
   const { subsectors } = schema;
   const rows = await db
@@ -186,7 +186,7 @@ async function storePages(db: Database, content: Content, now: Date): Promise<vo
     ),
   );
   for (const { slug, sections = [], ...page } of content.pages) {
-    // The content names products by their slugs.
+    // The content refers to products by their slugs.
     const linked = sections.map((section) => ({
       ...section,
       items: section.items.map((item) => ({

@@ -6,11 +6,11 @@ import { addToIndex, searchColumnsOf } from '../content-types/products/product-i
 import type { ContentProduct } from './content-folder';
 import { columnsOf, slugColumnsOf } from './stored-columns';
 
-/** Where a product belongs, by the slug of its subsector. */
+/** The subsector and sector of products, by the slug of the subsector. */
 export type Places = Map<string, { subsectorId: string; sectorId: string }>;
 
 /**
- * Stores products that are not there yet, told by their slugs.
+ * Stores products whose slugs are new.
  * @param first the place of the first one in its subsector
  * @returns how many were new
  */

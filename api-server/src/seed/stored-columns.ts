@@ -2,7 +2,7 @@ import { slugKey } from 'api-client';
 import { newId } from '../identity';
 import { sortKey } from '../text/fold';
 
-/** The columns a record is stored with besides its own. Earlier `age`s (in milliseconds) sort after later ones. */
+/** The columns that every stored record has. Rows with a higher `age` (in milliseconds) are older. */
 export function columnsOf(name: string, now: Date, age = 0) {
   const createdAt = new Date(now.getTime() - age);
   return {

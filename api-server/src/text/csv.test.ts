@@ -1,6 +1,6 @@
 import { readCsv, writeCsv } from './csv';
 
-/** The rows of a table that arrives letter by letter. */
+/** The rows of a table that arrives character by character. */
 async function rowsOf(text: string): Promise<unknown[]> {
   async function* arriving() {
     yield* text;
@@ -29,7 +29,7 @@ it.each([
   expect(writeCsv([['first', value]])).toBe(`first,${cell}\r\n`);
 });
 
-it('ends rows as RFC 4180 says', () => {
+it('ends rows as RFC 4180 requires', () => {
   expect(
     writeCsv([
       ['a', 'b,c'],
@@ -38,7 +38,7 @@ it('ends rows as RFC 4180 says', () => {
   ).toBe('a,"b,c"\r\n,\r\n');
 });
 
-it('reads quotes, commas, line ends and the mark of the encoding', async () => {
+it('reads quotes, commas, line ends and the byte order mark', async () => {
   expect(await rowsOf('\uFEFFname,note\r\n"A ""B"", C","two\nlines"\r\nD,\r\n\r\n')).toEqual([
     { name: 'A "B", C', note: 'two\nlines' },
     { name: 'D' },
@@ -71,6 +71,6 @@ it.each([
   ['name\n"never closed', 2],
   ['name\nfine\nsaid "so"', 3],
   ['name\n"closed" too early', 2],
-])('says where %j is no CSV', async (text, line) => {
+])('names the line where %j is not CSV', async (text, line) => {
   await expect(rowsOf(text)).rejects.toThrow(`Line ${line} is not CSV`);
 });

@@ -2,26 +2,26 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { stringify } from 'csv-stringify/sync';
 
-/** A mark of the encoding, without which spreadsheets misread names. */
+/** The byte order mark, without which spreadsheets misread accents. */
 export const CSV_START = '\uFEFF';
 
-/** `'` before what a spreadsheet could take for a formula, as csv-stringify writes it. */
+/** Cells that csv-stringify writes with `'`, so that spreadsheets do not take them for formulas. */
 const ESCAPED_FORMULA = /^'[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
-/** Rows by RFC 4180, each with its line end; `'` stands before what a spreadsheet could take for a formula. */
+/** Rows by RFC 4180, each with its line end; cells that look like formulas get a leading `'`. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return stringify([...rows], { record_delimiter: 'windows', quote_record_delimiter: true, escape_formulas: true });
 }
 
-/** What was written into a cell: the `'` before a formula is no part of it. */
+/** The value of a cell, without the `'` before a formula. */
 function written(cell: string): string {
   return ESCAPED_FORMULA.test(cell) ? cell.slice(1) : cell;
 }
 
-/** The longest row, in bytes: a quote that is never closed makes a row of all the rest. */
+/** The longest row, in bytes: an unclosed quote makes one row of the whole rest. */
 const LONGEST_ROW = 2_000_000;
 
-/** The cells of each row that is not blank, by the names of the first line. An empty cell is left out. */
+/** The cells of each row that is not blank, by the names of the first line. Empty cells are left out. */
 async function* recordsOf(rows: AsyncIterable<readonly string[]>): AsyncGenerator<Record<string, string>> {
   let head: readonly string[] | undefined;
   for await (const cells of rows) {
@@ -29,7 +29,7 @@ async function* recordsOf(rows: AsyncIterable<readonly string[]>): AsyncGenerato
       head = cells.map((name) => name.trim());
       continue;
     }
-    // By the cells, not by the names: a line of names may be longer than all rows together.
+    // Iterates over the cells, not the names: a line of names may be longer than all rows together.
     const named = cells.slice(0, head.length).flatMap((cell, at) => {
       const name = head?.[at];
       return cell === '' || name === undefined ? [] : [[name, written(cell)] as const];
@@ -39,8 +39,8 @@ async function* recordsOf(rows: AsyncIterable<readonly string[]>): AsyncGenerato
 }
 
 /**
- * Reads CSV by RFC 4180: quoted cells, doubled quotes, line ends of any kind within and between rows. Rows come as soon
- * as they are complete.
+ * Reads CSV by RFC 4180: quoted cells, doubled quotes, line ends of any kind. Yields each row as soon as it is
+ * complete.
  *
  * @param text the table, in parts of any length
  * @throws SyntaxError that names the line

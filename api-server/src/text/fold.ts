@@ -1,17 +1,17 @@
 const MARKS = /\p{M}/gu;
 const NOT_A_WORD = /[^\p{L}\p{N}]+/gu;
 
-/** Text without case and accents. What is sorted, compared or searched by people goes through here. */
+/** Text without case and accents, for sorting, comparing and searching. */
 export function fold(text: string): string {
   return text.normalize('NFKD').replace(MARKS, '').toLowerCase();
 }
 
-/** What a name is sorted by; long enough to tell names apart, short enough for an index. */
+/** The sort key of a name; cut to a length that an index can store. */
 export function sortKey(name: string): string {
   return fold(name).trim().slice(0, 200);
 }
 
-/** The distinct folded words of a text, in the order they first occur; each cut to 40 characters. */
+/** The distinct folded words of a text, in the order of first occurrence; each cut to 40 characters. */
 export function wordsOf(text: string): string[] {
   const words = fold(text).split(NOT_A_WORD);
   return [...new Set(words.filter((word) => word !== '').map((word) => word.slice(0, 40)))];
@@ -26,7 +26,7 @@ export function slugOf(name: string): string {
     .replace(/-+$/, '');
 }
 
-/** A mail address as it is compared: no case, no space around it. */
+/** An email address for comparisons: lower case, without space around it. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }

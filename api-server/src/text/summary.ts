@@ -1,4 +1,4 @@
-/** As many characters as a search result shows of a text. */
+/** The length of a summary in search results, in characters. */
 const OF_A_HIT = 160;
 
 /**

@@ -1,9 +1,12 @@
-/** The longest search that is kept. */
+/** The longest search that is counted. */
 const LONGEST = 60;
-/** As many digits as a telephone number has. */
+/** As many digits as in a telephone number. */
 const MANY_DIGITS = /(?:\d[\s()/.-]*){7}/;
 
-/** A search as it is counted; nothing when it may name somebody, such as an email address or a telephone number. */
+/**
+ * A search in the form that is counted; undefined if it may identify a person, such as by an email address or a
+ * telephone number.
+ */
 export function searchedWords(search: string): string | undefined {
   const words = search.toLowerCase().replaceAll(/\s+/g, ' ').trim();
   if (words === '' || words.length > LONGEST || words.includes('@') || MANY_DIGITS.test(words)) return undefined;

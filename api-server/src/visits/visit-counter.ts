@@ -6,23 +6,23 @@ import { visitCounts } from '../database/schema';
 
 export type VisitKind = (typeof visitCounts.$inferInsert)['kind'];
 
-/** The most different names of a kind on a day; what comes after them is counted as one. */
+/** The most different names of a kind per day; further ones are counted together. */
 export const MOST_NAMES = 200;
-/** What is counted together when there are too many names. */
+/** The name for names beyond the limit. */
 export const OTHERS = '(others)';
 
-/** What waits of a quarter of an hour, or is written of a day. Its bounds are those of a day with every kind full. */
+/** Unwritten counts by kind and name. They are bounded like those of a day. */
 type Waiting = Map<VisitKind, Map<string, number>>;
 
-/** Days begin at a quarter of an hour in every time zone, and the site's is known when the counts are written. */
+/** Days begin at a quarter of an hour in every time zone; the site's zone is read when the counts are written. */
 const QUARTER = 15 * MINUTE;
 
 /**
- * Counts visits in memory and adds them to the day's rows now and then. Rows are added to and never written over, so any
- * number of servers may count. What a server has not written when it is killed is lost.
+ * Counts visits in memory and adds them to the day's rows at intervals. Rows are incremented, so that any number of
+ * servers may count. A killed server loses its unwritten counts.
  */
 export class VisitCounter {
-  /** By the moments at which quarters of an hour begin. */
+  /** By the start of their quarter of an hour. */
   private readonly waiting = new Map<number, Waiting>();
   private writing: Promise<void> = Promise.resolve();
 
@@ -31,13 +31,13 @@ export class VisitCounter {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts one of a kind today, by a name that says nothing of who it was. */
+  /** Counts one visit of a kind today, by a name that does not identify the visitor. */
   add(kind: VisitKind, name: string): void {
     const quarter = Math.floor(this.clock.now().getTime() / QUARTER) * QUARTER;
     this.put(quarter, kind, name, 1);
   }
 
-  /** Writes what was counted; what could not be written stays for the next time. */
+  /** Writes the counts; those that cannot be written stay for the next time. */
   async flush(): Promise<void> {
     const before = this.writing;
     this.writing = before.catch(() => undefined).then(() => this.write());
@@ -88,7 +88,7 @@ export class VisitCounter {
       const counted = isKept ? name : OTHERS;
       counts.set(counted, (counts.get(counted) ?? 0) + times);
     }
-    // In one order, so that two servers never wait for one another.
+    // Always in the same order, so that two servers cannot deadlock.
     const values = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, times]) => ({ name, count: times }));
     await this.db
       .insert(visitCounts)

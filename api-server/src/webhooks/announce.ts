@@ -6,7 +6,7 @@ import { webhookDeliveries, webhooks } from '../database/schema';
 import { noteDone } from '../idempotency/used-key';
 import { newId } from '../identity';
 
-/** What has happened to what. */
+/** The item of an event. */
 interface Announced {
   readonly collection: WebhookCollection;
   readonly id: string;
@@ -17,7 +17,7 @@ interface Announced {
 
 const types: readonly ContentNames[] = Object.values(contentTypes);
 
-/** Where other systems read it; undefined for what is not read one by one. */
+/** The address of an item in the API; undefined for kinds that have no such call. */
 function pathOf(collection: WebhookCollection, id: string): string | undefined {
   if (collection === 'job-applications') return `${API_PREFIX}/job-applications/${id}`;
   const type = types.find((one) => one.collection === collection);
@@ -32,7 +32,7 @@ export function newDelivery(webhookId: string, type: string, data: object, now: 
   };
 }
 
-/** The webhooks that hear of a kind. */
+/** The webhooks that subscribe to a collection. */
 const listeners = (tx: Database, collection: WebhookCollection) =>
   tx
     .select({ id: webhooks.id, events: webhooks.events })
@@ -40,8 +40,8 @@ const listeners = (tx: Database, collection: WebhookCollection) =>
     .where(and(eq(webhooks.active, true), arrayContains(webhooks.collections, [collection])));
 
 /**
- * Tells other systems what has happened: stores a delivery for each webhook that wants to hear of it. It says what, not
- * how it is now: they read that, with a token that may. Pass the transaction of the change.
+ * Stores a delivery of events for each subscribed webhook. It names the item without its content: receivers read that
+ * with a token. Pass the transaction of the change.
  */
 export async function announce(
   tx: Database,
@@ -60,12 +60,12 @@ export async function announce(
   await noteDone(tx);
 }
 
-/** So many rows have room in one statement. */
+/** Rows in one statement. */
 const ROWS_AT_ONCE = 1_000;
 
 /**
- * Tells other systems of what is gone for good, whoever or whatever removed it: without a path, as nothing is there to
- * read. Pass the transaction of the deletion.
+ * Announces items that were deleted for good, without a path, as they cannot be read any more. Pass the transaction of
+ * the deletion.
  */
 export async function announceGone(
   tx: Database,

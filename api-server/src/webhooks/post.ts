@@ -3,25 +3,25 @@ import https from 'node:https';
 import { SECOND } from '../clock';
 import { ipIn, isPublicAddress, lookUpPublic, PrivateAddressError } from './public-address';
 
-/** How long another system may take to answer. */
+/** The time for another system to answer. */
 const ANSWERS_WITHIN = 10 * SECOND;
 
-/** What calls, for the other system's logs. Some firewalls refuse calls without it. */
+/** The name of this client in the other system's logs. Some firewalls refuse calls without one. */
 const USER_AGENT = 'Tridhara-Webhooks/1.0';
 
 interface Posted {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Whether it may lead into a private network, and without TLS. */
+  /** Whether private networks and connections without TLS are allowed. */
   readonly anywhere: boolean;
 }
 
 /**
- * Posts JSON to an address that somebody has given, and follows it nowhere else.
+ * Posts JSON to an address of a webhook, without following redirects.
  *
- * @returns the status of the answer; what it says is read by nobody
- * @throws {PrivateAddressError} before anything is connected to that is not of the internet
+ * @returns the status of the answer, whose body is ignored
+ * @throws {PrivateAddressError} before it connects to an address outside the internet
  */
 export function postToStranger({ url, headers, body, anywhere }: Posted): Promise<number> {
   const address = new URL(url);
@@ -35,7 +35,7 @@ export function postToStranger({ url, headers, body, anywhere }: Posted): Promis
       address,
       {
         method: 'POST',
-        // No connection is used twice: each one is looked up and checked.
+        // No connection is reused: the address is looked up and checked for each.
         agent: false,
         signal: AbortSignal.timeout(ANSWERS_WITHIN),
         headers: {

@@ -2,7 +2,7 @@ import { lookup, type LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The address that a webhook leads to is not one of the internet. */
+/** The address of a webhook is not on the internet. */
 export class PrivateAddressError extends Error {
   override readonly name = 'PrivateAddressError';
 
@@ -11,15 +11,15 @@ export class PrivateAddressError extends Error {
   }
 }
 
-/** The IPv6 addresses that are given out (RFC 4291): all others, such as `::7f00:1`, hold an IPv4 address or are reserved. */
+/** The assigned IPv6 addresses (RFC 4291): all others, such as `::7f00:1`, embed an IPv4 address or are reserved. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
-/** An interface that is named by its IPv4 address (ISATAP, RFC 5214): the third quarter of the address. */
+/** An interface id made of an IPv4 address (ISATAP, RFC 5214): the third quarter of the address. */
 const ISATAP = new Set(['0:5efe', '200:5efe']);
 
 /**
- * Whether an IP address is one of the internet: not of this machine, of its network, or of anything reserved. IPv6
- * addresses that hold an IPv4 address (mapped, compatible, translated, NAT64, 6to4, Teredo, ISATAP) are refused; a mapped
- * one is what it holds.
+ * Whether an IP address is on the internet: not of this machine, of its network, or reserved. IPv6 addresses with an
+ * embedded IPv4 address (compatible, translated, NAT64, 6to4, Teredo, ISATAP) are refused; a mapped one counts as its
+ * IPv4 address.
  */
 export function isPublicAddress(address: string): boolean {
   const text = address.replace(/%.*$/, '');
@@ -38,8 +38,8 @@ export function ipIn({ hostname }: URL): string | undefined {
 }
 
 /**
- * Looks a name up and refuses when any of its addresses is private. What it answers is what is connected to, so that a
- * name cannot mean one thing when it is checked and another when it is used.
+ * Looks a name up and refuses it if any of its addresses is private. The connection uses the checked address, so that a
+ * name cannot resolve differently afterwards.
  */
 export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {

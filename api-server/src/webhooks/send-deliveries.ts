@@ -8,25 +8,25 @@ import { postToStranger } from './post';
 import { PrivateAddressError } from './public-address';
 import { signedHeaders } from './sign';
 
-/** The pauses grow fourfold: half a minute, two minutes, … a day. */
+/** Pauses grow fourfold: half a minute, two minutes, … a day. */
 const FIRST_PAUSE = 30 * SECOND;
 const GROWTH = 4;
 const LONGEST_PAUSE = DAY;
-/** A delivery that has failed so often is given up, two and a half days after the first try. */
+/** A delivery is given up after so many attempts, two and a half days after the first. */
 const MOST_ATTEMPTS = 9;
-/** A delivery whose sender died is taken up after this: longer than the clocks of two machines are apart. */
+/** A delivery whose sender died is taken up after this: more than two machines' clocks differ. */
 const CLAIM = 15 * MINUTE;
-/** So many are under way at once: one system that does not answer must not hold up the others. */
+/** Deliveries under way at once, so that a system that does not answer does not delay the others. */
 const AT_ONCE = 5;
-/** Who sends stops after this, so that the next look finds what has changed meanwhile. */
+/** A run stops after this, so that the next one sees changed webhooks. */
 const SENDS_FOR = 5 * MINUTE;
 
-/** What another system answers with that wants to hear nothing more. */
+/** The answer of a system that wants no further events. */
 const GONE = 410;
 
 type SendServices = Pick<Services, 'db' | 'clock' | 'config' | 'keys'>;
 
-/** Takes the delivery that is due longest; no other sender gets it. */
+/** Claims the oldest due delivery; no other sender gets it. */
 async function claim({ db, clock }: SendServices) {
   const now = clock.now();
   const due = db
@@ -53,7 +53,7 @@ async function claim({ db, clock }: SendServices) {
   return webhook && { delivery, webhook };
 }
 
-/** Why nothing was answered, without what is inside of our network. */
+/** The reason of a missing answer, without details of our network. */
 function reasonOf(error: unknown): string {
   if (error instanceof PrivateAddressError) return error.message;
   const { name, code } = (isNativeError(error) ? error : {}) as { name?: string; code?: string };
@@ -78,7 +78,7 @@ async function send(services: SendServices, claimed: NonNullable<Awaited<ReturnT
   const isGone = responseStatus === GONE;
   const isLast = isGone || delivery.attempts >= MOST_ATTEMPTS;
   const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * GROWTH ** (delivery.attempts - 1));
-  // Who took it over after the claim has ended says how it went.
+  // A sender that took it over after the claim ended records the result instead.
   const stillMine = and(eq(webhookDeliveries.id, delivery.id), eq(webhookDeliveries.attempts, delivery.attempts));
   await db
     .update(webhookDeliveries)
@@ -91,7 +91,7 @@ async function send(services: SendServices, claimed: NonNullable<Awaited<ReturnT
   if (isGone) await db.update(webhooks).set({ active: false }).where(eq(webhooks.id, webhook.id));
 }
 
-/** Sends what is due to other systems. A failure is stored with its delivery. */
+/** Sends due deliveries. A failure is stored with its delivery. */
 export async function sendDeliveries(services: SendServices): Promise<void> {
   const until = Date.now() + SENDS_FOR;
   const one = async (): Promise<void> => {
@@ -102,7 +102,7 @@ export async function sendDeliveries(services: SendServices): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, one));
 }
 
-/** Removes the record of what was sent. */
+/** Removes old deliveries. */
 export async function cleanUpDeliveries({ db, clock }: SendServices): Promise<void> {
   const before = new Date(clock.now().getTime() - WEBHOOK_DELIVERY_DAYS * DAY);
   await db.delete(webhookDeliveries).where(lte(webhookDeliveries.createdAt, before));

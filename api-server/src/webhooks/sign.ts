@@ -4,10 +4,10 @@ import { SECOND } from '../clock';
 const PREFIX = 'whsec_';
 const KEY_BYTES = 32;
 
-/** A secret that requests are signed with, as Standard Webhooks writes it. */
+/** A new secret for signatures, in the form of Standard Webhooks. */
 export const newWebhookSecret = (): string => PREFIX + randomBytes(KEY_BYTES).toString('base64');
 
-/** The headers by which another system knows that a request is ours and not an old one (Standard Webhooks). */
+/** The headers by which a receiver verifies the sender and the age of a request (Standard Webhooks). */
 export function signedHeaders(secret: string, id: string, now: Date, body: string): Record<string, string> {
   const timestamp = String(Math.floor(now.getTime() / SECOND));
   const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
