@@ -17,7 +17,7 @@ describe.each([
   const send = (method: 'POST' | 'PUT' | 'DELETE', address: string, body?: object) =>
     site.app.inject({ method, url: address, headers: editor, ...(body && { payload: body }) });
 
-  it('are added last, changed, placed, hidden and deleted', async () => {
+  it('are added last, changed, reordered, hidden and deleted', async () => {
     const first = (await send('POST', url, payload)).json<Answer>();
     expect(first.message).toBe(`${what} added successfully`);
     const second = (await send('POST', url, payload)).json<Answer>();
@@ -35,14 +35,14 @@ describe.each([
     expect((await send('DELETE', `${url}/${first[field]._id}`)).statusCode).toBe(404);
   });
 
-  it('are for editors only', async () => {
+  it('only editors write them', async () => {
     expect((await site.app.inject({ method: 'POST', url, payload })).statusCode).toBe(401);
     const recruiter = await site.signedIn('recruiter');
     expect((await site.app.inject({ method: 'POST', url, payload, headers: recruiter })).statusCode).toBe(403);
   });
 });
 
-it('names to visitors no sector that they cannot see', async () => {
+it('shows visitors no sector that they cannot see', async () => {
   const addSector = async (name: string, status: string) => {
     const payload = { name, description: 'Work.', logo: '/api/v1/files/a.webp', status };
     const answer = await site.app.inject({ method: 'POST', url: '/api/v1/sectors', headers: editor, payload });

@@ -5,9 +5,9 @@ import { textIn } from './read-body';
 import type { AnyHooks, AnySchemas, ContentTable, HooksOf, Served } from './served';
 
 /**
- * Serves a content type: from its definition, its schemas and its table, with what is special of it.
+ * Serves a content type: from its definition, its schemas, its table and its hooks.
  *
- *     contentType(clients, clientSchemas, tables.clients)
+ * contentType(clients, clientSchemas, tables.clients)
  */
 export function contentType<Table extends ContentTable, Schemas extends AnySchemas>(
   type: ContentType,
@@ -15,7 +15,7 @@ export function contentType<Table extends ContentTable, Schemas extends AnySchem
   table: Table,
   own: HooksOf<Table, Schemas> = {},
 ): Served {
-  // What serves all types knows a row and a body by their definition, no longer by their types: here they are given up.
+  // The code for all types knows rows and bodies by their definition only, so their types end here.
   const hooks = own as AnyHooks;
   const { afterChange } = hooks;
   return {

@@ -9,12 +9,12 @@ import { contentTypes } from '.';
 
 const site = testApp();
 
-/** What a table has that is in no answer. */
+/** Columns of a table that no answer has. */
 const BESIDE: Readonly<Record<string, string[]>> = {
   'job-postings': ['closedAt'],
   pages: ['renderedHtml', 'renderedMark', 'words'],
   products: ['choices', 'order', 'words'],
-  // Those of the kind `text` show rich text.
+  // Sections of the kind `text` have rich text.
   sections: ['renderedHtml', 'renderedMark'],
 };
 

@@ -24,7 +24,7 @@ const published = async () => (await site.get('/blogs')).json<{ blogs: Blog[] }>
 it.each([
   ['blogs', blog, 'blog'],
   ['news', newsItem, 'newsItem'],
-])('lists of %s leave the text out for everybody; the item has it', async (list, body, item) => {
+])('lists of %s leave the text out for every reader; the item has it', async (list, body, item) => {
   const made = await site.post(`/${list}`, body({ summary: 'A short word.' }), editor);
   const { _id, content } = made.json<Record<string, Blog | NewsItem>>()[item] ?? { _id: '', content: '' };
   for (const answer of [await site.get(`/${list}`), await site.get(`/${list}?status=all`, editor)]) {
@@ -35,7 +35,7 @@ it.each([
   expect((await site.get(`/${list}/${_id}`)).json()).toMatchObject({ [item]: { content } });
 });
 
-it('describes an item that nobody has described with the beginning of its text, and leaves the item as it is', async () => {
+it('shows the beginning of the text for an item without summary, and leaves the item as it is', async () => {
   await site.post('/blogs', blog({ title: 'Of wax', content: LONG }), editor);
   await site.post('/blogs', blog({ title: 'Of spaces', content: '<p>Short.</p>', summary: ' ' }), editor);
   await site.post('/blogs', blog({ title: 'Of one word', content: `<p>${'x'.repeat(500)}</p>` }), editor);
@@ -46,7 +46,7 @@ it('describes an item that nobody has described with the beginning of its text, 
   expect((await site.get('/blogs/of-wax')).json()).toMatchObject({ blog: { summary: '' } });
 });
 
-it('finds by words of the text that it leaves out', async () => {
+it('finds words of the text that lists leave out', async () => {
   await site.post('/blogs', blog({ summary: 'Other words.', content: '<p>paraffin</p>' }), editor);
   expect((await site.get('/blogs?search=Paraffin')).json()).toMatchObject({ total: 1, blogs: [{ content: '' }] });
 });

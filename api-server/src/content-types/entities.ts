@@ -15,7 +15,7 @@ function shown(field: Field, value: unknown, columns: ReadonlyMap<string, unknow
   });
 }
 
-/** The fields of an entity that have columns, as their rows have them. */
+/** The fields of an entity that have columns, with the types of their rows. */
 type StoredFields<Type extends ContentType, Row> = {
   [Name in keyof Type['fields'] as Type['fields'][Name] extends { stored: false } ? never : Name]: PropertyOf<
     Name,
@@ -26,7 +26,7 @@ type StoredFields<Type extends ContentType, Row> = {
 };
 type SlugOf<Type> = Type extends { slug: true } ? { slug: string } : unknown;
 
-/** What a row itself says of an entity. */
+/** The fields of an entity that come from its row alone. */
 export function entityOfRow<Type extends ContentType, Row extends StoredRow>(
   { fields, slug }: Type,
   row: Row,
@@ -40,7 +40,7 @@ export function entityOfRow<Type extends ContentType, Row extends StoredRow>(
   return derive([...Object.entries(contentFieldsOf(row, now)), ...slugged, ...stored]);
 }
 
-/** Rows as the contract shows them. */
+/** Rows in the form of the contract. */
 export async function entitiesOf(
   { type, hooks }: { readonly type: ContentType; readonly hooks: AnyHooks },
   rows: readonly AnyRow[],

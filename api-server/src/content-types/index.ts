@@ -14,7 +14,7 @@ import type { Served } from './served';
 import { serviceHooks } from './services/hooks';
 import { subsectorHooks } from './subsectors/hooks';
 
-/** Every content type that has items, one line each. */
+/** Every content type with items, one line each. */
 export const contentTypes: readonly Served[] = [
   contentType(definitions.blogs, schemas.blogSchemas, tables.blogs, blogHooks),
   contentType(definitions.clients, schemas.clientSchemas, tables.clients),

@@ -15,7 +15,7 @@ import { matching, matchingFolded } from '../pagination/search-pattern';
 import type { Services } from '../services';
 import { summaryOf } from '../text/summary';
 import { entitiesOf } from './entities';
-import { keepingCounts } from './kept-counts';
+import { cachingCounts } from './cached-counts';
 import { withShownReferences } from './shown-references';
 import type { AnyEntity, AnyQuery, AnyRow, ContentTable, ItemPage, Listing, Served } from './served';
 import { columnIn } from './table-parts';
@@ -90,16 +90,16 @@ function whereOf(served: Served, { query, viewer, now }: Listing<AnyQuery>): SQL
   );
 }
 
-/** As many characters as a card or a search result shows of an item. */
+/** The longest description of an item on cards and in search results, in characters. */
 const MOST_DESCRIPTION = 200;
 
-/** What is there for searches alone is as long as all that they read. */
+/** The columns without the one for searches, which is as long as all texts that it covers. */
 function withoutSearched(table: ContentTable): Record<string, AnyPgColumn> {
   const { searched: _, ...columns } = getTableColumns(table) as Record<string, AnyPgColumn>;
   return columns;
 }
 
-/** What a list reads of its rows: no long text, and of that no more than its beginning where nothing describes it. */
+/** The columns of a list: no long text, and only the beginning of it for items without a description. */
 function listedColumns({ type: { described }, table }: Served): Record<string, AnyPgColumn | SQL> {
   const columns = withoutSearched(table);
   if (!described) return columns;
@@ -108,7 +108,7 @@ function listedColumns({ type: { described }, table }: Served): Record<string, A
   return { ...columns, [described.text]: beginning, renderedHtml: sql`null`, renderedMark: sql`''` };
 }
 
-/** Rows as a list shows them. */
+/** Rows in the form of a list. */
 function listed({ type: { described } }: Served, rows: AnyRow[]): AnyRow[] {
   if (!described) return rows;
   const { text, by } = described;
@@ -152,7 +152,7 @@ function rowsOf(db: Database, served: Served, offset: number): ListSource<AnyRow
   };
 }
 
-/** One page of a list, as its definition says it. What visitors do not see is there only where an editor asks by `status`. */
+/** One page of a list, by its definition. Unpublished items are included only for editors who set `status`. */
 export async function listItems(
   served: Served,
   services: Services,
@@ -166,11 +166,11 @@ export async function listItems(
   const listing = { db, query, viewer, now };
   const where = hooks.where ? await hooks.where(listing) : whereOf(served, listing);
   const offset = type.paged ? offsetOf(query) : 0;
-  const kept = keepingCounts(served, listing);
+  const cached = cachingCounts(served, listing);
   const { select, count: countRows } = rowsOf(db, served, offset);
-  const source = { select, count: () => kept('total', async () => countRows(where)) };
+  const source = { select, count: () => cached('total', async () => countRows(where)) };
   const page = await listPage(source, orderFor(served, query.sort), where, query);
-  const facets = query['facets'] === '1' ? await kept('facets', async () => hooks.facets?.(listing)) : undefined;
+  const facets = query['facets'] === '1' ? await cached('facets', async () => hooks.facets?.(listing)) : undefined;
   const items = await entitiesOf(served, listed(served, page.rows), now, db);
   const isEditor = viewer !== undefined && roles.includes(viewer.role);
   return {
@@ -180,7 +180,7 @@ export async function listItems(
   };
 }
 
-/** @throws 404 when there is none, or none that this viewer may see. */
+/** @throws 404 when it does not exist, or this viewer may not see it */
 export async function readItem(
   served: Served,
   services: Services,
@@ -204,12 +204,12 @@ export async function readItem(
   return entity;
 }
 
-/** So many rows are held in memory at once, however many there are. */
+/** The most rows in memory at once. */
 const READ_AT_ONCE = 200;
 
 /**
- * Everything that is not in the trash, by name, some at a time: what was there at the beginning, as it is when its turn
- * comes. What was deleted meanwhile is left out.
+ * Everything outside the trash, by name, in batches: the items at the beginning, each as it is when its batch is read.
+ * Items deleted meanwhile are left out.
  */
 export async function* everyItem(served: Served, db: Database, now: Date): AsyncGenerator<AnyEntity[]> {
   const { table } = served;

@@ -1,7 +1,7 @@
 import type { Publication } from '../content/change';
 import type { AnyBody } from './served';
 
-/** A text of a body that its schema has let through; undefined where it says nothing. */
+/** A text of a validated body; undefined without it. */
 export function textIn(body: AnyBody, name: string): string | undefined {
   const value = body[name];
   return typeof value === 'string' ? value : undefined;
@@ -9,7 +9,7 @@ export function textIn(body: AnyBody, name: string): string | undefined {
 
 const STATUSES = ['draft', 'scheduled', 'published'] as const;
 
-/** What a body says of when visitors see an item. */
+/** The part of a body that decides when visitors see an item. */
 export function publicationOf(body: AnyBody): Publication {
   return {
     status: STATUSES.find((status) => status === body['status']),

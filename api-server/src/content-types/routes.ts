@@ -11,7 +11,7 @@ import { listItems, readItem } from './list';
 import { callOf, type AnyBody, type AnyQuery, type Served } from './served';
 import { createItem, deleteItem, updateItem } from './writes';
 
-/** Those that every content type has: list, one, create, update, delete; and its own. */
+/** The routes that every content type has (list, one, create, update, delete), and those of its hooks. */
 function contentRoutes(app: FastifyInstance, served: Served): void {
   const { type, roles, hooks } = served;
   const { operations, item, items, what, messages = {}, longBodies } = type;

@@ -11,10 +11,10 @@ import type { ContentEntity, ContentKind, StoredRow } from '../content/content-k
 import type { Database } from '../database/database';
 import type { Services } from '../services';
 
-/** A table of content, whatever its fields. */
+/** A table of content, independent of its fields. */
 export type ContentTable = PgTable & ContentColumns & { deletedAt: ContentColumns['createdAt'] };
 
-/** The schemas of a content type, whatever its fields. */
+/** The schemas of a content type, independent of its fields. */
 export interface AnySchemas {
   readonly entity: z.ZodObject;
   readonly body: z.ZodObject;
@@ -26,18 +26,18 @@ export interface AnySchemas {
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
 type RowOf<Table extends ContentTable> = Table['$inferSelect'];
 
-/** What is being saved: a new item, or a change of the one that is there. */
+/** A save: of a new item, or a change of an existing one. */
 export interface Saving<Row, Inserted, Body> {
   readonly change: Change;
-  /** What the body says; of a new item it has everything that is required. */
+  /** The validated body; for a new item it has all required fields. */
   readonly body: Body;
-  /** The same as the table keeps it. */
+  /** The same in the form of the table's columns. */
   readonly columns: Partial<Inserted>;
-  /** The item as it is; undefined for a new one. */
+  /** The present item; undefined for a new one. */
   readonly before: Row | undefined;
 }
 
-/** Who asks for a list, when, and for what. */
+/** The query of a list, its viewer and time. */
 export interface Listing<Query> {
   readonly db: Database;
   readonly query: Query;
@@ -45,32 +45,32 @@ export interface Listing<Query> {
   readonly now: Date;
 }
 
-/** What is special of a content type. Everything else follows from its definition. */
+/** The special behaviour of a content type. Everything else follows from its definition. */
 export interface Hooks<Row, Inserted, Entity, Body, Query> {
-  /** The fields that have no column, and those that are not shown as they are stored. */
+  /** Computes the fields without a column, and those that are shown in another form than stored. */
   derive?(rows: readonly Row[], now: Date, db: Database): Promise<Partial<Entity>[]> | Partial<Entity>[];
-  /** Columns beside those of the body, or instead of them. It may refuse. */
+  /** Adds or overrides columns. It may refuse the save. */
   beforeSave?(tx: Database, saving: Saving<Row, Inserted, Body>): Promise<Partial<Inserted>> | Partial<Inserted>;
-  /** Further rows that belong to the item. */
+  /** Writes further rows of the item. */
   afterSave?(
     tx: Database,
     saved: { readonly row: Row; readonly before: Row | undefined; readonly body: Body },
   ): Promise<void>;
-  /** Refuses where something depends on the item. */
+  /** Refuses the deletion if another item depends on this one. */
   beforeDelete?(tx: Database, row: Row): Promise<void>;
-  /** What follows from every change of a row, also to the trash and back. */
+  /** Runs after every change of a row, also to the trash and back. */
   afterChange?(tx: Database, row: Row): Promise<void>;
-  /** A list's whole condition, where search and filters are not those of the definition. */
+  /** The whole condition of a list, if it differs from the definition's search and filters. */
   where?(listing: Listing<Query>): Promise<SQL | undefined> | SQL | undefined;
-  /** What a list can be narrowed by, with numbers. */
+  /** The facets of a list, with counts. */
   facets?(listing: Listing<Query>): Promise<Facet[]>;
-  /** A list that is not made of one table alone. */
+  /** A list that needs more than one table. */
   list?(services: Services, query: Query, viewer: Viewer | undefined): Promise<ItemPage<Entity>>;
-  /** One item, where more than its own row says who sees it. @throws 404 */
+  /** An item whose visibility depends on more than its row. @throws 404 */
   one?(services: Services, idOrSlug: string, viewer: Viewer | undefined): Promise<Entity>;
-  /** What an earlier revision may bring back besides what an update may say. */
+  /** Extends the schema of updates for restoring earlier revisions. */
   revision?(update: z.ZodObject): z.ZodObject;
-  /** Calls of its own. */
+  /** Further calls of the type. */
   routes?(app: FastifyInstance, served: Served): void;
 }
 
@@ -94,7 +94,7 @@ export type HooksOf<Table extends ContentTable, Schemas extends AnySchemas> = Ho
 export type AnyRow = StoredRow & Readonly<Record<string, unknown>>;
 export type AnyEntity = ContentEntity & Readonly<Record<string, unknown>>;
 export type AnyBody = Readonly<Record<string, unknown>>;
-/** What every list's query may have. */
+/** The query parameters that every list may have. */
 export interface AnyQuery extends Readonly<Record<string, unknown>> {
   readonly limit?: number;
   readonly cursor?: string;
@@ -104,7 +104,7 @@ export interface AnyQuery extends Readonly<Record<string, unknown>> {
 }
 export type AnyHooks = Hooks<AnyRow, AnyBody, AnyEntity, AnyBody, AnyQuery>;
 
-/** A content type with all that serves it. */
+/** A content type with everything needed to serve it. */
 export interface Served {
   readonly type: ContentType;
   readonly roles: readonly Role[];
@@ -117,7 +117,7 @@ export interface Served {
 /**
  * The schemas of one of its calls.
  *
- * @typeParam Parts what the definition says they are
+ * @typeParam Parts the parts that the definition guarantees
  */
 export function callOf<Parts extends Partial<CallSchemas>>(
   { type, schemas }: Served,

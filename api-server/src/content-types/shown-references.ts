@@ -11,7 +11,7 @@ const TABLES: Readonly<Record<string, ContentTable>> = contentTables;
 const idsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
 
-/** Items as visitors see them: without the ids of others that are not published, in the lists of ids that a type has. */
+/** Items for visitors: the ids of unpublished items are removed from a type's lists of ids. */
 export async function withShownReferences(
   { fields }: ContentType,
   items: readonly AnyEntity[],

@@ -9,12 +9,12 @@ export function columnIn(table: ContentTable, property: string): AnyPgColumn {
   return column;
 }
 
-/** A table whose items have a place. */
+/** Whether the items of a table have an order. */
 export function isPlaced(table: ContentTable): table is ContentTable & { order: AnyPgColumn } {
   return 'order' in table;
 }
 
-/** A table whose items have an address. */
+/** Whether the items of a table have an address. */
 export function isSlugged(table: ContentTable): table is ContentTable & { slugKey: AnyPgColumn } {
   return 'slugKey' in table;
 }

@@ -12,7 +12,7 @@ import { publicationOf, textIn } from './read-body';
 import type { AnyBody, AnyEntity, Served } from './served';
 import { isPlaced, isSlugged } from './table-parts';
 
-/** A field's value as its column keeps it; undefined leaves the column alone. */
+/** A field's value in the form of its column; undefined leaves the column unchanged. */
 async function stored(tx: Database, field: Field, value: unknown): Promise<unknown> {
   if (field.kind !== 'date' || value === undefined) return value;
   const day = typeof value === 'string' ? await storedDay(tx, value) : undefined;
@@ -35,7 +35,7 @@ async function columnsOf(tx: Database, { type }: Served, body: AnyBody): Promise
   return columns;
 }
 
-/** What a new item gets of a field that its body says nothing of; undefined where the table knows. */
+/** The value of a new item's field that its body leaves out; undefined if the table has a default. */
 async function absent(tx: Database, { table }: Served, field: Field, moment: Date): Promise<unknown> {
   switch (field.kind) {
     case 'lines':
@@ -86,7 +86,7 @@ export function createItem(change: Change, served: Served, body: AnyBody): Promi
 }
 
 /**
- * Changes an item. Its address stays unless the body gives another.
+ * Changes an item. Its address stays unless the body has another.
  * @throws 404, or 409 after a stale `version`
  */
 export function updateItem(change: Change, served: Served, id: string, body: AnyBody): Promise<AnyEntity> {

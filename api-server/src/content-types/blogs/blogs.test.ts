@@ -30,12 +30,12 @@ async function uploadedPicture(): Promise<string> {
 }
 const read = (path: string, headers = {}) => site.app.inject({ url: `${URL}${path}`, headers });
 
-it('is written by editors only', async () => {
+it('only editors write blogs', async () => {
   expect((await site.app.inject({ method: 'POST', url: URL, payload: body() })).statusCode).toBe(401);
   expect((await add({}, await site.signedIn('recruiter'))).statusCode).toBe(403);
 });
 
-it('makes address, day, time and reading time by itself', async () => {
+it('gets an address, a day, a time and a reading time automatically', async () => {
   const answer = await add({ title: 'Crème de la crude' });
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toMatchObject({ success: true, message: 'Blog added successfully' });
@@ -90,7 +90,7 @@ it.each([
   expect(stored.json<{ blog: Blog }>().blog.content).not.toMatch(forbidden);
 });
 
-it('ignores what is not for an editor to say', async () => {
+it('ignores fields that editors may not set', async () => {
   const blog = await added({ title: 'Modest', likes: 99, views: 99, _id: 'mine', version: 7, readingMinutes: 99 });
   expect(blog).toMatchObject({ likes: 0, views: 0, version: 1, readingMinutes: 1 });
   expect(blog._id).not.toBe('mine');
@@ -107,7 +107,7 @@ it('names every field that is wrong', async () => {
   ).toEqual(['author', 'blogImg', 'content', 'title']);
 });
 
-it('takes one sentence, 50,000 words and right-to-left text', async () => {
+it('accepts one sentence, 50,000 words and right-to-left text', async () => {
   expect((await add({ title: 'Short', content: 'One.' })).statusCode).toBe(201);
   const long = await add({ title: 'Long', content: `<p>${'word '.repeat(49_999)}end.</p>` });
   expect(long.statusCode).toBe(201);
@@ -126,7 +126,7 @@ it('shows the second of two editors both versions and loses nothing', async () =
   expect((await edit(blog._id, { title: 'Theirs', version: 2 })).json<{ blog: Blog }>().blog.title).toBe('Theirs');
 });
 
-it('keeps drafts and scheduled blogs from visitors until their moment, across a change of clocks', async () => {
+it('hides drafts and scheduled blogs from visitors until their moment, across a change of daylight saving time', async () => {
   const draft = await added({ title: 'Draft', status: 'draft' });
   expect((await read(`/${draft._id}`)).statusCode).toBe(404);
   expect((await read(`/${draft._id}`, editor)).statusCode).toBe(200);
@@ -137,7 +137,7 @@ it('keeps drafts and scheduled blogs from visitors until their moment, across a 
   expect((await read(`/${later.slug}`)).statusCode).toBe(404);
   site.clock.pass(31 * 60_000);
   expect((await read(`/${later.slug}`)).json<{ blog: Blog }>().blog.status).toBe('published');
-  // 02:30 on the night in which clocks in Europe go back happens twice; the offset says which one is meant.
+  // 02:30 occurs twice in the night when daylight saving time ends in Europe; the offset says which one is meant.
   const moment = async (publishAt: string) =>
     (await added({ title: 'Night', status: 'scheduled', publishAt })).publishAt;
   expect(await moment('2027-10-31T02:30:00+02:00')).toBe('2027-10-31T00:30:00.000Z');
@@ -147,7 +147,7 @@ it('keeps drafts and scheduled blogs from visitors until their moment, across a 
   expect((await read(`/${past.slug}`)).statusCode).toBe(200);
 });
 
-it('counts a view once a visitor and day, and a like once a visitor', async () => {
+it('counts a view once per visitor and day, and a like once per visitor', async () => {
   const { _id: id } = await added({ title: 'Counted' });
   const send = (method: 'POST' | 'DELETE', what: string, agent: string) =>
     site.app.inject({ method, url: `${URL}/${id}/${what}`, headers: { 'user-agent': agent } });
@@ -161,7 +161,7 @@ it('counts a view once a visitor and day, and a like once a visitor', async () =
   expect((await send('DELETE', 'like', 'one')).json()).toMatchObject({ likes: 0 });
 });
 
-it('is listed by page, by what is read most, and without the one that the others stand below', async () => {
+it('is listed by page, by number of views, and without a given blog', async () => {
   const pages = await Promise.all([1, 2].map((page) => read(`?limit=3&page=${page}`)));
   const [first, second] = pages.map((page) => page.json<{ blogs: Blog[]; total: number }>());
   expect(first?.blogs).toHaveLength(3);
@@ -183,7 +183,7 @@ it('is listed by page, by what is read most, and without the one that the others
   expect(others.json()).toMatchObject({ total: (first?.total ?? 0) - 1 });
 });
 
-it('counts the tags of published blogs and finds words whatever their accents', async () => {
+it('counts the tags of published blogs and finds words without regard to accents', async () => {
   Object.assign(editor, await site.signedIn('editor'));
   await added({ title: 'Résumé of the season', tags: ['Season', 'Water'] });
   await added({ title: 'Unseen', tags: ['Season'], status: 'draft' });
@@ -205,13 +205,13 @@ it('counts the tags of published blogs and finds words whatever their accents', 
   expect(await titles('.*')).toEqual([]);
 });
 
-it('keeps the place of the pictures of a text, offers them in several widths and loads them late', async () => {
+it('adds size, several widths and lazy loading to the pictures of a text', async () => {
   const picture = await uploadedPicture();
   const blog = await added({ title: 'Pictured', content: `<p>a</p><img src="${picture}" alt="A">` });
   expect(blog.content).toContain(`src="${picture}" alt="A" width="40" height="30"`);
   expect(blog.content).toContain(`${picture}?w=640 640w`);
   expect(blog.content.match(/loading="lazy"/g)).toHaveLength(1);
-  // What was read can be written again without a change.
+  // An answered text can be saved again without a change.
   await edit(blog._id, { content: blog.content });
   expect((await read(`/${blog._id}`)).json<{ blog: Blog }>().blog.content).toBe(blog.content);
 });

@@ -10,10 +10,10 @@ import type { HooksOf } from '../served';
 import { readingMinutes } from './reading-minutes';
 import { reactionRoutes } from './routes';
 
-/** More tags than anybody chooses from. */
+/** The most tags that a list offers. */
 const MOST_TAGS = 50;
 
-/** How many published blogs have each tag, the frequent ones first. */
+/** The tags of published blogs with their counts, the frequent ones first. */
 async function countTags(db: Database, now: Date): Promise<Facet['values']> {
   const tag = sql<string>`unnest(${blogs.tags})`.as('tag');
   const tags = db.select({ tag }).from(blogs).where(publicOnly(blogs, now)).as('tags');
@@ -25,7 +25,7 @@ async function countTags(db: Database, now: Date): Promise<Facet['values']> {
     .limit(MOST_TAGS);
 }
 
-/** The site's time of day at publication is made here when a new blog has none, and the time that it takes to read. */
+/** Sets the reading time, and the site's time of day at publication if a new blog has none. */
 export const blogHooks: HooksOf<typeof blogs, typeof blogSchemas> = {
   beforeSave: async (tx, { change, body, columns, before }) => {
     const isTimed = before !== undefined || Boolean(body.time);

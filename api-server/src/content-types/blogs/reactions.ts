@@ -13,13 +13,13 @@ async function likesOf(db: Database, blogId: string): Promise<number> {
   return row?.likes ?? 0;
 }
 
-/** How often a blog was read and liked, as of now: the page around it may have been kept for a while. */
+/** The current views and likes of a blog: the page around it may be cached. */
 interface Reactions {
   readonly views: number;
   readonly likes: number;
 }
 
-/** Counts one view per visitor and day; answers the views and the likes. */
+/** Counts one view per visitor and day. @returns the views and the likes */
 export async function viewBlog(services: Services, idOrSlug: string, visitor: string): Promise<Reactions> {
   const { id, views, likes } = await findShown(services, BLOG, idOrSlug, undefined);
   const day = await siteDay(services.db, services.clock.now());
@@ -35,7 +35,7 @@ export async function viewBlog(services: Services, idOrSlug: string, visitor: st
   });
 }
 
-/** One like per visitor; liking again changes nothing. Answers the likes. */
+/** Adds one like per visitor; further ones change nothing. @returns the likes */
 export async function likeBlog(services: Services, idOrSlug: string, visitor: string): Promise<number> {
   const { id } = await findShown(services, BLOG, idOrSlug, undefined);
   return services.db.transaction(async (tx) => {
@@ -50,7 +50,7 @@ export async function likeBlog(services: Services, idOrSlug: string, visitor: st
   });
 }
 
-/** Takes the visitor's like back; without one nothing changes. Answers the likes. */
+/** Removes the visitor's like, if any. @returns the likes */
 export async function unlikeBlog(services: Services, idOrSlug: string, visitor: string): Promise<number> {
   const { id } = await findShown(services, BLOG, idOrSlug, undefined);
   return services.db.transaction(async (tx) => {

@@ -1,12 +1,12 @@
-/** Words that a person reads in a minute. */
+/** Words that people read per minute. */
 const WORDS_PER_MINUTE = 200;
 
-/** What parts words, in sanitised HTML: the ends of what stands on lines of its own. */
+/** The ends of block elements, which separate words in sanitised HTML. */
 const LINE_END = /<\/(?:p|h\d|li|blockquote|figure|tr)>/g;
 const TAG = /<[^<>]*>/g;
 
 /**
- * How long a text takes to read, in whole minutes, at least one.
+ * The reading time of a text, in whole minutes, at least one.
  *
  * @param html sanitised: every `<` in it begins a tag
  */

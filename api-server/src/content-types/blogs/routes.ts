@@ -8,7 +8,10 @@ import { take } from '../../limits/limits';
 import type { Services } from '../../services';
 import * as reactions from './reactions';
 
-/** The visitor that a reaction counts for: address and browser, which cannot be read from it. @throws 429 when there were too many from one address */
+/**
+ * The pseudonym of a visitor's address and browser, for counting reactions. @throws 429 when there were too many from
+ * one address
+ */
 async function reactingVisitor({ db, clock, config, keys }: Services, request: FastifyRequest): Promise<string> {
   await take(db, clock, [
     { key: `reaction:${callerOf(request.ip)}`, most: config.limits.reactionsPerMinute, within: MINUTE },
@@ -16,7 +19,7 @@ async function reactingVisitor({ db, clock, config, keys }: Services, request: F
   return keys.pseudonym('visitors', `${request.ip}\n${request.headers['user-agent'] ?? ''}`);
 }
 
-/** What visitors do with a blog. */
+/** The calls of visitors about a blog. */
 export function reactionRoutes(app: FastifyInstance): void {
   route(app, viewBlog, reactionCalls.viewBlog, async ({ services, params, request }) => ({
     success: true as const,

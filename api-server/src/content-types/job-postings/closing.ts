@@ -9,8 +9,8 @@ import type { JobPostingRow } from './state';
 type Closing = Pick<JobPostingRow, 'state' | 'closedAt' | 'updatedAt' | 'validThrough' | 'status' | 'deletedAt'>;
 
 /**
- * When a position is or will be closed: by hand, with the end of its last day, or with its deletion; undefined for none of
- * them.
+ * When a position closes: by hand, at the end of its last day, or by its deletion; undefined while none of them
+ * applies.
  */
 export function closingOf(
   { state, closedAt, updatedAt, validThrough, status, deletedAt }: Closing,
@@ -25,8 +25,7 @@ export function closingOf(
 }
 
 /**
- * When an application is deleted: some time after its position is closed, and though it stays open some time after it
- * came in.
+ * When an application is deleted: some time after its position closes, and at the latest some time after it came in.
  * @param received a moment, or the column of it
  */
 export function purgeTime(received: SQL, closing: Date | undefined): SQL<Date> {
@@ -36,7 +35,7 @@ export function purgeTime(received: SQL, closing: Date | undefined): SQL<Date> {
   return sql<Date>`least(${atMost}, ${after}::timestamptz)`;
 }
 
-/** What follows from a change of a job: the moment it was closed is kept, and its applications go with that. */
+/** Stores the moment when a changed job was closed, and updates the deletion of its applications. */
 export async function followClosing(tx: Database, row: JobPostingRow): Promise<void> {
   const closedAt = row.state === 'closed' ? (row.closedAt ?? row.updatedAt) : null;
   if (closedAt?.getTime() !== row.closedAt?.getTime()) {
@@ -46,6 +45,6 @@ export async function followClosing(tx: Database, row: JobPostingRow): Promise<v
   await tx
     .update(jobApplications)
     .set({ purgeAt })
-    // Most changes of a job move nothing.
+    // Most changes of a job do not affect it.
     .where(and(eq(jobApplications.jobId, row.id), ne(jobApplications.purgeAt, purgeAt)));
 }

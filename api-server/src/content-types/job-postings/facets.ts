@@ -7,14 +7,14 @@ import type { JobPostingFilter } from './filter';
 const FACETS = ['location', 'role', 'department', 'employmentType'] as const;
 
 /**
- * The values of the listed jobs in each facet, in alphabetical order, with how many jobs the filter finds with each.
- * What is chosen of a facet does not narrow its own counts; a value that finds nothing stays, with 0. One reading of the
+ * The values of the listed jobs in each facet, in alphabetical order, with the number of jobs that the filter finds for
+ * each. Chosen values do not narrow the counts of their own facet; values without a job stay, with 0. One scan of the
  * table answers all of them.
  */
 export async function facetsOf(db: Database, filter: JobPostingFilter): Promise<Facet[]> {
   const { listed, search, location, role, department, employmentType, workplaceType } = filter;
   const everything = sql`true`;
-  // `offset 0` keeps the conditions from being worked out once more for every facet.
+  // `offset 0` keeps the planner from evaluating the conditions again for every facet.
   const job = sql`(
     select ${jobPostings.location} as location, ${jobPostings.role} as role,
       ${jobPostings.department} as department, ${jobPostings.employmentType} as employment_type,

@@ -22,9 +22,12 @@ export type JobPostingQuery = ReadQuery<ContentListQuery> & {
   facets?: '0' | '1' | undefined;
 };
 
-/** The parts of a list's condition, apart, because what is chosen of a facet does not narrow its own counts. */
+/**
+ * The parts of a list's condition. They are separate, because chosen values do not narrow the counts of their own
+ * facet.
+ */
 export interface JobPostingFilter {
-  /** Who may see what, open or closed. */
+  /** By the viewer's permissions, open or closed. */
   readonly listed: SQL | undefined;
   readonly search: SQL | undefined;
   readonly location: SQL | undefined;
@@ -39,7 +42,7 @@ function oneOf(column: AnyPgColumn, filter: Filter): SQL | undefined {
   return values && inArray(sql`lower(${column})`, values);
 }
 
-/** One of a job's roles is one of those asked for. */
+/** Whether one of a job's roles is among the chosen ones. */
 function hasRole(filter: Filter): SQL | undefined {
   const values = several(filter)?.map((value) => value.toLowerCase());
   if (!values) return undefined;
@@ -47,8 +50,8 @@ function hasRole(filter: Filter): SQL | undefined {
 }
 
 /**
- * Reads a list's query. Closed jobs are listed where `state=closed` asks for them, and for editors who ask by `status`.
- * @throws 401 or 403 for a `status` that this viewer may not ask for
+ * Reads a list's query. Closed jobs are listed with `state=closed`, and for editors who set `status`.
+ * @throws 401 or 403 for a `status` that this viewer may not set
  */
 export async function readFilter({ db, query, viewer, now }: Listing<JobPostingQuery>): Promise<JobPostingFilter> {
   const { location, department, employmentType, workplaceType } = jobPostings;
@@ -67,7 +70,7 @@ export async function readFilter({ db, query, viewer, now }: Listing<JobPostingQ
   };
 }
 
-/** All parts of a filter at once. */
+/** All parts of a filter together. */
 export function conditionOf(filter: JobPostingFilter): SQL | undefined {
   return and(...Object.values(filter));
 }

@@ -14,7 +14,7 @@ const titles = async (query = '') => (await list(query)).jobPostings.map(({ titl
 const put = (id: string, payload: object) =>
   careers.app.inject({ method: 'PUT', url: `${URL}/${id}`, payload, headers: recruiter });
 
-it('adds an open, published job with an address of its own', async () => {
+it('adds an open, published job with a unique address', async () => {
   const first = await addJob(careers, { validThrough: '2027-01-31T12:00:00Z' });
   const second = await addJob(careers);
   expect(first).toMatchObject({
@@ -28,7 +28,7 @@ it('adds an open, published job with an address of its own', async () => {
   expect(await titles()).toHaveLength(2);
 });
 
-it('lets visitors write nothing', async () => {
+it('refuses writes of visitors', async () => {
   const { _id } = await addJob(careers);
   for (const [method, url] of [
     ['POST', URL],
@@ -61,7 +61,7 @@ it('filters by several values and by role', async () => {
   expect(await titles('?search=%25')).toEqual([]);
 });
 
-it('reads every text in a search, words apart, as letters', async () => {
+it('takes every search literally, word by word', async () => {
   await addJob(careers, { title: 'Mud engineer', location: 'Jorhat', role: ['Field'], detail: 'Tests the mud.' });
   await addJob(careers, { title: 'Chemist', role: ['Laboratory'], employmentType: 'Contract', department: 'Research' });
   expect(await titles('?search=ENGINEER+jorhat+tests+field')).toEqual(['Mud engineer']);
@@ -78,7 +78,7 @@ it('answers a page by its number', async () => {
   expect((await careers.app.inject(`${URL}?limit=2&page=0`)).statusCode).toBe(400);
 });
 
-it('counts the values of each filter by what the search and the other filters leave', async () => {
+it('counts the values of each filter among the results of the search and the other filters', async () => {
   await addJob(careers, { title: 'Mud engineer', location: 'Jorhat', role: ['Engineer', 'Field', 'Field'] });
   await addJob(careers, { title: 'Chemist', location: 'Vadodara', role: ['Laboratory'], department: 'Research' });
   await addJob(careers, { title: 'Intern', location: 'vadodara', role: [], employmentType: 'Internship' });
@@ -105,7 +105,7 @@ it('counts the values of each filter by what the search and the other filters le
   expect((await list('')) as object).not.toHaveProperty('facets');
 });
 
-it('drops closed and ended jobs out of the list but answers them', async () => {
+it('leaves closed and ended jobs out of the list but answers them', async () => {
   const closed = await addJob(careers, { title: 'Closed' });
   expect((await put(closed._id, { state: 'closed' })).json()).toMatchObject({
     jobPosting: { state: 'closed', version: 2 },

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database';
 import { news } from '../../database/schema';
 import type { HooksOf } from '../served';
 
-/** How many published items each category has, by name. */
+/** The categories of published items with their counts, by name. */
 function countCategories(db: Database, now: Date): Promise<Facet['values']> {
   return db
     .select({ value: news.category, count: count() })
@@ -16,7 +16,7 @@ function countCategories(db: Database, now: Date): Promise<Facet['values']> {
     .orderBy(news.category);
 }
 
-/** How many published items there are of each year, the latest first. */
+/** The years of published items with their counts, the latest first. */
 function countYears(db: Database, now: Date): Promise<Facet['values']> {
   const year = sql<string>`left(${news.date}::text, 4)`;
   return db
@@ -27,7 +27,7 @@ function countYears(db: Database, now: Date): Promise<Facet['values']> {
     .orderBy(desc(year));
 }
 
-/** The facets are those of all published items. */
+/** The facets cover all published items. */
 export const newsHooks: HooksOf<typeof news, typeof newsSchemas> = {
   facets: async ({ db, now }) => {
     const [categories, years] = await Promise.all([countCategories(db, now), countYears(db, now)]);

@@ -28,20 +28,20 @@ beforeAll(async () => {
   await add({ title: 'A draft', date: '2025-06-01', status: 'draft', category: 'Secret' });
 });
 
-it('stands pinned first, then newest first, page by page', async () => {
+it('lists pinned items first, then the newest, page by page', async () => {
   expect(await titles('?limit=2&page=1')).toEqual(['Old and pinned', 'Newer']);
   expect(await titles('?limit=2&page=2')).toEqual(['New']);
   expect(await read('?limit=2&page=3')).toMatchObject({ news: [], total: 3 });
 });
 
-it('is narrowed by category, year and words, whatever their accents', async () => {
+it('is narrowed by category, year and words, without regard to accents', async () => {
   expect(await titles('?category=People')).toEqual(['Old and pinned']);
   expect(await titles('?year=2026')).toEqual(['Newer', 'New']);
   expect(await titles('?search=energie')).toEqual(['New']);
   expect((await site.app.inject({ url: `${URL}?year=soon` })).statusCode).toBe(400);
 });
 
-it('says what all published items can be narrowed by, and nothing of drafts', async () => {
+it('has facets of all published items, and none of drafts', async () => {
   expect((await read('?limit=1&facets=1&year=2024')).facets).toEqual([
     {
       field: 'category',

@@ -3,7 +3,7 @@ import type { pages } from '../../database/schema';
 import type { HooksOf } from '../served';
 import { showSections, storeSections } from '../../content/stored-sections';
 
-/** Sections of the kind `text` show rich text. */
+/** Sections of the kind `text` have rich text. */
 export const pageHooks: HooksOf<typeof pages, typeof pageSchemas> = {
   derive: (rows) => rows.map((row) => ({ sections: showSections(row.sections, row) })),
   beforeSave: (tx, { change, body, before }) =>

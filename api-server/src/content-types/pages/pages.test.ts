@@ -32,7 +32,7 @@ const wrong = async (...sections: object[]) => {
   return answer.json<{ errors: { path: string; message: string }[] }>().errors;
 };
 
-it('keeps sections of every kind, each with an id and with everything that it may have', async () => {
+it('stores sections of every kind, each with an id and with all of its fields', async () => {
   const page = await add({ title: 'Every kind', sections: EVERY_KIND });
   expect(page.sections.map(({ kind }) => kind)).toEqual(EVERY_KIND.map(({ kind }) => kind));
   expect(new Set(page.sections.map(({ _id }) => _id)).size).toBe(EVERY_KIND.length);
@@ -44,7 +44,7 @@ it('keeps sections of every kind, each with an id and with everything that it ma
   expect(read.json()).toMatchObject({ success: true, page: { sections: page.sections } });
 });
 
-it('names what is missing at its field', async () => {
+it('names missing values at their field', async () => {
   expect(await wrong({ kind: 'picture', image: PICTURE.image })).toContainEqual({
     path: 'sections.0.imageAlt',
     message: 'Image description is required',
@@ -64,7 +64,7 @@ it('names what is missing at its field', async () => {
 });
 
 it.each(['https://elsewhere.example/contact', '//elsewhere.example', 'javascript:alert(1)', 'mailto:a@b.example'])(
-  'lets a call lead to this site alone, not to %s',
+  'refuses links of calls to other sites, such as %s',
   async (link) => {
     const [error] = await wrong({ kind: 'contact-call', heading: 'x', linkLabel: 'y', link });
     expect(error).toEqual({
@@ -85,7 +85,7 @@ it.each([
   expect(error?.message).toBe('Address of the video must be one of YouTube or Vimeo');
 });
 
-it('cleans rich text when it is saved, and what was written past it when it is read', async () => {
+it('sanitises rich text when it is saved, and on reading if it was changed in the database', async () => {
   const text = '<p onclick="x()">Fine<script>alert(1)</script></p><iframe src="https://evil.example"></iframe>';
   const page = await add({ sections: [{ ...TEXT, text }] });
   expect(page.sections[0]?.text).toBe('<p>Fine</p>');
@@ -103,7 +103,7 @@ it('cleans rich text when it is saved, and what was written past it when it is r
   expect(row?.sections[0]?.text).toBe('<p>Fine</p>');
 });
 
-it('shows a draft to editors and to whoever has its link, and to nobody else', async () => {
+it('shows a draft only to editors and with a preview link', async () => {
   const page = await add({ title: 'Draft', status: 'draft', sections: [TEXT] });
   expect((await site.get(`/pages/${page.slug}`)).statusCode).toBe(404);
   expect((await site.get(`/pages/${page.slug}`, recruiter)).statusCode).toBe(404);
@@ -118,12 +118,12 @@ it('shows a draft to editors and to whoever has its link, and to nobody else', a
   });
 });
 
-it('is for owners and editors to change', async () => {
+it('only owners and editors change pages', async () => {
   expect((await site.call('POST', '/pages', { title: 'Mine' }, recruiter)).statusCode).toBe(403);
   expect((await site.call('POST', '/pages', { title: 'Mine' })).statusCode).toBe(401);
 });
 
-it('is found by the words of its sections and stands in the site map', async () => {
+it('is found by the words of its sections and is in the site map', async () => {
   const page = await add({
     title: 'Quiet places',
     sections: [{ ...TEXT, text: '<p>The <b>hydrophone</b> listens.</p>' }],
@@ -134,7 +134,7 @@ it('is found by the words of its sections and stands in the site map', async () 
   expect((await site.app.inject({ url: '/sitemap.xml' })).body).toContain('/pages/quiet-places<');
 });
 
-it('keeps its history, brings back a version, and leads on from a former address', async () => {
+it('has a history, restores a version, and redirects a former address', async () => {
   const page = await add({ title: 'First', sections: [TEXT] });
   const [section] = page.sections;
   await change(page._id, { slug: 'second-address', sections: [{ ...section, heading: 'Changed' }] });
@@ -147,7 +147,7 @@ it('keeps its history, brings back a version, and leads on from a former address
   });
 });
 
-it('answers a stale save with how the page is now', async () => {
+it('answers a stale save with the current page', async () => {
   const page = await add({ title: 'Stale', sections: [TEXT] });
   await change(page._id, { version: page.version, summary: 'Newer' });
   const stale = await change(page._id, { version: page.version, sections: [] });
@@ -167,7 +167,7 @@ it('counts the pictures of its sections and cards as used', async () => {
   expect(uses.map(({ name }) => name).sort()).toEqual(['a1.webp', 'b2.webp']);
 });
 
-it('keeps the products of a shelf by id; what is deleted is not among those that visitors read', async () => {
+it('stores the products of a shelf by id; visitors do not get deleted ones', async () => {
   const [product] = (await site.get('/products?limit=1')).json<{ products: Product[] }>().products;
   if (!product) throw new Error('There is no product');
   const items = [{ product: product._id, title: product.name }];
@@ -177,7 +177,7 @@ it('keeps the products of a shelf by id; what is deleted is not among those that
   expect((await site.get(`/pages/${page._id}`)).json()).toMatchObject({ page: { sections: [{ items }] } });
 });
 
-it('goes out and comes in again as a file without a change', async () => {
+it('is exported and imported again without a change', async () => {
   await add({ title: 'Exported', sections: EVERY_KIND });
   const csv = (await site.get('/export/pages.csv', editor)).body;
   const { run } = (await site.call('POST', '/import/pages?dryRun=1', { csv }, editor)).json<{ run: ImportRun }>();
@@ -189,7 +189,7 @@ it('goes out and comes in again as a file without a change', async () => {
   expect(report).toMatchObject({ state: 'done', handled: run.rows, created: 0, updated: 0, failed: 0 });
 });
 
-it('asks of the same kinds on the home page what it asks on a page', async () => {
+it('has the same rules for sections of the home page', async () => {
   const section = { page: 'home', kind: 'video', heading: 'x' };
   const refused = await site.call('POST', '/sections', section, editor);
   expect(refused.statusCode).toBe(400);

@@ -25,8 +25,8 @@ interface Answer {
 const find = async (query: string): Promise<Answer> => (await site.get(`/products?${query}`)).json();
 const idsOf = ({ products }: Answer): string[] => products.map(({ _id }) => _id);
 
-describe('a search that finds more than its first pages show', () => {
-  it('answers the same order by pages, by cursors and as a whole', async () => {
+describe('a search with more results than its first pages', () => {
+  it('has the same order by pages, by cursors and as a whole', async () => {
     const whole = await find('search=a');
     expect(whole.total).toBeGreaterThan(300);
     expect(new Set(idsOf(whole)).size).toBe(whole.total);

@@ -7,7 +7,7 @@ const editor = testAdmin(site, 'editor');
 const list = async (query = '') =>
   (await site.get(`/products?limit=20${query}`)).json<{ products: Product[]; total: number }>();
 
-it('asks for the revision and the rows alone, as long as the catalogue stays as it is', async () => {
+it('queries only the revision and the rows while the catalogue is unchanged', async () => {
   const before = await list();
   const asked = jest.spyOn(site.services.db, 'select');
   try {
@@ -18,7 +18,7 @@ it('asks for the revision and the rows alone, as long as the catalogue stays as 
   }
 });
 
-it('tells every change at once: of a name of a place, of what is hidden, of a number', async () => {
+it('shows every change at once: of the name of a place, of hidden products, of a number', async () => {
   const { products, total } = await list();
   const [first] = products;
   if (!first) throw new Error('There are no products');
@@ -32,7 +32,7 @@ it('tells every change at once: of a name of a place, of what is hidden, of a nu
   await site.call('PUT', `/subsector/${first.subsectorId}`, scheduled, editor);
   await site.call('PUT', `/product/${first._id}`, { status: 'scheduled', publishAt }, editor);
   expect((await list()).total).toBe(total - 1 - inPlace);
-  // Nothing is stored at that moment: it comes.
+  // Nothing is stored at the scheduled moment.
   site.clock.pass(60_000);
   const shown = await list();
   expect(shown.total).toBe(total);

@@ -3,7 +3,7 @@ import { isPublic } from '../../content/columns';
 import type { Database } from '../../database/database';
 import { contentRevisions, products, sectors, subsectors } from '../../database/schema';
 
-/** Where a product is: its subsector and its sector, as the contract names them. */
+/** The subsector and sector of a product, in the names of the contract. */
 const placeColumns = {
   subsectorId: subsectors.id,
   subsectorName: subsectors.name,
@@ -20,18 +20,18 @@ export function selectPlaces(db: Database) {
 
 export type Place = Awaited<ReturnType<typeof selectPlaces>>[number];
 
-/** What every list of products needs to know of the catalogue, as it was at one revision. */
+/** The data about the catalogue that every list of products needs, at one revision. */
 export interface Catalogue {
   /** By the ids of subsectors. */
   readonly places: ReadonlyMap<string, Place>;
   /**
-   * The subsectors that visitors do not see at a moment: not published themselves, or in a sector that is not. What
-   * lies in them is hidden with them.
+   * The subsectors that visitors do not see at a moment: not public themselves, or in a sector that is not. Their
+   * products are hidden too.
    */
   hiddenAt(now: Date): string[];
-  /** Whether products are to be seen that are not published yet: that follows within a minute. */
+  /** Whether products are due that are not published yet: they are within a minute. */
   isDueAt(now: Date): boolean;
-  /** What has been found in it, by what was looked for. */
+  /** Cached results, by their filter. */
   readonly found: Map<string, Promise<unknown>>;
 }
 
@@ -40,7 +40,7 @@ interface Known {
   readonly catalogue: Promise<Catalogue>;
 }
 
-/** The latest of each database; a transaction has one of its own. */
+/** The latest of each database; a transaction has its own. */
 const known = new WeakMap<Database, Known>();
 
 async function load(db: Database): Promise<Catalogue> {
@@ -72,7 +72,9 @@ async function load(db: Database): Promise<Catalogue> {
   };
 }
 
-/** The catalogue as it is now. It is read anew when it has changed; the database tells that, so replicas agree. */
+/**
+ * The current catalogue. It is read again when it has changed; the revision is in the database, so that replicas agree.
+ */
 export async function readCatalogue(db: Database): Promise<Catalogue> {
   const [row] = await db
     .select({ revision: contentRevisions.revision })

@@ -14,7 +14,7 @@ const MOST_FACETS = 24;
 
 const smaller = (one: string, other: string): string => (other < one ? other : one);
 
-/** The choices of the found products, told apart by what fields and values are compared by. */
+/** The choices of the found products; fields and values are compared by their keys. */
 async function choicesOfHits(db: Database, filter: ProductFilter): Promise<CountedValue[]> {
   const values = new Map<string, CountedValue & { valueKey: string }>();
   for (const { choice, count: n } of (await findHits(db, filter)).choices) {
@@ -29,8 +29,8 @@ async function choicesOfHits(db: Database, filter: ProductFilter): Promise<Count
 }
 
 /**
- * The choices of one field of the products that are found as if it did not filter. A field that no product offers as a
- * choice is told by what stands in it.
+ * The choices of one field, of the products that are found without this field's filter. A field without choices has its
+ * values.
  */
 async function valuesOfField(db: Database, filter: ProductFilter, field: FieldFilter): Promise<CountedValue[]> {
   const found = db.select({ id: products.id }).from(products).where(conditionOf(filter, field));
@@ -66,12 +66,12 @@ function toFacets(values: CountedValue[]): Facet[] {
 }
 
 /**
- * The select-type fields of all products a filter finds, each with its values and how often they occur.
- * A field that is filtered by counts as if it were not: its other values stay choosable.
+ * The select-type fields of all products that a filter finds, each with its values and their counts. A filter on a
+ * field does not narrow that field's own counts: its other values can still be chosen.
  */
 export async function facetsOf(db: Database, filter: ProductFilter, now: Date): Promise<Facet[]> {
-  const kept = await materialisedValues(db, filter, now);
-  if (kept) return toFacets(kept);
+  const stored = await materialisedValues(db, filter, now);
+  if (stored) return toFacets(stored);
   const chosen = new Set(filter.fields.map((field) => field.fieldKey));
   const values = (await choicesOfHits(db, filter)).filter((value) => !chosen.has(value.fieldKey));
   for (const field of filter.fields) {

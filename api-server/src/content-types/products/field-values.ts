@@ -6,20 +6,20 @@ export interface FieldValue {
   valueKey: string;
   field: string;
   value: string;
-  /** Of a select-type field: it is offered as a facet. Others can be filtered by, but differ from product to product. */
+  /** A select-type field is offered as a facet. Others can be filtered by, but differ from product to product. */
   choice: boolean;
 }
 
-/** Longer texts are read, not filtered by. */
+/** Longer texts cannot be filtered by. */
 const LONGEST = 60;
 const FILTERABLE = new Set<CustomField['fieldType']>(['select', 'text', 'number', 'date']);
 
-/** What field names and values are compared by. */
+/** The key by which names and values of fields are compared. */
 export function fieldKey(text: string): string {
   return fold(text).trim().replace(/\s+/g, ' ').slice(0, 200);
 }
 
-/** The short single-line fields of a product: what it can be filtered by. */
+/** The fields of a product that it can be filtered by: short, single-line ones. */
 export function fieldValuesOf(customFields: CustomField[]): FieldValue[] {
   const values = new Map<string, FieldValue>();
   for (const { fieldName, fieldType, fieldValue } of customFields) {
@@ -35,13 +35,13 @@ export function fieldValuesOf(customFields: CustomField[]): FieldValue[] {
   return [...values.values()];
 }
 
-/** How many products offer a choice. */
+/** The number of products with a choice. */
 export interface CountedChoice {
   choice: string;
   count: number;
 }
 
-/** The choices of a product, each as one text: the facets of a search are counted by them. */
+/** The choices of a product, each as one text, by which facets are counted. */
 export function choicesOf(customFields: CustomField[]): string[] {
   return fieldValuesOf(customFields)
     .filter(({ choice }) => choice)

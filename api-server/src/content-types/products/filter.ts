@@ -24,23 +24,23 @@ export type ProductQuery = ReadQuery<ContentListQuery> & {
   facets?: '0' | '1' | undefined;
 };
 
-/** `field.<name>=<value>`: one field and the values of which one is wanted. */
+/** `field.<name>=<value>`: a field and its allowed values. */
 export interface FieldFilter {
   fieldKey: string;
   valueKeys: string[];
 }
 
-/** What a list of products is asked for, its names resolved. Parts that are absent do not filter. */
+/** The query of a list of products, its names resolved. Absent parts do not filter. */
 export interface ProductFilter {
   status: SQL | undefined;
-  /** Where only what visitors see is asked for: kept counters, and what was found before, answer then. */
+  /** Set when only public products are listed: stored counters and cached results can answer then. */
   catalogue: Catalogue | undefined;
-  /** Subsectors whose products visitors do not see; none for editors who ask for a status. */
+  /** Subsectors whose products visitors do not see; empty for editors who set a status. */
   hidden: string[];
   sectorIds: string[] | undefined;
   subsectorIds: string[] | undefined;
   name: string | undefined;
-  /** Of each group one word; undefined without a search. */
+  /** Each group has alternatives for one word; undefined without a search. */
   groups: string[][] | undefined;
   search: string | undefined;
   fields: FieldFilter[];
@@ -50,7 +50,9 @@ const PREFIX = 'field.';
 const MOST_FIELDS = 20;
 const NOT_ALLOWED = /[\p{Cc}\p{Cs}]/u;
 
-/** The filters on custom fields among the parameters of a query. @throws 400 for values that are no text of one line. */
+/**
+ * The filters on custom fields among the parameters of a query. @throws 400 for values that are not single-line texts
+ */
 export function readFieldFilters(query: Record<string, unknown>): FieldFilter[] {
   const filters: FieldFilter[] = [];
   for (const [parameter, given] of Object.entries(query)) {
@@ -75,7 +77,7 @@ async function findSubsectorIds(db: Database, idsOrSlugs: string[]): Promise<str
   return (await db.select({ id: subsectors.id }).from(subsectors).where(named)).map(({ id }) => id);
 }
 
-/** Resolves a query; `fuzzy` reads the search more generously. */
+/** Resolves a query; `fuzzy` also allows typing errors in the search. */
 export async function readFilter(
   db: Database,
   query: ProductQuery & Record<string, unknown>,
@@ -89,7 +91,7 @@ export async function readFilter(
   const status = withStatus(products, query.status, viewer, EDITORS, now);
   const catalogue = query.status === undefined ? await readCatalogue(db) : undefined;
   return {
-    // Said as the index knows it while nothing is due.
+    // The form that the index has, while no product is due.
     status: catalogue && !catalogue.isDueAt(now) ? eq(products.status, 'published') : status,
     catalogue,
     hidden: catalogue?.hiddenAt(now) ?? [],
@@ -97,13 +99,13 @@ export async function readFilter(
     subsectorIds: inSubsectors && (await findSubsectorIds(db, inSubsectors)),
     name: query.name?.trim() === '' ? undefined : query.name,
     search,
-    // A search without any word, such as "%", or with one that nothing is like, finds nothing.
+    // A search without any word, such as "%", or with an unknown one, finds nothing.
     groups: search === undefined ? undefined : ((await wordGroups(db, search, fuzzy)) ?? []),
     fields: readFieldFilters(query),
   };
 }
 
-/** Nothing fits: a name that does not exist, or a search that means nothing. */
+/** Whether a filter finds nothing: a name does not exist, or the search has no known word. */
 export function findsNothing({ sectorIds, subsectorIds, groups }: ProductFilter): boolean {
   return sectorIds?.length === 0 || subsectorIds?.length === 0 || groups?.length === 0;
 }

@@ -8,7 +8,7 @@ import { listCategories } from './service';
 
 const site = testApp({ content: true });
 const editor = testAdmin(site, 'editor');
-/** A product with the places that it lies in, and another in the same sector but elsewhere. */
+/** A product with its places, and another in the same sector but another subsector. */
 let product: typeof products.$inferSelect;
 let subsector: typeof subsectors.$inferSelect;
 let sector: typeof sectors.$inferSelect;
@@ -29,7 +29,7 @@ const json = async (path: string, headers = {}) => (await site.get(path, headers
 const status = async (path: string, headers = {}) => (await site.get(path, headers)).statusCode;
 const isIn = (items: { _id: string }[], id: string) => items.some(({ _id }) => _id === id);
 
-/** Everything by which a visitor could come upon the product or the subsector. */
+/** Every result in which a visitor could find the product or the subsector. */
 async function seen() {
   const word = product.name.split(' ')[0] ?? '';
   const list = await json('/products?limit=100&facets=1');
@@ -82,26 +82,26 @@ const inOneHour = () => new Date(site.clock.now().getTime() + HOUR).toISOString(
 describe.each([
   ['a subsector', () => `/subsector/${subsector.id}`],
   ['a sector', () => `/sectors/${sector.id}`],
-])('what lies in %s', (_what, address) => {
+])('a product in %s', (_what, address) => {
   afterEach(() => site.call('PUT', address(), { status: 'published' }, editor));
 
-  it('is seen while that is published', async () => {
+  it('is visible while that is published', async () => {
     expect(await seen()).toEqual(VISIBLE);
   });
 
-  it('is invisible while that is a draft, and counted nowhere', async () => {
+  it('is invisible while that is a draft, and not counted', async () => {
     expect((await site.call('PUT', address(), { status: 'draft', unpublish: true }, editor)).statusCode).toBe(200);
     expect(await seen()).toEqual(HIDDEN);
   });
 
-  it('is invisible until the moment that is scheduled for', async () => {
+  it('is invisible until the scheduled moment of that', async () => {
     await site.call('PUT', address(), { status: 'scheduled', publishAt: inOneHour(), unpublish: true }, editor);
     expect(await seen()).toEqual(HIDDEN);
     site.clock.pass(HOUR);
     expect(await seen()).toEqual(VISIBLE);
   });
 
-  it('stays there for editors', async () => {
+  it('is still visible to editors', async () => {
     Object.assign(editor, await site.signedIn('editor'));
     await site.call('PUT', address(), { status: 'draft', unpublish: true }, editor);
     expect(await status(`/products/${product.slug}`, editor)).toBe(200);
@@ -112,7 +112,7 @@ describe.each([
   });
 });
 
-it('is invisible when its place was put into the trash behind its back', async () => {
+it('is invisible if its place was trashed directly in the database', async () => {
   const { db } = site.services;
   await db.update(subsectors).set({ status: 'trashed' }).where(eq(subsectors.id, subsector.id));
   expect(await seen()).toEqual(HIDDEN);
@@ -120,7 +120,7 @@ it('is invisible when its place was put into the trash behind its back', async (
   expect(await seen()).toEqual(VISIBLE);
 });
 
-it('counts the values of a field without what is hidden', async () => {
+it('counts the values of a field without hidden products', async () => {
   const countOf = async () => {
     const { facets } = await json('/products?facets=1');
     const own = facets.filter(({ field }: { field: string }) => field !== 'sector' && field !== 'subsector');
@@ -136,7 +136,7 @@ it('counts the values of a field without what is hidden', async () => {
   expect(await countOf()).toBe(before);
 });
 
-it('shows no inner service of a service that is not published', async () => {
+it('shows no inner service of an unpublished service', async () => {
   const { services } = await json('/services');
   const parent =
     services.find(({ innerServices }: { innerServices: object[] }) => innerServices.length > 0) ?? services[0];

@@ -6,12 +6,12 @@ import { conditionOf, type ProductFilter } from './filter';
 import { rankOf } from './ranking';
 import { memoize } from './memoize';
 
-/** As many of the best are told as the pages need that are looked at. */
+/** Enough of the best results for the pages that people look at. */
 const MOST_BEST = 100;
 
-/** All that is told of the products that a filter finds. */
+/** Counts, choices and the best results of a filter. */
 export interface Hits {
-  /** How many there are by their subsectors; those without any are left out. */
+  /** The number of products by subsector; those without any are left out. */
   bySubsector: { subsectorId: string; count: number }[];
   /** The choices of their select-type fields, as they are stored. */
   choices: CountedChoice[];
@@ -21,8 +21,8 @@ export interface Hits {
 }
 
 /**
- * The condition is evaluated once, over rows that lie apart from each other: reading them is most of what a search in
- * a large catalogue costs, so counts, facets and the first pages are answered from one reading.
+ * Evaluates the condition once, over rows that are scattered on disk: reading them is most of the cost of a search in a
+ * large catalogue, so one scan answers counts, facets and the first pages.
  */
 async function find(db: Database, filter: ProductFilter): Promise<Hits> {
   const { id, subsectorId, sortName, choices } = products;
@@ -32,7 +32,7 @@ async function find(db: Database, filter: ProductFilter): Promise<Hits> {
       .from(products)
       .where(conditionOf(filter)),
   );
-  // Many products have the same choices: each choice is looked at once for all of them.
+  // Many products have the same choices: each set of choices is expanded once for all of them.
   const alike = sql`(select ${hits.choices} as choices, count(*) as count from ${hits} group by 1) as alike`;
   const listed = <Row>(rows: SQL): SQL<Row[]> =>
     sql`(select coalesce(json_agg(listed), '[]') from (${rows}) as listed)`;
@@ -54,7 +54,7 @@ async function find(db: Database, filter: ProductFilter): Promise<Hits> {
   return { ...found, hasMore: found.best.length === MOST_BEST };
 }
 
-/** What a filter finds. */
+/** The results of a filter, cached. */
 export function findHits(db: Database, filter: ProductFilter): Promise<Hits> {
   return memoize('hits', filter, () => find(db, filter));
 }

@@ -10,7 +10,7 @@ import { toProducts } from './repository';
 import { categoryRoutes } from './routes';
 import { getProduct, listProducts } from './service';
 
-/** The subsector that a product is put into, and with it the sector. @throws 400 when it is gone */
+/** The subsector of a product, and its sector. @throws 400 when it does not exist */
 async function placeOf(tx: Database, subsectorId: string): Promise<{ subsectorId: string; sectorId: string }> {
   const [found] = await tx
     .select({ subsectorId: subsectors.id, sectorId: subsectors.sectorId })
@@ -21,7 +21,7 @@ async function placeOf(tx: Database, subsectorId: string): Promise<{ subsectorId
   return found;
 }
 
-/** The place behind the last product of a subsector. */
+/** The place after the last product of a subsector. */
 async function lastPlace(tx: Database, subsectorId: string): Promise<number> {
   const [last] = await tx
     .select({ order: max(products.order) })
@@ -35,7 +35,7 @@ function searchable(texts: { name: string; description: string; customFields: Cu
   return { words, choices };
 }
 
-/** A product stands at the end of the subsector that it is put into (specification, section 7). */
+/** A product is added at the end of its subsector (specification, section 7). */
 export const productHooks: HooksOf<typeof products, typeof productSchemas> = {
   list: async (services, query, viewer) => {
     const { products: items, ...page } = await listProducts(services, query, viewer);

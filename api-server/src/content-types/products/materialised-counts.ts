@@ -6,7 +6,8 @@ import type { FieldFilter, ProductFilter } from './filter';
 import { outside } from './hidden-places';
 import type { Hits } from './hits';
 
-// Numbers that triggers keep: they cost as much in a catalogue of a hundred products as in one of a hundred thousand.
+// Counters that triggers maintain: reading them costs the same in a catalogue of a hundred products and of a hundred
+// thousand.
 
 export interface CountedValue {
   fieldKey: string;
@@ -32,7 +33,9 @@ function placed(db: Database, column: PgColumn, { hidden, sectorIds, subsectorId
 const isOfField = ({ fieldKey, valueKeys }: FieldFilter): SQL | undefined =>
   and(eq(facetCounts.fieldKey, fieldKey), inArray(facetCounts.valueKey, valueKeys));
 
-/** Whether the pairs tell all of one field's filter: its values are choices everywhere, and no product has two of them. */
+/**
+ * Whether pair counters can answer a field's filter: its values are choices everywhere, and no product has two of them.
+ */
 async function pairsTell(db: Database, { fieldKey, valueKeys }: FieldFilter): Promise<boolean> {
   const [counted] = await db
     .select({ all: summed(facetCounts.count), choices: summed(facetCounts.choices) })
@@ -54,7 +57,7 @@ async function pairsTell(db: Database, { fieldKey, valueKeys }: FieldFilter): Pr
   return !twice;
 }
 
-/** What of a filter the counters may know: whole places, or one field in them. */
+/** The part of a filter that counters can answer: whole places, or one field in them. */
 async function materialisedField(
   db: Database,
   filter: ProductFilter,
@@ -62,14 +65,14 @@ async function materialisedField(
 ): Promise<FieldFilter | 'none' | undefined> {
   const { catalogue, name, groups, fields } = filter;
   if (!catalogue || name !== undefined || groups !== undefined || fields.length > 1) return undefined;
-  // The counters do not know it yet.
+  // The counters do not include due products yet.
   if (catalogue.isDueAt(now)) return undefined;
   const [field] = fields;
   if (!field) return 'none';
   return (await pairsTell(db, field)) ? field : undefined;
 }
 
-/** How many published products there are by subsector; undefined for what is not kept. */
+/** The number of published products by subsector; undefined if counters cannot answer it. */
 export async function materialisedBySubsector(
   db: Database,
   filter: ProductFilter,
@@ -146,7 +149,10 @@ function pairedWith(
     .orderBy(desc(total), asc(facetPairCounts.otherValueKey));
 }
 
-/** The choices of the products that a filter finds, and the other values of the field it names; undefined if not kept. */
+/**
+ * The choices of the products that a filter finds, and the other values of its field; undefined if counters cannot
+ * answer it.
+ */
 export async function materialisedValues(
   db: Database,
   filter: ProductFilter,

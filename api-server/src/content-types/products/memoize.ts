@@ -3,9 +3,9 @@ import type { ProductFilter } from './filter';
 const CACHE_SIZE = 500;
 
 /**
- * What `find` finds by a filter, found once until the catalogue changes: those who ask for it meanwhile wait for the
- * same. What only editors see is not often asked for: it is found each time.
- * @param kind tells what is found, and with it the type.
+ * Caches the result of `find` for a filter until the catalogue changes; concurrent calls share one. Results for editors
+ * are rare and not cached.
+ * @param kind the kind of result, which decides its type
  */
 export async function memoize<Value>(
   kind: string,

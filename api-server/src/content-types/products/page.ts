@@ -13,7 +13,7 @@ interface Place {
   limit: number;
 }
 
-/** The rows at the beginning of a search; undefined for places further on. */
+/** The rows at the beginning of a search; undefined for later pages. */
 async function bestRows(
   db: Database,
   filter: ProductFilter,
@@ -55,7 +55,7 @@ export interface RowsOfPage {
   nextCursor?: string;
 }
 
-/** One page of what a filter finds, in the order asked for. @throws 400 for a cursor that this order has not given */
+/** One page of a filter's results, in the requested order. @throws 400 for a cursor of another order */
 export async function selectPage(
   db: Database,
   filter: ProductFilter,

@@ -15,13 +15,13 @@ const add = async (more: object = {}) => {
   return site.post('/product', body, editor);
 };
 
-it('has further pictures in an order, each described; none when nothing is said', async () => {
+it('has further pictures in an order, each with a description; none by default', async () => {
   expect((await add()).json<Product>().pictures).toEqual([]);
   const { _id } = (await add({ name: 'Pictured twice', pictures: PICTURES })).json<Product>();
   const turned = [...PICTURES].reverse();
   await site.call('PUT', `/product/${_id}`, { pictures: turned }, editor);
   expect((await site.get(`/products/${_id}`)).json()).toMatchObject({ product: { logo: LOGO, pictures: turned } });
-  // What says nothing of them leaves them.
+  // An update without pictures leaves them as they are.
   await site.call('PUT', `/product/${_id}`, { description: 'Seen twice.' }, editor);
   const revisions = await site.get(`/products/${_id}/revisions`, editor);
   expect(revisions.json()).toMatchObject({ revisions: expect.arrayContaining([expect.anything()]) });

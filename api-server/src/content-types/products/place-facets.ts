@@ -6,8 +6,8 @@ import { countBySubsector } from './counts';
 import type { ProductFilter } from './filter';
 
 /**
- * The facets `sector` and `subsector`: slugs, with how many of the found products belong to each. What is chosen of a
- * facet does not narrow its own counts, and a sector's subsectors are offered only while it is chosen or none is.
+ * The facets `sector` and `subsector`: slugs, with the number of found products of each. Chosen values do not narrow
+ * the counts of their own facet; subsectors of other sectors are left out once a sector is chosen.
  */
 export async function placeFacetsOf(db: Database, filter: ProductFilter, now: Date): Promise<Facet[]> {
   const counts = await countBySubsector(db, { ...filter, sectorIds: undefined, subsectorIds: undefined }, now);

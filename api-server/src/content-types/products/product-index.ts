@@ -13,7 +13,7 @@ interface Indexed {
   customFields: CustomField[];
 }
 
-/** The columns of a product that sorting, search and its facets read. Set them with every change of name, text or fields. */
+/** The columns of a product for sorting, search and facets. Set them with every change of name, text or fields. */
 export function searchColumnsOf({ name, description, customFields }: Indexed) {
   const fields = customFields.filter(({ fieldType }) => fieldType !== 'file' && fieldType !== 'url');
   const text = [name, plainText(description), ...fields.flatMap((field) => [field.fieldName, field.fieldValue])].join(
@@ -22,7 +22,7 @@ export function searchColumnsOf({ name, description, customFields }: Indexed) {
   return { sortName: sortKey(name), words: wordsOf(text), choices: choicesOf(customFields) };
 }
 
-/** Rows a single statement may bring: its parameters are bounded. */
+/** Rows in one statement: the number of its parameters is limited. */
 const AT_ONCE = 2_000;
 
 async function inBatches<Row>(rows: Row[], store: (batch: Row[]) => Promise<unknown>): Promise<void> {
@@ -32,9 +32,8 @@ async function inBatches<Row>(rows: Row[], store: (batch: Row[]) => Promise<unkn
 type ProductIdentity = Pick<typeof products.$inferSelect, 'id' | 'subsectorId' | 'status' | 'customFields' | 'words'>;
 
 /**
- * Brings vocabulary and filterable values in step with products that were stored.
- * Pass the transaction of the change. Every writer of products calls this, also when only the
- * status or the subsector changed.
+ * Updates vocabulary and filterable values of stored products. Pass the transaction of the change. Every writer of
+ * products calls this, also if only the status or the subsector changed.
  */
 export async function indexProducts(tx: Database, ids: string[]): Promise<void> {
   await inBatches(ids, async (batch) => {
@@ -48,7 +47,7 @@ export async function indexProducts(tx: Database, ids: string[]): Promise<void> 
   });
 }
 
-/** The same for products that were not stored before: nothing of them has to be taken out first. */
+/** The same for new products, which have nothing to remove first. */
 export async function addToIndex(tx: Database, stored: ProductIdentity[]): Promise<void> {
   const words = [...new Set(stored.flatMap((product) => product.words))].sort();
   await inBatches(words, (batch) =>
@@ -68,7 +67,7 @@ export async function addToIndex(tx: Database, stored: ProductIdentity[]): Promi
   await insertRows(tx, productFieldValues, values);
 }
 
-/** Moves the products of a subsector along when it moves to another sector. */
+/** Moves the products of a subsector to its new sector. */
 export async function moveProducts(tx: Database, subsectorId: string, sectorId: string): Promise<void> {
   await tx.update(products).set({ sectorId }).where(eq(products.subsectorId, subsectorId));
 }

@@ -23,19 +23,19 @@ describe('search', () => {
     ['demulsifer', /demulsifier/i],
     ['electrolyzer', /electrolyser/i],
     ['GLYCOL', /glycol/i],
-  ])('forgives %s', async (typed, meant) => {
+  ])('tolerates %s', async (typed, meant) => {
     const found = await find(`search=${typed}&limit=5`);
     expect(found.total).toBeGreaterThan(0);
     expect(JSON.stringify(found.products[0])).toMatch(meant);
   });
 
-  it('finds by every word, names before texts', async () => {
+  it('requires every word, and ranks names before texts', async () => {
     const [first] = names(await find('limit=1'));
     const found = await find(`search=${encodeURIComponent(first ?? '')}`);
     expect(names(found)[0]).toBe(first);
   });
 
-  it('finds what stands in custom fields only', async () => {
+  it('finds words of custom fields', async () => {
     const { products } = await find('');
     const field = products
       .flatMap(({ customFields }) => customFields)
@@ -89,7 +89,7 @@ describe('filters', () => {
     expect((await site.get('/products?page=2')).statusCode).toBe(400);
   });
 
-  it('counts facets exactly, and their values lead to as many products', async () => {
+  it('counts facets exactly, and choosing a value finds as many products', async () => {
     const { facets, products } = await find('facets=1');
     expect(facets.length).toBeGreaterThan(2);
     for (const { field, values } of fieldsOf(facets).slice(0, 4)) {
@@ -124,7 +124,7 @@ describe('filters', () => {
         });
   });
 
-  it('counts what two choices of a field, a section, and a second field leave', async () => {
+  it('counts the results of two choices of a field, a sector, and a second field', async () => {
     const { products } = await find('');
     const has = (product: Product, field: string, ...values: string[]) =>
       product.customFields.some(({ fieldName, fieldValue }) => fieldName === field && values.includes(fieldValue));
@@ -148,13 +148,13 @@ describe('filters', () => {
     );
   });
 
-  it('answers a text field as a facet only while it is filtered by', async () => {
+  it('has a text field as a facet only while it is filtered by', async () => {
     expect((await find('facets=1')).facets.map(({ field }) => field)).not.toContain('Grade');
     const { facets } = await find('facets=1&field.Grade=Technical');
     expect(facets.find(({ field }) => field === 'Grade')?.values.length).toBeGreaterThan(1);
   });
 
-  it('keeps the other values of a chosen facet choosable', async () => {
+  it('still offers the other values of a chosen facet', async () => {
     const { facets } = await find('facets=1');
     const facet = fieldsOf(facets).find(({ values }) => values.length > 2);
     const [chosen] = facet?.values ?? [];
@@ -163,14 +163,14 @@ describe('filters', () => {
     expect(narrowed.facets.find(({ field }) => field === facet?.field)?.values).toEqual(facet?.values);
   });
 
-  it('refuses filters that are no line of text', async () => {
+  it('refuses filters that are not single-line texts', async () => {
     expect((await site.get('/products?field.grade=%00')).statusCode).toBe(400);
     expect((await site.get('/products?field.=x')).statusCode).toBe(400);
   });
 });
 
 describe('visibility', () => {
-  it('hides what is not published from list, id, slug, search, facets and categories, and shows it to editors', async () => {
+  it('hides unpublished products from list, id, slug, search, facets and categories, and shows them to editors', async () => {
     const [product] = (await find('limit=1')).products;
     const { _id: id = '', slug = '', name = '' } = product ?? {};
     const before = (await find('')).total;
@@ -197,7 +197,7 @@ describe('visibility', () => {
 });
 
 describe('categories', () => {
-  it('answers a bare array, with ids just those in that order', async () => {
+  it('is a bare array; with ids only those, in that order', async () => {
     const { products } = await find('limit=3');
     const ids = products.map(({ _id }) => _id).reverse();
     const answer: Product[] = (await site.get(`/categories?ids=${ids.join(',')},nothing`)).json();
@@ -205,7 +205,7 @@ describe('categories', () => {
     expect((await site.get('/categories')).json()).toHaveLength((await find('')).total);
   });
 
-  it('is what a subsector names', async () => {
+  it('are the products that a subsector lists', async () => {
     const [subsector] = (await site.get('/subsectors')).json().subsectors;
     const { products, total } = await find(`subsector=${subsector.slug}`);
     expect(subsector.categories).toHaveLength(total);

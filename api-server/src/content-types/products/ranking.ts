@@ -8,7 +8,7 @@ import type { ProductRow } from './repository';
 
 export type RankedRow = ProductRow & { rank: number };
 
-/** The words of a group that have no other of it in them: where one of the others stands, they stand too. */
+/** The words of a group that contain no other word of it: where a longer one occurs, its part does too. */
 function shortestOf(group: string[]): string[] {
   const shortest: string[] = [];
   for (const word of group.toSorted((a, b) => a.length - b.length)) {
@@ -17,13 +17,16 @@ function shortestOf(group: string[]): string[] {
   return shortest;
 }
 
-/** Whether a name has, of each group, one word: read from the name as it is sorted, since many are ranked at once. */
+/**
+ * Whether a name has a word of each group. It searches the folded name directly, since many products are ranked at
+ * once.
+ */
 function nameMatches(groups: string[][]): SQL | undefined {
   const has = (word: string) => like(products.sortName, containing(word));
   return and(...groups.map((group) => or(...shortestOf(group).map(has))));
 }
 
-/** Whether a name has a grade, such as `C 140`, however it is written: together or apart. */
+/** Whether a name has a grade, such as `C 140`, with or without a space. */
 function hasGrade(search: string): SQL {
   const grades = wordsOf(search).filter((word) => /\d/.test(word));
   const joined = sql`regexp_replace(${products.sortName}, '[^[:alnum:]]', '', 'g')`;
@@ -31,14 +34,17 @@ function hasGrade(search: string): SQL {
   return grades.length === 0 || found === undefined ? sql`false` : found;
 }
 
-/** How well a product fits a search: 0 when its name begins with it or has its grade, 1 when its name has the words, 2 when its texts do. */
+/**
+ * The rank of a product in a search: 0 when its name begins with it or has its grade, 1 when its name has the words, 2
+ * when only its texts do.
+ */
 export function rankOf({ search, groups }: ProductFilter): SQL<number> {
   if (search === undefined || groups === undefined) return sql<number>`0`;
   const beginning = containing(fold(search).trim()).slice(1);
   return sql<number>`case when ${products.sortName} like ${beginning} or ${hasGrade(search)} then 0 when ${nameMatches(groups)} then 1 else 2 end`;
 }
 
-/** The order a list is asked for in; without one, searches are ordered by rank and others by name. */
+/** The requested order; by default searches are ordered by rank and others by name. */
 export function orderFor(filter: ProductFilter, sort: ProductQuery['sort']): Order<RankedRow> {
   const byName: OrderKey<RankedRow> = { by: products.sortName, kind: 'text', of: (row) => row.sortName };
   const byRank: OrderKey<RankedRow> = { by: rankOf(filter), kind: 'number', of: (row) => row.rank };

@@ -12,11 +12,14 @@ function shownColumns() {
   return { shown, searched: { words, choices } };
 }
 
-/** Everything of a product but what only the search reads. */
+/** The columns of a product, except for those that only searches need. */
 export const productColumns = shownColumns().shown;
 export type ProductRow = Omit<typeof products.$inferSelect, 'words' | 'choices'>;
 
-/** By id, else by slug without case and punctuation, else by a slug it had before; the trash is searched by id only. */
+/**
+ * Finds a product by id, else by slug without case and punctuation, else by a former slug; products in the trash by id
+ * only.
+ */
 export function findProduct(db: Database, idOrSlug: string): Promise<ProductRow | undefined> {
   return findByAnySlug(db, 'products', idOrSlug, (wanted) => findNamed(db, wanted));
 }
@@ -25,7 +28,7 @@ async function findNamed(db: Database, idOrSlug: string): Promise<ProductRow | u
   const rows = await db
     .select(productColumns)
     .from(products)
-    // Said as the index of slugs says it, which knows nothing of the trash.
+    // In the form of the index of slugs, which leaves the trash out.
     .where(or(eq(products.id, idOrSlug), and(eq(products.slugKey, slugKey(idOrSlug)), ne(products.status, 'trashed'))));
   return rows.find(({ id }) => id === idOrSlug) ?? rows[0];
 }
@@ -34,7 +37,7 @@ export function findProductsByIds(db: Database, ids: string[]): Promise<ProductR
   return db.select(productColumns).from(products).where(inArray(products.id, ids));
 }
 
-/** The places of some rows, among those that are known already or else as the database has them. */
+/** The places of some rows, from the known ones or else from the database. */
 async function placesOf(
   db: Database,
   rows: readonly ProductRow[],
@@ -46,7 +49,7 @@ async function placesOf(
   return new Map(places.map((place) => [place.subsectorId, place]));
 }
 
-/** Rows as the contract shows them, with the names of their subsectors and sectors. */
+/** Rows in the form of the contract, with the names of their subsectors and sectors. */
 export async function toProducts(
   db: Database,
   rows: readonly ProductRow[],

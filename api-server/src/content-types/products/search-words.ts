@@ -16,7 +16,7 @@ function allowedEdits(length: number): number {
   return 2;
 }
 
-/** Words of the catalogue that contain the word: itself first, then what begins with it. */
+/** Words of the catalogue that contain the word: first itself, then those that begin with it. */
 async function containingWords(db: Database, word: string): Promise<string[]> {
   const pattern = word.length < 3 ? containing(word).slice(1) : containing(word);
   const rows = await db
@@ -33,7 +33,7 @@ async function containingWords(db: Database, word: string): Promise<string[]> {
   return rows.map((row) => row.word);
 }
 
-/** The words of the catalogue that a mistyped word may have meant: near by trigrams, and few edits away. */
+/** The words of the catalogue that a mistyped word may mean: similar by trigrams, and few edits away. */
 async function similarWords(db: Database, word: string): Promise<string[]> {
   const rows = await db
     .select({ word: searchWords.word, likeness: sql<number>`word_similarity(${word}, ${searchWords.word})` })
@@ -47,7 +47,7 @@ async function similarWords(db: Database, word: string): Promise<string[]> {
   return near.filter(({ edits }) => edits <= fewest + 1).map((row) => row.word);
 }
 
-/** A name of a grade that is written together, such as `c140`, by its letters and its digits; undefined for others. */
+/** The groups of a grade without a space, such as `c140`, by its letters and its digits; undefined for other words. */
 async function splitGroups(db: Database, word: string): Promise<string[][] | undefined> {
   const parts = word.match(/\d+|\D+/g) ?? [];
   if (parts.length < 2) return undefined;
@@ -57,9 +57,9 @@ async function splitGroups(db: Database, word: string): Promise<string[][] | und
 }
 
 /**
- * What a search asks of a product: of each group, at least one word. A group holds the words of the
- * catalogue that a typed word stands for. Undefined when some word stands for nothing.
- * @param fuzzy looks for similar words also where the typed one exists.
+ * The groups of a search. A product has to contain a word of each group; a group has the words of the catalogue that a
+ * typed word may mean. Undefined when a word has none.
+ * @param fuzzy adds similar words even if the typed one exists.
  */
 export async function wordGroups(db: Database, search: string, fuzzy: boolean): Promise<string[][] | undefined> {
   const groups: string[][] = [];

@@ -24,10 +24,7 @@ export interface ProductPage {
   facets?: Facet[];
 }
 
-/**
- * Products by name, or by how well they fit a search. A search that finds nothing is read again
- * more generously before nothing is answered.
- */
+/** Products by name, or by their rank in a search. A search without results is repeated with similar words. */
 export async function listProducts(
   { db, clock }: Services,
   query: ProductQuery & Record<string, unknown>,
@@ -52,7 +49,7 @@ export async function listProducts(
   };
 }
 
-/** @throws 404 when there is none, or none that this viewer may see. */
+/** @throws 404 when it does not exist, or this viewer may not see it */
 export async function getProduct(
   { db, clock }: Services,
   idOrSlug: string,
@@ -69,7 +66,7 @@ export async function getProduct(
   return product;
 }
 
-/** Of some products those that visitors see. */
+/** The products with these ids that visitors see. */
 async function findShownProducts({ db, clock }: Services, ids: string[]): Promise<ProductRow[]> {
   const now = clock.now();
   const hidden = new Set(await hiddenSubsectorIds(db, now));
@@ -77,7 +74,7 @@ async function findShownProducts({ db, clock }: Services, ids: string[]): Promis
   return rows.filter((row) => isPublic(row, now) && !hidden.has(row.subsectorId));
 }
 
-/** Published products as a bare array; with `ids` just those, in that order (specification, section 7). */
+/** Published products as a bare array; with `ids` only those, in that order (specification, section 7). */
 export async function listCategories(services: Services, ids: string | undefined): Promise<Product[]> {
   const { db, clock } = services;
   const now = clock.now();

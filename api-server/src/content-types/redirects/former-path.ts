@@ -1,10 +1,12 @@
-/** A path as redirects are kept and found: decoded, without query, slash at its end and capitals. */
+/**
+ * A path in the form in which redirects are stored and found: decoded and in lower case, without query and final slash.
+ */
 export function formerPath(address: string): string {
   const path = address.split(/[?#]/)[0] ?? '';
   return (decoded(path).replace(/\/+$/, '') || '/').normalize('NFC').toLowerCase();
 }
 
-/** What can't be decoded, or kept by the database (a NUL), stays as it is written. */
+/** Paths that cannot be decoded, or stored (because of a NUL), stay as they are. */
 function decoded(path: string): string {
   try {
     const text = decodeURIComponent(path);

@@ -6,12 +6,12 @@ import { invalidField } from '../../errors/failures';
 import type { HooksOf } from '../served';
 import { formerPath } from './former-path';
 
-/** One redirect may lead to the next; nobody needs more of them. */
+/** One redirect may lead to the next, up to so many. */
 const MOST_STEPS = 10;
 
 const destination = destinationAddress('New address');
 
-/** @throws 400 when the way from an address would lead back to it */
+/** @throws 400 when redirects from an address would lead back to it */
 async function refuseCircle(tx: Database, from: string, to: string, id: string | undefined): Promise<void> {
   let next = to;
   for (let step = 0; step < MOST_STEPS && next.startsWith('/'); step += 1) {
@@ -27,7 +27,7 @@ async function refuseCircle(tx: Database, from: string, to: string, id: string |
   }
 }
 
-/** Its address is kept as it is looked for, and no longer among those that nobody answers. */
+/** Stores the old address in the form in which it is looked up, and removes it from the list of missing addresses. */
 export const redirectHooks: HooksOf<typeof redirects, typeof redirectSchemas> = {
   beforeSave: async (tx, { body, before }) => {
     if (body.from !== undefined && !/^\/(?!\/)./.test(body.from))

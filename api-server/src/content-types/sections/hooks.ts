@@ -6,17 +6,17 @@ import { invalid } from '../../errors/failures';
 import type { HooksOf } from '../served';
 import { orderRoutes } from './order';
 
-/** The kinds that are the same on every page; the others have been here before them and may have less. */
+/** The kinds with the same rules on every page; older kinds may have fewer fields on the home page. */
 const ALIKE: ReadonlySet<string | undefined> = new Set(['picture', 'cards', 'quotes', 'video', 'products']);
 
-/** @throws 400 naming what a section of its kind has to have */
+/** @throws 400 naming missing fields of the section's kind */
 function check({ kind, ...section }: Readonly<Record<string, unknown>> & { kind?: string | undefined }): void {
   if (!ALIKE.has(kind)) return;
   const read = pageSectionBodySchema.safeParse({ ...section, kind });
   if (!read.success) throw invalid(fieldErrors(read.error));
 }
 
-/** Sections of the kind `text` show their text as rich text; the others write it out letter by letter. */
+/** Sections of the kind `text` have rich text; the others have plain text. */
 export const sectionHooks: HooksOf<typeof sections, typeof sectionSchemas> = {
   derive: (rows) => rows.map((row) => (row.kind === 'text' ? { text: showPlainRichText(row.text, row) } : {})),
   beforeSave: (tx, { body, before }) => {

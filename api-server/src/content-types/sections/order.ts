@@ -21,10 +21,10 @@ function sectionsOfPage({ db }: Services, page: SectionPage) {
 }
 
 /**
- * Puts all sections of a page in order, in one transaction.
+ * Reorders all sections of a page, in one transaction.
  *
- * @throws 400 when an id is named twice or is no section of the page; 409 when a section is missing, because somebody
- * has added one meanwhile
+ * @throws 400 when an id is repeated or not a section of the page; 409 when a section is missing, because another
+ * editor has added it meanwhile
  */
 async function orderSections(
   change: Change,

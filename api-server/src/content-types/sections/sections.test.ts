@@ -9,7 +9,7 @@ const add = async (payload: object) =>
   (await site.app.inject({ method: 'POST', url: URL, headers: editor, payload })).json<{ section: Section }>().section;
 const order = (payload: object) => site.app.inject({ method: 'PUT', url: `${URL}/order`, headers: editor, payload });
 
-it('puts new sections last and all of a page in the order that is asked for', async () => {
+it('adds new sections last and reorders all of a page', async () => {
   const one = await add({ page: 'about', kind: 'text', heading: 'One' });
   const two = await add({ page: 'about', kind: 'text', heading: 'Two' });
   const elsewhere = await add({ page: 'home', kind: 'text', heading: 'Elsewhere' });
@@ -26,7 +26,7 @@ it('puts new sections last and all of a page in the order that is asked for', as
   expect((await order({ page: 'about', ids: [two._id] })).statusCode).toBe(409);
 });
 
-it('hides what an editor has hidden', async () => {
+it('hides sections that an editor has hidden', async () => {
   const hidden = await add({ page: 'home', kind: 'text', heading: 'Hidden', visible: false });
   const shown = await site.app.inject({ url: `${URL}?page=home` });
   expect(shown.body).not.toContain(hidden._id);
@@ -34,7 +34,7 @@ it('hides what an editor has hidden', async () => {
   expect(all.body).toContain(hidden._id);
 });
 
-it('refuses an item colour that is none', async () => {
+it('refuses an item colour that is invalid', async () => {
   const items = [{ years: '2005-2006', text: 'x', bgColor: 'url(javascript:x)' }];
   const answer = await site.app.inject({
     method: 'POST',

@@ -6,7 +6,7 @@ import { conflict, invalidField } from '../../errors/failures';
 import { sortKey } from '../../text/fold';
 import type { HooksOf } from '../served';
 
-/** Addresses name sectors by name, too, so no two have the same, whatever its case and accents. */
+/** Addresses may also have the name of a sector, so names are unique, without regard to case and accents. */
 async function requireOwnName(tx: Database, name: string, id: string | undefined): Promise<void> {
   const [taken] = await tx
     .select({ id: sectors.id })
@@ -22,7 +22,7 @@ async function requireOwnName(tx: Database, name: string, id: string | undefined
   if (taken) throw invalidField('name', 'There is already a sector of this name');
 }
 
-/** A sector with subsectors stays: their pages stand below its address. */
+/** A sector with subsectors cannot be deleted: their pages are below its address. */
 export const sectorHooks: HooksOf<typeof sectors, typeof sectorSchemas> = {
   beforeSave: async (tx, { body, before }) => {
     if (body.name !== undefined && body.name !== before?.name) await requireOwnName(tx, body.name, before?.id);

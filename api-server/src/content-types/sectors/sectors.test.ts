@@ -8,7 +8,7 @@ const add = (name: string) => site.call('POST', '/sectors', sector(name), editor
 const rename = async (id: string, name: string) =>
   (await site.call('PUT', `/sectors/${id}`, { ...sector(name) }, editor)).statusCode;
 
-it('refuses a second sector of one name, at the field, until the first is gone', async () => {
+it('refuses a second sector of the same name, at the field, until the first is deleted', async () => {
   const { _id: first } = (await add('Água')).json<{ sector: { _id: string } }>().sector;
   const { _id: second } = (await add('Wind')).json<{ sector: { _id: string } }>().sector;
   const refused = await add('agua');

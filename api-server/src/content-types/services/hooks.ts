@@ -4,7 +4,7 @@ import type { services } from '../../database/schema';
 import type { HooksOf } from '../served';
 import { innerServiceRoutes } from './inner-services';
 
-/** What an earlier revision of a service has: its parts, too. */
+/** An earlier revision of a service includes its inner services. */
 export const serviceHooks: HooksOf<typeof services, typeof serviceSchemas> = {
   revision: (update) =>
     update.extend({ innerServices: z.array(innerServiceBodySchema.required().extend({ _id: z.string() })).optional() }),

@@ -28,17 +28,17 @@ async function changeParts(
   return serviceSchemas.entity.parse(entity);
 }
 
-/** @throws 404 when the part is gone */
+/** @throws 404 when the inner service does not exist */
 function requirePart(parts: InnerService[], innerId: string): void {
   if (!parts.some(({ _id }) => _id === innerId)) throw notFound('Inner service');
 }
 
-/** What was written, without what was not. */
+/** The given values, without undefined ones. */
 function given<Value extends object>(value: Value) {
   return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined));
 }
 
-/** The parts of a service: a new one stands last. */
+/** The routes of a service's inner services: new ones are added last. */
 export function innerServiceRoutes(app: FastifyInstance, served: Served): void {
   const { roles } = served;
   route(

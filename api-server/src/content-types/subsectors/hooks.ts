@@ -9,7 +9,7 @@ import { placeProducts } from './place-products';
 import { categoriesOf, findSubsector, toSubsector } from './repository';
 import { getSubsector, listSubsectors } from './service';
 
-/** @throws 400 when the sector is gone */
+/** @throws 400 when the sector does not exist */
 async function requireSector(tx: Database, id: string): Promise<void> {
   const [found] = await tx
     .select({ id: sectors.id })
@@ -19,7 +19,7 @@ async function requireSector(tx: Database, id: string): Promise<void> {
   if (!found) throw invalidField('sectorId', 'There is no such sector');
 }
 
-/** Its products go along to another sector; `categories` puts products into it, in order. */
+/** Moves its products with it to another sector; `categories` puts products into it, in order. */
 export const subsectorHooks: HooksOf<typeof subsectors, typeof subsectorSchemas> = {
   list: listSubsectors,
   one: getSubsector,

@@ -4,8 +4,8 @@ import { products, type subsectors } from '../../database/schema';
 import { indexProducts } from '../products/product-index';
 
 /**
- * Puts products into a subsector in the order of their ids. Ids that no product has are left out; products of the
- * subsector that are not named stay, behind those that are.
+ * Puts products into a subsector in the order of their ids. Unknown ids are left out; the subsector's other products
+ * stay, after the named ones.
  */
 export async function placeProducts(
   tx: Database,

@@ -18,7 +18,7 @@ export type SubsectorRow = typeof subsectors.$inferSelect & {
   picture: string;
 };
 
-/** A subsector names at most this many of its products; `GET /products?subsector=` pages through all. */
+/** The most products that a subsector lists; `GET /products?subsector=` pages through all. */
 export const MOST_CATEGORIES = 1_000;
 
 export const subsectorsInOrder: OrderKey<SubsectorRow>[] = [
@@ -26,7 +26,7 @@ export const subsectorsInOrder: OrderKey<SubsectorRow>[] = [
   { by: subsectors.order, kind: 'number', of: (row) => row.order },
 ];
 
-/** The picture of a subsector's first published product; empty while there is none. */
+/** The picture of a subsector's first published product; empty without one. */
 export const subsectorPicture = sql<string>`coalesce((
   select ${products.logo} from ${products}
   where ${products.subsectorId} = ${subsectors.id} and ${products.status} = 'published'
@@ -61,7 +61,10 @@ export function subsectorsOf(db: Database): ListSource<SubsectorRow> {
   };
 }
 
-/** By id, else by slug without case and punctuation, else by a slug it had before; the trash is searched by id only. */
+/**
+ * Finds a subsector by id, else by slug without case and punctuation, else by a former slug; subsectors in the trash by
+ * id only.
+ */
 export function findSubsector(db: Database, idOrSlug: string): Promise<SubsectorRow | undefined> {
   return findByAnySlug(db, 'subsectors', idOrSlug, (wanted) => findNamed(db, wanted));
 }
@@ -96,7 +99,7 @@ export async function categoriesOf(db: Database, subsectorIds: string[], now: Da
   return found;
 }
 
-/** A row as the contract shows it. */
+/** A row in the form of the contract. */
 export function toSubsector(row: SubsectorRow, categories: string[], now: Date): Subsector {
   const { picture, sectorName, sectorSlug } = row;
   return { ...entityOfRow(definition, row, now), picture, categories, sectorName, sectorSlug };

@@ -23,7 +23,7 @@ export async function listSubsectors({ db, clock }: Services, query: SubsectorQu
   const inSectors = several(query.sector);
   const where = and(
     withStatus(subsectors, query.status, viewer, EDITORS, now),
-    // What lies in a sector that is not published is not published either.
+    // Subsectors of an unpublished sector are hidden too.
     query.status === undefined ? publicOnly(sectors, now) : undefined,
     inSectors && inArray(subsectors.sectorId, await findSectorIds(db, inSectors)),
     matching(query.search, [subsectors.name, subsectors.description]),
@@ -37,7 +37,7 @@ export async function listSubsectors({ db, clock }: Services, query: SubsectorQu
   };
 }
 
-/** @throws 404 when there is none, or none that this viewer may see. */
+/** @throws 404 when it does not exist, or this viewer may not see it */
 export async function getSubsector(
   { db, clock }: Services,
   idOrSlug: string,

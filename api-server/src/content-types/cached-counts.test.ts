@@ -21,7 +21,7 @@ async function add(change: object): Promise<string> {
   return answer.json<{ blog: { _id: string } }>().blog._id;
 }
 
-it('counts what a list finds once, whatever page of it is shown', async () => {
+it('counts the results of a list once for all of its pages', async () => {
   const { total } = await list();
   const asked = jest.spyOn(site.services.db, 'select');
   try {
@@ -43,7 +43,7 @@ it('counts every change at once', async () => {
   expect(await tagged('Pumps')).toBe(0);
 });
 
-it('counts what is published at its moment, of which nothing tells', async () => {
+it('counts scheduled items from their moment on, without a change in the database', async () => {
   const { total } = await list();
   await add({ status: 'scheduled', publishAt: new Date(site.clock.now().getTime() + 60_000).toISOString() });
   expect((await list()).total).toBe(total);
@@ -51,7 +51,7 @@ it('counts what is published at its moment, of which nothing tells', async () =>
   expect((await list()).total).toBe(total + 1);
 });
 
-it('finds words whatever their case and accents, in several fields', async () => {
+it('finds words in several fields, without regard to case and accents', async () => {
   await add({ title: 'Résumé of a DRILLING season', author: 'Zoë' });
   expect((await list('&search=resume%20drilling%20zoe')).total).toBe(1);
   expect((await list('&search=r%C3%A9sum%C3%A9%20Zo%C3%AB')).total).toBe(1);
