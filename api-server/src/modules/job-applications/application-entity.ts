@@ -12,13 +12,13 @@ export function sendingsOf(row: ApplicationRow): [Sending, ...Sending[]] {
   return [first, ...others];
 }
 
-/** What counts: the answers and the résumé that were sent last. */
+/** The current answers and resume: those that were sent last. */
 export function answersOf(row: ApplicationRow): Omit<Sending, 'at'> {
   const { at: _at, ...answers } = sendingsOf(row).at(-1) ?? sendingsOf(row)[0];
   return answers;
 }
 
-/** An application as the contract shows it. */
+/** An application in the form of the contract. */
 export function toJobApplication(row: ApplicationRow): JobApplication {
   return {
     ...entityFieldsOf(row),

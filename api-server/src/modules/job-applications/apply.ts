@@ -28,7 +28,7 @@ type FileRow = typeof files.$inferSelect;
 export const RECEIVED = 'Your application was sent successfully';
 export const JOB_CLOSED = 'This position is closed and takes no more applications';
 export const RESUME_NOT_USABLE = 'Please upload your resume again';
-/** How often an application can be replaced; what comes after that is answered alike and kept by nobody. */
+/** How often an application can be replaced; further ones get the same answer and are not stored. */
 const MOST_REPLACED = 9;
 
 /** The note on an application that was replaced, with the site's day. */
@@ -38,18 +38,18 @@ export const replacedOn = (moment: Date, dates: Dates): string =>
 const REFERENCE_PREFIX = 'TC';
 
 /**
- * Takes an application (specification, sections 5 and 7): one row per job and address, a résumé that this server minted
- * and nobody else has used, a confirmation by mail, a few an hour from one network address.
+ * Receives an application (specification, sections 5 and 7): one row per job and address, an unused resume that was
+ * uploaded here, a confirmation by email, a few an hour from one network address.
  *
- * Nothing in the answer, in its time or in what is refused depends on whether the address has applied before: the same
- * statements run for a first and a further application. A further one becomes the current one; what it replaces stays
- * readable as long as it, because nobody has proved to be the owner of the address.
+ * Nothing in the answer, in its time or in refusals depends on whether the address has applied before: the same
+ * statements run for a first and a further application. A further one becomes the current one; the earlier ones stay
+ * readable as long as it, because no sender has proved to own the address.
  *
  * @param address the sender's network address
- * @throws 400 for an unusable résumé, 404 for an unknown job, 410 for a closed one, 429 for too many
+ * @throws 400 for an unusable resume, 404 for an unknown job, 410 for a closed one, 429 for too many
  */
 export async function apply(services: Services, application: Application, address: string): Promise<void> {
-  // A field that people never see was filled: a machine is told that all went well, and nothing happens.
+  // A robot has filled the field that people never see: it gets the usual answer, and nothing happens.
   if (application.website) return;
   const { db, clock, config } = services;
   const taken = await take(db, clock, [
@@ -59,14 +59,14 @@ export async function apply(services: Services, application: Application, addres
     const isNew = await db.transaction((tx) => store(services, tx, application));
     if (isNew) services.visits.add('sent', '');
   } catch (error) {
-    // Only what was stored counts against the limit.
+    // Only stored applications count against the limit.
     await taken.release();
     throw error;
   }
   void services.mail.flush();
 }
 
-/** @returns whether it was kept as a first application or in place of another: the same call may come twice */
+/** @returns whether it was stored, as a first application or as a replacement; repeated calls are not */
 async function store(services: Services, tx: Database, application: Application): Promise<boolean> {
   const now = services.clock.now();
   const resume = await usableResume(tx, application.resume, now);
@@ -81,7 +81,7 @@ async function store(services: Services, tx: Database, application: Application)
   if (isNew) await noticeRecruiters(services, tx, row, isReplacement ? 'replaced' : 'applied');
   const announced = { collection: 'job-applications' as const, id: row.id, title: reference, version: row.version };
   if (isNew) await announce(tx, now, announced, ['received']);
-  // Whoever names an address of somebody else, and from wherever: it gets a few emails, and the answer is the same.
+  // The address may belong to another person: it gets at most a few emails, and the answer is the same.
   const most = services.config.limits.formsPerHour;
   const confirmations = [{ key: `confirmation:${emailKey(email)}`, most, within: HOUR }];
   if (!(await takeIfFree(tx, services.clock, confirmations))) return isNew;
@@ -92,7 +92,7 @@ async function store(services: Services, tx: Database, application: Application)
   return isNew;
 }
 
-/** A résumé that waits for its application, or one that was sent with one: the same call may come twice. */
+/** A resume without an application yet, or one of an application, for repeated calls. */
 async function usableResume(tx: Database, address: string, now: Date): Promise<FileRow> {
   const [file] = await tx
     .select()
@@ -112,7 +112,7 @@ async function openJob(tx: Database, id: string, now: Date): Promise<JobPostingR
   return job;
 }
 
-/** The application that a résumé was already sent with. Whoever names that file has sent it. */
+/** The application of a resume that was sent before. Only its sender knows the name of that file. */
 async function sameAgain(
   tx: Database,
   id: string,
@@ -124,14 +124,14 @@ async function sameAgain(
   return row;
 }
 
-/** The answers of a row as they go among those that were replaced. */
+/** The answers of a row in the form of replaced ones. */
 const REPLACED = sql`jsonb_build_object(
   'at', to_char(${jobApplications.consentAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'fullName', ${jobApplications.fullName}, 'contactNumber', ${jobApplications.contactNumber},
   'address', ${jobApplications.address}, 'education', ${jobApplications.education},
   'experience', ${jobApplications.experience}, 'resume', ${jobApplications.resume})`;
 
-/** Stores an application, in place of the one that is there, in one statement. Nothing when there were too many. */
+/** Stores an application, or replaces the present one, in one statement. Undefined when there were too many. */
 async function storeSending(
   tx: Database,
   application: Application,
@@ -159,15 +159,15 @@ async function storeSending(
         replaced: sql`${replaced} || jsonb_build_array(${REPLACED}) || ${resent}`,
         resent: [],
         notes: sql`${notes} || ${JSON.stringify([note])}::jsonb`,
-        // Who applies again after a withdrawal has changed their mind; the note says so.
+        // An application after a withdrawal is new again; the note records it.
         state: sql`case when ${state} = 'withdrawn' then 'new' else ${state} end`,
         version: sql`${version} + 1`,
       },
       setWhere: sql`jsonb_array_length(${replaced}) + jsonb_array_length(${resent}) < ${sql.raw(String(MOST_REPLACED))}`,
     })
     .returning();
-  const kept = { used: true, purgeAt: null, applicationId: row?.id, updatedAt: now };
-  if (row) await tx.update(files).set(kept).where(eq(files.id, resume.id));
+  const used = { used: true, purgeAt: null, applicationId: row?.id, updatedAt: now };
+  if (row) await tx.update(files).set(used).where(eq(files.id, resume.id));
   else await forgetFiles(tx, eq(files.id, resume.id), now);
   return row;
 }

@@ -39,7 +39,7 @@ it('answers a first and a further application in the same bytes and with the sam
   expect(made.splice(0)).toEqual(forFirst);
 });
 
-it('counts a further application against the limit before anything else is looked at', async () => {
+it('counts a further application against the limit before any other check', async () => {
   const from = '10.0.0.77';
   const bodies = [];
   for (let number = 0; number < 6; number += 1) bodies.push(await applicationTo(careers, job._id));
@@ -50,7 +50,7 @@ it('counts a further application against the limit before anything else is looke
   expect(unknown.statusCode).toBe(429);
 });
 
-it('refuses an unusable résumé alike, whoever has applied', async () => {
+it('refuses an unusable resume alike, whoever has applied', async () => {
   await send(await applicationTo(careers, job._id));
   const resume = '/api/v1/files/unknown.pdf';
   const [known, stranger] = [
@@ -64,7 +64,7 @@ it('refuses an unusable résumé alike, whoever has applied', async () => {
   expect(said(known)).toEqual(said(stranger));
 });
 
-it('replaces an application by a corrected one, keeps what was there readable, and tells the applicant', async () => {
+it('replaces an application by a corrected one, keeps the earlier one readable, and emails the applicant', async () => {
   const body = await applicationTo(careers, job._id);
   await send(body);
   const [before] = (await read()).jobApplications;
@@ -102,7 +102,7 @@ it('replaces an application by a corrected one, keeps what was there readable, a
   expect(payload).not.toContain('Two years');
 });
 
-it('replaces what an earlier release kept beside the first one, and shows the newest until then', async () => {
+it('replaces applications that an earlier release stored beside the first one, and shows the newest until then', async () => {
   const bodies = [];
   for (const experience of ['One year', 'Two years', 'Three years'])
     bodies.push(await applicationTo(careers, job._id, { experience }));
@@ -120,7 +120,7 @@ it('replaces what an earlier release kept beside the first one, and shows the ne
   expect(application?.sendings.map(({ experience }) => experience)).toEqual(['One year', 'Two years', 'Three years']);
 });
 
-it('counts an application that was kept among the visits once, and none that came twice', async () => {
+it('counts a stored application among the visits once, and repeated calls never', async () => {
   const sent = jest.spyOn(careers.services.visits, 'add');
   const body = await applicationTo(careers, job._id);
   for (const one of [body, body, await applicationTo(careers, job._id)]) await send(one);
@@ -129,7 +129,7 @@ it('counts an application that was kept among the visits once, and none that cam
   expect(counted).toHaveLength(2);
 });
 
-it('takes the very same application twice without another version of it', async () => {
+it('accepts the same application twice without a new version', async () => {
   const body = await applicationTo(careers, job._id);
   await send(body);
   expect((await send(body)).statusCode).toBe(200);
@@ -137,7 +137,7 @@ it('takes the very same application twice without another version of it', async 
   expect((await send({ ...body, email: 'other@example.com' })).statusCode).toBe(400);
 });
 
-it('keeps ten versions at most, and no file of a further one', async () => {
+it('stores at most ten versions, and no file of a further one', async () => {
   let answer = '';
   for (let number = 0; number < 11; number += 1) {
     const sent = await send(await applicationTo(careers, job._id), {}, `10.0.1.${number}`);

@@ -5,7 +5,7 @@ import { outbox } from '../../database/schema';
 
 const { careers, job, send, rows, emails } = testApplications();
 
-it('takes an application and confirms it by mail, the one place that tells the reference', async () => {
+it('accepts an application and confirms it by email, which alone has the reference', async () => {
   const answer = await send(await applicationTo(careers, job._id));
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ success: true, message: 'Your application was sent successfully' });
@@ -18,7 +18,7 @@ it('takes an application and confirms it by mail, the one place that tells the r
   expect(email).toMatch(/^To: asha@example\.com/m);
 });
 
-it('makes one row of the same job and email, with the same success', async () => {
+it('stores one row for the same job and email, with the same answer', async () => {
   const first = await send(await applicationTo(careers, job._id));
   const again = await send(await applicationTo(careers, job._id, { email: 'ASHA@example.com' }));
   expect(again.statusCode).toBe(200);
@@ -26,7 +26,7 @@ it('makes one row of the same job and email, with the same success', async () =>
   expect(await rows()).toHaveLength(1);
 });
 
-it('makes one row of many requests at once', async () => {
+it('stores one row for concurrent requests', async () => {
   const bodies = await Promise.all([1, 2, 3, 4].map(() => applicationTo(careers, job._id)));
   const answers = await Promise.all(bodies.map((body) => send(body)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
@@ -72,7 +72,7 @@ it.each([
   expect(await rows()).toHaveLength(0);
 });
 
-it('takes only an unused résumé of its own', async () => {
+it('accepts only an unused resume', async () => {
   const used = await uploadResume(careers);
   expect((await send(await applicationTo(careers, job._id, { resume: used }))).statusCode).toBe(200);
   for (const resume of [used, '/api/v1/files/unknown.pdf', 'https://example.com/cv.pdf']) {
@@ -96,7 +96,7 @@ it('refuses applications to closed, ended and unknown jobs', async () => {
   expect(await rows()).toHaveLength(0);
 });
 
-it('takes five an hour from one address, and only counts what was stored', async () => {
+it('accepts five an hour from one address, and only counts stored ones', async () => {
   const from = '10.0.0.99';
   const apply = async (email: string, facts: object = {}) =>
     send({ ...(await applicationTo(careers, job._id, { email })), ...facts }, {}, from);
@@ -112,7 +112,7 @@ it('takes five an hour from one address, and only counts what was stored', async
   expect((await apply('p6@example.com')).statusCode).toBe(200);
 });
 
-it('sends one address a few confirmations an hour, whoever names it, and answers all alike', async () => {
+it('sends one address a few confirmations an hour, and always answers alike', async () => {
   const { db, mail } = careers.services;
   await mail.flush();
   await db.delete(outbox);
@@ -128,7 +128,7 @@ it('sends one address a few confirmations an hour, whoever names it, and answers
   expect(await db.select().from(outbox)).toHaveLength(5);
 });
 
-it('tells a machine that all went well and stores nothing', async () => {
+it('answers a robot as usual and stores nothing', async () => {
   const answer = await send(await applicationTo(careers, job._id, { website: 'https://spam.example' }));
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({ success: true });

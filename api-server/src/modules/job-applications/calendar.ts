@@ -5,9 +5,9 @@ import { uuidOf } from '../../identity';
 interface Appointment {
   readonly interview: Interview;
   readonly jobTitle: string;
-  /** The company, which calendars name as the other side. */
+  /** The company, which calendars show as the other side. */
   readonly organizer: { readonly name: string; readonly email: string };
-  /** Those of the site's time zone. */
+  /** Dates in the site's time zone. */
   readonly dates: Dates;
   readonly now: Date;
 }
@@ -21,21 +21,20 @@ const parts = (moment: Date): DateTime => [
 ];
 
 /**
- * An interview as a calendar file (RFC 5545): its times are UTC, which each calendar shows in its own zone, and its text
- * names the time in the site's. Cancelled it has the same name and a higher number, so that the calendar
- * that has taken it removes it.
+ * An interview as a calendar file (RFC 5545): its times are UTC, which each calendar shows in its own zone, and its
+ * text has the time in the site's. When cancelled, it has the same id and a higher number, so that calendars remove it.
  */
 export function interviewCalendar({ interview, jobTitle, organizer, dates, now }: Appointment): string {
   const isOff = interview.cancelledAt !== null;
   const when = `${dates.appointment(interview.startsAt)}, ${interview.minutes} minutes`;
   const event = {
-    // The same whatever the site's address is by then.
+    // Independent of the site's address.
     uid: uuidOf(`interviews/${interview._id}`),
     productId: 'tridhara/careers',
     method: isOff ? ('CANCEL' as const) : ('PUBLISH' as const),
     status: isOff ? ('CANCELLED' as const) : ('CONFIRMED' as const),
     sequence: isOff ? 1 : 0,
-    // The library knows this attribute and its types do not; without it the time at which it was loaded is written.
+    // The library supports this attribute, but its types lack it; without it, the time is that of loading the library.
     timestamp: now.getTime(),
     organizer,
     created: parts(new Date(interview.createdAt)),

@@ -12,7 +12,7 @@ import { toJobApplication, type ApplicationRow } from './application-entity';
 
 export const STALE = 'Somebody else has changed this application';
 
-/** Tells somebody of a note. What it says, and of whom, stands in the application alone. */
+/** The email about a mention. The note and the applicant's name are only in the application. */
 function mentionEmail(to: string, by: string, { id, jobTitle, reference }: ApplicationRow, siteUrl: string): Message {
   return {
     to,
@@ -22,9 +22,9 @@ function mentionEmail(to: string, by: string, { id, jobTitle, reference }: Appli
 }
 
 /**
- * Moves an application to another state, adds a note to it or scores it; tells whom the note mentions, and the applicant
- * what was written to them.
- * @throws 400 for a mention of nobody, 404 when there is none, 409 with the current one after a stale `version`
+ * Changes the state of an application, adds a note or a score; emails mentioned recruiters, and the applicant.
+ * @throws 400 for a mention of an unknown recruiter, 404 when it does not exist, 409 with the current one after a stale
+ * `version`
  */
 export async function changeApplication(
   { services, viewer, request }: Change,

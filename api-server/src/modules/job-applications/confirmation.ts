@@ -7,13 +7,13 @@ interface Confirmed {
   readonly email: string;
   readonly jobTitle: string;
   readonly reference: string;
-  /** Where the applicant sees it and withdraws it. */
+  /** The page where the applicant sees it and withdraws it. */
   readonly address: string;
-  /** Whether it takes the place of an earlier one. */
+  /** Whether it replaces an earlier one. */
   readonly isReplacement: boolean;
 }
 
-/** The email that confirms an application to whoever sent it. */
+/** The email that confirms an application to its sender. */
 export function confirmationOf({ fullName, email, jobTitle, reference, address, isReplacement }: Confirmed): Message {
   return {
     to: email,

@@ -5,14 +5,14 @@ import { applicationsCsv } from './export';
 
 const { careers, job, recruiter, send } = testApplications();
 
-it('writes an export into the audit log', async () => {
+it('records an export in the audit log', async () => {
   await careers.app.inject({ url: `${APPLICATIONS}.csv`, headers: recruiter });
   const answer = await careers.app.inject({ url: '/api/v1/audit', headers: await careers.signedIn('owner') });
   const { entries } = answer.json<{ entries: object[] }>();
   expect(entries).toContainEqual(expect.objectContaining({ action: 'export', collection: 'job-applications' }));
 });
 
-it('exports what matches as CSV, defused', async () => {
+it('exports matching applications as CSV, with formulas escaped', async () => {
   await send(await applicationTo(careers, job._id, { fullName: '=HYPERLINK("x")', address: 'Line 1\nLine 2' }));
   const answer = await careers.app.inject({ url: `${APPLICATIONS}.csv?state=new`, headers: recruiter });
   expect(answer.statusCode).toBe(200);
@@ -25,7 +25,7 @@ it('exports what matches as CSV, defused', async () => {
   expect((await careers.app.inject(`${APPLICATIONS}.csv`)).statusCode).toBe(401);
 });
 
-it('exports chunk by chunk: the first rows leave before the last ones are read', async () => {
+it('exports chunk by chunk: the first rows are sent before the last ones are read', async () => {
   const now = careers.clock.now();
   const rows = Array.from({ length: 520 }, (_, at) => ({
     ...{ id: `bulk-${String(at).padStart(4, '0')}`, createdAt: now, updatedAt: now, consentAt: now, purgeAt: now },
@@ -37,7 +37,7 @@ it('exports chunk by chunk: the first rows leave before the last ones are read',
   const chunks = applicationsCsv(careers.services.db, {});
   expect((await chunks.next()).value).toContain('Reference,Job');
   const first = await chunks.next();
-  // What is deleted now is missing further on: it had not been read.
+  // Rows that are deleted now are missing further on: they had not been read.
   await careers.services.db.delete(jobApplications);
   let text = String(first.value);
   for await (const chunk of chunks) text += chunk;

@@ -27,17 +27,17 @@ const COLUMNS: readonly (readonly [string, (row: ApplicationRow, dates: Dates) =
   ['Notes', (row) => row.notes.map(({ author, text }) => `${author}: ${text}`).join('\n')],
 ];
 
-/** How many applications leave at once. */
-const ROWS_OF_A_PIECE = 100;
+/** Applications in one chunk. */
+const ROWS_PER_CHUNK = 100;
 
-/** The matching applications as CSV, chunk by chunk: the first rows leave before the last ones are read. */
+/** The matching applications as CSV, chunk by chunk: the first rows are sent before the last ones are read. */
 export async function* applicationsCsv(db: Database, filter: ApplicationFilter): AsyncGenerator<string> {
   yield CSV_START + writeCsv([COLUMNS.map(([name]) => name)]);
   const dates = await siteDates(db);
   let chunk: string[][] = [];
   for await (const row of eachApplication(db, filter)) {
     chunk.push(COLUMNS.map(([, valueOf]) => valueOf(row, dates)));
-    if (chunk.length < ROWS_OF_A_PIECE) continue;
+    if (chunk.length < ROWS_PER_CHUNK) continue;
     yield writeCsv(chunk);
     chunk = [];
   }

@@ -13,7 +13,7 @@ const audit = async () =>
     .json<{ entries: { action: string; entityId: string; title: string; actor: { name: string } }[] }>()
     .entries.map(({ action, entityId, title, actor }) => ({ action, entityId, title, by: actor.name }));
 
-it('shows applications and résumés to owners and recruiters, and nothing of them to editors', async () => {
+it('shows applications and resumes to owners and recruiters, and hides them from editors', async () => {
   await send(await applicationTo(careers, job._id));
   const [application] = (await read()).jobApplications;
   const one = `${APPLICATIONS}/${application?._id ?? ''}`;
@@ -41,7 +41,7 @@ it('shows applications and résumés to owners and recruiters, and nothing of th
   expect(await rows()).toHaveLength(0);
 });
 
-it('asks for a token before anything of an application is read, changed or exported', async () => {
+it('requires a token to read, change or export applications', async () => {
   await send(await applicationTo(careers, job._id));
   const [application] = (await read()).jobApplications;
   const one = `${APPLICATIONS}/${application?._id ?? ''}`;
@@ -76,7 +76,7 @@ it('lists by search, state, job and page', async () => {
   expect(await names(`?limit=2&cursor=${first.nextCursor ?? ''}`)).toEqual(['Asha 100%']);
 });
 
-it('finds in a search what stands in the name, the address, the reference or the job, in any case', async () => {
+it('searches in the name, the address, the reference or the job, in any case', async () => {
   await send(await applicationTo(careers, job._id, { fullName: 'Zoë Müller', email: 'zm@example.com' }));
   const [{ reference } = { reference: '' }] = await rows();
   for (const search of ['zoë mud', 'MÜLLER', 'zm@EXAMPLE', reference.toLowerCase(), 'll'])
@@ -84,7 +84,7 @@ it('finds in a search what stands in the name, the address, the reference or the
   expect((await read('?search=zoë+chemist')).total).toBe(0);
 });
 
-it('moves an application, keeps notes, and refuses a stale version', async () => {
+it('changes the state of an application, stores notes, and refuses a stale version', async () => {
   await send(await applicationTo(careers, job._id));
   const [application] = (await read()).jobApplications;
   const patch = (payload: object) =>
@@ -114,7 +114,7 @@ it('moves an application, keeps notes, and refuses a stale version', async () =>
   ).toBe(404);
 });
 
-it('writes down who opened which résumé, moved, noted and deleted an application, without the address of the applicant', async () => {
+it("records opening a resume, and changes, notes and deletions of an application, without the applicant's address", async () => {
   await send(await applicationTo(careers, job._id));
   const [application] = (await read()).jobApplications;
   const { _id: id = '', reference = '', resume = '' } = application ?? {};

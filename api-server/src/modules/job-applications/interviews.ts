@@ -25,7 +25,7 @@ const TOO_FAR = 'The interview must be within two years';
 const IS_OVER = 'This interview has begun already and can’t be cancelled';
 const TOO_MANY = 'This application has as many interviews as it can have';
 
-/** The calendar file of an interview, as the company that invites. */
+/** The calendar file of an interview, with the company as organizer. */
 async function calendarFile(
   { clock, config }: Services,
   db: Database,
@@ -40,7 +40,7 @@ async function calendarFile(
   });
 }
 
-/** The mail about an interview, with its calendar file. */
+/** Emails the applicant about an interview, with its calendar file. */
 async function tellApplicant(
   services: Services,
   tx: Database,
@@ -97,8 +97,8 @@ async function change(
 }
 
 /**
- * Makes an appointment with an applicant and invites them by mail.
- * @throws 400 for a time that has passed, 404 for no application, 409 for too many
+ * Creates an interview with an applicant and invites them by email.
+ * @throws 400 for a time that has passed, 404 for an unknown application, 409 for too many
  */
 export function addInterview(
   call: Change,
@@ -118,7 +118,7 @@ export function addInterview(
   });
 }
 
-/** Cancels an interview. @throws 404 when there is none, or it is cancelled; 409 once it has begun */
+/** Cancels an interview. @throws 404 when it does not exist, or is cancelled; 409 once it has begun */
 export function cancelInterview(call: Change, id: string, interviewId: string): Promise<ApplicationRow> {
   return change(call, id, 'cancel-interview', (row, now) => {
     const found = row.interviews.find(({ _id, cancelledAt }) => _id === interviewId && cancelledAt === null);
@@ -129,7 +129,7 @@ export function cancelInterview(call: Change, id: string, interviewId: string): 
   });
 }
 
-/** The calendar file of an interview. @throws 404 when there is none */
+/** The calendar file of an interview. @throws 404 when it does not exist */
 export async function calendarOf(
   services: Services,
   row: ApplicationRow | undefined,

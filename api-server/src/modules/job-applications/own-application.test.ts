@@ -6,7 +6,7 @@ import { DECIDED, WITHDRAWN } from './own-application';
 
 const { careers, job, recruiter, send, read, emails } = testApplications();
 
-/** The keys of the links in the mails that have left, the newest last. */
+/** The keys of the links in the sent emails, the newest last. */
 async function keys(): Promise<string[]> {
   const texts = (await emails()).map((email) => email.replaceAll('=\r\n', '').replaceAll('=3D', '='));
   return texts.flatMap((text) => /\/career\/application\?key=([\w.%-]+)/.exec(text)?.[1] ?? []);
@@ -24,7 +24,7 @@ async function applied(): Promise<{ key: string; id: string }> {
 
 const move = (id: string, state: string) => careers.call('PATCH', `/job-applications/${id}`, { state }, recruiter);
 
-it('shows the state by the link in the confirmation, and nothing that only recruiters see', async () => {
+it('shows the state by the link in the confirmation, without the data of recruiters', async () => {
   const { key, id } = await applied();
   await careers.call('PATCH', `/job-applications/${id}`, { state: 'interview', note: 'Ask for references' }, recruiter);
   const answer = await own(key);
@@ -42,7 +42,7 @@ it('shows the state by the link in the confirmation, and nothing that only recru
   ]);
 });
 
-it('lets the applicant withdraw, tells the recruiter, and audits it without the address', async () => {
+it('lets the applicant withdraw, emails the recruiter, and audits it without the address', async () => {
   const { key, id } = await applied();
   expect((await withdraw(key)).json()).toMatchObject({ application: { state: 'withdrawn' } });
   expect((await withdraw(key)).statusCode).toBe(200);
@@ -55,7 +55,7 @@ it('lets the applicant withdraw, tells the recruiter, and audits it without the 
   expect(JSON.stringify(withdrawals)).not.toContain('asha@example.com');
 });
 
-it('shows an appointment until it is over or nobody comes to it', async () => {
+it('shows an interview until it is over or the application ends', async () => {
   const { key, id } = await applied();
   const startsAt = new Date(careers.clock.now().getTime() + DAY).toISOString();
   await careers.post(`/job-applications/${id}/interviews`, { startsAt, minutes: 45, place: 'Room 4' }, recruiter);
@@ -82,7 +82,7 @@ it('reads the key from the cookie of the link, and withdraws only the applicatio
   });
 });
 
-it('takes no withdrawal of what is decided', async () => {
+it('refuses to withdraw a decided application', async () => {
   const { key, id } = await applied();
   for (const state of ['hired', 'rejected']) {
     await move(id, state);
@@ -90,7 +90,7 @@ it('takes no withdrawal of what is decided', async () => {
   }
 });
 
-it('handles an application anew that is sent again after its withdrawal', async () => {
+it('treats an application as new that is sent again after its withdrawal', async () => {
   const { key } = await applied();
   await withdraw(key);
   await send(await applicationTo(careers, job._id));
@@ -98,7 +98,7 @@ it('handles an application anew that is sent again after its withdrawal', async 
   expect(application).toMatchObject({ state: 'new', sentAgainAt: expect.any(String) as string });
 });
 
-it('opens nothing by a key that is guessed, of another application or of one that is deleted', async () => {
+it('refuses keys that are guessed, of another application or of a deleted one', async () => {
   const { key, id } = await applied();
   const [, signature = ''] = key.split('.');
   for (const guess of [id, `${id}.`, `${id}.${'x'.repeat(43)}`, `other.${signature}`, '.', 'a.b.c', 'ä.ö'])

@@ -24,10 +24,10 @@ export async function ownApplicationAddress(
   return config.siteUrl + ownApplicationPath(`${id}.${await keys.sign('own-applications', id)}`);
 }
 
-/** Whether nobody meets the applicant any more. */
+/** Whether the applicant has no more interviews. */
 const isOver = (state: ApplicationRow['state']): boolean => state === 'withdrawn' || state === 'rejected';
 
-/** What an applicant is told. */
+/** The data of an application that its applicant may see. */
 export function toOwnApplication(row: ApplicationRow, now: Date): OwnApplication {
   const { reference, jobTitle, state } = row;
   const newest = sendingsOf(row).slice(1).at(-1);
@@ -42,7 +42,7 @@ export function toOwnApplication(row: ApplicationRow, now: Date): OwnApplication
   };
 }
 
-/** The application that a key opens. @throws 404 for a key that opens none */
+/** The application of a key. @throws 404 for an invalid key */
 export async function openOwnApplication(
   { db, keys }: Pick<Services, 'db' | 'keys'>,
   key: string,
@@ -55,11 +55,11 @@ export async function openOwnApplication(
 }
 
 /**
- * Withdraws an application for whoever has sent it. It stays for the recruiters until its time is over; who wants it
- * deleted at once writes, as the confirmation says.
+ * Withdraws an application for its applicant. Recruiters still see it until it is deleted; the confirmation says how to
+ * have it deleted at once.
  *
  * @param reference of the application that the applicant sees
- * @throws 404 for a key that opens none or another one, 409 once it is decided
+ * @throws 404 for an invalid key or another application's, 409 once it is decided
  */
 export async function withdrawApplication(
   services: Services,

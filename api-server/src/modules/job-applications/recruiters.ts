@@ -10,16 +10,16 @@ import { invalidField, notFound } from '../../errors/failures';
 import { takeIfFree } from '../../limits/limits';
 import type { Services } from '../../services';
 
-/** Who can read applications, and so be a job's recruiter and be mentioned. */
+/** Administrators who may read applications, and so be a job's recruiters and be mentioned. */
 const isRecruiter = and(eq(admins.status, 'approved'), inArray(admins.role, [...APPLICATION_READERS]));
 
-/** Everybody who handles applications, by name. */
+/** All administrators who handle applications, by name. */
 export async function listRecruiters(db: Database): Promise<{ _id: string; name: string; role: Role }[]> {
   const rows = await db.select().from(admins).where(isRecruiter).orderBy(asc(admins.sortName), asc(admins.id));
   return rows.map(({ id, name, role }) => ({ _id: id, name, role: role ?? 'recruiter' }));
 }
 
-/** Those of some ids. @throws 400 that names the field, when one of them is nobody who handles applications */
+/** The recruiters with these ids. @throws 400 that names the field, when one of them does not handle applications */
 export async function recruitersOf(db: Database, field: string, ids: readonly string[]) {
   const wanted = [...new Set(ids)];
   const found = await db
@@ -48,7 +48,7 @@ export async function readJobRecruiters(db: Database, jobId: string): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** Makes others a job's recruiters. @throws 400 for somebody who is none, 404 for an unknown job */
+/** Sets the recruiters of a job. @throws 400 for an id that is not a recruiter's, 404 for an unknown job */
 export async function changeJobRecruiters(
   { services, viewer, request }: Change,
   jobId: string,
@@ -74,7 +74,7 @@ interface Noticed {
   readonly reference: string;
 }
 
-/** What recruiters are told of an application. */
+/** The sentence about an application in an email to recruiters. */
 export const NOTICES = {
   applied: 'A new application has come in',
   replaced:
@@ -85,8 +85,8 @@ export const NOTICES = {
 const MOST_NOTICES_AN_HOUR = 60;
 
 /**
- * Tells a job's recruiters of an application. The mail says nothing of the person: who may read it looks it up. After
- * many in an hour no more are sent; the list has them all.
+ * Emails a job's recruiters about an application. The email has no data of the person: permitted readers look it up.
+ * After many in an hour no more are sent; the list has them all.
  */
 export async function noticeRecruiters(
   { clock, mail, config }: Services,

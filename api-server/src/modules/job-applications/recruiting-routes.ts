@@ -23,7 +23,7 @@ import { changeStateMail, listRevisions, listStateMails } from './state-mails';
 const success = true as const;
 const roles = APPLICATION_READERS;
 
-/** What recruiters do around applications: who is told, what applicants are told, interviews. */
+/** Recruiting beside applications: a job's recruiters, emails to applicants, interviews. */
 export async function recruitingRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,

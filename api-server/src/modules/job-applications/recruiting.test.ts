@@ -16,7 +16,7 @@ const recruiters = async () => (await careers.get('/recruiters', recruiter)).jso
 const readable = (email: string) => email.replaceAll('=\r\n', '').replaceAll('=3D', '=');
 const mailsAbout = async (words: string) => (await emails()).map(readable).filter((email) => email.includes(words));
 
-/** The recruiter of the tests, by id. */
+/** The id of the recruiter in these tests. */
 async function ownId(): Promise<string> {
   const [row] = await careers.services.db.select().from(admins).where(eq(admins.role, 'recruiter'));
   return row?.id ?? '';
@@ -60,7 +60,7 @@ describe('the recruiters of a job', () => {
     expect(audited).toMatchObject([{ entityId: job._id, title: 'Mud engineer' }]);
   });
 
-  it('are told of a new application and of one that replaces another, without the name of the applicant', async () => {
+  it('are emailed about a new application and about a replacement, without the name of the applicant', async () => {
     await careers.call('PUT', `${path}${job._id}/recruiters`, { recruiterIds: [await ownId()] }, recruiter);
     const { reference, _id } = await apply();
     await send(await applicationTo(careers, job._id));
@@ -74,7 +74,7 @@ describe('the recruiters of a job', () => {
     }
   });
 
-  it('are not told of a repetition of the very same call, nor of other jobs', async () => {
+  it('are not emailed about a repeated call, nor about other jobs', async () => {
     await careers.call('PUT', `${path}${job._id}/recruiters`, { recruiterIds: [await ownId()] }, recruiter);
     const body = await applicationTo(careers, job._id);
     await send(body);
@@ -88,7 +88,7 @@ describe('the recruiters of a job', () => {
   });
 });
 
-it('shows what the same address has sent for other jobs, and nothing of anybody else', async () => {
+it('shows applications of the same address for other jobs, and none of other people', async () => {
   const first = await apply();
   const other = await addJob(careers, { title: 'Chemist' });
   await send(await applicationTo(careers, other._id, { email: 'ASHA@example.com' }));
@@ -100,7 +100,7 @@ it('shows what the same address has sent for other jobs, and nothing of anybody 
 });
 
 describe('the mail about a state', () => {
-  it('is worded for every state, worded otherwise by recruiters, and not sent by itself', async () => {
+  it('has a wording for every state, can be worded by recruiters, and is not sent automatically', async () => {
     const { _id, reference } = await apply();
     const wordings = (await careers.get('/state-mails', recruiter)).json<{
       stateMails: { state: string; text: string }[];
@@ -120,7 +120,7 @@ describe('the mail about a state', () => {
     expect(
       (await careers.call('PUT', '/state-mails/rejected', { ...wording, text: 'No.' }, recruiter)).statusCode,
     ).toBe(200);
-    // What it said before anybody changed it is kept as well.
+    // The original wording is stored as well.
     expect((await careers.get('/state-mails/rejected/revisions', recruiter)).json()).toMatchObject({
       revisions: [
         { number: 3, by: 'The recruiter', content: { text: 'No.' } },
@@ -133,7 +133,7 @@ describe('the mail about a state', () => {
     expect((await mailsAbout(reference)).filter((email) => email.includes('Dear Asha Rao, no.'))).toEqual([]);
   });
 
-  it('goes to the applicant as it was previewed, and stands in the notes and the audit log', async () => {
+  it('goes to the applicant as it was previewed, and is in the notes and the audit log', async () => {
     const { _id, reference } = await apply();
     const mail = { subject: `Your interview ${reference}`, text: 'Dear Asha,\n\nwe would like to meet you.' };
     const answer = await change(_id, { state: 'interview', mail });
@@ -148,7 +148,7 @@ describe('the mail about a state', () => {
   });
 });
 
-it('tells whom a note mentions, without what it says, and refuses a mention of nobody', async () => {
+it('emails recruiters whom a note mentions, without the note, and refuses unknown ones', async () => {
   const { _id, reference } = await apply();
   const id = await ownId();
   await change(_id, { note: 'Strong on fluids, what do you think?', mentions: [id] });
@@ -159,7 +159,7 @@ it('tells whom a note mentions, without what it says, and refuses a mention of n
   expect((await change(_id, { note: 'x', mentions: ['nobody'] })).statusCode).toBe(400);
 });
 
-it('keeps one score a person, which they can change and take back', async () => {
+it('stores one score per recruiter, which they can change and remove', async () => {
   const { _id } = await apply();
   const scores = (answer: { json: <T>() => T }) =>
     answer.json<{ jobApplication: JobApplication }>().jobApplication.scores;
@@ -171,7 +171,7 @@ it('keeps one score a person, which they can change and take back', async () => 
   for (const score of [0, 6, 2.5, '3']) expect((await change(_id, { score })).statusCode).toBe(400);
 });
 
-/** A calendar file, as a mail program reads it. */
+/** A calendar file, parsed as a mail program would. */
 function parsed(file: string): { calendar: ICAL.Component; event: ICAL.Event } {
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
   const event = calendar.getFirstSubcomponent('vevent');
@@ -194,7 +194,7 @@ describe('an interview', () => {
       recruiter,
     );
 
-  it('is an appointment in a mail with a calendar file, which can be downloaded as well', async () => {
+  it('is emailed with a calendar file, which can be downloaded as well', async () => {
     const { _id } = await apply();
     const answer = await invite(_id);
     expect(answer.statusCode).toBe(200);
@@ -252,7 +252,7 @@ describe('an interview', () => {
     expect((await careers.call('DELETE', path, undefined, recruiter)).statusCode).toBe(409);
   });
 
-  it('is within the next two years, and there are ten at most', async () => {
+  it('is within the next two years, and at most the tenth', async () => {
     const { _id } = await apply();
     for (const wrong of [
       { startsAt: inDays(-1) },
@@ -267,7 +267,7 @@ describe('an interview', () => {
     expect((await invite(_id)).statusCode).toBe(409);
   });
 
-  it('waits in the outbox sealed', async () => {
+  it('is sealed in the outbox', async () => {
     const { _id } = await apply();
     const { mail, db } = careers.services;
     await db.delete(outbox);

@@ -11,12 +11,12 @@ const { careers, job, recruiter, send, rows, read } = testApplications();
 const stored = () => careers.services.files.list();
 const nameIn = (resume: string) => resume.split('/').at(-1) ?? '';
 
-it('leaves no résumé behind when the site dies between the row and the file', async () => {
+it('leaves no resume behind when the process dies between the row and the file', async () => {
   const body = await applicationTo(careers, job._id);
   await send(body);
   const [application] = (await read()).jobApplications;
   const one = `${APPLICATIONS}/${application?._id ?? ''}`;
-  // The store is gone in the very moment: as if the process had stopped after its transaction.
+  // The store fails at that moment, as if the process had stopped after its transaction.
   const broken = jest.spyOn(careers.services.files, 'delete').mockRejectedValue(new Error('The store is gone'));
   expect((await careers.app.inject({ method: 'DELETE', url: one, headers: recruiter })).statusCode).toBe(200);
   expect(await rows()).toHaveLength(0);
@@ -46,7 +46,7 @@ describe('the end of an application', () => {
     return row && Math.round((row.purgeAt.getTime() - careers.clock.now().getTime()) / DAY);
   };
 
-  it('comes 180 days after its position is closed, with every file', async () => {
+  it('is 180 days after its position is closed, with every file', async () => {
     const closing = await addJob(careers);
     const bodies = [await applicationTo(careers, closing._id), await applicationTo(careers, closing._id)];
     for (const body of bodies) await send(body);
@@ -66,7 +66,7 @@ describe('the end of an application', () => {
     for (const { resume } of bodies) expect(await stored()).not.toContain(nameIn(resume));
   });
 
-  it('moves with the position: opened again, given a last day, deleted', async () => {
+  it('follows the position: reopened, given a last day, deleted', async () => {
     const moving = await addJob(careers);
     await send(await applicationTo(careers, moving._id));
     const atMost = (await daysLeft()) ?? 0;

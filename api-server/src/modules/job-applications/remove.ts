@@ -11,8 +11,9 @@ import { announceGone } from '../../webhooks/announce';
 import type { ApplicationRow } from './application-entity';
 
 /**
- * Deletes applications, tells other systems, and notes in the same transaction that the files of their résumés have to go.
- * @returns what they were
+ * Deletes applications, announces it to webhooks, and notes in the same transaction that the files of their resumes are
+ * to be deleted.
+ * @returns the deleted rows
  */
 export async function removeApplications(tx: Database, which: SQL, now: Date): Promise<ApplicationRow[]> {
   const gone = await tx.delete(jobApplications).where(which).returning();
@@ -28,7 +29,7 @@ export async function removeApplications(tx: Database, which: SQL, now: Date): P
   return gone;
 }
 
-/** Deletes one application with everything that was sent, for good. @throws 404 when there is none */
+/** Deletes an application with everything that was sent, for good. @throws 404 when it does not exist */
 export async function deleteApplication({ services, viewer, request }: Change, id: string): Promise<void> {
   const now = services.clock.now();
   await services.db.transaction(async (tx) => {
@@ -42,7 +43,7 @@ export async function deleteApplication({ services, viewer, request }: Change, i
   await deleteNotedFiles(services);
 }
 
-/** Deletes the applications whose time is over. */
+/** Deletes the applications whose retention has ended. */
 export async function cleanUpApplications({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await db.transaction((tx) => removeApplications(tx, lte(jobApplications.purgeAt, now), now));

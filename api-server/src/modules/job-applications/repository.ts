@@ -8,7 +8,7 @@ import { after, cursorOf, orderBy, orderOf, type Order } from '../../pagination/
 import { matchingLowered } from '../../pagination/search-pattern';
 import type { ApplicationRow } from './application-entity';
 
-/** What narrows the list of applications. */
+/** The filters of the list of applications. */
 export interface ApplicationFilter {
   readonly search?: string | undefined;
   readonly state?: ApplicationState | undefined;
@@ -29,7 +29,7 @@ function conditionOf({ search, state, jobId }: ApplicationFilter): SQL | undefin
 }
 
 function orderFor(sort: ListQuery['sort']): Order<ApplicationRow> {
-  // Newest first, unless the caller says otherwise.
+  // Newest first by default.
   return orderOf<ApplicationRow>(jobApplications, sort ?? '-createdAt', []);
 }
 
@@ -58,7 +58,7 @@ export function listApplications(
 
 const BATCH = 500;
 
-/** All matching applications, newest first, read in batches: a table of any length takes little memory. */
+/** All matching applications, newest first, read in batches, so that a table of any length needs little memory. */
 export async function* eachApplication(db: Database, filter: ApplicationFilter): AsyncGenerator<ApplicationRow> {
   const order = orderFor(undefined);
   const condition = conditionOf(filter);
@@ -77,7 +77,7 @@ export async function* eachApplication(db: Database, filter: ApplicationFilter):
   }
 }
 
-/** One application; undefined when there is none. */
+/** One application; undefined when it does not exist. */
 export async function findApplication(db: Database, id: string): Promise<ApplicationRow | undefined> {
   const [row] = await db.select().from(jobApplications).where(eq(jobApplications.id, id)).limit(1);
   return row;
@@ -85,7 +85,7 @@ export async function findApplication(db: Database, id: string): Promise<Applica
 
 const MOST_OTHERS = 50;
 
-/** What the same address has sent for other jobs, newest first. @throws 404 for an unknown application */
+/** Applications of the same address for other jobs, newest first. @throws 404 for an unknown application */
 export async function otherApplications(db: Database, id: string) {
   const row = await findApplication(db, id);
   if (!row) throw notFound('Application');

@@ -27,7 +27,7 @@ import { openOwnApplication, toOwnApplication, withdrawApplication } from './own
 import { deleteApplication } from './remove';
 import { findApplication, listApplications } from './repository';
 
-/** Writes down who reads which applications. */
+/** Records who reads which applications. */
 const noteReading = ({ services, viewer, request }: Change, rows: readonly { id: string; reference: string }[]) =>
   auditReading(
     services.db,
@@ -35,7 +35,7 @@ const noteReading = ({ services, viewer, request }: Change, rows: readonly { id:
     rows.map(({ id, reference }) => ({ id, title: reference })),
   );
 
-/** Applications: sent by visitors, seen and handled by recruiters and owners, nobody else. */
+/** Applications: sent by visitors, read and handled only by recruiters and owners. */
 export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> {
   route(app, createJobApplication, jobApplicationCalls.createJobApplication, async ({ body, request, services }) => {
     await apply(services, body, callerOf(request.ip));

@@ -13,7 +13,7 @@ const about = (...paragraphs: string[]): Wording => ({
   text: ['Dear {name},', ...paragraphs, 'With kind regards,\nThe recruiting team'].join('\n\n'),
 });
 
-/** What the mails say until somebody words them otherwise. */
+/** The default wordings of the emails. */
 const WORDINGS: Readonly<Record<ApplicationState, Wording>> = {
   new: about('we have received your application for the position "{job}" and will write to you.'),
   review: about('we are reading your application for the position "{job}" and will write to you as soon as we can.'),
@@ -30,7 +30,7 @@ const WORDINGS: Readonly<Record<ApplicationState, Wording>> = {
   withdrawn: about('your application for the position "{job}" is withdrawn. We wish you all the best.'),
 };
 
-/** The wording of the mail about each state, in the order of the states. */
+/** The wording of the email about each state, in the order of the states. */
 export async function listStateMails(db: Database): Promise<StateMail[]> {
   const rows = await db.select().from(stateMails);
   return applicationStateSchema.options.map((state) => {
@@ -42,7 +42,7 @@ export async function listStateMails(db: Database): Promise<StateMail[]> {
 const COLLECTION = 'state-mails';
 const MOST_REVISIONS = 50;
 
-/** How the wording of a mail was after each change, newest first. */
+/** The wordings of an email after each change, newest first. */
 export async function listRevisions(db: Database, state: ApplicationState): Promise<Revision[]> {
   const rows = await db
     .select()
@@ -53,7 +53,7 @@ export async function listRevisions(db: Database, state: ApplicationState): Prom
   return rows.map(({ number, at, by, action, content }) => ({ number, at: at.toISOString(), by, action, content }));
 }
 
-/** Words the mail about a state otherwise. How it was before can be read and used again. */
+/** Changes the wording of the email about a state. Earlier wordings can be read and used again. */
 export async function changeStateMail(
   { services, viewer, request }: Change,
   state: ApplicationState,
@@ -63,7 +63,7 @@ export async function changeStateMail(
   const set = { ...wording, updatedAt: now };
   await services.db.transaction(async (tx) => {
     const before = (await listStateMails(tx)).find((mail) => mail.state === state) ?? WORDINGS[state];
-    // Whoever changes the same wording meanwhile waits here, and counts on.
+    // A concurrent change of the same wording waits here, and gets the next number.
     await tx
       .insert(stateMails)
       .values({ state, ...set })

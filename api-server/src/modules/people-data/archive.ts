@@ -1,14 +1,14 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** A file of an archive; its bytes come chunk by chunk. */
+/** A file of an archive; its bytes arrive chunk by chunk. */
 export interface ArchivedFile {
   readonly name: string;
   readonly bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
-  /** PDF files are compressed as they are. */
+  /** Whether its bytes are compressed already, like those of PDFs. */
   readonly compressed: boolean;
 }
 
-/** A ZIP archive, chunk by chunk: no file is ever in memory as a whole. */
+/** A ZIP archive, chunk by chunk: no file is ever completely in memory. */
 export async function* zipped(files: AsyncIterable<ArchivedFile>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const archive = new Zip((error, chunk) => {

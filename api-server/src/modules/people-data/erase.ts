@@ -36,15 +36,15 @@ const ERASURE = {
 };
 
 /**
- * Erases what the site holds of an email address: applications with their files, messages, subscriptions, requests
- * to become an administrator, mails, codes and counters. An administrator's own account stays, and so does the audit log.
+ * Erases the data of an email address: applications with their files, messages, subscriptions, requests to become an
+ * administrator, emails, codes and counters. An administrator's own account stays, and so does the audit log.
  */
 export async function erasePerson({ services, viewer, request }: Change, email: string): Promise<ErasureReport> {
   const { db, clock, mail, keys } = services;
   const now = clock.now();
   const key = emailKey(email);
   const mark = keys.pseudonym('people', key);
-  // Before the rest: the confirmation of an application that is gone must not leave any more.
+  // First, so that no confirmation of a deleted application is sent.
   const mails = await mail.forget(mailsOf(mark));
   const report = await db.transaction(async (tx) => {
     const applications = await removeApplications(tx, eq(jobApplications.emailKey, key), now);

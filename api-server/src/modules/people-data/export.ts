@@ -2,7 +2,7 @@ import { fileNameOf, type PersonData } from 'api-client';
 import type { Services } from '../../services';
 import type { ArchivedFile } from './archive';
 
-/** The files of an export: everything as JSON, each résumé that was sent, and mails where the site keeps them itself. */
+/** The files of an export: all data as JSON, each resume, and emails if the site stores them itself. */
 export async function* personFiles(
   { files, mail, clock }: Pick<Services, 'files' | 'mail' | 'clock'>,
   person: PersonData,

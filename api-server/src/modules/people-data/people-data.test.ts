@@ -19,7 +19,7 @@ const post = (what: 'find' | 'export' | 'erase', email = EMAIL, headers: Record<
   site.call('POST', `/people-data/${what}`, { email }, headers);
 const find = async (email?: string) => (await post('find', email)).json<{ person: PersonData }>().person;
 
-/** One application sent twice, one enquiry, one request to become an administrator; and the same of somebody else. */
+/** An application sent twice, an enquiry, a request to become an administrator; and the same of another person. */
 async function fill(): Promise<void> {
   const job = await addJob(site);
   for (const email of [EMAIL, `x${EMAIL}`]) {
@@ -33,7 +33,7 @@ async function fill(): Promise<void> {
   await site.services.mail.flush();
 }
 
-it('finds everything about an address, in any case, and nothing of another', async () => {
+it('finds all data of an address, in any case, and none of another', async () => {
   await fill();
   const person = await find('ASHA@Example.com');
   expect(person).toMatchObject({
@@ -41,7 +41,7 @@ it('finds everything about an address, in any case, and nothing of another', asy
     messages: [{ email: 'ASHA@EXAMPLE.COM', productIds: ['p1'] }],
     registrations: [{ email: EMAIL, status: 'pending' }],
   });
-  // Both confirmations; what they said and to whom is forgotten since they were sent.
+  // Both confirmations; their texts and recipients were emptied after sending.
   expect(person.mails).toMatchObject([
     { recipient: '', subject: '' },
     { recipient: '', subject: '' },
@@ -49,7 +49,7 @@ it('finds everything about an address, in any case, and nothing of another', asy
   expect(await find('nobody@example.com')).toMatchObject({ applications: [], messages: [], mails: [] });
 });
 
-it('hands everything over as one file, résumés and kept mails included', async () => {
+it('exports all data as one file, with resumes and stored emails', async () => {
   await fill();
   const answer = await post('export');
   expect(answer.statusCode).toBe(200);
@@ -71,7 +71,7 @@ it('hands everything over as one file, résumés and kept mails included', async
   expect(Buffer.from(archive[`resumes/${reference}-1.pdf`] ?? []).equals(stored.rawPayload)).toBe(true);
 });
 
-it('erases it with its files and mails, and leaves what belongs to another', async () => {
+it('erases the data with its files and emails, and leaves that of other people', async () => {
   await fill();
   const { db } = site.services;
   const stored = () => site.services.files.list();
@@ -103,18 +103,18 @@ it('leaves an administrator’s account and the audit log, and says why', async 
   expect((await site.get('/dashboard', recruiter)).statusCode).toBe(200);
 });
 
-it('writes each look, export and erasure into the audit log without the address', async () => {
+it('records each search, export and erasure in the audit log without the address', async () => {
   await fill();
   for (const what of ['find', 'export', 'erase'] as const) await post(what);
   const entries = await site.services.db.select().from(auditEntries).where(eq(auditEntries.collection, 'people-data'));
   expect(entries.map(({ action }) => action)).toEqual(['find', 'export', 'erase']);
   expect(new Set(entries.map(({ entityId }) => entityId)).size).toBe(1);
   expect(JSON.stringify(entries)).not.toMatch(/asha/i);
-  // Whoever asks again is shown that it happened.
+  // A further search shows that it happened.
   expect((await find()).auditEntries.map(({ action }) => action)).toContain('erase');
 });
 
-it('is for owners only, and takes no address that is none', async () => {
+it('is for owners only, and refuses invalid addresses', async () => {
   for (const role of ['editor', 'recruiter'] as const) {
     const headers = await site.signedIn(role);
     for (const what of ['find', 'export', 'erase'] as const)

@@ -18,21 +18,21 @@ import { toContactMessage } from '../contact-messages/repository';
 import { toJobApplication } from '../job-applications/application-entity';
 import { toSubscription } from '../subscriptions/subscription-entity';
 
-/** Entries of the audit log that are shown; an administrator can have very many. */
+/** The most entries of the audit log that are shown; an administrator can have very many. */
 const MOST_ENTRIES = 1_000;
 
-/** Whether an address stands in a text, in whatever case, and not as a part of a longer one. */
+/** Whether a text contains an address, in any case, and not as a part of a longer one. */
 export function names(column: AnyPgColumn, key: string): SQL {
   const address = key.replace(/[^a-z0-9@]/g, '\\$&');
   return sql`lower(${column}) ~ ${String.raw`(^|[^\w.%+-])${address}($|[^\w.-]|\.($|\s))`}`;
 }
 
-/** Mails to a person, from or about them. */
+/** Emails to a person, from or about them. */
 export function mailsOf(mark: string): SQL {
   return arrayContains(outbox.people, [mark]);
 }
 
-/** Everything that the site holds of an email address. */
+/** All stored data of an email address. */
 export async function findPerson({ db, keys }: Pick<Services, 'db' | 'keys'>, email: string): Promise<PersonData> {
   const key = emailKey(email);
   const mark = keys.pseudonym('people', key);

@@ -12,7 +12,7 @@ import { erasePerson } from './erase';
 import { personFiles } from './export';
 import { findPerson } from './person';
 
-/** Writes down that somebody looked at a person's data; the address is not in it, only its mark. */
+/** Records in the audit log that an owner reads a person's data, with a pseudonym instead of the address. */
 async function auditLook({ services, viewer, request }: Change, action: string, email: string): Promise<void> {
   const { db, clock, keys } = services;
   await writeAudit(db, {
@@ -21,7 +21,7 @@ async function auditLook({ services, viewer, request }: Change, action: string, 
   });
 }
 
-/** What the site holds of a person, to be told, handed over and erased. For owners. */
+/** A person's data: to read, export and erase. For owners. */
 export async function peopleDataRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,
@@ -31,7 +31,7 @@ export async function peopleDataRoutes(app: FastifyInstance): Promise<void> {
       await auditLook(call, 'find', call.body.email);
       return { success: true as const, person: await findPerson(call.services, call.body.email) };
     },
-    // No copy of a person's data is made for whoever repeats the call.
+    // No copy of a person's data is stored for repeated calls.
     { roles: OWNERS, secret: true },
   );
 

@@ -13,7 +13,7 @@ const others = async (who: typeof owner, path = 'blogs/b1'): Promise<string[]> =
   return answer.json<{ others: { name: string }[] }>().others.map(({ name }) => name);
 };
 
-it('says who else has an item open, until they leave or say nothing for a while', async () => {
+it('names others who have an item open, until they leave or are silent for a while', async () => {
   expect(await others(owner)).toEqual([]);
   expect(await others(editor)).toEqual(['The owner']);
   expect(await others(owner)).toEqual(['The editor']);
@@ -26,7 +26,7 @@ it('says who else has an item open, until they leave or say nothing for a while'
   expect(await others(editor)).toEqual([]);
 });
 
-it('keeps since when somebody is there, and begins anew after an absence', async () => {
+it('has the time when an editor opened the item, and starts again after an absence', async () => {
   const sinceOf = async () => {
     const answer = await site.call('POST', '/presence/news/n1', undefined, editor);
     return answer.json<{ others: { since: string }[] }>().others[0]?.since;
@@ -41,13 +41,13 @@ it('keeps since when somebody is there, and begins anew after an absence', async
   expect(await sinceOf()).not.toBe(first);
 });
 
-it('is for who may change the item', async () => {
+it('is for users who may change the item', async () => {
   expect((await site.call('POST', '/presence/blogs/b1', undefined, recruiter)).statusCode).toBe(403);
   expect(await others(recruiter, 'job-postings/j1')).toEqual([]);
   expect((await site.call('POST', '/presence/admins/a1', undefined, owner)).statusCode).toBe(400);
 });
 
-it('forgets who has gone without saying so', async () => {
+it('deletes editors who left silently', async () => {
   await others(owner);
   site.clock.pass(90 * SECOND);
   await cleanUpPresence(site.services);

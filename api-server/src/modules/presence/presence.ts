@@ -7,7 +7,7 @@ import { forbidden, notFound } from '../../errors/failures';
 import type { Services } from '../../services';
 import { contentKinds } from '../content-kinds';
 
-/** Editors say every half minute that they are there. */
+/** Longer than two of the editors' half-minute signals. */
 const LASTS = 75 * SECOND;
 
 interface Item {
@@ -23,7 +23,7 @@ function checkRole({ collection }: Item, { role }: Viewer): void {
 
 const beginning = ({ clock }: Services): Date => new Date(clock.now().getTime() - LASTS);
 
-/** Notes that somebody has an item open; answers who else has, who came first before the others. */
+/** Records that a user has an item open. @returns others who have it open, the first one first */
 export async function announce(services: Services, viewer: Viewer, item: Item) {
   checkRole(item, viewer);
   const { db, clock } = services;
@@ -35,7 +35,7 @@ export async function announce(services: Services, viewer: Viewer, item: Item) {
     .values({ collection, entityId, adminId: viewer.adminId, since: now, seenAt: now })
     .onConflictDoUpdate({
       target: [editorPresence.collection, editorPresence.entityId, editorPresence.adminId],
-      // Who was away comes anew.
+      // A user who was away starts again.
       set: {
         seenAt: now,
         since: sql`case when ${editorPresence.seenAt} > ${since.toISOString()}::timestamptz then ${editorPresence.since} else excluded.since end`,
@@ -57,7 +57,7 @@ export async function announce(services: Services, viewer: Viewer, item: Item) {
   return others.map((other) => ({ name: other.name, since: other.since.toISOString() }));
 }
 
-/** Notes that somebody has closed an item. */
+/** Records that a user has closed an item. */
 export async function leave({ db }: Services, { adminId }: Viewer, { collection, id }: Item): Promise<void> {
   await db
     .delete(editorPresence)
@@ -70,7 +70,7 @@ export async function leave({ db }: Services, { adminId }: Viewer, { collection,
     );
 }
 
-/** Forgets who has gone without saying so. */
+/** Deletes users who left silently. */
 export async function cleanUpPresence(services: Services): Promise<void> {
   await services.db.delete(editorPresence).where(lte(editorPresence.seenAt, beginning(services)));
 }

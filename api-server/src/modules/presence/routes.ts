@@ -5,7 +5,7 @@ import { RECRUITERS } from '../../auth/viewer';
 import { route } from '../../contract/route';
 import { announce, leave } from './presence';
 
-/** Who has an item open in an editor. */
+/** The users who have an item open in an editor. */
 export async function presenceRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,

@@ -15,7 +15,7 @@ const type = (body: object, who = editor, collection = 'blogs') =>
 const pathOf = async (body: object) => (await type(body)).json<{ preview: { path: string } }>().preview.path;
 const follow = (path: string, of = site) => of.get(`/previews/${decodeURIComponent(path.split('/').at(-1) ?? '')}`);
 
-it('shows what is typed, sanitised as it would be saved, and leaves the item as it was', async () => {
+it('shows typed changes, sanitised as they would be saved, and leaves the item as it was', async () => {
   const blog = await published();
   const { db } = site.services;
   const everything = async () =>
@@ -49,7 +49,7 @@ it('shows an item that was never saved, and stores none', async () => {
   expect(await count()).toBe(before);
 });
 
-it('names the fields that could not be saved', async () => {
+it('names invalid fields', async () => {
   const answer = await type({ fields: { ...words, title: '', content: 5 } });
   expect(answer.statusCode).toBe(400);
   const paths = answer.json<{ errors: { path: string }[] }>().errors.map(({ path }) => path);
@@ -58,7 +58,7 @@ it('names the fields that could not be saved', async () => {
   expect((await type({ fields: words }, editor, 'admins')).statusCode).toBe(400);
 });
 
-it('is for those who may change the item', async () => {
+it('is for users who may change the item', async () => {
   const blog = await published();
   expect((await type({ id: blog._id, fields: words }, recruiter)).statusCode).toBe(403);
   expect((await site.call('POST', '/live-previews/blogs', { fields: words })).statusCode).toBe(401);
@@ -68,7 +68,7 @@ it('is for those who may change the item', async () => {
   expect(JSON.stringify(entries)).not.toContain('Mud engineer');
 });
 
-it('ends within a minute, keeps no way to it, and is shown by every server', async () => {
+it('ends within a minute, stores no token, and is shown by every server', async () => {
   const path = await pathOf({ fields: words });
   const other = await startTestApp({ beside: site });
   try {

@@ -13,12 +13,12 @@ import { invalid } from '../../errors/failures';
 import { hashSecret, newSecret } from '../../identity';
 import type { Services } from '../../services';
 
-/** Long enough for a page to load on a slow line. */
+/** Long enough for a page to load on a slow connection. */
 const LASTS = MINUTE;
 
 type Typed = z.output<(typeof previewLinkCalls)['createLivePreview']['body']>;
 
-/** Ends a transaction that was never meant to stay, and takes along what it has found out. */
+/** Rolls a transaction back, and carries its result. */
 class Undone extends Error {
   constructor(readonly item: AnyEntity) {
     super('This was tried and undone');
@@ -26,8 +26,8 @@ class Undone extends Error {
 }
 
 /**
- * An item as it would be if what is typed were saved, by saving it and taking all of it back: what is checked, sanitised
- * and derived is the same, and nothing stays, not even a revision.
+ * An item as it would be with the typed changes: saves it and rolls back, so that validation, sanitising and derived
+ * fields are the same, and nothing stays, not even a revision.
  */
 async function tried(change: Change, served: Served, { id, fields }: Typed): Promise<AnyEntity> {
   const { version: _version, status: _status, publishAt: _publishAt, ...typed } = fields;
@@ -47,8 +47,8 @@ async function tried(change: Change, served: Served, { id, fields }: Typed): Pro
 }
 
 /**
- * Keeps for a minute how an item would be with what is typed in its editor, so that every server can show its page.
- * @throws 400 that names the fields that could not be saved, 404 for an item that is not there
+ * Stores an item with the typed changes for a minute, so that every server can show its page.
+ * @throws 400 that names invalid fields, 404 for an unknown item
  */
 export async function makeLivePreview(
   change: Change,
@@ -57,7 +57,7 @@ export async function makeLivePreview(
   typed: Typed,
 ): Promise<{ path: string; expiresAt: string }> {
   const { db, clock } = change.services;
-  // What is shown is nothing that visitors have been told of.
+  // As a draft, since visitors have not seen it.
   const item = { ...(await tried(change, served, typed)), status: 'draft', publishAt: null };
   const now = clock.now();
   const token = livePreviewToken(newSecret());
@@ -67,7 +67,7 @@ export async function makeLivePreview(
   return { path: previewPath(collection, token), expiresAt: expiresAt.toISOString() };
 }
 
-/** What was typed; undefined for a token that is of no such preview, or of one that has ended. */
+/** The item of a live preview; undefined for another kind of token, or an expired one. */
 export async function findLivePreview({ db, clock }: Services, token: string): Promise<Preview | undefined> {
   const [row] = await db
     .select()

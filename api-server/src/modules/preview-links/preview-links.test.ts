@@ -22,7 +22,7 @@ const linkOf = async (id: string, days = 7) => {
 };
 const follow = (path: string) => site.get(`/previews/${path.split('/').at(-1)}`);
 
-it('shows a draft to whoever has its link, as it is now, and keeps the answer nowhere', async () => {
+it('shows the current draft to anyone with its link, and forbids caching', async () => {
   const id = await draft();
   expect((await site.get(`/blogs/${id}`)).statusCode).toBe(404);
   const { path } = await linkOf(id);
@@ -37,7 +37,7 @@ it('shows a draft to whoever has its link, as it is now, and keeps the answer no
   expect((await follow(`${path.slice(0, -1)}_`)).statusCode).toBe(404);
 });
 
-it('lets those share an item who may change it', async () => {
+it('lets users share an item if they may change it', async () => {
   const id = await draft();
   const { _id } = await linkOf(id);
   expect((await share(id, 7, recruiter)).statusCode).toBe(403);
@@ -60,7 +60,7 @@ it('refuses other kinds, other spans and too many links', async () => {
   expect((await share(id, 1)).statusCode).toBe(409);
 });
 
-it('keeps no secret: neither the table nor the log has the way to the draft', async () => {
+it('stores no secret: neither the table nor the log has the path of the draft', async () => {
   const id = await draft();
   const token = (await linkOf(id)).path.split('/').at(-1) ?? '';
   const entries = (await site.get('/audit?collection=preview-links', owner)).json<{ entries: AuditEntry[] }>().entries;
@@ -68,7 +68,7 @@ it('keeps no secret: neither the table nor the log has the way to the draft', as
   expect(JSON.stringify([entries, await site.services.db.select().from(previewLinks)])).not.toContain(token);
 });
 
-it('ends a link when its days have passed, when somebody ends it, and when the item is deleted', async () => {
+it('ends a link when it expires, when an editor ends it, and when the item is deleted', async () => {
   const id = await draft();
   const [day, month, ended] = [await linkOf(id, 1), await linkOf(id, 30), await linkOf(id)];
   const listed = async (who = editor) =>
@@ -80,7 +80,7 @@ it('ends a link when its days have passed, when somebody ends it, and when the i
   expect((await follow(day.path)).statusCode).toBe(404);
   expect((await follow(month.path)).statusCode).toBe(200);
   await cleanUpLinks(site.services);
-  // The session of before has ended, too.
+  // The former session has ended, too.
   const later = await site.signedIn('editor');
   expect((await listed(later)).map(({ _id }) => _id)).toEqual([month._id]);
   await site.call('DELETE', `/blogs/${id}`, undefined, later);

@@ -27,7 +27,7 @@ const toLink = ({ id, createdAt, createdBy, expiresAt }: LinkRow): PreviewLink =
   expiresAt: expiresAt.toISOString(),
 });
 
-/** @throws 403 for whom this kind of content is not for */
+/** @throws 403 for roles that may not change this kind of content */
 export function servedFor(collection: string, { role }: Pick<Viewer, 'role'>): Served {
   const served = contentTypes.find(({ type }) => type.collection === collection);
   if (!served) throw notFound('Item');
@@ -47,7 +47,7 @@ interface Item {
   readonly id: string;
 }
 
-/** Makes a link to an item; answers its path, which is not kept. */
+/** Makes a link to an item. @returns the link with its path, which is not stored */
 export async function makeLink(
   { services, viewer, request }: Change,
   { collection, id }: Item,
@@ -75,7 +75,7 @@ export async function makeLink(
   return { ...toLink(row), path: previewPath(collection, token) };
 }
 
-/** The links to an item that have not ended, the newest first. */
+/** The unexpired links to an item, the newest first. */
 export async function linksTo(services: Services, viewer: Viewer, { collection, id }: Item): Promise<PreviewLink[]> {
   servedFor(collection, viewer);
   const rows = await services.db
@@ -92,7 +92,7 @@ export async function linksTo(services: Services, viewer: Viewer, { collection, 
   return rows.map(toLink);
 }
 
-/** Ends a link before its time. @throws 404 */
+/** Ends a link early. @throws 404 */
 export async function endLink({ services, viewer, request }: Change, id: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     const [gone] = await tx.delete(previewLinks).where(eq(previewLinks.id, id)).returning();
@@ -110,7 +110,7 @@ export async function endLink({ services, viewer, request }: Change, id: string)
   });
 }
 
-/** What a link shows. @throws 404 for one that has ended */
+/** The item of a link. @throws 404 for an expired one */
 export async function followLink(services: Services, token: string): Promise<Preview> {
   const typed = await findLivePreview(services, token);
   if (typed) return typed;
@@ -126,7 +126,7 @@ export async function followLink(services: Services, token: string): Promise<Pre
   return { collection: link.collection, item: entity } as unknown as Preview;
 }
 
-/** Forgets links and previews that have ended. */
+/** Deletes expired links and previews. */
 export async function cleanUpLinks({ db, clock }: Services): Promise<void> {
   await forgetLivePreviews(db, clock.now());
   await db.delete(previewLinks).where(lte(previewLinks.expiresAt, clock.now()));

@@ -8,7 +8,10 @@ import { route } from '../../contract/route';
 import { makeLivePreview } from './live-previews';
 import { endLink, followLink, linksTo, makeLink, servedFor } from './preview-links';
 
-/** Links to what is not published: made by who may change it, followed by whoever has one, until they end. */
+/**
+ * Links to unpublished items: users who may change the item make them, and anyone with the link may follow it until it
+ * expires.
+ */
 export async function previewLinkRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,

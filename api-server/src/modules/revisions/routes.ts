@@ -21,7 +21,7 @@ function kindFor(collection: string, viewer: Viewer): RegisteredKind {
   return kind;
 }
 
-/** How every item was after every change, and the way back. */
+/** The revisions of every item, and restoring them. */
 export async function revisionRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,

@@ -1,11 +1,11 @@
 import type { SearchKind, SearchResult } from 'api-client';
 
-/** A result with how well it fits. */
+/** A result with its score. */
 export interface Hit extends SearchResult {
   readonly score: number;
 }
 
-/** What one kind of content found: its best hits, and how many there are in all. */
+/** The results of one kind of content: the best hits, and the total. */
 export interface Hits {
   readonly kind: SearchKind;
   readonly hits: readonly Hit[];

@@ -5,7 +5,7 @@ import { route } from '../../contract/route';
 import { searchedWords } from '../../visits/searched-words';
 import { searchSite } from './service';
 
-/** Who asks for no more is still typing; such a search is not counted. */
+/** A search for so few results is a suggestion while typing, and not counted. */
 const SUGGESTIONS = 3;
 
 export async function searchRoutes(app: FastifyInstance): Promise<void> {

@@ -13,7 +13,7 @@ import {
 import { fold } from '../../text/fold';
 import type { Hits } from './hit';
 
-/** The pages of the site that are no content by themselves, with the words that people look for them by. */
+/** The site's fixed pages, with words for searches. */
 const PAGES = [
   {
     path: ABOUT_PATH,
@@ -67,13 +67,13 @@ const PAGES = [
   { path: NEWS_PATH, title: 'News', summary: 'What is new in the company.', words: 'press' },
 ] as const;
 
-/** Typing errors in a title are forgiven; any other word has to stand in the page's words as it is typed. */
+/** Typing errors in a title are tolerated; other words have to match the page's words exactly. */
 const LEAST = 0.8;
 
 /**
- * Searches the pages that are no content.
+ * Searches the fixed pages.
  *
- * @param titleScore how well a title fits some words
+ * @param titleScore how well a title matches some words
  */
 export function searchPages(
   words: readonly string[],

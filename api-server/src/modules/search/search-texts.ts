@@ -151,7 +151,7 @@ export async function searchOwnPages({ db, words, limit, now }: Asked): Promise<
   }));
 }
 
-/** Jobs that can be applied for. */
+/** Open jobs. */
 export async function searchJobs({ db, words, limit, now }: Asked): Promise<Hits> {
   const { where, score } = textMatch(words, {
     title: jobPostings.sortName,

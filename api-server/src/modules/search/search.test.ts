@@ -12,7 +12,7 @@ it.each(['C140', 'c140', 'C 140', 'c-140', 'inhibitor c140'])('finds C 140 first
   expect(await first(text)).toBe('Film-Forming Corrosion Inhibitor C 140');
 });
 
-it('puts what is named as it was meant before what has a similar word in its text', async () => {
+it('ranks similar names before similar words in texts', async () => {
   expect((await find('geotermal'))[0]).toMatchObject({ kind: 'subsector', title: 'Exploration & Production' });
   const sector = { name: 'Geothermal', logo: '/api/v1/files/a.webp', description: 'Heat.' };
   expect((await site.call('POST', '/sectors', sector, editor)).statusCode).toBe(201);
@@ -29,7 +29,7 @@ it.each([
   expect((await find(text)).map((hit) => hit.path)).toContain(path);
 });
 
-it('finds a page first whose title is what was typed', async () => {
+it('ranks a page first if its title is the search', async () => {
   expect(await first('privacy')).toBe('Privacy');
   expect(await first('contact us')).toBe('Contact us');
 });
@@ -42,7 +42,7 @@ describe('a limit of searches', () => {
     return answers.map(({ statusCode }) => statusCode).sort();
   };
 
-  it('holds for each visitor, all kinds of searches together, and ends after a minute', async () => {
+  it('applies to each visitor, all kinds of searches together, and ends after a minute', async () => {
     const visitor = { 'x-forwarded-for': '203.0.113.7' };
     expect(await statuses(visitor)).toEqual([200, 200, 200, 429]);
     expect((await limited.get('/products', visitor)).statusCode).toBe(200);
@@ -52,7 +52,7 @@ describe('a limit of searches', () => {
     expect((await limited.get('/search?search=x', visitor)).statusCode).toBe(200);
   });
 
-  it('does not hold for the site’s own servers, which read for all visitors, nor for who is signed in', async () => {
+  it('does not apply to the site’s own servers, which read for all visitors, nor to signed-in users', async () => {
     expect([...(await statuses({})), ...(await statuses({}))]).toEqual(Array.from({ length: 8 }, () => 200));
     const editor = { ...(await limited.signedIn('editor')), 'x-forwarded-for': '203.0.113.9' };
     expect([...(await statuses(editor)), ...(await statuses(editor))]).toEqual(Array.from({ length: 8 }, () => 200));

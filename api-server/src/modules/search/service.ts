@@ -33,13 +33,13 @@ interface Asked {
   readonly limit: number;
 }
 
-/** What a word counts for that stands in a title, that stands there with a typing error, and that stands elsewhere. */
+/** The score of a word that is in a title, in a title with a typing error, and elsewhere. */
 const [IN_TITLE, NEAR_TITLE, ELSEWHERE] = [1, 0.8, 0.3] as const;
 
-/** How well a title fits the words; the likeness of the tables' titles is measured to go with it. */
+/** How well a title matches the words; comparable with the scores from tables. */
 function titleScore(title: string, words: readonly string[]): number {
   const folded = fold(title);
-  // A grade is one name, written together or apart.
+  // A grade is one name, with or without a space.
   const joined = wordsOf(title).join('');
   const isNear = (word: string) =>
     word.length > 3 && wordsOf(title).some((other) => editDistance(word, other) <= (word.length <= 7 ? 1 : 2));
@@ -95,10 +95,10 @@ export interface SearchAnswer {
 }
 
 /**
- * Searches everything published: products, sectors and their sections, services, blogs, news and open jobs. Typing
- * errors and the order of the words are forgiven; the kind with the best hit comes first.
+ * Searches all published content: products, sectors and subsectors, services, blogs, news and open jobs. Typing errors
+ * and the order of the words do not matter; the kind with the best hit comes first.
  *
- * `kind` narrows the results; the counts are of all kinds, so that a visitor can go from one to the next.
+ * `kind` narrows the results; the counts cover all kinds, so that a visitor can switch between them.
  */
 export async function searchSite(
   services: Services,

@@ -2,22 +2,22 @@ import { and, ilike, like, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { containing } from '../../pagination/search-pattern';
 
-/** How much of a word's trigrams a mistyped one must share with a text, and from how many letters on that counts. */
+/** The part of a word's trigrams that a text must share, and the shortest word for that. */
 const LIKENESS = 0.5;
 const SHORTEST_FUZZY = 4;
 
 interface Searched {
-  /** The folded title: what lists are sorted by. */
+  /** The folded title, by which lists are sorted. */
   readonly title: AnyPgColumn;
-  /** Short texts, in which typing errors are forgiven too. */
+  /** Short texts, in which typing errors are tolerated too. */
   readonly texts?: readonly AnyPgColumn[];
-  /** Long texts, in which a word has to stand as it is typed. */
+  /** Long texts, in which words have to match exactly. */
   readonly body?: readonly AnyPgColumn[];
 }
 
 interface TextMatch {
   readonly where: SQL | undefined;
-  /** Higher is better; about 1 for each word that stands in the title. */
+  /** Higher is better; about 1 for each word in the title. */
   readonly score: SQL<number>;
 }
 
@@ -37,10 +37,10 @@ function wordScore(word: string, { title, texts = [], body = [] }: Searched): { 
 }
 
 /**
- * The condition that every word stands somewhere in an item, in any order, and how well it does. For tables of a
- * site's size; products have an index of their own.
+ * The condition that an item contains every word, in any order, and the score. For tables of a site's size; products
+ * have their own index.
  *
- * @param words folded, as `wordsOf` gives them; at least one
+ * @param words folded, as `wordsOf` returns them; at least one
  */
 export function textMatch(words: readonly string[], searched: Searched): TextMatch {
   const scored = words.map((word) => wordScore(word, searched));
