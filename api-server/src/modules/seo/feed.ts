@@ -3,9 +3,9 @@ import { element, XML_HEAD, xmlText } from './xml';
 
 /** One entry of a feed. */
 export interface FeedEntry {
-  /** Stays when its address changes. */
+  /** Does not change with its address. */
   readonly id: string;
-  /** The whole address of its page. */
+  /** The absolute address of its page. */
   readonly address: string;
   readonly title: string;
   readonly summary: string;
@@ -20,18 +20,18 @@ export interface FeedEntry {
 /** A feed of the site. */
 export interface Feed {
   readonly id: string;
-  /** Those of the site's time zone. */
+  /** Dates in the site's time zone. */
   readonly dates: Dates;
   readonly title: string;
   readonly description: string;
-  /** The page whose news it brings. */
+  /** The page with the same entries. */
   readonly page: string;
-  /** Its own address. */
+  /** The address of the feed. */
   readonly address: string;
   readonly entries: readonly FeedEntry[];
 }
 
-/** Addresses within the site mean nothing in a feed reader: they are made whole. */
+/** Makes addresses within the site absolute, for feed readers. */
 function absolute(html: string, feed: Feed): string {
   const origin = new URL(feed.page).origin;
   return html.replace(/\b(src|href)="\/(?!\/)/g, `$1="${origin}/`);
@@ -41,13 +41,13 @@ function lastChange(feed: Feed): Date {
   return new Date(Math.max(0, ...feed.entries.map(({ changed }) => changed.getTime())));
 }
 
-/** A moment as RSS writes it, `Tue, 24 Nov 2026 10:00:00 +0530`. */
+/** A moment in the form of RSS, `Tue, 24 Nov 2026 10:00:00 +0530`. */
 function rfc822(moment: Date, { dates }: Feed): string {
   const iso = dates.iso(moment);
   return new Date(`${iso.slice(0, 19)}Z`).toUTCString().replace('GMT', iso.slice(19).replace(':', ''));
 }
 
-/** RSS 2.0. Markup is escaped, so that a reader that shows it as text shows it as text. */
+/** RSS 2.0. Markup is escaped, so that readers that show it as text show it correctly. */
 export function rss(feed: Feed): string {
   const items = feed.entries.map((entry) =>
     [

@@ -13,7 +13,7 @@ import type { Feed, FeedEntry } from './feed';
 const MOST_ENTRIES = 30;
 const SUMMARY_LENGTH = 280;
 
-/** The moment of a day and a time of day; the beginning of the day when the time cannot be read. */
+/** The moment of a day and a time of day; the beginning of the day when the time is invalid. */
 function momentOf(day: string, time: string, dates: Dates): Date {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time) ? dates.fromInput(`${day}T${time}`) : dates.startOf(day);
 }
@@ -69,7 +69,7 @@ const kinds = {
   news: { entries: newsEntries, name: 'News', description: 'Projects, people and results' },
 } as const;
 
-/** The feed of the blogs or of the news, at an address of its own. */
+/** The feed of the blogs or of the news. */
 export async function readFeed(services: Services, kind: keyof typeof kinds, path: string): Promise<Feed> {
   const { entries, name, description } = kinds[kind];
   const { siteUrl } = services.config;

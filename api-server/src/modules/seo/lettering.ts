@@ -1,6 +1,6 @@
 import * as fontkit from 'fontkit';
 
-/** A line of text as an outline, so that it looks the same where no fonts are installed. */
+/** A line of text as an outline, so that it looks the same without installed fonts. */
 export interface OutlinedLine {
   readonly path: string;
   readonly width: number;
@@ -19,7 +19,7 @@ function font(): fontkit.Font {
   return opened;
 }
 
-/** Whether the font has every sign of a text; Devanagari or Arabic, for instance, it has not. */
+/** Whether the font has every character of a text; it lacks Devanagari and Arabic, for instance. */
 export function canLetter(text: string): boolean {
   return Array.from(text).every((sign) => font().hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
 }
@@ -38,7 +38,7 @@ export function outline(text: string, size: number): OutlinedLine {
   return { path: parts.join(''), width: x };
 }
 
-/** Breaks a text into lines no wider than given; what does not fit into the lines ends in an ellipsis. */
+/** Breaks a text into lines no wider than given; the rest that does not fit becomes an ellipsis. */
 export function breakLines(text: string, size: number, width: number, most: number): string[] {
   const fits = (line: string) => outline(line, size).width <= width;
   const lines: string[] = [];

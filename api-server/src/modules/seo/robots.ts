@@ -1,4 +1,4 @@
-/** What search engines may read. Pictures and documents lie below the API's prefix; the rest of it is no page. */
+/** The rules for search engines. Pictures and documents are below the API's prefix; the rest of it has no pages. */
 export function robots(siteUrl: string): string {
   return [
     'User-agent: *',

@@ -15,15 +15,17 @@ const mapParams = z.object({ name: z.string().regex(/^products-\d{1,4}$/) });
 
 /** As long as other public answers. */
 const CACHE = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
-/** A share picture's address stays while its picture may change. */
+/** The address of a share picture stays the same while the picture may change. */
 const PICTURE_CACHE = 'public, max-age=3600';
 
 function answer(reply: FastifyReply, type: string, text: string) {
   return reply.header('content-type', `${type}; charset=utf-8`).header('cache-control', CACHE).send(text);
 }
 
-/** How the site is found: robots, site map, feeds, the security contact, and the pictures of shared links. The site's server passes the
- * addresses without the API's prefix on as they are. */
+/**
+ * Robots, site map, feeds, the security contact, and the pictures of shared links. The site's server passes the
+ * addresses without the API's prefix on unchanged.
+ */
 export async function seoRoutes(app: FastifyInstance): Promise<void> {
   const { services } = app;
   const { siteUrl } = services.config;
@@ -70,7 +72,7 @@ export async function seoRoutes(app: FastifyInstance): Promise<void> {
     { schema: { params: shareParams } },
     async (request, reply) => {
       const { kind, name } = shareParams.parse(request.params);
-      // Loaded on use, as it brings a font engine along.
+      // Loaded on use, because of its font engine.
       const { sharePicture } = await import('./share-picture');
       const subject = await findShareSubject(services, kind, name);
       const [site] = await findSiteSettings(services.db);

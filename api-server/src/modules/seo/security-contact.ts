@@ -1,10 +1,10 @@
 import { DAY } from '../../clock';
 
-/** Researchers should take the file for out of date after a year; ours is made on each request, so half of that is enough. */
+/** The file should expire within a year; ours is made on each request, so half of that is enough. */
 const VALID_DAYS = 180;
 
 /**
- * `security.txt` (RFC 9116): tells a finder of a vulnerability which address to write to.
+ * `security.txt` (RFC 9116): the address for reports of vulnerabilities.
  *
  * @param siteUrl the site's first origin
  * @param email the site's contact address

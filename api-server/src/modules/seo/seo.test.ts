@@ -39,7 +39,7 @@ beforeAll(async () => {
 const parse = (xml: string) => new JSDOM(xml, { contentType: 'application/xml' }).window.document;
 const get = (url: string) => site.app.inject({ url });
 
-/** What libxml2 finds wrong with a document by one of the schemas in `test/xml-schemas`. */
+/** The errors that libxml2 finds in a document by one of the schemas in `test/xml-schemas`. */
 async function schemaErrors(schema: string, contents: string): Promise<string[]> {
   const file = path.join(__dirname, '../../../test/xml-schemas', `${schema}.xsd`);
   const { errors } = await validateXML({
@@ -56,22 +56,22 @@ it.each([
   ['rss', '/news/feed.xml'],
   ['atom', '/blogs/atom.xml'],
   ['atom', '/news/atom.xml'],
-])('answers what the schema of a %s asks for at %s', async (schema, url) => {
+])('answers a valid %s at %s', async (schema, url) => {
   const { body } = await get(url);
   expect(await schemaErrors(schema, body)).toEqual([]);
-  // The schema itself holds something: without a required part, or with a wrong value, it complains.
+  // The schema does check: wrong values are errors.
   const broken = body.replaceAll(/<(loc|pubDate|updated)>[^<]*/g, '<$1>soon');
   expect(await schemaErrors(schema, broken)).not.toEqual([]);
 });
 
-it('tells search engines what to read and where the map is', async () => {
+it('names the site map and the addresses that search engines may read', async () => {
   const answer = await get('/robots.txt');
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(answer.body).toContain('Disallow: /admin');
   expect(answer.body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 });
 
-it('maps every published page and nothing else', async () => {
+it('maps every published page and no other', async () => {
   const answer = await get('/sitemap.xml');
   expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
   const map = parse(answer.body);
@@ -85,7 +85,7 @@ it('maps every published page and nothing else', async () => {
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-it('answers 304 to who has the map already', async () => {
+it('answers 304 to a current entity tag', async () => {
   const { etag } = (await get('/sitemap.xml')).headers;
   const again = await site.app.inject({ url: '/sitemap.xml', headers: { 'if-none-match': String(etag) } });
   expect(again.statusCode).toBe(304);
@@ -93,7 +93,7 @@ it('answers 304 to who has the map already', async () => {
 
 const UUID = /^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-it('feeds RSS with markup escaped, published blogs only, and whole addresses', async () => {
+it('has an RSS feed with escaped markup, published blogs only, and absolute addresses', async () => {
   const answer = await get('/blogs/feed.xml');
   expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
   expect(answer.body).not.toMatch(/<script|<b>/);
@@ -111,7 +111,7 @@ it('feeds RSS with markup escaped, published blogs only, and whole addresses', a
   expect(item?.getElementsByTagName('content:encoded')[0]?.textContent).toContain(`href="${ORIGIN}/products"`);
 });
 
-it('feeds Atom with everything that its readers need', async () => {
+it('has an Atom feed with all required elements', async () => {
   const feed = parse((await get('/news/atom.xml')).body);
   const entry = feed.querySelector('entry');
   for (const name of ['id', 'title', 'updated']) {
@@ -141,7 +141,7 @@ it.each(['blogs/secret-draft', 'blogs/none', 'pages/none', 'other/home', 'pages/
   },
 );
 
-it('tells a finder of a vulnerability whom to write to, in a file that is not out of date', async () => {
+it('has a valid security contact that has not expired', async () => {
   await site.app.inject({
     method: 'POST',
     url: '/api/v1/site/email',

@@ -19,14 +19,14 @@ const AMBER = '#f2a33a';
 const TEAL = '#4fb5b2';
 const FILE = /\/api\/v1\/files\/([a-z0-9][a-z0-9.-]{0,119})$/;
 
-/** A line of text at a place, outlined by the site's own font. */
+/** A line of text at a place, outlined with the site's font. */
 function lettered(text: string, size: number, x: number, y: number, colour: string): string {
   return `<path transform="translate(${x} ${y})" fill="${colour}" d="${outline(text, size).path}"/>`;
 }
 
 /**
- * The text over the picture, as a drawing. A title in a script that the site's font has not is left out: the fonts of
- * the machine would set it differently everywhere, or not at all.
+ * The SVG with the text over the picture. A title in a script that the site's font lacks is left out: fonts of the
+ * machine would differ everywhere, or be missing.
  */
 function drawing({ title, label }: ShareSubject, site: string): string {
   const drawn = canLetter(title) ? title : '';
@@ -67,8 +67,8 @@ async function make(services: Services, subject: ShareSubject, site: string, key
 }
 
 /**
- * The picture that shared links of a page show: its picture under its title, 1200 by 630. It is made at the first
- * request and kept until what it shows changes.
+ * The picture of shared links to a page: its picture under its title, 1200 by 630. The first request makes it, and it
+ * is cached until its subject changes.
  *
  * @returns the bytes of a JPEG
  */

@@ -10,20 +10,20 @@ import { findProduct } from '../../content-types/products/repository';
 import { findContent } from '../../content/find-content';
 import { findSiteSettings } from '../site-settings/repository';
 
-/** What a share picture shows. */
+/** The subject of a share picture. */
 export interface ShareSubject {
-  /** Changes with whatever the picture shows. */
+  /** Changes with everything in the picture. */
   readonly key: string;
   readonly title: string;
   /** The small line above the title. */
   readonly label: string;
-  /** The address of the picture below; empty for a plain ground. */
+  /** The address of the picture below; empty for a plain background. */
   readonly image: string;
 }
 
 type Shown = Omit<ShareSubject, 'key'>;
 
-/** The pages that have no entity of their own, in words. */
+/** The titles of pages without an entity. */
 const PAGES: Readonly<Record<string, string>> = {
   home: '',
   aboutus: 'About us',
@@ -62,7 +62,7 @@ async function sectorSubject({ db }: Services, idOrSlug: string): Promise<(Shown
   return row && { ...row, title: row.name, label: 'Offerings', image: row.logo };
 }
 
-/** What each kind of page shows; nothing for what is not there or not published. */
+/** Finds the subject of each kind of page; undefined for missing and unpublished ones. */
 const subjects = {
   pages: pageSubject,
   'own-pages': async ({ db }: Services, id: string) => {
@@ -92,7 +92,7 @@ const subjects = {
 export type ShareKind = keyof typeof subjects;
 export const SHARE_KINDS = Object.keys(subjects) as ShareKind[];
 
-/** @throws 404 when there is no such page, or none that visitors may see. */
+/** @throws 404 when the page does not exist, or visitors may not see it */
 export async function findShareSubject(services: Services, kind: ShareKind, name: string): Promise<ShareSubject> {
   const found: (Shown & Partial<ContentRow>) | undefined = await subjects[kind](services, name);
   const hidden =

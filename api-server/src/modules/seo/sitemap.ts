@@ -25,7 +25,7 @@ export interface MappedPage {
 }
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-/** A site map may hold 50,000 addresses. */
+/** A site map may contain 50,000 addresses. */
 export const PRODUCTS_PER_MAP = 40_000;
 
 /** An urlset of the sitemap protocol. */
@@ -43,7 +43,7 @@ export function sitemapIndex(siteUrl: string, paths: readonly string[]): string 
   return `${XML_HEAD}\n<sitemapindex xmlns="${NAMESPACE}">\n${maps.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** Every published page but the products: drafts, scheduled and deleted items and closed jobs are left out. */
+/** Every published page except for products: drafts, scheduled and deleted items and closed jobs are left out. */
 export async function mappedPages({ db, clock }: Services): Promise<MappedPage[]> {
   const now = clock.now();
   const blogRows = await db
@@ -92,7 +92,7 @@ async function shownProducts(db: Database, now: Date): Promise<SQL | undefined> 
   return and(publicOnly(products, now), outside(products.subsectorId, await hiddenSubsectorIds(db, now)));
 }
 
-/** How many products visitors can see. */
+/** The number of products that visitors can see. */
 export async function countProducts({ db, clock }: Services): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -101,7 +101,7 @@ export async function countProducts({ db, clock }: Services): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** One map's worth of published products, 0 being the first. */
+/** The published products of one map; 0 is the first. */
 export async function mappedProducts({ db, clock }: Services, map: number): Promise<MappedPage[]> {
   const rows = await db
     .select({

@@ -1,7 +1,7 @@
 import type { Message } from '../../mail/mail';
 import { unlinked } from '../../mail/unlinked';
 
-/** Says that messages of visitors go to another address since, to an owner or to the address before. */
+/** The email about a changed contact address, to an owner or to the former address. */
 export const contactAddressEmail = (to: string, address: string, by: string, siteUrl: string): Message => ({
   to,
   subject: 'The contact address of the site was changed',

@@ -4,13 +4,13 @@ import type { RegisteredKind } from '../../content/registered-kind';
 import { findSiteSettings, toSiteSettings } from './repository';
 import { updateSiteSettings } from './update';
 
-/** The contact email stays as it is: its own call alone changes it. */
+/** The contact email stays as it is: only its own call changes it. */
 const revisionSchema = siteSettingsBodySchema.extend(siteLogoBodySchema.partial().shape);
 
-/** What may not be empty but was, before it was first set, stays as it is. */
+/** Required values that were empty before they were first set stay as they are. */
 const set = (value: unknown): unknown => (value === '' ? undefined : value);
 
-/** The history of the site settings. There is one set of them, so it has no trash. */
+/** The history of the site settings. A site has one set of them, so it has no trash. */
 export const registeredSiteSettings: RegisteredKind = {
   collection: 'site-settings',
   what: 'Site settings',

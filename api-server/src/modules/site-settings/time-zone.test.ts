@@ -20,7 +20,7 @@ function passMidnightInIndia(): void {
   site.clock.pass((quarterPast - sinceMidnight + DAY) % DAY);
 }
 
-it('is Asia/Kolkata at first, is set by an owner alone, and takes names of zones only', async () => {
+it('is Asia/Kolkata by default, is set only by owners, and accepts only names of zones', async () => {
   const settings = async () => (await site.get('/logos')).json<{ logos: { timeZone: string }[] }>().logos[0];
   expect((await setZone('Europe/Berlin', 'editor')).statusCode).toBe(403);
   for (const wrong of ['+05:30', 'Asia/Nowhere', '']) expect((await setZone(wrong)).statusCode).toBe(400);
@@ -28,7 +28,7 @@ it('is Asia/Kolkata at first, is set by an owner alone, and takes names of zones
   expect(await settings()).toMatchObject({ timeZone: 'Asia/Kolkata' });
 });
 
-it('says when the days of jobs, blogs, news and visits begin and end', async () => {
+it('decides when the days of jobs, blogs, news and visits begin and end', async () => {
   await setZone('Asia/Kolkata');
   passMidnightInIndia();
   const editor = await site.signedIn('editor');
@@ -58,7 +58,7 @@ it('says when the days of jobs, blogs, news and visits begin and end', async () 
   await site.services.visits.flush();
   expect(await site.services.db.select().from(visitCounts)).toMatchObject([{ day: today, name: '/news' }]);
 
-  // Where it is still the day before, the job is open again.
+  // In a zone where it is still the day before, the job is open again.
   await setZone('America/New_York');
   expect(await stateOf(lastDay._id)).toBe('open');
   expect(await dayIn()).toBe(inUtc);

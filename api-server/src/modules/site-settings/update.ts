@@ -16,13 +16,13 @@ type Changed = Partial<Omit<SiteSettings, '_id' | 'createdAt' | 'updatedAt' | 'v
   version?: number | undefined;
 };
 
-/** Only what is given, so that an absent field stays as it is. */
+/** Only the given values, so that an absent field stays as it is. */
 function given<Value extends object>(value: Value): Partial<Value> {
   const entries = Object.entries(value).filter(([, one]) => one !== undefined);
   return Object.fromEntries(entries) as Partial<Value>;
 }
 
-/** Tells the owners and the address before: a thief must not be the only one who hears of it. */
+/** Emails the owners and the former address, in case the change was not authorized. */
 async function tellOfAddress(
   { services: { mail, config }, viewer }: Change,
   tx: Database,
@@ -34,7 +34,7 @@ async function tellOfAddress(
 }
 
 /**
- * Changes what the whole site shows of the company; the first time it is made.
+ * Changes the details of the company; creates them the first time.
  * @throws 409 with the current settings after a stale `version`
  */
 export async function updateSiteSettings(

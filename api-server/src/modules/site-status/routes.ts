@@ -5,7 +5,7 @@ import { OWNERS } from '../../auth/viewer';
 import { route } from '../../contract/route';
 import { readSiteStatus } from './site-status';
 
-/** Whether the site is well, for owners. */
+/** The status of the site, for owners. */
 export async function siteStatusRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,

@@ -12,7 +12,7 @@ const editor = testAdmin(site, 'editor');
 const status = async (): Promise<SiteStatus> =>
   (await site.get('/site-status', owner)).json<{ siteStatus: SiteStatus }>().siteStatus;
 
-it('tells an owner of database, servers, storage, emails and versions', async () => {
+it('shows an owner database, servers, storage, emails and versions', async () => {
   await site.services.mail.enqueue(site.services.db, { to: 'a@b.example', subject: 'Hello', text: 'Hello.' });
   const { database, apiServers, freeShare, emails, versions, ...rest } = await status();
   expect(database).toEqual({ engine: site.database.engine, version: expect.stringMatching(/^\d+\.\d+/) as unknown });
@@ -23,7 +23,7 @@ it('tells an owner of database, servers, storage, emails and versions', async ()
   expect(rest).toMatchObject({ degraded: [], lastBackup: null });
 });
 
-it('tells when the last backup ended and what it holds', async () => {
+it('shows when the last backup ended and its contents', async () => {
   const { db, clock } = site.services;
   const run = await BackupRun.start(db, clock, '/somewhere/secret');
   expect((await status()).lastBackup).toBeNull();
@@ -34,7 +34,7 @@ it('tells when the last backup ended and what it holds', async () => {
   });
 });
 
-it('counts how often in a row scheduled work has failed, and says why', async () => {
+it('counts consecutive failures of scheduled jobs, with their reason', async () => {
   const { db } = site.services;
   let broken = true;
   const run = async () => {

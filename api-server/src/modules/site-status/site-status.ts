@@ -13,7 +13,7 @@ async function oneValue(db: Database, query: ReturnType<typeof sql>): Promise<un
   return ((await db.execute(query)) as { rows: { value: unknown }[] }).rows[0]?.value;
 }
 
-/** Each server that answers or does scheduled work keeps one connection that listens. */
+/** Each process that serves or runs jobs has one listening connection. */
 async function countServers({ db, engine }: Services): Promise<number> {
   if (engine === 'embedded') return 1;
   const listening = sql`select count(*)::integer as value from pg_stat_activity
@@ -31,9 +31,9 @@ async function readScheduledWork(db: Database): Promise<SiteStatus['scheduledWor
 }
 
 /**
- * Backups, emails, storage, database, servers and scheduled work at a glance.
+ * Backups, emails, storage, database, servers and scheduled jobs at a glance.
  *
- * @param degraded what this server can't reach
+ * @param degraded dependencies that this server cannot reach
  */
 export async function readSiteStatus(services: Services, degraded: SiteStatus['degraded']): Promise<SiteStatus> {
   const { db, engine, config } = services;

@@ -1,7 +1,7 @@
 import { inWords, UNCONFIRMED_DAYS, type JobAlertFilter, type SubscriptionKind } from 'api-client';
 import type { Message } from '../../mail/mail';
 
-/** What each part of a filter is called. */
+/** The label of each part of a filter. */
 const PARTS = [
   ['location', 'Location'],
   ['role', 'Role'],
@@ -9,7 +9,7 @@ const PARTS = [
   ['employmentType', 'Employment type'],
 ] as const satisfies readonly (readonly [keyof JobAlertFilter, string])[];
 
-/** A filter in words, a part on each line. */
+/** A filter in words, one part per line. */
 export function filterText(filter: JobAlertFilter): string {
   const lines = PARTS.flatMap(([name, label]) =>
     filter[name].length > 0 ? [`${label}: ${filter[name].join(', ')}`] : [],
@@ -28,7 +28,7 @@ interface Asked {
   readonly requested: JobAlertFilter;
 }
 
-/** The email that asks whether somebody wants to be subscribed. It holds nothing that a stranger could have typed. */
+/** The email that asks for the confirmation of a subscription. It has no text that its sender typed. */
 export function confirmationEmail({ kind, email, requested }: Asked, address: string): Message {
   const { subject, what } = THINGS[kind];
   const days = inWords(UNCONFIRMED_DAYS, 'day');
@@ -45,7 +45,7 @@ export function confirmationEmail({ kind, email, requested }: Asked, address: st
   };
 }
 
-/** What somebody gets who asks for the newsletter and has it already. */
+/** The email to a subscriber who subscribes to the newsletter again. */
 export function subscribedEmail(email: string, unsubscribePage: string): Message {
   return {
     to: email,

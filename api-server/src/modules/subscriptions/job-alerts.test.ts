@@ -14,16 +14,16 @@ beforeEach(async () => {
 
 const put = (job: JobPosting, changes: object) => site.call('PUT', `/job-postings/${job._id}`, changes, owner);
 
-/** The subjects of what somebody was told, without the question whether they want to be. */
+/** The subjects of an address's emails, without the confirmation. */
 async function told(address: string): Promise<string[]> {
-  // Emails of one moment have no order.
+  // Emails of the same moment have no order.
   site.clock.pass(1);
   await sendJobAlerts(site.services);
   const subjects = (await emailsTo(site, address)).map((email) => /^Subject: (.*)$/m.exec(email)?.[1]?.trim() ?? '');
   return subjects.filter((subject) => subject !== 'Confirm your job alert');
 }
 
-it('tells each subscriber once of every new position that fits', async () => {
+it('sends each subscriber every new matching position once', async () => {
   await addJob(site, { title: 'Old', location: 'Jorhat', department: 'Drilling' });
   await addJob(site, { title: 'Other old', location: 'Hazira' });
   await sendJobAlerts(site.services);
@@ -40,7 +40,7 @@ it('tells each subscriber once of every new position that fits', async () => {
   expect(await told('jorhat@example.com')).toHaveLength(1);
 });
 
-it('says what it tells of, why, and how it ends, to people and to mail programs', async () => {
+it('names its positions, its reason and how to unsubscribe, to people and to mail programs', async () => {
   await addJob(site);
   await sendJobAlerts(site.services);
   await subscribeTo(site, 'job-alert', 'asha@example.com', { location: ['Jorhat'] });
@@ -58,12 +58,12 @@ it('says what it tells of, why, and how it ends, to people and to mail programs'
   expect((await site.app.inject({ method: 'POST', url: pathname + search })).statusCode).toBe(200);
   await addJob(site, { title: 'Another' });
   expect(await told('asha@example.com')).toEqual(['New position: Driller']);
-  // Nothing of it can be read any more once it has gone.
+  // The row is emptied once the email has been sent.
   const rows = await site.services.db.select().from(outbox);
   expect(new Set(rows.map(({ unsubscribe }) => unsubscribe))).toEqual(new Set(['']));
 });
 
-it('waits until visitors see a position, and tells of none a second time', async () => {
+it('waits until visitors see a position, and sends none twice', async () => {
   await subscribeTo(site, 'job-alert', 'asha@example.com');
   const draft = await addJob(site, { title: 'Draft', status: 'draft' });
   const publishAt = new Date(site.clock.now().getTime() + HOUR).toISOString();
@@ -84,7 +84,7 @@ it('waits until visitors see a position, and tells of none a second time', async
   expect(await told('asha@example.com')).toEqual(['New position: Draft', 'New position: Scheduled']);
 });
 
-it('tells nobody twice, and leaves nobody out, where two servers do it at once', async () => {
+it('sends every alert exactly once with two servers', async () => {
   const other = await startTestApp({ beside: site });
   try {
     const people = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@example.com`);

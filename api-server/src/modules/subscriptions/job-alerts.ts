@@ -16,7 +16,7 @@ type Job = Pick<
 
 const key = (text: string): string => text.trim().toLowerCase();
 
-/** Whether a job is one of those that an alert is about. */
+/** Whether a job matches an alert's filter. */
 function matches(filter: JobAlertFilter, job: Job): boolean {
   const fits = (wanted: readonly string[], values: readonly string[]): boolean =>
     wanted.length === 0 || values.some((value) => wanted.some((one) => key(one) === key(value)));
@@ -47,7 +47,7 @@ function newsOf(jobs: readonly Job[], filter: JobAlertFilter, siteUrl: string): 
   };
 }
 
-/** The jobs that visitors see and that have no number yet. */
+/** The public jobs without a number. */
 function unannounced(db: Database, now: Date, today: string) {
   const isAnnounced = db.select().from(announcedJobs).where(eq(announcedJobs.jobId, jobPostings.id));
   return db
@@ -57,7 +57,7 @@ function unannounced(db: Database, now: Date, today: string) {
     .orderBy(asc(jobPostings.createdAt), asc(jobPostings.id));
 }
 
-/** Gives the jobs that visitors see for the first time their numbers. One process at a time, so that none is passed over. */
+/** Numbers the newly public jobs. One process at a time, so that no number is skipped. */
 async function announceJobs({ db, clock }: Services): Promise<void> {
   const now = clock.now();
   const today = await siteDay(db, now);
@@ -69,7 +69,7 @@ async function announceJobs({ db, clock }: Services): Promise<void> {
   });
 }
 
-/** Tells the subscribers of job alerts of the positions that were published since they were told last. */
+/** Emails the subscribers of job alerts about positions that were published since their last email. */
 export async function sendJobAlerts(services: Services): Promise<void> {
   const { db, clock, config } = services;
   await announceJobs(services);

@@ -15,7 +15,7 @@ const VALUES: Readonly<Record<Part, SQL<string>>> = {
 };
 
 /**
- * A filter in the words of the positions themselves, so that no stranger puts words of their own into our email.
+ * A filter in the spelling of the positions, so that callers cannot put text into our emails.
  * @throws 400 for a value that no position has or had
  */
 export async function knownFilter(db: Database, filter: Partial<JobAlertFilter>, now: Date): Promise<JobAlertFilter> {

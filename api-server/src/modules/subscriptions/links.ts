@@ -6,7 +6,7 @@ import type { SubscriptionRow } from './subscription-entity';
 type Requested = Pick<SubscriptionRow, 'id' | 'requestedAt'>;
 type LinkServices = Pick<Services, 'keys' | 'config'>;
 
-/** It is for one request: the next one makes it worthless. */
+/** Valid for one request: the next one invalidates it. */
 const confirmationOf = ({ id, requestedAt }: Requested): string => `confirm\n${id}\n${requestedAt.getTime()}`;
 const unsubscriptionOf = (id: string): string => `unsubscribe\n${id}`;
 
@@ -15,15 +15,15 @@ const partsOf = (token: string): readonly [id: string, signature: string] => {
   return [id, signature];
 };
 
-/** The id of the subscription that a token names, which nothing is known of yet. */
+/** The unverified id of the subscription in a token. */
 export const idIn = (token: string): string => partsOf(token)[0];
 
-/** Whether a token is that of the link that confirms what was asked for last. */
+/** Whether a token confirms the latest request. */
 export async function confirms(keys: Keyring, token: string, row: Requested): Promise<boolean> {
   return keys.verifies('subscriptions', confirmationOf(row), partsOf(token)[1]);
 }
 
-/** Whether a token was made to unsubscribe, of whatever subscription. */
+/** Whether a token is for unsubscribing, of any subscription. */
 export async function isUnsubscription(keys: Keyring, token: string): Promise<boolean> {
   const [id, signature] = partsOf(token);
   return keys.verifies('subscriptions', unsubscriptionOf(id), signature);
@@ -35,7 +35,7 @@ export async function confirmationAddress({ keys, config }: LinkServices, row: R
   return config.siteUrl + subscriptionPath('confirm', `${row.id}.${signature}`);
 }
 
-/** Where somebody unsubscribes: the page for people, and the call for mail programs. */
+/** The addresses for unsubscribing: the page for people, and the call for mail programs. */
 export async function unsubscriptionAddresses({ keys, config: { siteUrl } }: LinkServices, id: string) {
   const token = `${id}.${await keys.sign('subscriptions', unsubscriptionOf(id))}`;
   return {

@@ -15,13 +15,13 @@ import { CSV_START, writeCsv } from '../../text/csv';
 import { filterText } from './emails';
 import type { SubscriptionRow } from './subscription-entity';
 
-/** Who handles what: job alerts belong to those who handle applications, the newsletter to those who write it. */
+/** The roles for each kind: job alerts belong to recruiters, the newsletter to editors. */
 const HANDLED_BY: Readonly<Record<SubscriptionKind, readonly Role[]>> = {
   'job-alert': APPLICATION_READERS,
   newsletter: EDITORS,
 };
 
-/** @throws 403 for somebody who does not handle this kind */
+/** @throws 403 for roles that do not handle this kind */
 export function requireHandler({ role }: Viewer, kind: SubscriptionKind): void {
   if (!HANDLED_BY[kind].includes(role)) throw forbidden();
 }
@@ -56,7 +56,7 @@ function conditionOf({ kind, state, search }: SubscriptionFilter): SQL | undefin
   );
 }
 
-/** How many addresses of a kind are confirmed. */
+/** The number of confirmed addresses of a kind. */
 export function countConfirmed(db: Database, kind: SubscriptionKind): Promise<number> {
   return db.$count(subscriptions, conditionOf({ kind, state: 'confirmed' }));
 }
@@ -107,7 +107,7 @@ export async function* subscriptionsCsv(db: Database, filter: SubscriptionFilter
   }
 }
 
-/** Deletes a subscription for good. @throws 403 for somebody who does not handle its kind, 404 when there is none */
+/** Deletes a subscription for good. @throws 403 for roles that do not handle its kind, 404 when it does not exist */
 export async function deleteSubscription({ services, viewer, request }: Change, subscription: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     const [gone] = await tx.delete(subscriptions).where(eq(id, subscription)).returning();

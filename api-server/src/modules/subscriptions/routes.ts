@@ -35,7 +35,7 @@ import {
 } from './subscribe';
 import { toSubscription } from './subscription-entity';
 
-/** Job alerts and the newsletter: who gets them, and how one comes and goes. */
+/** Job alerts and the newsletter: subscribing, unsubscribing and lists of subscribers. */
 export async function subscriptionRoutes(app: FastifyInstance): Promise<void> {
   route(app, subscribe, subscriptionCalls.subscribe, async ({ services, body, request }) => {
     await ask(services, body, callerOf(request.ip));

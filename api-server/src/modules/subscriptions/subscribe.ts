@@ -19,17 +19,17 @@ export const ASKED = 'Almost done. We have sent you an email: please confirm you
 export const CONFIRMED = 'Your subscription is confirmed.';
 export const UNSUBSCRIBED = 'You are unsubscribed. We have deleted your address from this list.';
 
-/** Who confirms and unsubscribes, as the audit log names them. */
+/** The actor in the audit log when a subscriber confirms or unsubscribes. */
 const SUBSCRIBER = { name: 'The subscriber', email: '' };
 
 const lastMoment = (now: Date): Date => new Date(now.getTime() - UNCONFIRMED_DAYS * DAY);
 
 /**
- * Takes a wish for job alerts or the newsletter, and asks the address itself by email, a few times an hour however often
- * it is wished for. Whether an address is subscribed shows in nothing but that email. A filled honeypot is answered like
- * any other and stores nothing.
+ * Receives a request for job alerts or the newsletter, and emails the address for confirmation, at most a few times an
+ * hour. Only that email shows whether an address is subscribed. A filled honeypot gets the same answer and stores
+ * nothing.
  *
- * @param address the sender's network address, whose wishes are counted
+ * @param address the sender's network address, by which requests are limited
  * @throws 400 for a filter of values that no position has, 429 after the hourly number of forms
  */
 export async function subscribe(
@@ -44,7 +44,7 @@ export async function subscribe(
   const requested = await knownFilter(db, kind === 'job-alert' ? filter : {}, now);
   const limits = [{ key: `subscription:${emailKey(email)}`, most: config.limits.formsPerHour, within: HOUR }];
   await db.transaction(async (tx) => {
-    // Before the request is stored: without an email the link in the last one has to go on working.
+    // Before the request is stored: without a new email, the link in the last one has to stay valid.
     if (!(await takeIfFree(tx, clock, limits))) return;
     const [row] = await tx
       .insert(subscriptions)
@@ -66,7 +66,7 @@ export async function subscribe(
   void mail.flush();
 }
 
-/** The number of the last thing that subscribers of a kind were told of. */
+/** The number of the latest article or position of a kind. */
 async function lastNumberOf(tx: Database, kind: SubscriptionKind): Promise<number> {
   const table = kind === 'job-alert' ? announcedJobs : newsletterIssues;
   const [found] = await tx.select({ last: max(table.number) }).from(table);
@@ -74,8 +74,8 @@ async function lastNumberOf(tx: Database, kind: SubscriptionKind): Promise<numbe
 }
 
 /**
- * Confirms what an address was asked about last: from now on it gets what comes after this moment.
- * @throws 404 for a link that has expired, was replaced by a newer one, or is none
+ * Confirms the latest request of an address: from now on it gets emails.
+ * @throws 404 for a link that has expired, was replaced by a newer one, or is invalid
  */
 export async function confirmSubscription(
   { db, clock, keys }: Services,
@@ -94,7 +94,7 @@ export async function confirmSubscription(
       .set({
         ...{ filter: row.requested, confirmedAt: now, consentAt: row.requestedAt, updatedAt: now },
         version: sql`${subscriptions.version} + 1`,
-        // What came before was not meant for this address; a changed filter misses nothing.
+        // Earlier ones are not sent to this address; with a changed filter, none is missed.
         ...(row.confirmedAt === null && { lastNumber: await lastNumberOf(tx, row.kind) }),
       })
       .where(one);
@@ -106,7 +106,7 @@ export async function confirmSubscription(
 }
 
 /**
- * Deletes a subscription. Done again, or by a mail program and then by hand, it is the same.
+ * Deletes a subscription. Repeating it, also in another way, is no error.
  * @throws 404 for a token that this site has not made
  */
 export async function unsubscribe({ db, clock, keys }: Services, token: string, requestId: string): Promise<void> {
@@ -124,7 +124,7 @@ export async function unsubscribe({ db, clock, keys }: Services, token: string, 
   });
 }
 
-/** Deletes what was not confirmed in time. */
+/** Deletes subscriptions that were not confirmed in time. */
 export async function cleanUpSubscriptions({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const isLate = lte(subscriptions.requestedAt, lastMoment(clock.now()));
   await db.delete(subscriptions).where(and(isNull(subscriptions.confirmedAt), isLate));

@@ -32,7 +32,7 @@ const cleanUp = () =>
     throw error;
   });
 
-it('sends nothing but one question to an address that has not confirmed it', async () => {
+it('sends only one confirmation to an unconfirmed address', async () => {
   expect((await ask()).json()).toMatchObject({ success: true });
   const [email] = await emailsTo(site, EMAIL);
   expect(email).toContain('Subject: Confirm the newsletter');
@@ -45,7 +45,7 @@ it('sends nothing but one question to an address that has not confirmed it', asy
   expect(await stored()).toMatchObject([{ email: EMAIL, confirmedAt: site.clock.now() }]);
 });
 
-it('answers everybody the same, whether an address is subscribed, waits or is new', async () => {
+it('answers alike, whether an address is subscribed, unconfirmed or new', async () => {
   await subscribeTo(site, 'newsletter', EMAIL);
   await ask({ email: 'waits@example.com' });
   const answers = await Promise.all(
@@ -53,11 +53,11 @@ it('answers everybody the same, whether an address is subscribed, waits or is ne
   );
   const said = answers.map(({ statusCode, body }) => ({ statusCode, body }));
   expect(new Set(said.map((one) => JSON.stringify(one))).size).toBe(1);
-  // Whoever has it already is told so, with the way out.
+  // Subscribers get an email that says so, with a link to unsubscribe.
   expect((await emailsTo(site, EMAIL)).at(-1)).toContain('Subject: You already get our newsletter');
 });
 
-it('lets a link expire, and deletes an address that nobody confirmed', async () => {
+it('lets a link expire, and deletes an unconfirmed address', async () => {
   await ask();
   const token = await latestLink('confirm');
   site.clock.pass(UNCONFIRMED_DAYS * DAY);
@@ -66,7 +66,7 @@ it('lets a link expire, and deletes an address that nobody confirmed', async () 
   expect(await stored()).toEqual([]);
 });
 
-it('takes the newest request alone: an older link confirms nothing else', async () => {
+it('accepts only the latest request: an older link confirms nothing else', async () => {
   const { location } = await addJob(site);
   await addJob(site, { location: 'Hazira' });
   await ask({ kind: 'job-alert', filter: { location: [location] } });
@@ -77,14 +77,14 @@ it('takes the newest request alone: an older link confirms nothing else', async 
   expect(await stored()).toMatchObject([{ filter: { location: ['Hazira'], department: [] } }]);
 });
 
-it('keeps what is in force until a change is confirmed, whoever asks for one', async () => {
+it('keeps the confirmed filter until a change is confirmed, whoever requests it', async () => {
   await addJob(site);
   await subscribeTo(site, 'job-alert', EMAIL, { location: ['Jorhat'] });
   await ask({ kind: 'job-alert', filter: {} });
   expect(await stored()).toMatchObject([{ filter: { location: ['Jorhat'] }, requested: { location: [] } }]);
 });
 
-it('takes no words of a stranger into its emails', async () => {
+it('puts no text of callers into its emails', async () => {
   await addJob(site, { title: 'Draft', location: 'Secretville', status: 'draft' });
   for (const location of ['Win at evil.example', 'Secretville']) {
     const answer = await ask({ kind: 'job-alert', filter: { location: [location] } });
@@ -100,7 +100,7 @@ it('is limited by the caller and by the address, and answers a filled honeypot l
   for (let turn = 0; turn < 5; turn += 1) expect((await ask({}, '10.0.3.1')).statusCode).toBe(200);
   expect((await ask({}, '10.0.3.1')).statusCode).toBe(429);
   const token = await latestLink('confirm');
-  // From elsewhere: it is taken, and no further email goes to the address. The link in the last one works.
+  // From another address: it is accepted, but sends no further email. The link in the last one works.
   expect((await ask({}, '10.0.3.2')).statusCode).toBe(200);
   expect(await emailsTo(site, EMAIL)).toHaveLength(5);
   expect((await confirm(token)).statusCode).toBe(200);
@@ -122,7 +122,7 @@ it.each([
   const url = `/api/v1/subscriptions/unsubscribe?token=${token}`;
   const call = () => site.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
   expect((await site.app.inject({ url })).headers.location).toBe(`/subscription?unsubscribe=${token}`);
-  // Looking at the address, as programs that check links do, changes nothing.
+  // Requesting the address, as link checkers do, changes nothing.
   expect(await stored()).toHaveLength(1);
   expect((await call()).statusCode).toBe(200);
   expect(await stored()).toEqual([]);
@@ -137,14 +137,14 @@ it('confirms and unsubscribes with the cookie that the link was exchanged for', 
     (await site.post('/subscriptions/confirmation', {}, { cookie: `confirm-subscription=${token}` })).statusCode,
   ).toBe(200);
   expect((await site.post('/subscriptions/unsubscribe')).statusCode).toBe(404);
-  // Asked for again, the email has the way out.
+  // After another request, the email has the link to unsubscribe.
   await ask();
   const cookie = `unsubscribe=${await latestLink('unsubscribe')}`;
   expect((await site.post('/subscriptions/unsubscribe', {}, { cookie })).statusCode).toBe(200);
   expect(await stored()).toEqual([]);
 });
 
-it('takes a form nowhere else', async () => {
+it('accepts forms at no other call', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const answer = await site.app.inject({ method: 'POST', url: '/api/v1/subscriptions', payload: 'a=b', headers });
   expect(answer.statusCode).toBe(415);
@@ -186,7 +186,7 @@ it('is exported as CSV, and every export, deletion and change is in the audit lo
   expect(JSON.stringify(said)).not.toContain('cmd@');
 });
 
-it('belongs to what is found of a person and erased', async () => {
+it('is found and erased with the data of its person', async () => {
   await subscribeTo(site, 'newsletter', 'Asha@Example.com');
   await subscribeTo(site, 'newsletter', `x${EMAIL}`);
   const { person } = (await site.post('/people-data/find', { email: EMAIL }, owner)).json<{ person: PersonData }>();

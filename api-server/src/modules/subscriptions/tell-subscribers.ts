@@ -8,16 +8,16 @@ import { findSiteSettings } from '../site-settings/repository';
 import { unsubscriptionAddresses } from './links';
 import type { SubscriptionRow } from './subscription-entity';
 
-/** How many subscribers are told in one transaction. */
+/** Subscribers in one transaction. */
 const AT_ONCE = 100;
 
-/** What one subscriber is told; the rest of the email is the same for all. */
+/** The content for one subscriber; the rest of the email is the same for all. */
 export interface News {
   readonly subject: string;
   readonly text: string;
 }
 
-/** The email with how to unsubscribe, for people and for mail programs, and the company's postal address. */
+/** The email with links to unsubscribe, for people and for mail programs, and the company's postal address. */
 export async function subscriberEmail(
   db: Database,
   services: Pick<Services, 'config' | 'keys'>,
@@ -32,11 +32,11 @@ export async function subscriberEmail(
 }
 
 /**
- * Writes an email to everybody of a kind who was not told up to a number yet, and notes in the same transaction that they
- * were. However many servers do it, and wherever one dies, nobody is told twice and nobody is left out.
+ * Writes an email to every subscriber of a kind whose last number is lower, and updates the number in the same
+ * transaction. With any number of servers, and after crashes, each email is written exactly once.
  *
- * @param newsFor what somebody is told; nothing for nothing that concerns them
- * @param told called in each transaction with how many emails it has written
+ * @param newsFor the content for a subscriber; undefined for no email
+ * @param told called in each transaction with the number of emails
  */
 export async function tellSubscribers(
   services: Services,
@@ -76,7 +76,7 @@ export async function tellSubscribers(
   while ((await tellSome()) > 0) continue;
 }
 
-/** The number that all of a kind were told up to; undefined when nobody is to be told. */
+/** The lowest number of a kind's subscribers; undefined without any. */
 export async function leastTold(db: Database, kind: SubscriptionKind): Promise<number | undefined> {
   const [row] = await db
     .select({ number: subscriptions.lastNumber })

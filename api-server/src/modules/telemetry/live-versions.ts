@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { SECOND, type Clock } from '../../clock';
 
-/** How long a reading of the document counts, and how long a failed one is left alone. */
+/** How long a reading of the document is used, and the pause after a failed one. */
 const FRESH = 30 * SECOND;
-/** A version that nobody knew may have become live since; for it, the document is read again after this time. */
+/** An unknown version may have just become live: the document is read again for it after this time. */
 const FRESH_FOR_UNKNOWN = SECOND;
 const ANSWER_TIMEOUT = 2 * SECOND;
 
-/** What is read of the discovery document (delivery.md): the versions that visitors may have, and the patterns of their pages. */
+/**
+ * The part of the discovery document that is read (delivery.md): the versions that visitors may have, and the patterns
+ * of their pages.
+ */
 const documentSchema = z.object({
   microFrontends: z.record(
     z.string(),
@@ -22,28 +25,28 @@ const documentSchema = z.object({
 
 type Versions = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The front ends of the site and their versions, as the discovery document names them now. */
+/** The front ends of the site and their live versions, from the discovery document. */
 export class LiveVersions {
   private known: Versions = new Map();
   private pages: ReadonlySet<string> = new Set();
   private readAt = -Infinity;
   private reading: Promise<void> | undefined;
 
-  /** @param failed told why the document could not be read; what was known before counts on */
+  /** @param failed called when the document could not be read; the last reading is used then */
   constructor(
     private readonly url: string,
     private readonly clock: Clock,
     private readonly failed: (error: unknown) => void,
   ) {}
 
-  /** Whether a front end has a version that visitors may have; whether it is there at all, when no version is said. */
+  /** Whether a front end has a version that visitors may have; without a version, whether it exists. */
   async has(name: string, version: string | undefined): Promise<boolean> {
     await this.readAfter(FRESH);
     if (!this.knows(name, version)) await this.readAfter(FRESH_FOR_UNKNOWN);
     return this.knows(name, version);
   }
 
-  /** Whether a page that visitors may see has this pattern. */
+  /** Whether a live page has this pattern. */
   async hasPage(pattern: string): Promise<boolean> {
     await this.readAfter(FRESH);
     if (!this.pages.has(pattern)) await this.readAfter(FRESH_FOR_UNKNOWN);

@@ -5,7 +5,7 @@ import { telemetryEvents as events } from '../../database/schema';
 
 type Report = { -readonly [Key in keyof RemoteReport]: RemoteReport[Key] };
 
-/** How each remote and version fared since a moment, in the order of their names. */
+/** Loads and failures of each remote and version since a moment, ordered by name. */
 export async function remoteReports(db: Database, since: Date): Promise<RemoteReport[]> {
   const loads = await db
     .select({
@@ -56,10 +56,10 @@ export async function remoteReports(db: Database, since: Date): Promise<RemoteRe
   return [...reports.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, report]) => report);
 }
 
-/** Half a per cent: fine enough to compare percentiles, and few hundred values for any number of visits. */
+/** Half a per cent: fine enough to compare percentiles, and a few hundred values for any number of visits. */
 const LCP_STEP = 1.005;
 
-/** How often each LCP was measured since a moment, by remote and version, the smallest first. */
+/** The distribution of LCP since a moment, by remote and version, the smallest first. */
 interface LcpCounts {
   readonly remote: string;
   readonly version: string;
@@ -72,7 +72,7 @@ async function lcpCounts(db: Database, since: Date): Promise<LcpCounts[]> {
     .select({ remote: events.section, version: events.version, step, count: count() })
     .from(events)
     .where(and(eq(events.kind, 'vital'), eq(events.name, 'LCP'), ne(events.section, ''), gt(events.at, since)))
-    // By position: the step's parameter is another one wherever it is written again.
+    // By position: the expression has a parameter, and would differ when repeated.
     .groupBy(events.section, events.version, sql`3`)
     .orderBy(sql`3`);
   const versions = new Map<string, { remote: string; version: string; lcp: [number, number][] }>();
@@ -85,7 +85,7 @@ async function lcpCounts(db: Database, since: Date): Promise<LcpCounts[]> {
   return [...versions.values()];
 }
 
-/** The reports since a moment with the distribution of the LCP, which tests of a percentile need. */
+/** The reports since a moment with the distribution of LCP, which tests of a percentile need. */
 export async function versionReports(db: Database, since: Date): Promise<(RemoteReport & Pick<LcpCounts, 'lcp'>)[]> {
   const counts = await lcpCounts(db, since);
   const reports = await remoteReports(db, since);

@@ -24,7 +24,7 @@ type Measurement = Exclude<TelemetryEvent, VisitEvent>;
 const isVisit = (event: TelemetryEvent): event is VisitEvent =>
   event.kind === 'visit' || event.kind === 'document' || event.kind === 'application';
 
-/** Anonymous measurements from browsers: stored for the dashboard, counted for `/metrics`. */
+/** Anonymous measurements of browsers: stored for the dashboard, counted for `/metrics`. */
 export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
   const registers = [app.metrics];
   const vitals = new Histogram({
@@ -34,7 +34,7 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
     buckets: [0.05, 0.1, 0.25, 50, 100, 200, 500, 1_000, 1_800, 2_500, 4_000, 8_000],
     registers,
   });
-  // By outcome only: names come from outside, and each would make a series of its own.
+  // By outcome only: names come from outside, and each would make its own series.
   const loads = new Counter({
     name: 'site_remote_loads_total',
     help: 'Loads of the sections of the site',
@@ -49,7 +49,7 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
   );
 
   const window = new MinuteWindow(siteClock);
-  /** The measurements that a caller, and the site, still may add in this minute; the others are dropped. */
+  /** The measurements that a caller, and the site, may still add in this minute; others are dropped. */
   const admitted = (caller: string, events: Measurement[]): Measurement[] => {
     const { telemetryEventsPerMinute, telemetryOfSitePerMinute } = siteConfig.limits;
     const ofCaller = window.take(`caller ${caller}`, events.length, telemetryEventsPerMinute);
@@ -59,7 +59,7 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
   const beginning = (since: string | undefined): Date =>
     since === undefined ? new Date(siteClock.now().getTime() - DAY) : new Date(since);
 
-  /** What a browser may have measured: of the site as a whole, or of a version of a front end that is live. */
+  /** Accepts measurements of the site as a whole, or of a live version of a front end. */
   const isLive = async (event: Measurement): Promise<boolean> =>
     event.kind === 'vital' && !event.remote ? !event.version : live.has(event.remote ?? '', event.version);
 
@@ -124,7 +124,7 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
     { roles: OWNERS },
   );
 
-  // For who looks after the servers, like `/metrics`: the site does not pass it on.
+  // For operators, like `/metrics`: the site does not pass it on.
   const { query } = telemetryCalls.fetchSectionReports;
   app.get('/version-reports', { schema: { querystring: query, hide: true } }, async (request) => {
     const { since } = query.parse(request.query);

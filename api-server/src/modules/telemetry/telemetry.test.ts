@@ -34,7 +34,7 @@ const lcp = (version: string, value: number): TelemetryEvent => ({
   ...{ kind: 'vital', name: 'LCP', value, page: '/career', remote: 'careers', version },
 });
 
-it('owners read how each version of a section fared: loads, failures with the last cause, vitals', async () => {
+it('owners read the loads, failures with the last cause, and vitals of each version of a section', async () => {
   expect(await send(load('1', 'failed', 'of long ago'))).toBe(204);
   site.clock.pass(25 * HOUR);
   expect(await send(load('1', 'loaded'), load('2', 'failed', 'corrupt'), lcp('1', 100), lcp('1', 300))).toBe(204);
@@ -57,7 +57,7 @@ it('owners read how each version of a section fared: loads, failures with the la
   ]);
 });
 
-it('nobody else reads it, and a batch without any event is refused', async () => {
+it('others cannot read it, and a batch without any event is refused', async () => {
   expect((await site.get('/telemetry/sections')).statusCode).toBe(401);
   expect((await site.get('/telemetry/sections', await site.signedIn('editor'))).statusCode).toBe(403);
   site.clock.pass(HOUR);
@@ -66,7 +66,7 @@ it('nobody else reads it, and a batch without any event is refused', async () =>
   expect(answer.json()).toMatchObject({ errors: [{ path: 'events' }] });
 });
 
-it('keeps the good events of a batch and drops the others: broken, too long, and of versions that are not live', async () => {
+it('stores the valid events of a batch and drops others: malformed, too long, and of versions that are not live', async () => {
   site.clock.pass(25 * HOUR);
   const events = [
     load('2', 'loaded'),
@@ -95,7 +95,7 @@ it('keeps the good events of a batch and drops the others: broken, too long, and
   ]);
 });
 
-it('tells how versions fared since a moment, to owners and beside the site to who looks after the servers', async () => {
+it('shows the reports of versions since a moment, to owners and, outside the site, to operators', async () => {
   site.clock.pass(25 * HOUR);
   await send(load('1', 'loaded'), load('2', 'failed', 'corrupt'));
   site.clock.pass(HOUR);
@@ -123,7 +123,7 @@ it('tells how versions fared since a moment, to owners and beside the site to wh
   expect((await site.app.inject('/version-reports?since=yesterday')).statusCode).toBe(400);
 });
 
-it('keeps a cause of several lines on one, and cuts a long one: the batch and its failure count', async () => {
+it('joins the lines of a cause, and cuts a long one: the batch and its failures count', async () => {
   site.clock.pass(25 * HOUR);
   const reason = `missing: Loading chunk 7 failed.\r\n\t(missing: /r/careers/7.js)\u0000${'x'.repeat(400)}`;
   expect(await send(load('1', 'failed', reason), load('2', 'failed', reason))).toBe(204);
@@ -138,7 +138,7 @@ it('keeps a cause of several lines on one, and cuts a long one: the batch and it
   }
 });
 
-it('takes what is told of a version as soon as it is live, and not before', async () => {
+it('accepts events of a version as soon as it is live, and not before', async () => {
   site.clock.pass(25 * HOUR);
   expect(await send(load('new', 'loaded'), load('1', 'loaded'))).toBe(204);
   microFrontends.careers.push(entry('new'));
@@ -154,7 +154,7 @@ it('takes what is told of a version as soon as it is live, and not before', asyn
   ]);
 });
 
-it('limits how many batches one caller sends in a minute', async () => {
+it('limits the batches of one caller per minute', async () => {
   site.clock.pass(HOUR);
   const statuses: number[] = [];
   for (let time = 0; time < 7; time += 1) statuses.push(await send(load('2', 'loaded')));
@@ -166,7 +166,7 @@ it('limits how many batches one caller sends in a minute', async () => {
   expect(await send(load('2', 'loaded'))).toBe(204);
 });
 
-it('stores so many measurements of one caller and of the whole site in a minute, and drops the others', async () => {
+it('limits the measurements of one caller and of the whole site per minute, and drops others', async () => {
   site.clock.pass(25 * HOUR);
   const events = Array.from({ length: 12 }, () => load('2', 'loaded'));
   const sendAs = async (caller: string) =>

@@ -14,7 +14,7 @@ const revisionsOf = async (id: string) =>
 const trash = async (query = '', headers = editor) =>
   (await site.get(`/trash${query}`, headers)).json<{ trash: TrashedItem[]; total: number }>();
 
-it('keeps every change with its author, and makes an item again what it was', async () => {
+it('stores every change with its author, and restores an earlier state', async () => {
   const { _id } = await add();
   site.clock.pass(1_000);
   await site.call('PUT', `/blogs/${_id}`, { title: 'Bottle 28', content: '<p>Second.</p>' }, editor);
@@ -37,7 +37,7 @@ it('keeps every change with its author, and makes an item again what it was', as
     );
 });
 
-it('pages through a history, and shows it to those who may change the content', async () => {
+it('pages through a history, and shows it to users who may change the content', async () => {
   const { _id } = await add();
   await site.call('PUT', `/blogs/${_id}`, { title: 'B' }, editor);
   const first = (await site.get(`/blogs/${_id}/revisions?limit=1`, editor)).json<{
@@ -55,7 +55,7 @@ it('pages through a history, and shows it to those who may change the content', 
   expect((await site.get('/admins/x/revisions', editor)).statusCode).toBeGreaterThanOrEqual(400);
 });
 
-it('brings deleted content back as what it was, for 30 days, and forgets it after that', async () => {
+it('restores deleted content with its former status for 30 days, and deletes it after that', async () => {
   const kept = await add({ title: 'Kept', status: 'draft' });
   const lost = await add({ title: 'Lost' });
   for (const { _id } of [kept, lost]) await site.call('DELETE', `/blogs/${_id}`, undefined, editor);
@@ -74,7 +74,7 @@ it('brings deleted content back as what it was, for 30 days, and forgets it afte
   expect((await trash()).total).toBe(2);
   const back = await site.call('POST', `/trash/blogs/${kept._id}/restore`, undefined, editor);
   expect(back.json()).toEqual({ success: true, message: 'Blog restored successfully' });
-  // It was a draft, and is one again.
+  // It is a draft again.
   expect((await site.get(`/blogs/${kept._id}`)).statusCode).toBe(404);
   expect((await site.get(`/blogs/${kept._id}`, editor)).json()).toMatchObject({ blog: { status: 'draft' } });
 
@@ -84,7 +84,7 @@ it('brings deleted content back as what it was, for 30 days, and forgets it afte
   expect((await site.call('POST', `/trash/blogs/${lost._id}/restore`, undefined, editor)).statusCode).toBe(404);
 });
 
-it('refuses to bring back what another item has replaced meanwhile', async () => {
+it('refuses to restore an item whose address another item has', async () => {
   const first = await add({ title: 'Same', slug: 'same-address' });
   await site.call('DELETE', `/blogs/${first._id}`, undefined, editor);
   await add({ title: 'Same', slug: 'same-address' });

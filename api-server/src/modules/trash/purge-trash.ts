@@ -3,8 +3,8 @@ import { contentKinds } from '../content-kinds';
 import { TRASH_KEPT } from './routes';
 
 /**
- * Removes for good what was deleted 30 days ago. What something else still depends on stays until that is gone: the
- * database refuses, and the next cleanup tries again.
+ * Deletes items for good that were deleted 30 days ago. If another item still depends on one, the database refuses, and
+ * the next clean-up tries again.
  */
 export async function purgeTrash({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();

@@ -10,12 +10,12 @@ import { MOST_ITEMS } from '../../pagination/list-page';
 import { fold } from '../../text/fold';
 import { contentKinds } from '../content-kinds';
 
-/** How long deleted content can be brought back. */
+/** How long deleted content can be restored. */
 export const TRASH_KEPT = TRASH_DAYS * DAY;
 
 const ORDER = 'trash';
 
-/** Deleted content of every kind, and the way back. */
+/** Deleted content of every kind, and restoring it. */
 export async function trashRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,

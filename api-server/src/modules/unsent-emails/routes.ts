@@ -6,7 +6,7 @@ import { done } from '../../content/done';
 import { route } from '../../contract/route';
 import { deleteUnsent, listUnsent, retryUnsent } from './unsent-emails';
 
-/** Emails that could not be sent, and what an owner does about them. */
+/** Emails that could not be sent: owners list, retry and delete them. */
 export async function unsentEmailRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,

@@ -5,7 +5,7 @@ import { MINUTE } from '../../clock';
 import { auditEntries, outbox } from '../../database/schema';
 import { MOST_ATTEMPTS } from '../../mail/waiting-mails';
 
-/** A mail server that refuses until it is told otherwise. */
+/** A mail server that refuses until the test changes it. */
 const server = { away: true, sent: [] as string[] };
 const transport = {
   send: async ({ to }: { to: string }) => {
@@ -44,7 +44,7 @@ beforeEach(async () => {
   server.sent = [];
 });
 
-it('lists what could not be sent, with its cause and without an address in it', async () => {
+it('lists unsent emails, with their cause and without an address in it', async () => {
   expect(await listed()).toEqual([]);
   expect(await refused()).toMatchObject({
     ...{ recipient: 'kiran@elsewhere.example', subject: 'We have your application' },
@@ -54,7 +54,7 @@ it('lists what could not be sent, with its cause and without an address in it', 
   expect(await listed()).toMatchObject([{ state: 'failed', nextAttemptAt: null }]);
 });
 
-it('sends what was given up once an owner says so, and writes down who did', async () => {
+it('sends an email that was given up when an owner retries it, with an audit entry', async () => {
   const { _id, state } = await refused(MOST_ATTEMPTS);
   expect(state).toBe('failed');
   server.away = false;
@@ -66,18 +66,18 @@ it('sends what was given up once an owner says so, and writes down who did', asy
   expect(await listed()).toEqual([]);
   const [entry] = await site.services.db.select().from(auditEntries).where(eq(auditEntries.entityId, _id));
   expect(entry).toMatchObject({ action: 'retry', collection: 'unsent-emails', title: '' });
-  // It has gone, and is not sent twice.
+  // It is sent, and not sent twice.
   expect((await retry(_id)).statusCode).toBe(404);
 });
 
-it('waits again with growing pauses when a further try fails as well', async () => {
+it('waits again with growing pauses when a retry fails as well', async () => {
   const { _id } = await refused(MOST_ATTEMPTS);
   expect((await retry(_id)).statusCode).toBe(200);
   await site.services.mail.flush();
   expect(await listed()).toMatchObject([{ attempts: 1, state: 'waiting', cause: 'Error EAUTH' }]);
 });
 
-it('refuses to send what a server is just sending, and takes it up again when that server has died', async () => {
+it('refuses to retry an email that is being sent, and allows it when that server has died', async () => {
   const { _id } = await refused();
   const inAMoment = new Date(site.clock.now().getTime() + 15 * MINUTE);
   await site.services.db.update(outbox).set({ lastError: '', nextAttemptAt: inAMoment });
@@ -88,7 +88,7 @@ it('refuses to send what a server is just sending, and takes it up again when th
   expect((await retry(_id)).statusCode).toBe(200);
 });
 
-it('says so when an email is no longer kept', async () => {
+it("names the cause when an email's text was deleted", async () => {
   const { _id } = await refused(MOST_ATTEMPTS);
   await site.services.db.update(outbox).set({ recipient: '', subject: '', text: '' });
   const answer = await retry(_id);
@@ -98,7 +98,7 @@ it('says so when an email is no longer kept', async () => {
   ]);
 });
 
-it('deletes what nobody wants to be sent', async () => {
+it('deletes emails that are not to be sent', async () => {
   const { _id } = await refused();
   const remove = () => site.call('DELETE', `/unsent-emails/${_id}`, undefined, owner);
   expect((await remove()).statusCode).toBe(200);

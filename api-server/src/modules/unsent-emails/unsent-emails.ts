@@ -6,10 +6,10 @@ import { conflict, notFound } from '../../errors/failures';
 import { isUnsent, MOST_ATTEMPTS } from '../../mail/waiting-mails';
 import type { Services } from '../../services';
 
-/** The most that are listed. */
+/** The most emails in the list. */
 const MOST = 1_000;
 
-/** Newest first. What they say is not read. */
+/** Unsent emails, newest first, without their texts. */
 export async function listUnsent({ db, clock }: Services): Promise<UnsentEmail[]> {
   const rows = await db
     .select()
@@ -29,7 +29,7 @@ export async function listUnsent({ db, clock }: Services): Promise<UnsentEmail[]
 
 type Who = Pick<Audited, 'actor' | 'requestId'>;
 
-/** The audit log can't be changed: it names the email by its id, and nobody's address. */
+/** The audit log cannot be changed, so it has the email's id and no address. */
 const audited = (at: Date, action: string, entityId: string, who: Who): Audited => ({
   ...{ at, action, entityId, collection: 'unsent-emails' },
   ...who,
@@ -39,7 +39,7 @@ const audited = (at: Date, action: string, entityId: string, who: Who): Audited 
 export async function retryUnsent({ db, clock, mail }: Services, id: string, who: Who): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
-    // In one statement with its condition: of two who ask at once, or a server that is just sending it, one is first.
+    // One statement with its condition, so that only one of concurrent retries and senders gets the email.
     const [row] = await tx
       .update(outbox)
       .set({ attempts: 0, nextAttemptAt: now, lastError: '' })
@@ -60,7 +60,7 @@ export async function retryUnsent({ db, clock, mail }: Services, id: string, who
   void mail.flush();
 }
 
-/** Removes an email that nobody wants to be sent any more. */
+/** Removes an email that is not to be sent. */
 export async function deleteUnsent({ db, clock, mail }: Services, id: string, who: Who): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {

@@ -7,11 +7,11 @@ it.each([
   ['a\0b\r\nc.pdf', 'abc.pdf'],
   ['', 'file'],
   ['..', '..'],
-])('keeps what can be shown of %j', (sent, kept) => {
+])('cleans %j for display', (sent, kept) => {
   expect(originalName(sent)).toBe(kept);
 });
 
-it('cuts a long name and keeps its ending', () => {
+it('cuts a long name and keeps its extension', () => {
   const name = originalName(`${'a'.repeat(300)}.pdf`);
   expect(name).toHaveLength(200);
   expect(name.endsWith('a.pdf')).toBe(true);

@@ -1,8 +1,8 @@
 const MAX_LENGTH = 200;
 
 /**
- * The name a file was sent with, fit to be shown and kept: no folders, no control characters, not over-long. It is never
- * used to store the file.
+ * The name of an upload, cleaned for storage and display: no folders, no control characters, a limited length. Files
+ * are never stored under it.
  */
 export function originalName(sent: string): string {
   const last = sent.split(/[\\/]/).at(-1) ?? '';

@@ -9,12 +9,12 @@ const MEGABYTE = 1_048_576;
 
 const FULL = 'We cannot take more files right now. Please try again in an hour.';
 
-/** What is being stored and has no row yet, by database. */
+/** Files that are being stored and have no row yet, by database. */
 const underWay = new WeakMap<Database, { count: number; bytes: number }>();
 
 /**
- * Stores a file that nobody answers for yet, such as a résumé before its application, while those of the whole site
- * together stay below the quota; what an application has claimed does not count.
+ * Stores a file that nothing uses yet, such as a resume before its application, if such files of the whole site stay
+ * below the quota.
  * @throws 503 when the quota is used up, with `Retry-After`
  */
 export async function withinQuota<Result>(

@@ -12,19 +12,19 @@ import { ApiFailure, invalid, invalidField, tooLarge } from '../../errors/failur
 import { originalName } from './original-name';
 
 export interface Upload {
-  /** Where the file is until the work on it ends. */
+  /** The path of the file until the work on it ends. */
   readonly source: string;
-  /** A name for a file that is made of it, which goes with it. */
+  /** The path of a file made from it, deleted together with it. */
   readonly result: string;
-  /** Fit to be kept and shown. */
+  /** Cleaned for storage and display. */
   readonly originalName: string;
-  /** What was said of it. */
+  /** The fields of the form. */
   readonly texts: z.output<typeof uploadTextsSchema>;
-  /** Who sends it: an account, or an address. */
+  /** The sender: an account, or an address. */
   readonly caller: string;
 }
 
-/** What the parser of forms throws is about what was sent, such as a missing boundary or an end too early. */
+/** Errors of the form parser come from the input, such as a missing boundary or an early end. */
 function malformed(error: unknown): Error {
   const isAnswer = error instanceof Error && 'statusCode' in error;
   return isAnswer ? error : new ApiFailure(400, 'The form data is malformed');
@@ -33,14 +33,14 @@ function malformed(error: unknown): Error {
 /** The parts of a multipart request. */
 async function* partsOf(request: FastifyRequest, maxBytes: number): AsyncGenerator<Multipart> {
   try {
-    // One byte more than allowed is read, to tell a file of exactly the limit from a larger one.
+    // One byte more than allowed is read, to distinguish a file of exactly the limit from a larger one.
     yield* request.parts({ limits: { fileSize: maxBytes + 1 } });
   } catch (error) {
     throw malformed(error);
   }
 }
 
-/** Writes a file of a form to a place. @throws 400 when the form ends too early; 413 when the file is too large */
+/** Writes a file of a form to a path. @throws 400 when the form ends too early; 413 when the file is too large */
 async function receive({ file }: MultipartFile, place: string, { maxBytes, tooLarge: message }: UploadRule) {
   await pipeline(file, createWriteStream(place, { mode: 0o600 })).catch((error: unknown) => {
     throw malformed(error);
@@ -71,13 +71,13 @@ interface UploadCall {
 }
 
 /**
- * Receives the one file of a multipart request into a file of its own, and the texts beside it, and works on it. The
- * caller's place among the uploads under way is taken before the body is read. Nothing is stored before all of it is
- * here, and the received file goes when the work ends, so an interrupted upload leaves nothing behind.
+ * Receives the one file of a multipart request into a temporary file, and its fields, and works on it. The caller's
+ * slot among the uploads under way is taken before the body is read. The work begins once everything has arrived, and
+ * the file is deleted when it ends, so an interrupted upload leaves nothing behind.
  *
- * @param field the name of the part that carries the file
- * @throws 400 without a file, with a text that is not taken or with a malformed form; 413 when it is too large; 429 and
- * 503 when too many files are under way
+ * @param field the name of the part with the file
+ * @throws 400 without a file, with an invalid field or with a malformed form; 413 when it is too large; 429 and 503
+ * when too many files are under way
  */
 export async function withUpload<Result>(
   { request, viewer }: UploadCall,

@@ -8,10 +8,10 @@ import { callerOf } from 'http-edge';
 import { withUpload } from './read-upload';
 import { countResume, storeDocument, storeImage, storeResume } from './service';
 
-/** The boundaries and heads of the parts beside the file itself. */
+/** Bytes for the boundaries and headers of the parts. */
 export const ENVELOPE = 65_536;
 
-/** Uploads of pictures, public documents and résumés. */
+/** Uploads of pictures, public documents and resumes. */
 export async function uploadRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,
@@ -30,7 +30,7 @@ export async function uploadRoutes(app: FastifyInstance): Promise<void> {
     UploadFilesOnServer,
     mediaCalls.UploadFilesOnServer,
     async ({ request, services, viewer }) => {
-      // A dead token must not turn a public document into a résumé that is gone tomorrow.
+      // With an expired token, a public document must not become a resume, which is deleted after a day.
       if (request.headers.authorization && !viewer) throw unauthorized();
       if (viewer && !EDITORS.includes(viewer.role)) throw forbidden();
       if (!viewer) await countResume(services, callerOf(request.ip));

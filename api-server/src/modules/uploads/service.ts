@@ -10,7 +10,7 @@ import type { Services } from '../../services';
 import { withinQuota } from './quota';
 import type { Upload } from './read-upload';
 
-/** Résumés per address and hour, as a multiple of the applications that are allowed: files get chosen anew. */
+/** Resumes per address and hour, as a multiple of the allowed applications: people choose files repeatedly. */
 const RESUMES_PER_FORM = 12;
 
 /** Files that are in memory at the same time while they are stored. */
@@ -18,9 +18,9 @@ const STORED_AT_ONCE = 4;
 const inTurn = pLimit(STORED_AT_ONCE);
 
 /**
- * Stores a picture, made again from its pixels and without its metadata.
+ * Stores a picture, encoded again from its pixels and without its metadata.
  * @returns its address
- * @throws 415 when name, first bytes and decoding do not agree on a kind that the site takes
+ * @throws 415 when name, first bytes and decoding do not agree on an accepted format
  */
 export async function storeImage(services: Services, upload: Upload): Promise<string> {
   const { source, result, originalName, texts, caller } = upload;
@@ -33,14 +33,14 @@ export async function storeImage(services: Services, upload: Upload): Promise<st
   });
 }
 
-/** @throws 415 when it is no PDF that is kept */
+/** @throws 415 when the PDF is not accepted */
 async function storePdf(services: Services, upload: Upload, kind: 'document' | 'resume'): Promise<string> {
   const { source, result, originalName, texts, caller } = upload;
   const isNamedPdf = extname(originalName).toLowerCase() === '.pdf';
-  const kept = isNamedPdf ? await services.fileWork.preparePdf(source, result, caller) : undefined;
-  if (kept === undefined) throw unsupported(PDF_UPLOAD.wrongKind);
+  const accepted = isNamedPdf ? await services.fileWork.preparePdf(source, result, caller) : undefined;
+  if (accepted === undefined) throw unsupported(PDF_UPLOAD.wrongKind);
   return inTurn(async () => {
-    const bytes = await readFile(kept);
+    const bytes = await readFile(accepted);
     const file = { bytes, originalName, kind, contentType: PDF_UPLOAD.accept };
     if (kind === 'document') return fileUrl((await storeFile(services, { ...file, ...texts })).name);
     const purgeAt = new Date(services.clock.now().getTime() + UNUSED_RESUME_HOURS * HOUR);
@@ -51,14 +51,14 @@ async function storePdf(services: Services, upload: Upload, kind: 'document' | '
 }
 
 /**
- * Stores a PDF that everybody may read.
- * @throws 415 when it is no PDF that is kept
+ * Stores a public PDF.
+ * @throws 415 when the PDF is not accepted
  */
 export const storeDocument = (services: Services, upload: Upload): Promise<string> =>
   storePdf(services, upload, 'document');
 
 /**
- * Counts a résumé of a visitor, before it is read: one that is refused counts as well.
+ * Counts a visitor's resume, before it is read: a refused one counts as well.
  * @param address the sender's network address
  * @throws 429 when there were too many from there
  */
@@ -68,8 +68,8 @@ export async function countResume({ db, clock, config }: Services, address: stri
 }
 
 /**
- * Stores a résumé: private, and gone after some hours unless an application uses it.
- * @throws 415 when it is no PDF that is kept, 503 when there are too many on the whole site
+ * Stores a resume: private, and deleted after some hours unless an application uses it.
+ * @throws 415 when the PDF is not accepted, 503 when the whole site has too many
  */
 export const storeResume = (services: Services, upload: Upload): Promise<string> =>
   storePdf(services, upload, 'resume');

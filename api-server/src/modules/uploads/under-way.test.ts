@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => open.forEach((socket) => socket.destroy()));
 
-/** The head of an upload that says to be long. */
+/** The head of an upload with a large announced length. */
 const headOf = (caller: string): string =>
   head(origin, 'POST /api/v1/uploads/file', {
     ...{ 'content-type': 'multipart/form-data; boundary=b', 'content-length': 9_900_000, 'x-forwarded-for': caller },
   });
 
-/** Begins uploads whose ends never come. @returns the first answer to one of them */
+/** Begins uploads that never end. @returns the first answer to one of them */
 function firstAnswer(callers: readonly string[]): Promise<string> {
   const answers = callers.map((caller) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
@@ -45,7 +45,7 @@ it('counts refused files as well, and refuses the next one before its body is re
   expect(status).toBe(429);
 });
 
-it('bounds the unfinished uploads of a caller and of the site, and lets people who are signed in through', async () => {
+it('limits the unfinished uploads of a caller and of the site, and lets signed-in users through', async () => {
   const ofCaller = await firstAnswer(Array<string>(5).fill('10.0.0.1'));
   expect(ofCaller).toMatch(/^HTTP\/1.1 429 [^]*\r\nretry-after: 30\r\n/);
   expect((await send(PDF, '10.0.0.2')).statusCode).toBe(200);

@@ -20,7 +20,7 @@ const post = (url: string, upload: ReturnType<typeof uploadOf>) =>
   careers.app.inject({ method: 'POST', url, ...upload });
 const stored = () => careers.services.files.list();
 
-it('stores a picture for editors under a name of its own', async () => {
+it('stores a picture for editors under a new name', async () => {
   const answer = await post(IMAGE, uploadOf('image', '../../logo.png', await png(), await careers.signedIn('editor')));
   expect(answer.statusCode).toBe(200);
   const { success, fileUrl, message } = answer.json<{ success: boolean; fileUrl: string; message: string }>();
@@ -33,17 +33,17 @@ it('stores a picture for editors under a name of its own', async () => {
   });
 });
 
-it('lets nobody else upload a picture', async () => {
+it('refuses pictures of other users', async () => {
   expect((await post(IMAGE, uploadOf('image', 'a.png', await png()))).statusCode).toBe(401);
   const recruiter = await careers.signedIn('recruiter');
   expect((await post(IMAGE, uploadOf('image', 'a.png', await png(), recruiter))).statusCode).toBe(403);
   expect(await stored()).toEqual([]);
 });
 
-it('takes exactly 5,242,880 bytes and not one more', async () => {
+it('accepts exactly 5,242,880 bytes and not one more', async () => {
   const editor = await careers.signedIn('editor');
   const picture = await png();
-  // Bytes after the end of a picture are ignored when it is decoded, and are not stored.
+  // Decoders ignore bytes after the end of a picture, and they are not stored.
   const padded = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
   const exact = await post(IMAGE, uploadOf('image', 'a.png', padded(5_242_880), editor));
   expect(exact.statusCode).toBe(200);
@@ -52,7 +52,7 @@ it('takes exactly 5,242,880 bytes and not one more', async () => {
   expect(larger.json()).toMatchObject({ success: false, message: 'Image size should be less than 5MB' });
 });
 
-it('refuses drawings and what its name does not say', async () => {
+it('refuses drawings and pictures of another format than their name says', async () => {
   const editor = await careers.signedIn('editor');
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
   for (const upload of [
@@ -68,7 +68,7 @@ it('refuses drawings and what its name does not say', async () => {
   expect(await stored()).toEqual([]);
 });
 
-it('names the missing part, and takes no JSON', async () => {
+it('names the missing part, and refuses JSON', async () => {
   const editor = await careers.signedIn('editor');
   const answer = await post(IMAGE, uploadOf('file', 'a.png', await png(), editor));
   expect(answer.statusCode).toBe(400);
@@ -77,7 +77,7 @@ it('names the missing part, and takes no JSON', async () => {
   expect(json.statusCode).toBe(415);
 });
 
-it('keeps a résumé private: unguessable, readable with a token only', async () => {
+it('stores a resume privately: unguessable, readable only with a token', async () => {
   const answer = await post(FILE, uploadOf('file', 'My CV.pdf', PDF));
   expect(answer.statusCode).toBe(200);
   const { fileUrl, message } = answer.json<{ fileUrl: string; message: string }>();
@@ -89,7 +89,7 @@ it('keeps a résumé private: unguessable, readable with a token only', async ()
   expect(read.headers['x-content-type-options']).toBe('nosniff');
 });
 
-it('stores a public document for editors, and refuses a dead token', async () => {
+it('stores a public document for editors, and refuses an expired token', async () => {
   const editor = await careers.signedIn('editor');
   const { fileUrl } = (await post(FILE, uploadOf('file', 'sheet.pdf', PDF, editor))).json<{ fileUrl: string }>();
   expect((await careers.app.inject(fileUrl)).statusCode).toBe(200);
@@ -112,14 +112,14 @@ it.each([
 it.each([
   ['a script', PDF.toString().replace('/Catalog', '/Catalog /OpenAction << /S /JavaScript /JS (x) >>')],
   ['a beginning and no end', '%PDF-1.7\nnothing else'],
-])('refuses a PDF with %s, and keeps nothing', async (_, text) => {
+])('refuses a PDF with %s, and stores nothing', async (_, text) => {
   for (const headers of [{}, await careers.signedIn('editor')]) {
     expect((await post(FILE, uploadOf('file', 'cv.pdf', Buffer.from(text), headers))).statusCode).toBe(415);
   }
   expect(await stored()).toEqual([]);
 });
 
-it('refuses a picture that unfolds to more than 50 megapixels, and keeps nothing', async () => {
+it('refuses a picture that inflates to more than 50 megapixels, and stores nothing', async () => {
   const bomb = await sharp({ create: { width: 8_000, height: 6_500, channels: 3, background: '#000' } })
     .png({ compressionLevel: 9 })
     .toBuffer();
@@ -136,7 +136,7 @@ it.each([
     { LIMIT_UNCLAIMED_MEGABYTES: '1', QPDF_PROGRAM: '/nowhere/qpdf' },
     Buffer.concat([PDF, Buffer.alloc(450_000)]),
   ],
-])('bounds the %s of the whole site that no application has claimed', async (_, environment, bytes) => {
+])('limits the %s of the whole site that no application has claimed', async (_, environment, bytes) => {
   const full = await startTestApp({ environment });
   try {
     const send = (at: number) =>
@@ -176,7 +176,7 @@ it.each([
   expect(answer.json()).toMatchObject({ success: false, requestId: expect.any(String) });
 });
 
-it('takes a PDF of exactly 10 MB and not one byte more', async () => {
+it('accepts a PDF of exactly 10 MB and not one byte more', async () => {
   const padded = (size: number) => Buffer.concat([PDF, Buffer.alloc(size - PDF.length)]);
   expect((await post(FILE, uploadOf('file', 'cv.pdf', padded(10_485_760)))).statusCode).toBe(200);
   const larger = await post(FILE, uploadOf('file', 'cv.pdf', padded(10_485_761)));
@@ -193,7 +193,7 @@ it('leaves nothing behind when the upload breaks off', async () => {
   expect(await careers.services.db.select().from(files)).toEqual([]);
 });
 
-it('removes a résumé that nobody has used after 24 hours', async () => {
+it('removes an unused resume after 24 hours', async () => {
   await post(FILE, uploadOf('file', 'cv.pdf', PDF));
   careers.clock.pass(24 * 3_600_000 - 1);
   await cleanUpResumes(careers.services);
@@ -205,10 +205,10 @@ it('removes a résumé that nobody has used after 24 hours', async () => {
   expect(await careers.services.db.select().from(files)).toEqual([]);
 });
 
-it('leaves nothing behind when the site dies between the bytes of an upload and their row', async () => {
+it('leaves nothing behind when the process dies between the bytes of an upload and their row', async () => {
   const { db, files: store } = careers.services;
   const transaction = db.transaction.bind(db);
-  // Neither the row nor the cleaning up after it happens: as if the process had stopped.
+  // Neither the row nor its clean-up happens, as if the process had stopped.
   const row = jest
     .spyOn(db, 'transaction')
     .mockImplementation((work, ...options) =>

@@ -8,7 +8,7 @@ import type { Services } from '../../services';
 import { CSV_START, writeCsv } from '../../text/csv';
 import type { VisitKind } from '../../visits/visit-counter';
 
-/** The most names of a list that are answered. */
+/** The most names in a list. */
 const MOST = 50;
 
 function daysOf(month: string): string[] {
@@ -22,7 +22,7 @@ function daysOf(month: string): string[] {
 const within = (days: readonly string[]) =>
   and(gte(visitCounts.day, days[0] ?? ''), lte(visitCounts.day, days.at(-1) ?? ''));
 
-/** What was counted in a month, such as 2026-01. */
+/** The counts of a month, such as 2026-01. */
 export async function readMonth(db: Database, month: string): Promise<VisitMonth> {
   const days = daysOf(month);
   const rows = await db.select().from(visitCounts).where(within(days));
@@ -48,7 +48,7 @@ export async function readMonth(db: Database, month: string): Promise<VisitMonth
   };
 }
 
-/** What each kind is called in a table. */
+/** The label of each kind in a table. */
 const KINDS: Readonly<Record<VisitKind, string>> = {
   page: 'Page',
   referrer: 'Came from',
@@ -58,7 +58,7 @@ const KINDS: Readonly<Record<VisitKind, string>> = {
   sent: 'Application sent',
 };
 
-/** What was counted in a month, day by day, as CSV. */
+/** The counts of a month, by day, as CSV. */
 export async function visitsCsv(db: Database, month: string): Promise<string> {
   const { day, kind, name } = visitCounts;
   const rows = await db
@@ -71,7 +71,7 @@ export async function visitsCsv(db: Database, month: string): Promise<string> {
   return CSV_START + writeCsv([[`Day (${timeZone})`, 'What', 'Name', 'Times'], ...lines]);
 }
 
-/** The name that a public document was uploaded with; nothing for another file. */
+/** The original name of a public document; undefined for another file. */
 export async function documentName(db: Database, name: string): Promise<string | undefined> {
   const [file] = await db
     .select({ originalName: files.originalName })
@@ -80,7 +80,7 @@ export async function documentName(db: Database, name: string): Promise<string |
   return file?.originalName;
 }
 
-/** Forgets what is older than is promised. */
+/** Deletes counts after their retention. */
 export async function cleanUpVisits({ db, clock }: Services): Promise<void> {
   await db.delete(visitCounts).where(lt(visitCounts.day, await siteDay(db, monthsBefore(clock.now(), VISIT_MONTHS))));
 }

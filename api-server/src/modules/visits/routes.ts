@@ -5,7 +5,7 @@ import { EDITORS } from '../../auth/viewer';
 import { route } from '../../contract/route';
 import { readMonth, visitsCsv } from './read-month';
 
-/** Visits, counted without anybody in them. */
+/** Anonymous counts of visits. */
 export async function visitRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,

@@ -11,7 +11,7 @@ const pages = ['/', '/news', '/career', '/product/:id'];
 const front = { metadata: { version: '1' }, extras: { pages } };
 const revoked = { metadata: { version: '2' }, extras: { pages: ['/revoked'], revoked: 'broken' } };
 
-/** Serves the discovery document, which says what pages there are. */
+/** Serves the discovery document, which lists the pages. */
 let discovery: Server;
 beforeAll(async () => {
   const document = JSON.stringify({ microFrontends: { content: [front, revoked] } });
@@ -45,7 +45,7 @@ beforeEach(async () => {
   await site.services.db.delete(visitCounts);
 });
 
-it('counts pages, arrivals by their host, and applications begun, by day', async () => {
+it('counts pages, referrers by their host, and begun applications, by day', async () => {
   expect(await send([visit('/', 'search.example'), visit('/product/:id'), visit('/', '')])).toBe(204);
   expect(await send([visit('/', 'search.example'), { kind: 'application' }])).toBe(204);
   const counted = await read();
@@ -66,12 +66,12 @@ it.each([
   ['asks not to be tracked', { dnt: '1' }],
   ['sends Global Privacy Control', { 'sec-gpc': '1' }],
   ['is a machine that says so', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
-])('counts nothing of a browser that %s', async (_what, headers) => {
+])('does not count a browser that %s', async (_what, headers) => {
   expect(await send([visit('/', '')], headers)).toBe(204);
   expect((await read()).pages).toEqual([]);
 });
 
-it('keeps no query, no full address of a referrer and no file that is not a public document', async () => {
+it('stores no query, no full address of a referrer and no file that is not a public document', async () => {
   await send([visit('/career?email=a@b.example'), visit('/', 'https://a.example/secret'), visit('/news')]);
   await send([{ kind: 'document', file: 'nothing.pdf' }]);
   const { pages, referrers, documents } = await read();
@@ -82,13 +82,13 @@ it('keeps no query, no full address of a referrer and no file that is not a publ
   });
 });
 
-it('counts no page that the site does not have', async () => {
+it('counts no unknown pages', async () => {
   await send([visit('/invented'), visit('/news/of-mine'), visit('/revoked', 'a.example'), visit('/news')]);
   const { pages: counted, referrers } = await read();
   expect({ counted, referrers }).toEqual({ counted: [{ name: '/news', count: 1 }], referrers: [] });
 });
 
-it('is written out day by day as a table, for owners and editors', async () => {
+it('is exported by day as a table, for owners and editors', async () => {
   await send([visit('/news', 'cmd.example'), { kind: 'application' }]);
   const csv = await site.get(`/visits.csv?month=${month()}`, await site.signedIn('editor'));
   const today = site.clock.now().toISOString().slice(0, 10);
@@ -102,14 +102,14 @@ it('is written out day by day as a table, for owners and editors', async () => {
   expect((await site.get(`/visits.csv?month=${month()}`, await site.signedIn('recruiter'))).statusCode).toBe(403);
 });
 
-it('counts searches that found nothing, without those that may name somebody or are still typed', async () => {
+it('counts searches without results, except for those that may identify a person or are still being typed', async () => {
   for (const search of ['Zzyqxw  Vvkj', 'jane@zzyqxw.example', '+41 79 123 45 67 zzyqxw'])
     expect((await site.get(`/search?limit=10&search=${encodeURIComponent(search)}`)).statusCode).toBe(200);
   await site.get('/search?limit=3&search=zzyqx');
   expect((await read()).searches).toEqual([{ name: 'zzyqxw vvkj', count: 1 }]);
 });
 
-it('adds up what two servers count, and bounds the names of a day', async () => {
+it('adds up the counts of two servers, and limits the names of a day', async () => {
   const { db } = site.services;
   const servers = [new VisitCounter(db, site.clock), new VisitCounter(db, site.clock)];
   for (const server of servers) for (let n = 0; n < MOST_NAMES + 10; n++) server.add('page', `/${n}`);
@@ -123,13 +123,13 @@ it('adds up what two servers count, and bounds the names of a day', async () => 
   expect(rows.find(({ name }) => name === OTHERS)?.count).toBe(21);
 });
 
-it('is read by owners and editors alone, and a month has to be one', async () => {
+it('is for owners and editors only, and requires a valid month', async () => {
   expect((await site.get('/visits?month=2026-01')).statusCode).toBe(401);
   expect((await site.get('/visits?month=2026-01', await site.signedIn('recruiter'))).statusCode).toBe(403);
   expect((await site.get('/visits?month=2026-13', await site.signedIn('owner'))).statusCode).toBe(400);
 });
 
-it('forgets counts after thirteen months', async () => {
+it('deletes counts after thirteen months', async () => {
   await send([visit('/', '')]);
   await site.services.visits.flush();
   const { db } = site.services;

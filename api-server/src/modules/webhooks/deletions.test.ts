@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(() => site.services.db.delete(webhookDeliveries));
 
-/** What waits to be sent, without when. */
+/** The waiting deliveries, without their times. */
 async function told() {
   const rows = await site.services.db.select({ body: webhookDeliveries.body }).from(webhookDeliveries);
   return rows
@@ -46,7 +46,7 @@ async function write() {
   };
 }
 
-it('tells of what a person deletes for good', async () => {
+it('announces deletions by users', async () => {
   const [application, message] = [await apply(), await write()];
   await site.call('DELETE', `/job-applications/${application.id}`, undefined, await site.signedIn('recruiter'));
   await site.call('DELETE', `/contact-messages/${message.id}`, undefined, await site.signedIn('editor'));
@@ -56,7 +56,7 @@ it('tells of what a person deletes for good', async () => {
   ]);
 });
 
-it('tells of what is erased with the data of a person, and not whose it was', async () => {
+it('announces deletions with the data of a person, without that person', async () => {
   const [application, message] = [await apply(), await write()];
   await site.post('/people-data/erase', { email: EMAIL }, await site.signedIn('owner'));
   const said = await told();
@@ -64,19 +64,19 @@ it('tells of what is erased with the data of a person, and not whose it was', as
   expect(JSON.stringify(said)).not.toMatch(/kiran/i);
 });
 
-it('tells of what the site deletes by itself once its time is over', async () => {
+it('announces deletions at the end of retention', async () => {
   const [application, message] = [await apply(), await write()];
   site.clock.pass(MESSAGE_MONTHS * 31 * DAY);
   await cleanUpMessages(site.services);
   await cleanUpApplications(site.services);
   expect((await told()).map(({ data }) => data)).toEqual(expect.arrayContaining([application.gone, message.gone]));
-  // Once.
+  // Only once.
   await cleanUpMessages(site.services);
   await cleanUpApplications(site.services);
   expect(await told()).toHaveLength(2);
 });
 
-it('tells of content as it goes into the trash, and as its 30 days there are over', async () => {
+it('announces content that goes to the trash, and its deletion after 30 days there', async () => {
   const editor = await site.signedIn('editor');
   const client = { name: 'Kaveri Refineries', logo: '/api/v1/files/a.webp', logoAlt: 'Kaveri' };
   const { _id: id } = (await site.post('/clients', client, editor)).json<{ client: { _id: string } }>().client;

@@ -15,7 +15,7 @@ import {
   updateWebhook,
 } from './webhooks';
 
-/** The addresses of other systems that are told of changes, and what was sent to them; for owners. */
+/** Webhooks and their deliveries; for owners. */
 export async function webhookRoutes(app: FastifyInstance): Promise<void> {
   const guarded = { roles: OWNERS };
   route(

@@ -2,9 +2,9 @@ import type { Message } from '../../mail/mail';
 import { unlinked } from '../../mail/unlinked';
 
 /**
- * Says to an owner that another system is told of what happens on the site, or told at another address.
+ * The email to an owner about a new webhook, or a new address of one.
  *
- * @param by who added or changed the webhook
+ * @param by the user who added or changed the webhook
  */
 export const webhookEmail = (
   to: string,

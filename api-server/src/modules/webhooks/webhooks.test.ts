@@ -39,7 +39,7 @@ const addClient = async (more: object = {}) =>
     .client;
 const types = () => other.received.map(({ body }) => (JSON.parse(body) as { type: string }).type).sort();
 
-it('tells another system of a change, signed as Standard Webhooks says, and what is not asked for to nobody', async () => {
+it('sends subscribed changes, signed as in Standard Webhooks, and no others', async () => {
   const { webhook, secret } = await added();
   await site.post('/webhooks', { ...WANTED, url: other.url, collections: ['blogs'] }, owner);
   const { _id } = await addClient();
@@ -47,7 +47,7 @@ it('tells another system of a change, signed as Standard Webhooks says, and what
   expect(types()).toEqual(['clients.created', 'clients.published']);
   const [request] = other.received;
   const { headers, body } = request ?? { headers: {}, body: '' };
-  // The clock of the test is not today's, which the library holds the timestamp against.
+  // The library compares the timestamp with its clock, so it needs the test's.
   jest.useFakeTimers({ now: site.clock.now(), doNotFake: ['nextTick', 'setImmediate'] });
   const verified = new StandardWebhook(secret).verify(body, headers as Record<string, string>);
   jest.useRealTimers();
@@ -64,7 +64,7 @@ it('tells another system of a change, signed as Standard Webhooks says, and what
   expect(other.received).toHaveLength(2);
 });
 
-it('says what has happened: changes, publications, deletions, and what comes back', async () => {
+it('announces changes, publications, deletions, and restored items', async () => {
   await added();
   const { _id } = await addClient({ status: 'draft' });
   const change = (body: object) => site.call('PUT', `/clients/${_id}`, body, editor);
@@ -84,7 +84,7 @@ it('says what has happened: changes, publications, deletions, and what comes bac
   });
 });
 
-it('tells that a message has come, without who has sent it', async () => {
+it('announces a message, without its sender', async () => {
   await added({ collections: ['contact-messages'], events: ['received'] });
   const message = { name: 'Kiran', email: 'kiran@elsewhere.example', message: 'Good day.', consent: true };
   expect((await site.post('/contact', message)).statusCode).toBe(200);
@@ -93,7 +93,7 @@ it('tells that a message has come, without who has sent it', async () => {
   expect(other.received[0]?.body).not.toMatch(/kiran/i);
 });
 
-it('tells nobody of a change that was not made', async () => {
+it('announces nothing if the change fails', async () => {
   const { webhook } = await added();
   const { _id } = await addClient();
   expect((await site.call('PUT', `/clients/${_id}`, { name: 'New', version: 9 }, editor)).statusCode).toBe(409);
@@ -125,7 +125,7 @@ it('tries again with growing pauses and the same id, and gives up', async () => 
   expect(new Set(other.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   expect((await log(webhook._id)).deliveries).toMatchObject([{ state: 'failed', attempts: 9, nextAttemptAt: null }]);
   expect((await site.get('/webhooks', owner)).json()).toMatchObject({ webhooks: [{ failed: 1, waiting: 0 }] });
-  // By hand, once it works again.
+  // Manually, once it works again.
   const again = `/webhooks/${webhook._id}/deliveries/${first?._id}/send`;
   expect((await site.post(again, {}, owner)).statusCode).toBe(200);
   await send();
@@ -133,7 +133,7 @@ it('tries again with growing pauses and the same id, and gives up', async () => 
   expect(other.received.at(-1)?.headers['webhook-id']).toBe(first?._id);
 });
 
-it('follows no redirect, and is off once the other system says that it is gone', async () => {
+it('follows no redirect, and is turned off by an answer of 410', async () => {
   const { webhook } = await added({ events: ['created'] });
   await addClient();
   other.answers = [410];
@@ -145,7 +145,7 @@ it('follows no redirect, and is off once the other system says that it is gone',
   expect((await site.post(`/webhooks/${webhook._id}/test`, {}, owner)).statusCode).toBe(409);
 });
 
-it('is sent by one server, however many send', async () => {
+it('is sent by only one of several servers', async () => {
   const second = await startTestApp({ beside: site });
   await added({ events: ['created'] });
   for (let client = 0; client < 12; client += 1) await addClient();
@@ -155,7 +155,7 @@ it('is sent by one server, however many send', async () => {
   expect([ids.length, new Set(ids).size]).toEqual([12, 12]);
 });
 
-it('is for owners; its secret is shown once, kept sealed and can be renewed', async () => {
+it('is for owners; its secret is shown once, stored sealed and can be renewed', async () => {
   expect((await add({}, editor)).statusCode).toBe(403);
   const answer = await add();
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([201, 'no-store']);
@@ -174,7 +174,7 @@ it('is for owners; its secret is shown once, kept sealed and can be renewed', as
   for (const one of [secret, next]) expect(seen).not.toContain(one.slice('whsec_'.length));
 });
 
-it('is changed and deleted, and refuses what it can not send to', async () => {
+it('is changed and deleted, and refuses addresses that cannot be sent to', async () => {
   const { webhook } = await added();
   const change = (body: object) => site.call('PUT', `/webhooks/${webhook._id}`, body, owner);
   expect((await change({ name: 'ERP', active: false, version: webhook.version })).json()).toMatchObject({
@@ -197,7 +197,7 @@ it('is changed and deleted, and refuses what it can not send to', async () => {
   expect((await site.get(`/webhooks/${webhook._id}/deliveries`, owner)).statusCode).toBe(404);
 });
 
-it('has a log that is read in pages and by state, and forgets', async () => {
+it('has a log that is read in pages and by state, and deletes old entries', async () => {
   const { webhook } = await added({ events: ['created'] });
   for (let client = 0; client < 3; client += 1) await addClient();
   expect((await site.post(`/webhooks/${webhook._id}/test`, {}, owner)).statusCode).toBe(200);
@@ -213,7 +213,7 @@ it('has a log that is read in pages and by state, and forgets', async () => {
   expect(await site.services.db.select().from(webhookDeliveries)).toEqual([]);
 });
 
-it('tells all owners by email of a new webhook and of another address, and records who tests one', async () => {
+it('emails all owners about a new webhook and a new address, and records who tests one', async () => {
   const before = (await site.mailTo('owner1@tridhara.example')).length;
   const now = await site.signedIn('owner');
   const { webhook } = (await add({}, now)).json<{ webhook: Webhook }>();

@@ -17,7 +17,7 @@ import { ipIn, isPublicAddress } from '../../webhooks/public-address';
 import { newWebhookSecret } from '../../webhooks/sign';
 import { webhookEmail } from './told-email';
 
-/** The most webhooks; every change looks through them. */
+/** The most webhooks; every change checks all of them. */
 const MOST = 20;
 
 const WHAT = 'webhooks';
@@ -57,7 +57,7 @@ function toDelivery(row: DeliveryRow): WebhookDelivery {
   };
 }
 
-/** @throws 400 for an address that is never sent to. A name is held against the same rule with each connection. */
+/** @throws 400 for an address that is never sent to. The addresses of a name are checked with each connection. */
 function checkUrl({ config }: Services, url: string): void {
   if (!config.production) return;
   const address = new URL(url);
@@ -73,7 +73,7 @@ const audited = ({ services, viewer, request }: Change, action: string, { id, na
   ...{ entityId: id, title: name, requestId: request.id },
 });
 
-/** Tells all owners which address the site reports to from now on. */
+/** Emails all owners about the address that the site reports to. */
 async function tell(
   { services, viewer }: Change,
   tx: Database,
@@ -101,7 +101,7 @@ async function readWebhook(db: Database, id: string): Promise<Webhook> {
   return toWebhook(found);
 }
 
-/** Adds a webhook; its secret is answered this once, and kept sealed. @throws 409 when there are many already */
+/** Adds a webhook; its secret is answered only now, and stored sealed. @throws 409 when there are too many already */
 export async function createWebhook(change: Change, body: Created): Promise<{ webhook: Webhook; secret: string }> {
   const { services, viewer } = change;
   checkUrl(services, body.url);
@@ -153,7 +153,7 @@ export async function updateWebhook(change: Change, id: string, { version, ...bo
   return updated;
 }
 
-/** Deletes a webhook, with what was sent to it and what waits. @throws 404 */
+/** Deletes a webhook, with its deliveries. @throws 404 */
 export async function deleteWebhook(change: Change, id: string): Promise<void> {
   await change.services.db.transaction(async (tx) => {
     const [gone] = await tx.delete(webhooks).where(eq(webhooks.id, id)).returning();
@@ -162,7 +162,7 @@ export async function deleteWebhook(change: Change, id: string): Promise<void> {
   });
 }
 
-/** Gives a webhook another secret, which is answered this once. @throws 404 */
+/** Gives a webhook another secret, which is answered only now. @throws 404 */
 export async function renewSecret(change: Change, id: string): Promise<string> {
   const { db, keys } = change.services;
   const secret = newWebhookSecret();
@@ -177,7 +177,7 @@ export async function renewSecret(change: Change, id: string): Promise<string> {
   return secret;
 }
 
-/** Sends something to see whether it arrives. @throws 404, 409 while the webhook is off */
+/** Sends a test delivery. @throws 404, 409 while the webhook is off */
 export async function sendTest(change: Change, id: string): Promise<void> {
   const { db, clock } = change.services;
   await db.transaction(async (tx) => {
@@ -196,7 +196,7 @@ const NEWEST_FIRST: Order<DeliveryRow> = {
   ],
 };
 
-/** What was and will be sent to a webhook, newest first. @throws 404 */
+/** The deliveries of a webhook, newest first. @throws 404 */
 export async function listDeliveries(
   { db }: Services,
   id: string,
