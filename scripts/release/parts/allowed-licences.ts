@@ -11,7 +11,8 @@ const ALLOWED: readonly string[] = [
   'Python-2.0',
   'Unlicense',
   'Zlib',
-  // A library that is linked when the server starts and can be exchanged: sharp's libvips.
+  // sharp's libvips, for pictures: a shared library in a file of its own (`@img/sharp-libvips-*`), linked dynamically when
+  // the server starts. Operators can replace it with another build, as section 4 of this licence asks.
   'LGPL-3.0-or-later',
 ];
 

@@ -18,6 +18,32 @@ it('finds the packages that files belong to, with their licences', async () => {
   expect(noticesOf(uniqueParts([...parts].reverse().concat(parts)))).toBe(notices);
 });
 
+it('shows the standard text of a licence whose package has no text, and names the package', () => {
+  const notices = noticesOf([
+    part('(MIT OR Apache-2.0)'),
+    { ...part('ISC'), name: 'another', notices: ['Its own text'] },
+  ]);
+  expect(notices).toMatch(/^.*\nPackages without a licence text.*:\n {2}a-part 1\.0\.0\n\n-/);
+  expect(notices).toContain('Permission is hereby granted, free of charge');
+  expect(notices).toContain('Apache License');
+  expect(notices).toContain('another 1.0.0\nLicence: ISC\n\nIts own text');
+});
+
+it.each([
+  ['LicenseRef-own', 'LicenseRef-own'],
+  ['GPL-2.0+ WITH Classpath-exception-2.0', 'Classpath-exception-2.0'],
+])('asks a package whose licence SPDX has no text of for its own text: %s', (licence, unknown) => {
+  const own = noticesOf([{ ...part(licence), notices: ['Its own text'] }]);
+  expect(own).toContain(`SPDX has no standard text of ${unknown}; the text of the package:\n\nIts own text`);
+  expect(() => noticesOf([part(licence)])).toThrow(
+    `a-part 1.0.0 has no licence text, and SPDX has no standard text of ${unknown}.`,
+  );
+});
+
+it('refuses a package that has neither a licence text nor the name of a licence', () => {
+  expect(() => noticesOf([part('')])).toThrow('a-part 1.0.0 has no licence text and names no licence.');
+});
+
 it('refuses a licence that is not on the list, and a part without one', () => {
   checkLicences(['MIT', '(MIT OR GPL-3.0)', 'Apache-2.0 AND MIT'].map(part));
   for (const licence of ['GPL-3.0', 'MIT AND GPL-3.0-only', '', 'SEE LICENSE IN LICENSE', 'UNLICENSED']) {
