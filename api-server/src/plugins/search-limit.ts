@@ -13,20 +13,15 @@ function isSearch({ method, query }: FastifyRequest): boolean {
 }
 
 /**
- * Limits the searches of a visitor per minute, suggestions and facets included. Not limited are signed-in users, and
- * the site's own servers, which read for all visitors from one address: their requests name no caller and come over a
- * trusted proxy.
+ * Limits the searches of a visitor per minute: suggestions and facets included, and searches that the shell's server
+ * makes to render a page for the visitor. Signed-in users are not limited.
  */
 export const searchLimitPlugin = fp(
   async (app) => {
     const { clock, config } = app.services;
     const searches = new MinuteWindow(clock);
-    const isOwnServer = ({ headers, socket }: FastifyRequest): boolean =>
-      headers['x-forwarded-for'] === undefined &&
-      config.trustProxy !== false &&
-      config.trustProxy(socket.remoteAddress ?? '', 0);
     app.addHook('preHandler', async (request) => {
-      if (!isSearch(request) || isOwnServer(request)) return;
+      if (!isSearch(request)) return;
       if (searches.take(callerOf(request.ip), 1, config.limits.searchesPerMinute) === 1) return;
       if (await request.findViewer()) return;
       throw tooManyRequests(1);

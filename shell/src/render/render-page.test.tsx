@@ -109,6 +109,13 @@ describe('a page of a remote', () => {
     said.mockRestore();
   });
 
+  it('says by its status that the visitor has asked too often', async () => {
+    status = 429;
+    const said = jest.spyOn(console, 'error').mockImplementation();
+    expect(await rendered('/jobs')).toMatchObject({ status: 429, rendered: 'server', incomplete: true });
+    said.mockRestore();
+  });
+
   it('leads on where its loader does', async () => {
     const loadBundle = exposing(page({ loader: () => redirect('/jobs/all', 301) }));
     expect(await ask('/jobs', { loadBundle })).toMatchObject({

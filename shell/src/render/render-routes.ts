@@ -14,7 +14,7 @@ import { FormRequest } from './posted-form';
 import { renderApp } from './render-app';
 import type { RenderRequest } from './render-request';
 import { fillSlots, slotStyles, withOffers } from './render-slots';
-import { hasFailedRead } from './render-store';
+import { hasFailedRead, hasRefusedRead } from './render-store';
 
 /** Slots that the frame itself renders. */
 const SHELL_SLOTS = ['shell.search'];
@@ -82,9 +82,10 @@ export async function renderRoutes(
   await attempt.nextTurn();
   const html = renderApp({ request, store, handler, context, slots: (name) => filled.slots.get(name) ?? [] });
   const unmatched = context.matches.at(-1)?.route.id === 'unmatched';
+  const status = context.statusCode === 200 && hasRefusedRead(store) ? 429 : context.statusCode;
   return {
     kind: 'page',
-    status: unmatched ? 404 : context.statusCode,
+    status: unmatched ? 404 : status,
     html,
     head: headOf(context, store, request.url),
     rendered: 'server',

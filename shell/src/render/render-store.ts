@@ -17,11 +17,15 @@ export function storeFor({ post, url, read, relay }: RenderRequest, attempt: Att
   return makeStore({ call: reading, serverState: { origin: url.origin } });
 }
 
-/** Whether something the page shows could not be read from the API. That there is no such thing is an answer. */
-export function hasFailedRead(store: AppStore): boolean {
-  return Object.values(store.getState().siteApi.queries).some(
-    (query) => query?.status === 'rejected' && !saysThereIsNone(query.error),
+/** The status of the answer to each read that failed. */
+const failedReads = (store: AppStore): number[] =>
+  Object.values(store.getState().siteApi.queries).flatMap((query) =>
+    query?.status === 'rejected' ? [statusOf(query.error)] : [],
   );
-}
 
-const saysThereIsNone = (error: unknown): boolean => [400, 404, 410].includes(statusOf(error));
+/** Whether something the page shows could not be read from the API. That there is no such thing is an answer. */
+export const hasFailedRead = (store: AppStore): boolean =>
+  failedReads(store).some((status) => ![400, 404, 410].includes(status));
+
+/** Whether the API refused a read because this visitor has asked too often. */
+export const hasRefusedRead = (store: AppStore): boolean => failedReads(store).includes(429);

@@ -3,6 +3,7 @@ import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { PassThrough, type Readable } from 'node:stream';
+import { callerHeaders, forwardedHeaders } from './caller-headers';
 import { sendFailure } from './failures';
 import { isPublicReadAddress } from './public-reads';
 import type { ReadCache } from './read-cache';
@@ -25,17 +26,11 @@ const REST = 30_000;
 const OF_THE_CONNECTION = ['expect', 'forwarded', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade'];
 
 /** Who asked, for the API's limits and logs. What a caller claims of itself is replaced, not added to. */
-export function forwardedHeaders(
+function passedHeaders(
   request: Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'protocol' | 'method'>,
   headers: IncomingHttpHeaders,
 ): IncomingHttpHeaders {
-  const passed: IncomingHttpHeaders = {
-    ...headers,
-    'x-forwarded-for': request.ip,
-    'x-forwarded-host': request.host,
-    'x-forwarded-proto': request.protocol,
-    'x-request-id': request.id,
-  };
+  const passed: IncomingHttpHeaders = { ...headers, ...forwardedHeaders(request) };
   for (const name of OF_THE_CONNECTION) delete passed[name];
   // The body of such a call means nothing and is not passed on.
   if (request.method === 'GET' || request.method === 'HEAD') delete passed['content-length'];
@@ -77,9 +72,8 @@ async function answerPublicRead(
 ): Promise<FastifyReply | undefined> {
   const { method, headers, url } = request;
   if (method !== 'GET' || headers.authorization !== undefined || !isPublicReadAddress(url)) return undefined;
-  const caller = forwardedHeaders(request, { 'user-agent': headers['user-agent'] ?? '' }) as Record<string, string>;
   // What cannot be read is passed on like any other call, whose failure is told.
-  const read = await reads.read(url, caller).catch(() => undefined);
+  const read = await reads.read(url, callerHeaders(request)).catch(() => undefined);
   return read && sendPublicRead(request, reply, read);
 }
 
@@ -119,7 +113,7 @@ export async function apiProxy(
         rewritePrefix: prefix,
         undici: { keepAliveMaxTimeout: REST },
         replyOptions: {
-          rewriteRequestHeaders: forwardedHeaders,
+          rewriteRequestHeaders: passedHeaders,
           rewriteHeaders,
           onError: (reply, { error }) => answerUnavailable(reply as FastifyReply, error),
         },

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { forwardedHeaders } from './api-proxy';
+import { forwardedHeaders } from './caller-headers';
 
 const ANSWER_TIMEOUT = 2_000;
 
@@ -24,7 +24,7 @@ export async function readerRefusal(api: string, request: FastifyRequest): Promi
   if (authorization === undefined) return { status: 401, message: 'Sign in to do this' };
   try {
     const answer = await fetch(`${api}/delivery-readers`, {
-      headers: forwardedHeaders(request, { authorization }) as Record<string, string>,
+      headers: { ...forwardedHeaders(request), authorization },
       redirect: 'error',
       signal: AbortSignal.timeout(ANSWER_TIMEOUT),
     });

@@ -1,7 +1,7 @@
 import { PDF_UPLOAD } from 'api-client';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForPrograms, HttpError, TooManyUnderWay, UnderWay } from 'http-edge';
-import { forwardedHeaders } from './api-proxy';
+import { callerHeaders } from './caller-headers';
 import type { ServerConfig } from './config';
 import type { DiscoverySource } from './discovery-source';
 import { sendFailure } from './failures';
@@ -53,15 +53,6 @@ function refusalOf({ statusCode = 500 }: FastifyError): Refusal | undefined {
   if (statusCode === 413) return TOO_LARGE;
   if (statusCode === 415) return NO_FORM;
   return statusCode < 500 ? BROKEN : undefined;
-}
-
-/** Only strings: what a client sends again and again comes as a list. */
-function callerHeaders(request: FastifyRequest): Record<string, string> {
-  const { 'user-agent': agent = '' } = request.headers;
-  const headers = forwardedHeaders(request, { 'user-agent': agent });
-  return Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
 }
 
 /**
@@ -120,8 +111,8 @@ export async function formPosts(
           const document = await discovery.current();
           const { versions } = await visitorVersions(request, reply, document, renderer, config.api);
           const url = urlOf(request);
-          const caller = { ...callerHeaders(request), ...secretCookies(request, url) };
-          return renderer.renderPost(url, document, versions, { fields }, caller);
+          const [caller, cookies] = [callerHeaders(request), secretCookies(request, url)];
+          return renderer.renderPost(url, document, versions, { fields }, caller, cookies);
         });
         return answer(request, reply, page);
       },

@@ -57,6 +57,16 @@ test('when rendering fails, the last page still serves; without one the failure 
   expect((await cache.get('/', failing)).body.text).toBe('whole');
 });
 
+test('a refusal is for the visitor who asked, not for others who wait for the same page', async () => {
+  const cache = new PageCache();
+  const refused = { ...page('too often', true), status: 429 };
+  const answers = await Promise.all([
+    cache.get('/search?q=a', () => Promise.resolve(refused)),
+    cache.get('/search?q=a', () => Promise.resolve(page('found'))),
+  ]);
+  expect(answers.map(({ body }) => body.text)).toEqual(['too often', 'found']);
+});
+
 test('the content being what it was, nothing is rendered again', async () => {
   const cache = new PageCache();
   cache.showContent('1');

@@ -86,7 +86,10 @@ export class PageCache {
     }
     this.found('miss');
     try {
-      const page = await this.await(this.joinable(key) ?? this.start(key, render, true), visitor);
+      const joined = this.joinable(key);
+      let page = await this.await(joined ?? this.start(key, render, true), visitor);
+      // A refusal is for the visitor who asked first.
+      if (joined && page.status === 429) page = await this.await(this.start(key, render, true), visitor);
       // An incomplete page (the API is down, a remote is broken) is worse than a complete one of a while ago.
       return entry && page.incomplete ? entry.page : page;
     } catch (error) {

@@ -20,18 +20,18 @@ exports.renderPage = async ({ read }) => ({
 });`;
 
 let api: Server;
-let ids: unknown[];
+let callers: unknown[];
 beforeAll(async () => {
-  ids = [];
+  callers = [];
   api = createServer((request, response) => {
-    ids.push(request.headers['x-request-id']);
+    callers.push([request.headers['x-request-id'], request.headers['x-forwarded-for']]);
     response.end('{"products":[]}');
   }).listen(0, '127.0.0.1');
   await once(api, 'listening');
 });
 afterAll(() => void api.close());
 
-test('the API is told which request a page reads for, as logs name it', async () => {
+test('the API is told who asks for the page that reads, and by which request', async () => {
   const folder = path.join(await temporaryFolder(), 'store');
   const store = await openStore(folder);
   await publish(store, 'production', await shellPackage({ server: SHELL }));
@@ -50,8 +50,11 @@ test('the API is told which request a page reads for, as logs name it', async ()
   await renderer.prepare(document);
   const versions = chooseVersions(document, '', () => false);
   const url = new URL('https://site.example/products');
-  const page = await renderer.render(url, document, versions, undefined, undefined, 'edge-0a1b2c3d');
+  const page = await renderer.render(url, document, versions, undefined, undefined, {
+    'x-request-id': 'edge-0a1b2c3d',
+    'x-forwarded-for': '192.0.2.7',
+  });
   renderer.close();
   expect(page.body.text).toContain('{"products":[]}');
-  expect(ids).toEqual(['edge-0a1b2c3d']);
+  expect(callers).toEqual([['edge-0a1b2c3d', '192.0.2.7']]);
 });

@@ -62,8 +62,8 @@ const bundleKey = ({ extras }: DiscoveryEntry): string => extras.folder.slice(1)
 
 const isLive = ({ deployment }: DiscoveryEntry): boolean => deployment.traffic > 0 || deployment.default;
 
-/** What a page answers: a request, the part of a posted form, or its refusal. */
-type Asked = Pick<PageTask, 'requestId' | 'post' | 'refusal'>;
+/** What a page answers: who asks, the part of a posted form, or its refusal. */
+type Asked = Pick<PageTask, 'caller' | 'post' | 'refusal'>;
 
 export interface RendererOptions {
   /** Where the API answers, for instance `http://127.0.0.1:4000/api/v1`. */
@@ -110,7 +110,7 @@ export class PageRenderer {
       ...options,
       grant: async (wanted, task): Promise<Granted> => {
         if ('bundle' in wanted) return this.codeOf(wanted.bundle);
-        return 'call' in wanted ? calls.make(wanted.call, task) : this.read(wanted);
+        return 'call' in wanted ? calls.make(wanted.call, task) : this.read(wanted, task?.caller);
       },
       onStray: (stack) => this.log.stray(stack),
       onSaid: (line) => this.log.said(line),
@@ -182,7 +182,7 @@ export class PageRenderer {
    *
    * @param signal ends the work, as nobody waits for it any more
    * @param overrides remotes that the browser will load from elsewhere, which are not rendered here
-   * @param requestId the request that the page is for, as logs name it
+   * @param caller headers that tell the API who asks
    */
   async render(
     url: URL,
@@ -190,15 +190,15 @@ export class PageRenderer {
     versions: ChosenVersions,
     signal?: AbortSignal,
     overrides?: SiteOverrides,
-    requestId?: string,
+    caller?: PageTask['caller'],
   ): Promise<CachedPage> {
-    const task = this.task(url, document, versions, { requestId }, overrides);
+    const task = this.task(url, document, versions, { caller }, overrides);
     const render = (asked: PageTask) => this.host.page(asked, signal);
     const page = await this.page(task, versions, render);
     const others = overrides ? undefined : this.withDefault(task, page, document, versions);
     if (!others) return this.answer(task, document, versions, page, overrides);
     this.tellOfFailures(task, page);
-    const again = this.task(url, document, others, { requestId });
+    const again = this.task(url, document, others, { caller });
     const whole = await this.answer(again, document, others, await this.page(again, others, render));
     // It stands for versions that it does not show.
     return { ...whole, incomplete: true };
@@ -227,16 +227,18 @@ export class PageRenderer {
    * Runs the action of the page that a form was posted to, and renders what it answers, however long that takes. What was
    * posted is in a process in which no remote was evaluated but the page's owner.
    *
-   * @param caller headers that say to the API who posted it
+   * @param caller headers that tell the API who posted it
+   * @param cookies that its calls carry
    */
   async renderPost(
     url: URL,
     document: DiscoveryDocument,
     versions: ChosenVersions,
     { fields }: PostedForm,
-    caller: Readonly<Record<string, string>>,
+    caller: PageTask['caller'],
+    cookies: Readonly<Record<string, string>> = {},
   ): Promise<CachedPage> {
-    const asked = this.task(url, document, versions, { post: { fields: await sentFields(fields), caller } });
+    const asked = this.task(url, document, versions, { caller, post: { fields: await sentFields(fields), cookies } });
     const owner = ownerOf(asked);
     const task = withOnly(asked, owner === undefined || this.host.isHeld(asked.folders[owner] ?? '') ? [] : [owner]);
     const page = await this.page(task, versions, (form) => this.forms.page(form));
@@ -312,12 +314,15 @@ export class PageRenderer {
     return readServerBundle(path.join(this.store.root, 'r'), entry);
   }
 
-  private async read({ read, known, requestId }: Extract<Wish, { readonly read: string }>): Promise<ReadAnswer> {
+  private async read(
+    { read, known }: Extract<Wish, { readonly read: string }>,
+    caller: PageTask['caller'],
+  ): Promise<ReadAnswer> {
     // The one copy that is checked is the one that is asked for.
     const asked = String(read);
     if (!isReadable(asked)) throw new Error(`A page may not read ${asked.split('?', 1).join('')}.`);
     const path = new URL(this.options.apiUrl).pathname + asked;
-    const { status, body } = await this.reads.read(path, requestId === undefined ? {} : { 'x-request-id': requestId });
+    const { status, body } = await this.reads.read(path, caller);
     const text = status === 200 && body.hash === known ? undefined : body.text;
     return { status, hash: body.hash, text, fresh: this.reads.freshFor(path) };
   }

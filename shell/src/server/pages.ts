@@ -3,6 +3,7 @@ import type { ChosenVersions } from 'federation/discovery';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForPrograms } from 'http-edge';
 import type { SiteOverrides } from '../site-data';
+import { callerHeaders } from './caller-headers';
 import type { ServerConfig } from './config';
 import type { DiscoverySource } from './discovery-source';
 import type { FormerAddresses } from './former-addresses';
@@ -118,7 +119,7 @@ export function pages(
     const departure = departureOf(reply);
     const render: RenderPage = (signal, isAwaited) => {
       const work = async (): Promise<CachedPage> => {
-        const page = await renderer.render(url, document, versions, signal, used, request.id);
+        const page = await renderer.render(url, document, versions, signal, used, callerHeaders(request));
         return page.status === 404 && !isPreview(url.pathname) ? ((await former.pageFor(url.pathname)) ?? page) : page;
       };
       return isAwaited ? queue.run(work, signal) : queue.runInBackground(work, signal);

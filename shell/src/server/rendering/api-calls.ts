@@ -64,7 +64,7 @@ export class ApiCalls {
     const answer = await fetch(this.api + path, {
       method,
       headers: {
-        ...{ ...post.caller, ...headers, accept: 'application/json' },
+        ...{ ...task.caller, ...post.cookies, ...headers, accept: 'application/json' },
         ...(idempotencyKey !== undefined && { 'idempotency-key': String(idempotencyKey) }),
       },
       ...(body !== undefined && { body }),

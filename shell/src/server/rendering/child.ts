@@ -43,7 +43,7 @@ function ask<T>(wanted: Wish): Promise<T> {
 }
 
 const bundles = new EvaluatedBundles((folder) => ask<Uint8Array>({ bundle: folder }));
-const reads = new KnownReads((path, known, requestId) => ask<ReadAnswer>({ read: path, known, requestId }));
+const reads = new KnownReads((path, known, page) => ask<ReadAnswer>({ read: path, known, of: page }));
 
 function formOf(fields: readonly SentField[]): FormData {
   const form = new FormData();
@@ -125,7 +125,7 @@ async function render(id: number, task: SentPageTask, signal: AbortSignal): Prom
   const request: RenderRequest = {
     ...{ remotes, url: new URL(task.url), renderTimeout: settings.renderTimeout },
     loadBundle: async (name) => (await sectionOf(task, name)).exposes,
-    read: (path) => reads.read(path, task.requestId),
+    read: (path) => reads.read(path, id),
     relay: async (call) => ask<RelayedAnswer>({ call: await sentCall(call), of: id }),
     renderOffer: ({ slot, remote, expose }) => renderOffer(task, request, { slot, remote, expose }),
     ...(task.fields ? { post: { fields: formOf(task.fields) } } : { signal }),

@@ -14,7 +14,7 @@ beforeEach(() => (asked.length = 0));
 
 test('an answer that is known comes by its hash alone', async () => {
   const reads = readsOf(200);
-  const [first, second] = [await reads.read(LIST), await reads.read(LIST)];
+  const [first, second] = [await reads.read(LIST, 1), await reads.read(LIST, 1)];
   expect(asked).toEqual([undefined, 'a']);
   expect(first).toEqual({ status: 200, body: { products: [] } });
   expect(second.body).toBe(first.body);
@@ -22,22 +22,22 @@ test('an answer that is known comes by its hash alone', async () => {
 
 test('what is fresh is not asked for, until something has changed', async () => {
   const reads = readsOf(200, 60_000);
-  const first = await reads.read(LIST);
-  expect((await reads.read(LIST)).body).toBe(first.body);
+  const first = await reads.read(LIST, 1);
+  expect((await reads.read(LIST, 1)).body).toBe(first.body);
   expect(asked).toEqual([undefined]);
   reads.forget();
-  await reads.read(LIST);
+  await reads.read(LIST, 1);
   expect(asked).toEqual([undefined, 'a']);
 });
 
 test('a failure is not known the next time', async () => {
   const reads = readsOf(503);
-  await reads.read(LIST);
-  await reads.read(LIST);
+  await reads.read(LIST, 1);
+  await reads.read(LIST, 1);
   expect(asked).toEqual([undefined, undefined]);
 });
 
 test('what is read cannot be changed by one page for the others', async () => {
-  const { body } = await readsOf(200).read(LIST);
+  const { body } = await readsOf(200).read(LIST, 1);
   expect(() => (body as { products: unknown[] }).products.push(1)).toThrow(TypeError);
 });

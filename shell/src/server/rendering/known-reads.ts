@@ -27,24 +27,18 @@ export class KnownReads {
   private readonly known = new Map<string, Known>();
   private size = 0;
 
-  constructor(
-    private readonly ask: (
-      path: string,
-      known: string | undefined,
-      requestId: string | undefined,
-    ) => Promise<ReadAnswer>,
-  ) {}
+  constructor(private readonly ask: (path: string, known: string | undefined, page: number) => Promise<ReadAnswer>) {}
 
   /**
    * What a value holds is shared by all pages, so nobody can change it.
    *
-   * @param requestId the request of the page that reads
+   * @param page the number of the task of the page that reads
    */
-  async read(path: string, requestId?: string): ReturnType<SharedRead> {
+  async read(path: string, page: number): ReturnType<SharedRead> {
     const known = this.known.get(path);
     if (known && Date.now() < known.freshUntil) return { status: 200, body: known.value };
     const asked = Date.now();
-    const { status, hash, text, fresh } = await this.ask(path, known?.hash, requestId);
+    const { status, hash, text, fresh } = await this.ask(path, known?.hash, page);
     const freshUntil = asked + fresh;
     if (known && text === undefined) {
       known.freshUntil = freshUntil;

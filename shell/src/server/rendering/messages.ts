@@ -23,8 +23,8 @@ export interface SentCall extends Omit<RelayedRequest, 'body'> {
 export interface PageTask {
   readonly kind: 'page';
   readonly url: string;
-  /** The request that it is rendered for, which the API is told. */
-  readonly requestId?: string;
+  /** Headers that tell the API who asks, and by which request: its limits are per visitor. */
+  readonly caller?: Readonly<Record<string, string>>;
   /** The shell's published folder. */
   readonly shell: string;
   readonly remotes: readonly LiveRemote[];
@@ -34,17 +34,17 @@ export interface PageTask {
   readonly left: Readonly<Record<string, string>>;
   readonly post?: {
     readonly fields: readonly SentField[];
-    /** Headers that say to the API who posted it: its limits are per visitor. */
-    readonly caller: Readonly<Record<string, string>>;
+    /** Cookies that the form's calls carry, and no read does. */
+    readonly cookies: Readonly<Record<string, string>>;
   };
   readonly refusal?: RefusedPost;
 }
 
 /**
  * A page as it is asked for: the remotes are JSON, which is read once for all visits that got the same versions. Who
- * posted a form is not sent.
+ * asks is not sent.
  */
-export type SentPageTask = Omit<PageTask, 'remotes' | 'post'> & {
+export type SentPageTask = Omit<PageTask, 'remotes' | 'post' | 'caller'> & {
   readonly remotes: string;
   /** The remote that the page belongs to, if any does. */
   readonly owner: string | undefined;
@@ -94,8 +94,8 @@ export interface TaskResults {
 /** What published code asks for that it cannot reach itself. */
 export type Wish =
   | { readonly bundle: string }
-  /** A public read of the API; `known` is the hash of the answer that is there already. */
-  | { readonly read: string; readonly known: string | undefined; readonly requestId: string | undefined }
+  /** A public read of the API for the page of a task; `known` is the hash of the answer that is there already. */
+  | { readonly read: string; readonly known: string | undefined; readonly of: number }
   /** A call for the form that was posted with a task. */
   | { readonly call: SentCall; readonly of: number };
 

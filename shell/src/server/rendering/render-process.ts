@@ -44,7 +44,7 @@ export interface RenderProcessOptions {
   /**
    * Answers what published code asks for.
    *
-   * @param task the page that it makes a call for, as long as that is under way
+   * @param task the page that it reads or makes a call for, as long as that is under way
    */
   readonly grant: (wanted: Wish, task: PageTask | undefined) => Promise<Granted>;
   /** Told of errors that nobody waited for, with their stack. */
@@ -70,7 +70,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-function sentTask({ post, ...task }: PageTask): SentPageTask {
+function sentTask({ post, caller: _caller, ...task }: PageTask): SentPageTask {
   const remotes = JSON.stringify(task.remotes);
   return { ...task, remotes, owner: ownerOf(task), ...(post && { fields: post.fields }) };
 }

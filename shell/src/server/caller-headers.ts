@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+
+type Caller = Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'protocol'>;
+
+/** Headers that tell the API who asks, and by which request, for its limits and logs. */
+export const forwardedHeaders = ({ ip, host, protocol, id }: Caller): Record<string, string> => ({
+  'x-forwarded-for': ip,
+  'x-forwarded-host': host,
+  'x-forwarded-proto': protocol,
+  'x-request-id': id,
+});
+
+/** The headers of calls that this server makes for who asks it. */
+export const callerHeaders = (request: Caller & Pick<FastifyRequest, 'headers'>): Record<string, string> => ({
+  ...forwardedHeaders(request),
+  'user-agent': request.headers['user-agent'] ?? '',
+});
