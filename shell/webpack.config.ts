@@ -1,9 +1,7 @@
 import { hostConfigs } from 'federation/webpack';
-import { deferred } from './deferred.config';
 
 export default hostConfigs(__dirname, {
   styles: 'ui-kit/styles.css',
   browserEntry: './src/browser/main.ts',
   renderer: './src/render/render-page.ts',
-  deferred,
 });

@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { chunkOfExpose, matchRemote } from 'federation/browser';
 import { readRemoteManifest, singleApplicationConfig, type PublishedAssets } from 'federation/webpack';
 import webpack from 'webpack';
-import { deferred } from '../../shell/deferred.config';
 import { buildChanged } from '../site/build';
 import { FRONT_ENDS, folderOf, ROOT } from '../site/front-ends';
 import { gzipSize } from './gzip-size';
@@ -86,7 +85,6 @@ async function main(): Promise<void> {
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'one-app', version: '0.0.0' }));
   say('Building the same sources as one application …');
   const config = singleApplicationConfig(folder, {
-    deferred,
     entry: path.join(folderOf('shell'), 'src/browser/main.ts'),
     replace: { [path.join(ROOT, 'federation/src/browser/federation-host')]: writeStaticHost(folder) },
   });

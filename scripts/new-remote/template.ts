@@ -55,8 +55,7 @@ export default defineRemote<AppStore>({
   ],
 });
 `,
-    'src/following.ts': `import type { AppDispatch, RootState } from 'shared-store';
-import { createSlice, injectSlice } from 'shared-store/slice';
+    'src/following.ts': `import { createSlice, injectSlice, type AppDispatch, type RootState } from 'shared-store';
 
 const following = createSlice({
   name: '${camel(name)}',

@@ -3,6 +3,8 @@ export { Provider } from 'react-redux';
 export { makeStore } from './store';
 export type { AppDispatch, AppStore, AppThunk, StoreOptions } from './store';
 export type { ServerState } from './server-state';
+export { createSlice } from '@reduxjs/toolkit';
+export { injectSlice } from './root-reducer';
 export type { RootState } from './root-reducer';
 export { useAppDispatch, useAppSelector, useAppStore } from './hooks';
 export { selectPermission, usePermission } from './use-permission';

@@ -1,5 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Blog, Sector } from 'api-client';
 import { userCleared } from './session-slice';
 
@@ -34,27 +33,50 @@ const initialState: InterfaceState = {
   siteDialog: null,
 };
 
-/** Specification, section 4: switched on if not already set. */
-export const delayPassed = createAction('interface/delayPassed');
-export const blogSelected = createAction<Blog | null>('interface/blogSelected');
-export const clientClicked = createAction<boolean>('interface/clientClicked');
-export const serviceClicked = createAction<boolean>('interface/serviceClicked');
-export const testimonialClicked = createAction<boolean>('interface/testimonialClicked');
-export const industrySelected = createAction<string>('interface/industrySelected');
-export const siteDialogOpened = createAction<SiteDialog | null>('interface/siteDialogOpened');
-
 /** The client-side shared state that did not come from the server (specification, section 3). */
-export function interfaceReducer(state = initialState, action: UnknownAction): InterfaceState {
-  if (delayPassed.match(action)) return { ...state, delayed: true };
-  if (blogSelected.match(action)) return { ...state, selectedBlog: action.payload };
-  if (clientClicked.match(action)) return { ...state, clickedClient: action.payload };
-  if (serviceClicked.match(action)) return { ...state, clickedService: action.payload };
-  if (testimonialClicked.match(action)) return { ...state, clickedTestimonial: action.payload };
-  if (industrySelected.match(action)) return { ...state, selectedIndustry: action.payload };
-  if (siteDialogOpened.match(action)) return { ...state, siteDialog: action.payload };
-  if (userCleared.match(action) && state.siteDialog) return { ...state, siteDialog: null };
-  return state;
-}
+const interfaceSlice = createSlice({
+  name: 'interface',
+  initialState,
+  reducers: {
+    /** Specification, section 4: switched on if not already set. */
+    delayPassed: (state) => {
+      state.delayed = true;
+    },
+    blogSelected: (state, { payload }: PayloadAction<Blog | null>) => {
+      state.selectedBlog = payload;
+    },
+    clientClicked: (state, { payload }: PayloadAction<boolean>) => {
+      state.clickedClient = payload;
+    },
+    serviceClicked: (state, { payload }: PayloadAction<boolean>) => {
+      state.clickedService = payload;
+    },
+    testimonialClicked: (state, { payload }: PayloadAction<boolean>) => {
+      state.clickedTestimonial = payload;
+    },
+    industrySelected: (state, { payload }: PayloadAction<string>) => {
+      state.selectedIndustry = payload;
+    },
+    siteDialogOpened: (state, { payload }: PayloadAction<SiteDialog | null>) => {
+      state.siteDialog = payload;
+    },
+  },
+  extraReducers: (builder) =>
+    builder.addCase(userCleared, (state) => {
+      state.siteDialog = null;
+    }),
+});
+
+export const interfaceReducer = interfaceSlice.reducer;
+export const {
+  delayPassed,
+  blogSelected,
+  clientClicked,
+  serviceClicked,
+  testimonialClicked,
+  industrySelected,
+  siteDialogOpened,
+} = interfaceSlice.actions;
 
 const select =
   <Key extends keyof InterfaceState>(key: Key) =>

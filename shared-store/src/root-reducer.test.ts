@@ -1,4 +1,5 @@
-import { createSlice, injectSlice } from './slice';
+import { createSlice } from '@reduxjs/toolkit';
+import { injectSlice } from './root-reducer';
 import { makeStore } from './store';
 import { tableCall } from './testing';
 

@@ -5,12 +5,9 @@ import { originReducer } from './origin-slice';
 import { sessionReducer } from './session-slice';
 import { siteApi } from './site-api';
 
-/** The API's reducer is another one when its core is there. */
-const apiReducer: typeof siteApi.reducer = (state, action) => siteApi.reducer(state, action);
-
 /** Slices of features join later; see `injectSlice`. */
 export const rootReducer = combineSlices({
-  siteApi: apiReducer,
+  siteApi: siteApi.reducer,
   session: sessionReducer,
   interface: interfaceReducer,
   origin: originReducer,

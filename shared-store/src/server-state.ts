@@ -1,4 +1,3 @@
-import { expand } from './compact-lists';
 import type { RootState } from './root-reducer';
 
 type ApiState = RootState['siteApi'];
@@ -22,7 +21,7 @@ export interface EndedQuery {
 
 /** The state that a server rendered with, as a document carries it: the same for everybody and at any time. */
 export interface ServerState extends Partial<Omit<RootState, 'siteApi'>> {
-  /** Each query that has ended by its key in the cache; what it answered is compact. */
+  /** Each query that has ended by its key in the cache. */
   readonly siteApi?: { readonly queries: Readonly<Record<string, EndedQuery>> };
 }
 
@@ -53,9 +52,7 @@ export function stateFromServer({ siteApi, ...rest }: ServerState): Partial<Root
     key,
     {
       ...askedBy(key),
-      ...('error' in result
-        ? { error: result.error, status: 'rejected' }
-        : { data: expand(result.data), status: 'fulfilled' }),
+      ...('error' in result ? { error: result.error, status: 'rejected' } : { data: result.data, status: 'fulfilled' }),
       requestId: '',
       startedTimeStamp: now,
       ...(!('error' in result) && { fulfilledTimeStamp: now }),

@@ -1,5 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CurrentUser } from 'api-client';
 
 export interface SessionState {
@@ -28,23 +27,30 @@ const initialState: SessionState = {
 
 const signedOut: SessionState = { ...initialState, status: 'signedOut' };
 
-export const checkStarted = createAction('session/checkStarted');
-/** The name or the address changed, or somebody signed in. */
-export const userLoaded = createAction<CurrentUser>('session/userLoaded');
-export const checkFailed = createAction<string>('session/checkFailed');
-export const userCleared = createAction('session/userCleared');
-export const sessionLapsed = createAction<{ keepScreen: boolean }>('session/sessionLapsed');
+const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    checkStarted: (state) => ({ ...state, hasToken: true, status: 'checking', failure: null }),
+    /** The name or the address changed, or somebody signed in. */
+    userLoaded: (_, { payload }: PayloadAction<CurrentUser>) => ({
+      ...initialState,
+      hasToken: true,
+      userInfo: payload,
+      status: 'signedIn',
+    }),
+    checkFailed: (_, { payload }: PayloadAction<string>) => ({ ...signedOut, failure: payload }),
+    userCleared: () => signedOut,
+    sessionLapsed: ({ userInfo }, { payload }: PayloadAction<{ keepScreen: boolean }>) => ({
+      ...signedOut,
+      expired: true,
+      kept: payload.keepScreen ? userInfo : null,
+    }),
+  },
+});
 
-export function sessionReducer(state = initialState, action: UnknownAction): SessionState {
-  if (checkStarted.match(action)) return { ...state, hasToken: true, status: 'checking', failure: null };
-  if (userLoaded.match(action))
-    return { ...initialState, hasToken: true, userInfo: action.payload, status: 'signedIn' };
-  if (checkFailed.match(action)) return { ...signedOut, failure: action.payload };
-  if (userCleared.match(action)) return signedOut;
-  if (sessionLapsed.match(action))
-    return { ...signedOut, expired: true, kept: action.payload.keepScreen ? state.userInfo : null };
-  return state;
-}
+export const sessionReducer = sessionSlice.reducer;
+export const { checkStarted, userLoaded, checkFailed, userCleared, sessionLapsed } = sessionSlice.actions;
 
 interface WithSession {
   readonly session: SessionState;

@@ -1,8 +1,7 @@
-import { buildCreateApi, reactHooksModule } from '@reduxjs/toolkit/query/react';
+import { createApi } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { readFailureText, readField } from 'api-client';
 import type { AnyEndpoint, CallSettings, Collection } from 'api-client';
-import { DeferredCore } from './deferred-core';
 import type { SessionState } from './session-slice';
 import { toSiteError } from './site-error';
 import type { SiteError } from './site-error';
@@ -105,14 +104,6 @@ const TAGS = {
 
 /** `session` is the account of the signed-in person. */
 export type SiteTag = keyof typeof TAGS;
-
-const core = new DeferredCore(
-  async () => (await import(/* webpackChunkName: "query-core" */ './query-core')).queryCore,
-);
-
-export const siteApiMiddleware = core.middleware;
-
-const createApi = buildCreateApi(core.module, reactHooksModule());
 
 /**
  * Everything that came from the server. Each feature injects its own endpoints:

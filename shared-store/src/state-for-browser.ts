@@ -1,4 +1,3 @@
-import { compact } from './compact-lists';
 import { rootReducer, type RootState } from './root-reducer';
 import type { EndedQuery, FullTag, ServerState, Tag } from './server-state';
 
@@ -24,7 +23,7 @@ export function stateForBrowser(state: RootState): ServerState {
       [
         key,
         {
-          ...(error === undefined ? { data: compact(data) } : { error }),
+          ...(error === undefined ? { data } : { error }),
           ...(tags.length > 0 && { tags }),
         },
       ],

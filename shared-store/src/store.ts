@@ -3,7 +3,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { rootReducer } from './root-reducer';
 import type { RootState } from './root-reducer';
 import { stateFromServer, type ServerState } from './server-state';
-import { siteApiMiddleware } from './site-api';
+import { siteApi } from './site-api';
 import type { SiteServices } from './site-services';
 
 export interface StoreOptions extends SiteServices {
@@ -17,7 +17,7 @@ export function makeStore({ serverState, ...services }: StoreOptions) {
     reducer: rootReducer,
     devTools: process.env.NODE_ENV !== 'production',
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: services as SiteServices } }).concat(siteApiMiddleware),
+      defaults({ thunk: { extraArgument: services as SiteServices } }).concat(siteApi.middleware),
     ...(serverState && { preloadedState: stateFromServer(serverState) }),
   });
 }

@@ -34,7 +34,6 @@ export {
 export { EmptyState } from './state/empty-state';
 export { ErrorPanel, Notice } from './state/error-panel';
 export { FullScreenLoader } from './state/full-screen-loader';
-export { createLucideIcon } from './icon/create-lucide-icon';
 export { IconSprite, RepeatedIcon } from './icon/repeated-icon';
 export { Picture } from './picture/picture';
 export type { PictureProps } from './picture/picture';

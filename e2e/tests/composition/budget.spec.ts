@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '../../src/test';
 
 /** What a remote's page may take until it is interactive. Pictures are the page's content and not counted. */
 const MOST_REQUESTS = 10;
-const MOST_SCRIPT_BYTES = 152_000;
+const MOST_SCRIPT_BYTES = 190_000;
 
 /** The home page shows pieces of three remotes. */
 const PAGES = [...REMOTES, { remote: 'content', path: '/' }];
@@ -39,9 +39,9 @@ for (const { remote, path } of PAGES) {
 
 /** What a document may weigh, in bytes, and on the wire, for a page with as much on it as this. */
 const DOCUMENTS = [
-  { path: '/', bytes: 106_000, sent: 20_000 },
-  { path: '/products', bytes: 82_000, sent: 14_000 },
-  { path: '/career', bytes: 58_000, sent: 12_000 },
+  { path: '/', bytes: 121_000, sent: 20_000 },
+  { path: '/products', bytes: 92_000, sent: 14_000 },
+  { path: '/career', bytes: 65_000, sent: 12_000 },
 ];
 
 for (const { path, bytes, sent } of DOCUMENTS) {

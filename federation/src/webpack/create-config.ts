@@ -7,10 +7,8 @@ import { BannerPlugin, Compilation, optimize, type Configuration, type EntryObje
 import { chunkOfExpose, containerNameOf, type PublishedSharing } from '../naming';
 import type { RemoteManifest } from '../contract/remote-manifest';
 import { AssetsPlugin } from './assets-plugin';
-import { withDeferredParts, type DeferredParts } from './deferred-parts';
 import { EntryIdPlugin } from './entry-id-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
-import { PlainSharingPlugin } from './plain-sharing-plugin';
 import { ReplacedModulePlugin } from './replaced-module-plugin';
 import { browserRules, serverRules } from './rules';
 import { sharedConfig } from './shared-config';
@@ -33,6 +31,9 @@ export const DEVELOPMENT_PAGE = path.join(RUNTIME, `../development/page${ENDING}
 /** The version that the package in a folder has now. */
 const versionOf = (folder: string): string =>
   (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;
+
+/** An import of a name that a library no longer exports fails the build. */
+const MISSING_NAMES_FAIL = { javascript: { exportsPresence: 'error' } } as const;
 
 function base(folder: string): Configuration {
   return {
@@ -63,24 +64,8 @@ function writeGenerated(folder: string, name: string, lines: readonly string[]):
   return file;
 }
 
-/**
- * Draws the icon library's icons with the kit's component instead of the library's.
- *
- * @param from where a build has it from: a remote takes the host's
- */
-function iconsOfKit(folder: string, from: 'ui-kit' | 'ui-kit/lucide-icon'): ReplacedModulePlugin {
-  const icon = writeGenerated(folder, `lucide-icon-of-${from.replace('/', '-')}.mjs`, [
-    `export { createLucideIcon as default } from '${from}';`,
-  ]);
-  return new ReplacedModulePlugin({
-    module: /[\\/]createLucideIcon\.mjs$/,
-    replacement: icon,
-    users: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,
-  });
-}
-
 /** The browser build that every front end shares; what differs is its entry. */
-export function browserConfig(folder: string, entry: EntryObject, role: 'host' | 'remote' = 'host'): Configuration {
+export function browserConfig(folder: string, entry: EntryObject): Configuration {
   return {
     ...base(folder),
     name: 'browser',
@@ -99,7 +84,7 @@ export function browserConfig(folder: string, entry: EntryObject, role: 'host' |
       // The specification's chunk load timeout (section 9).
       chunkLoadTimeout: 120_000,
     },
-    module: { rules: browserRules() },
+    module: { rules: browserRules(), parser: MISSING_NAMES_FAIL },
     optimization: {
       // A chunk's name is its id, so that no table says which is which.
       chunkIds: 'named',
@@ -116,7 +101,6 @@ export function browserConfig(folder: string, entry: EntryObject, role: 'host' |
       splitChunks: false,
     },
     plugins: [
-      iconsOfKit(folder, role === 'host' ? 'ui-kit/lucide-icon' : 'ui-kit'),
       new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true }),
       new AssetsPlugin(versionOf(folder)),
     ],
@@ -134,7 +118,7 @@ function federatedConfig(
   role: 'host' | 'remote',
   sharing: PublishedSharing,
 ): Configuration {
-  const config = browserConfig(folder, entry, role);
+  const config = browserConfig(folder, entry);
   const own = [
     federation,
     // The host brings the runtime for all; a remote runs on the host's.
@@ -143,7 +127,6 @@ function federatedConfig(
       replacement: path.join(RUNTIME, role + ENDING),
       users: /[\\/]\.federation[\\/]/,
     }),
-    new PlainSharingPlugin(),
     new EntryIdPlugin(),
     new IntegrityPlugin([role === 'host' ? 'shell.js' : 'remoteEntry.js']),
     ...(role === 'host' ? [compiledWhileItComes('shell.js')] : []),
@@ -208,12 +191,9 @@ function serverConfig(folder: string, entry: string, external: readonly string[]
       publicPath: '',
     },
     externals: Object.fromEntries(external.map((request) => [request, `commonjs2 ${request}`])),
-    module: { rules: serverRules() },
+    module: { rules: serverRules(), parser: MISSING_NAMES_FAIL },
     optimization: { minimize: false },
-    plugins: [
-      iconsOfKit(folder, external.length === 0 ? 'ui-kit/lucide-icon' : 'ui-kit'),
-      new optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-    ],
+    plugins: [new optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
 
@@ -289,7 +269,6 @@ export interface HostOptions {
   readonly styles: string;
   /** The module whose exports the server calls. */
   readonly renderer: string;
-  readonly deferred: DeferredParts;
 }
 
 /**
@@ -315,8 +294,5 @@ export function hostConfigs(folder: string, options: HostOptions): Configuration
     'host',
     provides(folder),
   );
-  return [
-    withDeferredParts(browser, options.deferred),
-    serverConfig(folder, hostServerEntry(folder, options.renderer), []),
-  ];
+  return [browser, serverConfig(folder, hostServerEntry(folder, options.renderer), [])];
 }

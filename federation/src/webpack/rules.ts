@@ -39,10 +39,6 @@ const isPlainStyle = { test: /\.css$/, exclude: /\.module\.css$/ };
 export function browserRules(): RuleSetRule[] {
   return [
     typescript,
-    {
-      test: /[\\/](react-router[\\/]dist|@reduxjs[\\/]toolkit[\\/]dist[\\/]query)[\\/].*\.mjs$/,
-      loader: path.join(__dirname, 'pure-declarations-loader.cjs'),
-    },
     cssModules(false),
     { ...isPlainStyle, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
     { test: /\.(woff2|svg|png|webp|avif|ico)$/, type: 'asset/resource' },

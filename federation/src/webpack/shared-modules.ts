@@ -24,7 +24,7 @@ export const SHARED_MODULES: Readonly<Record<string, SharedModule>> = {
   'react-router-dom': {
     load: 'first',
     // The facade must not import the shared name itself, or it would provide itself for ever.
-    from: 'federation/router',
+    from: 'react-router',
     names: [
       'Link',
       'Navigate',
@@ -43,7 +43,6 @@ export const SHARED_MODULES: Readonly<Record<string, SharedModule>> = {
     ],
   },
   'shared-store': { load: 'first' },
-  'shared-store/slice': { load: 'onUse', packageName: 'shared-store' },
   'ui-kit': { load: 'first' },
   'ui-kit/dialog': { load: 'onUse', packageName: 'ui-kit' },
   'ui-kit/menu': { load: 'onUse', packageName: 'ui-kit' },

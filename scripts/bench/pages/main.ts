@@ -3,13 +3,15 @@ import { chromium, type Browser } from '@playwright/test';
 import { serveFresh } from '../../site/fresh-site';
 import { fullChromiumOptions } from '../../test/chromium';
 import { ensureBrowser } from '../../test/machine';
+import { answers, CONTROLS } from './answers';
 import { follow } from './follow';
 import { visit, type Visit } from './visit';
 
-const HELP = `npm run bench:pages [-- --runs 3] [--origin http://localhost:3000]
+const HELP = `npm run bench:pages [-- --runs 3] [--origin http://localhost:3000] [--against http://localhost:3001]
     what pages weigh on the wire, and how soon they answer on slow 4G with a processor four times slower
-    --runs    visits to each page, of which the middle one counts
-    --origin  a site that runs already; without it a fresh one is served`;
+    --runs     visits to each page, of which the middle one counts
+    --origin   a site that runs already; without it a fresh one is served
+    --against  another site that runs already: visits to both alternate, so that a busy machine slows both down alike`;
 
 const PAGES = ['/', '/products', '/career', '/offerings/oilandgas'];
 /** A link of the frame, followed from the home page. */
@@ -41,39 +43,58 @@ const FOLLOWED = [
   { measure: 'next page, not pointed at', limit: 900, pointedAt: false },
 ];
 
+/** When a control has answered. */
+const ANSWERED: Readonly<Record<keyof typeof CONTROLS, number>> = { menu: 3000, 'search box': 4500, filter: 4000 };
+
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-async function times<T>(count: number, work: () => Promise<T>): Promise<T[]> {
-  const results: T[] = [];
-  for (let i = 0; i < count; i++) results.push(await work());
+/** Does the work as often as asked for, by turns for each site; answers the results by site. */
+async function alternate<T>(
+  origins: readonly string[],
+  count: number,
+  work: (origin: string) => Promise<T>,
+): Promise<T[][]> {
+  const results: T[][] = origins.map(() => []);
+  for (let i = 0; i < count; i++) for (const [at, origin] of origins.entries()) results[at]?.push(await work(origin));
   return results;
 }
 
-function line(path: string, measure: string, value: number, unit: Row['unit'], limit: number): string {
+/** A line of the table: what was measured, what it is compared with, and the other site's figure if there is one. */
+function line(path: string, measure: string, values: readonly number[], unit: Row['unit'], limit: number): string {
+  const [value = NaN, other] = values;
   const figure = (number: number): string => `${number.toFixed(unit === '×' ? 2 : 0).padStart(6)} ${unit.padEnd(2)}`;
-  const ratio = `${(value / limit).toFixed(2).padStart(6)}${value > limit ? '  over' : ''}`;
-  return `${path.padEnd(22)} ${measure.padEnd(32)} ${figure(value)}  ${figure(limit)} ${ratio}`;
+  const ratio = `${(value / limit).toFixed(2).padStart(6)}${value > limit ? '  over' : '      '}`;
+  const against = other === undefined ? '' : ` ${figure(other)} ${(value / other).toFixed(2).padStart(6)}`;
+  return `${path.padEnd(22)} ${measure.padEnd(32)} ${figure(value)}  ${figure(limit)} ${ratio}${against}`;
 }
 
 /** A page is measured as it is served from the cache. */
 async function warm(url: string): Promise<void> {
-  await times(3, async () => (await fetch(url)).text());
+  for (let i = 0; i < 3; i++) await (await fetch(url)).text();
 }
 
-async function measure(browser: Browser, origin: string, runs: number): Promise<void> {
-  console.log(`\n${'page'.padEnd(22)} ${'measure'.padEnd(32)} measured  held against ratio`);
-  await Promise.all([...PAGES, NEXT_PAGE].map((path) => warm(origin + path)));
+async function measure(browser: Browser, origins: readonly string[], runs: number): Promise<void> {
+  const against = origins.length > 1 ? ' the other site, ratio' : '';
+  console.log(`\n${'page'.padEnd(22)} ${'measure'.padEnd(32)} measured  held against ratio${against}`);
+  for (const origin of origins) await Promise.all([...PAGES, NEXT_PAGE].map((path) => warm(origin + path)));
   for (const path of PAGES) {
-    const visits = await times(runs, () => visit(browser, origin + path));
-    for (const { measure, unit, limit, of } of ROWS)
-      console.log(line(path, measure, median(visits.map(of)), unit, limit));
-    const at = (of: (visit: Visit) => number): string => median(visits.map(of)).toFixed(0);
+    const visits = await alternate(origins, runs, (origin) => visit(browser, origin + path));
+    const medians = (of: (visit: Visit) => number): number[] => visits.map((found) => median(found.map(of)));
+    for (const { measure, unit, limit, of } of ROWS) console.log(line(path, measure, medians(of), unit, limit));
+    const at = (of: (visit: Visit) => number): string =>
+      medians(of)
+        .map((value) => value.toFixed(0))
+        .join(' / ');
     console.log(`${path.padEnd(22)} first paint ${at((v) => v.firstPaint)} ms, answers ${at((v) => v.hydrated)} ms`);
   }
   for (const { measure, limit, pointedAt } of FOLLOWED) {
-    const found = await times(runs, () => follow(browser, origin, NEXT_PAGE, pointedAt));
-    console.log(line(`/ to ${NEXT_PAGE}`, measure, median(found), 'ms', limit));
+    const found = await alternate(origins, runs, (origin) => follow(browser, origin, NEXT_PAGE, pointedAt));
+    console.log(line(`/ to ${NEXT_PAGE}`, measure, found.map(median), 'ms', limit));
+  }
+  for (const name of Object.keys(CONTROLS) as (keyof typeof CONTROLS)[]) {
+    const found = await alternate(origins, runs, (origin) => answers(browser, origin, CONTROLS[name]));
+    console.log(line(CONTROLS[name].path, `the ${name} has answered`, found.map(median), 'ms', ANSWERED[name]));
   }
 }
 
@@ -82,6 +103,7 @@ async function main(): Promise<void> {
     options: {
       runs: { type: 'string', default: '3' },
       origin: { type: 'string' },
+      against: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -90,7 +112,7 @@ async function main(): Promise<void> {
   const site = values.origin ? { origin: values.origin, stop: async () => undefined } : await serveFresh();
   const browser = await chromium.launch(fullChromiumOptions());
   try {
-    await measure(browser, site.origin, Number(values.runs));
+    await measure(browser, [site.origin, ...(values.against ? [values.against] : [])], Number(values.runs));
   } finally {
     await browser.close();
     await site.stop();

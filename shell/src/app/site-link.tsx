@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'federation/router';
+import { Link } from 'react-router';
 import type { KitLinkProps } from 'ui-kit';
 
 const isWithinSite = (href: string): boolean =>

@@ -9,16 +9,14 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 200);
 }
 
-/** What can wait until the page answers: the router's core, toasts, the auth check, the lists of the whole site. */
+/** Starts what can wait until the page answers: toasts, the auth check, the lists of the whole site. */
 export function afterHydration(
   store: AppStore,
-  completeRouter: () => Promise<void>,
   checkSession: () => Promise<void>,
   startUpdates: () => Promise<void>,
 ): void {
   performance.mark('interactive');
   document.documentElement.dataset['hydrated'] = '';
-  void completeRouter();
   setTimeout(() => store.dispatch(delayPassed()), DELAYED_FLAG);
   void checkSession();
   whenIdle(() => {

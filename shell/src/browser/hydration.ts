@@ -1,4 +1,10 @@
-import { matchRoutes, type DataRouteMatch, type HydrationState, type RouteObject } from 'react-router';
+import {
+  matchRoutes,
+  type createBrowserRouter,
+  type DataRouteMatch,
+  type HydrationState,
+  type RouteObject,
+} from 'react-router';
 import type { SerializedRouteError, SiteData } from '../site-data';
 
 /**
@@ -40,4 +46,16 @@ export function hydrationState(
     ...(actionData && { actionData }),
     errors: errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, revive(error)])),
   };
+}
+
+/** Resolves when a router that was made without the server's state has loaded its first page. */
+export function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
 }

@@ -2,9 +2,9 @@ import { FederationHost, type LiveRemote } from 'federation/browser';
 import type { SlotModule } from 'federation/contract';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { makeStore, type AppStore } from 'shared-store';
-import { expand } from 'shared-store/compact-lists';
 import { App } from '../app/app';
 import { applyStoredTheme } from '../frame/theme';
 import { siteRoutes } from '../app/routes';
@@ -15,11 +15,11 @@ import { offersOf, type SlotOffer, type SlotSource } from '../remotes/slot-sourc
 import { ROOT_ID, SITE_DATA_ID, type SiteData } from '../site-data';
 import { afterHydration } from './after-hydration';
 import { browserServices } from './api-services';
-import { firstRouter } from './first-router';
+import { prefetchOnInterest } from './hover-prefetch';
 import { endSession, followOtherTabs, sessionCheck } from './session';
 import { followShortcutKeys } from './shortcut-keys';
 import { loadAdmins } from './load-admins';
-import { hydrationState, resolveLazyRoutes } from './hydration';
+import { hydrationState, initialized, resolveLazyRoutes } from './hydration';
 import { RemoteMounts } from './mount-remotes';
 import { nextTask } from './next-task';
 import { LoadReports } from '../updates/load-reports';
@@ -29,8 +29,7 @@ import { UnsavedInput } from '../updates/unsaved-input';
 function readSiteData(): SiteData {
   const text = document.getElementById(SITE_DATA_ID)?.textContent;
   if (!text) throw new Error("The document carries no data block. It was not sent by the site's server.");
-  const { remotes, ...data } = JSON.parse(text) as SiteData;
-  return { ...data, remotes: remotes.map(expand) as SiteData['remotes'] };
+  return JSON.parse(text) as SiteData;
 }
 
 /**
@@ -63,18 +62,6 @@ function slotSource(remotes: readonly LiveRemote[], host: FederationHost, mounts
     offers.set(name, found);
     return found;
   };
-}
-
-type LoadedCore = typeof import('./router-core');
-
-/** Loads the core, however often that takes: the browser says when it is worth another try. */
-async function untilLoaded(loadCore: () => Promise<LoadedCore>): Promise<LoadedCore> {
-  try {
-    return await loadCore();
-  } catch {
-    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-    return untilLoaded(loadCore);
-  }
 }
 
 /**
@@ -113,30 +100,19 @@ export async function start(takeOver: () => () => void): Promise<void> {
 
   // Running the page's code was work enough for one task.
   await nextTask();
-  const loadCore = (): Promise<LoadedCore> =>
-    import(/* webpackChunkName: "router-core" */ './router-core').catch((failure: unknown) => {
-      if (navigator.onLine) reports.reportError({ name: 'shell', version: data.shell }, 'unhandled', failure);
-      throw failure;
-    });
-  const hydrationData = complete ? hydrationState(routes, pathname, data) : undefined;
-  const first =
-    hydrationData && firstRouter(routes, { hydrationData, patchRoutesOnNavigation: mounts.patch, loadCore });
-  const router = first?.router ?? (await (await untilLoaded(loadCore)).wholeRouter(routes, mounts.patch));
-  const completed = first?.completed ?? Promise.resolve(router);
+  const router = createBrowserRouter(routes, {
+    hydrationData: complete ? hydrationState(routes, pathname, data) : undefined,
+    patchRoutesOnNavigation: mounts.patch,
+  });
+  if (!complete) await initialized(router);
   let answerEarlyClick = (): void => undefined;
   const onSettled = (): void => {
-    const completeRouter = async (): Promise<void> => void (await first?.complete());
-    afterHydration(store, completeRouter, checkSession, () =>
+    afterHydration(store, checkSession, () =>
       import(/* webpackChunkName: "updates" */ '../updates/start-updates').then(({ startUpdates }) =>
-        startUpdates({ data, remotes, router: completed, reports, input, pathname, store, checkSession }),
+        startUpdates({ data, remotes, router, reports, input, pathname, store, checkSession }),
       ),
     );
-    const prefetch = async (): Promise<void> => {
-      await completed;
-      const { prefetchOnInterest } = await loadCore();
-      prefetchOnInterest((address, signal) => mounts.prefetch(address, signal));
-    };
-    void prefetch();
+    prefetchOnInterest((address, signal) => mounts.prefetch(address, signal));
     // What the tree subscribes to by effects has to be subscribed to first.
     setTimeout(answerEarlyClick);
   };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { Link } from 'federation/router';
+import { Link } from 'react-router';
 import { clientClicked, serviceClicked, testimonialClicked, useAppDispatch } from 'shared-store';
 
 /** How long after the click the section's flag is switched on, in milliseconds (specification, sections 2 and 9). */

@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'federation/router';
+import { Link } from 'react-router';
 import { useSiteSettings } from 'shared-store';
 import { classNames, Container, RepeatedIcon } from 'ui-kit';
 import { useSite } from '../remotes/site-context';

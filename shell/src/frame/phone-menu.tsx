@@ -1,7 +1,6 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { Link } from 'federation/router';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { selectUserInfo, useAppSelector, useFetchSectorsQuery, useSiteSettings } from 'shared-store';
 import { classNames } from 'ui-kit';
 import { useSite } from '../remotes/site-context';

@@ -1,7 +1,6 @@
 import { PRODUCTS_PATH } from 'api-client';
 import type { ReactNode } from 'react';
-import { Link } from 'federation/router';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useFetchSectorsQuery } from 'shared-store';
 import { Container, Picture, RepeatedIcon } from 'ui-kit';
 import { currentFor } from './current-page';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Link } from 'federation/router';
+import { Link } from 'react-router';
 import { useSiteSettings } from 'shared-store';
 import { classNames, Mark, pictureSources } from 'ui-kit';
 import styles from './site-logo.module.css';

@@ -196,7 +196,7 @@ describe('a page that the browser has to render', () => {
     expect(result).toMatchObject({
       ...LEFT,
       cause,
-      chunks: { shell: ['router-core', 'query-core'], jobs: ['expose-routes'] },
+      chunks: { jobs: ['expose-routes'] },
     });
     expect(result.html).toContain('<main');
     expect(titleOf(result)).toMatch(/^The jobs · /);
@@ -227,7 +227,7 @@ describe('a page that the browser has to render', () => {
     const remotes = [remote('jobs', { exposes: { './routes': 'signedIn' } })];
     expect(await rendered('/jobs', { remotes, loadBundle })).toMatchObject({
       ...LEFT,
-      chunks: { shell: ['router-core', 'query-core'] },
+      chunks: {},
       cause: undefined,
     });
     expect(loadBundle).not.toHaveBeenCalled();

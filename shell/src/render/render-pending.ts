@@ -33,8 +33,6 @@ export async function renderPending(
     rendered: 'browser',
     state: stateForBrowser(store.getState()),
     chunks: {
-      // The browser has to load the page and its data before anything is shown.
-      shell: ['router-core', 'query-core'],
       // What only the signed-in may load is not even hinted at.
       ...(isPublic(owner) && { [owner.name]: [chunkOfExpose('./routes')] }),
     },

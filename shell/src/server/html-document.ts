@@ -1,6 +1,5 @@
 import type { LiveRemote } from 'federation/browser';
 import { SHELL, type ChosenVersions, type DiscoveryEntry } from 'federation/discovery';
-import { compact } from 'shared-store/compact-lists';
 import type { HeadTag } from '../app/head-tags';
 import { ROOT_ID, SITE_DATA_ID, type SiteData } from '../site-data';
 import type { RenderedPage } from './rendering/messages';
@@ -127,8 +126,8 @@ function splitPreloads(html: string): { readonly preloads: string; readonly mark
 }
 
 /** The data block's JSON; the state comes as JSON, so that it is not read only to be written again. */
-const withState = ({ remotes, ...data }: Omit<SiteData, 'state'>, state: string): string =>
-  `${JSON.stringify({ ...data, remotes: remotes.map(compact) }).slice(0, -1)},"state":${state}}`;
+const withState = (data: Omit<SiteData, 'state'>, state: string): string =>
+  `${JSON.stringify(data).slice(0, -1)},"state":${state}}`;
 
 /**
  * The whole document of a rendered page. It carries no inline script, only one block of data.

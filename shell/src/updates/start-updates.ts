@@ -23,8 +23,7 @@ import { measureVitals, type MeasuredPage } from './web-vitals';
 /** What the page knows when everything else is done. */
 export interface UpdateContext {
   readonly data: SiteData;
-  /** Resolves when the router is the one that navigates. */
-  readonly router: Promise<ReturnType<typeof createBrowserRouter>>;
+  readonly router: ReturnType<typeof createBrowserRouter>;
   readonly reports: LoadReports;
   readonly input: UnsavedInput;
   /** The remotes of the page, each in the version that runs in it. */
@@ -85,15 +84,13 @@ export function startUpdates(context: UpdateContext): void {
     },
   );
   watch.start();
-  void router.then((whole) => takeAtNavigation(whole, () => watch.due && !input.present));
+  takeAtNavigation(router, () => watch.due && !input.present);
   const telemetry = new Telemetry();
   reports.take(telemetry);
   // It runs, or nobody would be here.
   reports.report({ name: 'shell', version: data.shell }, performance.now());
   measureVitals(telemetry, measuredPage(remotes, data.shell, pathname));
-  void router.then((whole) =>
-    countVisits(telemetry, whole, (path) => matchRemote(remotes, path)?.route.path ?? shellPage(path)),
-  );
+  countVisits(telemetry, router, (path) => matchRemote(remotes, path)?.route.path ?? shellPage(path));
   showOverrides(data);
   void offerOverrides(context);
   const { siteFederation } = globalThis as { readonly siteFederation?: SiteFederation };

@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { Link } from 'federation/router';
-import { createMemoryRouter, Outlet, RouterProvider, useNavigate } from 'react-router';
+import { createMemoryRouter, Link, Outlet, RouterProvider, useNavigate } from 'react-router';
 import { takeAtNavigation } from './take-at-navigation';
 
 function Frame(): ReactNode {
