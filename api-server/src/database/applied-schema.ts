@@ -11,12 +11,12 @@ const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ tag: z.st
 const readJournal = async (): Promise<z.output<typeof journalSchema>> =>
   journalSchema.parse(JSON.parse(await readFile(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8')));
 
-/** When the newest migration of this release was made. */
+/** The time of this release's newest migration. */
 export async function newestSchema(): Promise<number> {
   return Math.max(...(await readJournal()).entries.map(({ when }) => when));
 }
 
-/** When the newest migration was made that a database has had; 0 for an empty one. */
+/** The time of the newest migration of a database; 0 for an empty one. */
 export async function appliedSchema(db: Database): Promise<number> {
   const one = async (query: ReturnType<typeof sql>): Promise<unknown> =>
     ((await db.execute(query)) as { rows: { value: unknown }[] }).rows[0]?.value;
@@ -24,7 +24,7 @@ export async function appliedSchema(db: Database): Promise<number> {
   return Number((await one(sql`select max(created_at)::text as value from drizzle.__drizzle_migrations`)) ?? 0);
 }
 
-/** Brings the tables to what an earlier release had, so that rows of that time fit. */
+/** Migrates the tables up to an earlier release's schema, so that rows of that time fit. */
 export async function migrateUpTo(database: OpenedDatabase, schema: number): Promise<void> {
   const journal = await readJournal();
   const entries = journal.entries.filter(({ when }) => when <= schema);

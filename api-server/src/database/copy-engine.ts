@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 
 /**
- * Copies the files of an embedded database as they are at one moment; whoever asks it meanwhile waits. The copy opens as
- * after a clean end.
+ * Copies the files of an embedded database at one moment; queries wait meanwhile. The copy opens as after a clean end.
  */
 export async function copyEngine(engine: PGlite, folder: string, target: string): Promise<void> {
   await engine.transaction(async (tx) => {
-    // Everything into the tables' own files: of the log only what comes after is needed, and it keeps gigabytes.
+    // Writes all changes to the tables' files: only the part of the write-ahead log after that is needed, and it may
+    // have gigabytes.
     await tx.exec('checkpoint');
     const { rows } = await tx.query<{ first: string; last: string }>(
       'select redo_wal_file as first, pg_walfile_name(pg_current_wal_lsn()) as last from pg_control_checkpoint()',

@@ -4,7 +4,7 @@ import { waitingMails } from '../mail/waiting-mails';
 import type { Connections, Database } from './database';
 import { scheduledJobs } from './schema';
 
-/** A database that does not answer within this counts as away. */
+/** A database that does not answer within this time counts as away. */
 const ANSWER_TIMEOUT = 2_000;
 
 const inTime = <Value>(answer: Promise<Value>): Promise<Value | undefined> =>
@@ -13,7 +13,7 @@ const inTime = <Value>(answer: Promise<Value>): Promise<Value | undefined> =>
     new Promise<undefined>((resolve) => void setTimeout(resolve, ANSWER_TIMEOUT, undefined).unref()),
   ]);
 
-/** What the database says of the whole site; read for every question, so that it is as true here as on any replica. */
+/** Figures about the whole site; read for every request, so that all replicas agree. */
 async function readFigures(db: Database) {
   const [{ waiting, failed, oldest }, backup, jobs] = await Promise.all([
     waitingMails(db),
@@ -28,13 +28,13 @@ const readInTime = (db: Database) => inTime(readFigures(db));
 const secondsOf = (date: Date | undefined): number => (date ? date.getTime() / 1_000 : 0);
 
 /**
- * Adds what a database says: whether it answers, its connections, emails that wait and that failed, the last backup, scheduled work. While it
- * does not answer nothing is said of the latter.
+ * Adds metrics of a database: whether it answers, its connections, waiting and failed emails, the last backup,
+ * scheduled jobs. While it does not answer, only the first two have values.
  */
 export function measureDatabase(registry: Registry, db: Database, connections?: () => Connections): void {
   const registers = [registry];
   let reading: ReturnType<typeof readInTime> | undefined;
-  // All gauges of one answer are of one reading.
+  // All gauges of one answer come from one reading.
   const figures = () => (reading ??= readInTime(db).finally(() => (reading = undefined)));
   new Gauge({
     name: 'api_database_up',
@@ -82,7 +82,7 @@ export function measureDatabase(registry: Registry, db: Database, connections?: 
       registers,
       collect: async function () {
         const found = await figures();
-        // What is not known is not said: an old figure would look like a new one.
+        // No value while it is unknown: an old figure would look like a new one.
         this.reset();
         for (const job of found?.jobs ?? []) this.set({ job: job.name }, valueOf(job));
       },

@@ -13,7 +13,7 @@ afterEach(() => rm(path.dirname(folder), { recursive: true, force: true }));
 const heldBy = (pid: number, facts = {}) =>
   writeFile(`${folder}.lock`, JSON.stringify({ pid, host: hostname(), process: '', since: '2026-11-21', ...facts }));
 
-it('refuses a second holder and says who holds it and what to do', async () => {
+it('refuses a second lock, and names its holder and the remedy', async () => {
   const release = await lockFolder(folder);
   const refused = lockFolder(folder);
   await expect(refused).rejects.toThrow(FolderLockedError);
@@ -24,7 +24,7 @@ it('refuses a second holder and says who holds it and what to do', async () => {
   )();
 });
 
-it('refuses while another living process holds it', async () => {
+it('refuses while another running process has the lock', async () => {
   const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
   try {
     const pid = other.pid ?? 0;
@@ -38,7 +38,7 @@ it('refuses while another living process holds it', async () => {
   }
 });
 
-it('takes over the lock of a dead process, and of one whose number was given to another', async () => {
+it('takes over the lock of a dead process, and of one whose id was reused', async () => {
   const dead = spawn(process.execPath, ['-e', '']);
   await new Promise((resolve) => dead.once('exit', resolve));
   await heldBy(dead.pid ?? 0);

@@ -6,16 +6,16 @@ import { hasCode } from '../errors/has-code';
 import { newId } from '../identity';
 
 const HEARTBEAT = 5_000;
-/** A holder on another machine that has not been heard of for this long is gone. */
+/** A holder on another machine is gone after this long without a heartbeat. */
 const SILENT_AFTER = 30_000;
-/** A takeover takes milliseconds; one that is older was interrupted. */
+/** A takeover takes milliseconds; an older one was interrupted. */
 const TAKEOVER_AFTER = 10_000;
 
 const holderSchema = z.object({ pid: z.number(), host: z.string(), process: z.string(), since: z.string() });
 type Holder = z.infer<typeof holderSchema>;
 
-/** Folders this very process holds: its own process id tells nothing about them. */
-const held = new Set<string>();
+/** Folders that this process has locked, which its own process id cannot show. */
+const locked = new Set<string>();
 
 /** The folder is in use. The message names the holder and the remedy. */
 export class FolderLockedError extends Error {
@@ -27,18 +27,18 @@ export class FolderLockedError extends Error {
       : 'another process';
     super(
       `The data folder ${folder} is in use by ${who}. ` +
-        `Stop that process (kill ${holder?.pid ?? '<pid>'}), or give this one a folder of its own with SITE_DIR. ` +
+        `Stop that process (kill ${holder?.pid ?? '<pid>'}), or give this one another folder with SITE_DIR. ` +
         `If no such process runs any more, delete ${lock} and start again.`,
     );
   }
 }
 
-/** Tells a process from a later one with the same id; empty where the system does not say. */
+/** Distinguishes a process from a later one with the same id; empty on systems without /proc. */
 function processMark(pid: number): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold spaces; the 20th field after it is the start time.
+    // The name in brackets may contain spaces; the 20th field after it is the start time.
     return `${boot}:${line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? ''}`;
   } catch {
     return '';
@@ -83,7 +83,7 @@ async function tryLink(mine: string, lock: string): Promise<boolean> {
   }
 }
 
-/** Removes a dead holder's lock; of several processes that find it, one at a time. */
+/** Removes the lock of a dead holder; only one process at a time does it. */
 async function takeOver(folder: string, lock: string): Promise<void> {
   const guard = `${lock}.takeover`;
   try {
@@ -105,13 +105,13 @@ async function takeOver(folder: string, lock: string): Promise<void> {
 }
 
 /**
- * Locks a folder against every other process; the lock lies beside it as `<folder>.lock`.
- * @returns what releases it.
- * @throws {FolderLockedError} while a living process holds it. A dead one's lock is taken over.
+ * Locks a folder against every other process; the lock is next to it, as `<folder>.lock`.
+ * @returns releases it.
+ * @throws {FolderLockedError} while a running process has it. A dead one's lock is taken over.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const lock = `${folder}.lock`;
-  if (held.has(folder)) throw new FolderLockedError(folder, lock, await readHolder(lock));
+  if (locked.has(folder)) throw new FolderLockedError(folder, lock, await readHolder(lock));
   const mine = `${lock}.${process.pid}.${newId()}`;
   const holder: Holder = {
     pid: process.pid,
@@ -121,7 +121,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   };
   await writeFile(mine, JSON.stringify(holder), { mode: 0o600 });
   try {
-    // A link is made whole or not at all: nobody ever reads half a lock.
+    // A link is atomic: no process reads a partial lock.
     for (let attempt = 0; !(await tryLink(mine, lock)); attempt += 1) {
       if (attempt > 20 || !(await isStale(folder, lock))) {
         throw new FolderLockedError(folder, lock, await readHolder(lock));
@@ -131,7 +131,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   } finally {
     await rm(mine, { force: true });
   }
-  held.add(folder);
+  locked.add(folder);
   const heartbeat = setInterval(() => {
     const now = new Date();
     utimes(lock, now, now).catch(() => undefined);
@@ -139,6 +139,6 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   heartbeat.unref();
   return async () => {
     clearInterval(heartbeat);
-    if (held.delete(folder)) await rm(lock, { force: true });
+    if (locked.delete(folder)) await rm(lock, { force: true });
   };
 }

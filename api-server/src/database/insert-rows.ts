@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database';
 
 /**
- * Inserts many rows with one parameter: a statement with a parameter for each of their values takes longer to be read
- * than to be carried out. All rows have the columns of the first; the others take their defaults.
+ * Inserts many rows with one parameter: a statement with a parameter for each value takes longer to parse than to run.
+ * All rows have the columns of the first; other columns get their defaults.
  */
 export async function insertRows<Table extends PgTable>(
   tx: Database,

@@ -13,7 +13,7 @@ afterEach(async () => {
   await database.close();
 });
 
-/** Counts notices, and waits until there are so many of them. */
+/** Counts notifications, and waits for a number of them. */
 function ear() {
   let count = 0;
   let check = (): void => undefined;
@@ -35,7 +35,7 @@ const change = (): Promise<unknown> =>
     sql`insert into audit_entries (at, actor_name, actor_email, action) values (now(), 'N', 'n@b.example', 'update')`,
   );
 
-it('is told of an entry of the audit log when its transaction is complete', async () => {
+it('is notified of an entry of the audit log when its transaction has committed', async () => {
   const { heard, until } = ear();
   stop = await database.listen('audit', heard);
   await change();
@@ -52,7 +52,7 @@ it('is told of an entry of the audit log when its transaction is complete', asyn
 
 // The embedded engine has no connection that could be lost.
 if (isOnPostgres) {
-  it('hears once more when its connection was lost, and everything after that', async () => {
+  it('calls once more after its connection was lost, and for everything after that', async () => {
     const { heard, until } = ear();
     stop = await database.listen('audit', heard);
     await database.db.execute(

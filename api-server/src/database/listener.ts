@@ -1,14 +1,14 @@
 import { Client } from 'pg';
 
-/** What these connections are called in PostgreSQL: each server has one. */
+/** The application name of these connections in PostgreSQL: each server process has one. */
 export const LISTENER = 'listener';
 const RECONNECT = 500;
-/** How long a server may take to answer a new connection, in milliseconds. */
+/** The time for a server to accept a connection, in milliseconds. */
 const CONNECT_WITHIN = 2_000;
 
 /**
- * Hears what is notified on a channel of a PostgreSQL server, over a connection of its own that is opened again when it
- * is lost. What was notified meanwhile is lost with it, so whoever listens hears one more notice once it is back.
+ * Listens to a channel of a PostgreSQL server, over a separate connection that is opened again when it is lost.
+ * Notifications are lost meanwhile, so `heard` is called once more when it is back.
  *
  * @returns ends listening
  */
@@ -27,7 +27,7 @@ export async function listenOnServer(url: string, channel: string, heard: () => 
       connectionTimeoutMillis: CONNECT_WITHIN,
       application_name: LISTENER,
     });
-    // A lost connection says so here, too; its end is what counts.
+    // A lost connection is an error, too; the end event handles it.
     next.on('error', () => undefined);
     next.on('end', later);
     next.on('notification', heard);
@@ -35,7 +35,7 @@ export async function listenOnServer(url: string, channel: string, heard: () => 
     try {
       await next.connect();
       await next.query(`listen ${next.escapeIdentifier(channel)}`);
-      // Whoever stopped listening meanwhile closed what was there before.
+      // Stopping meanwhile closed only the former connection.
       if (ended) await next.end();
       else if (again) heard();
     } catch {

@@ -8,21 +8,21 @@ import { grantToServers, mayMigrate } from './server-role';
 /** The advisory lock that lets one replica at a time migrate. Any number, as long as all agree. */
 const MIGRATION_LOCK = 7_431_902_118;
 
-/** PostgreSQL's codes for a lock that was not to be had in time, a deadlock, and a statement that took too long. */
+/** PostgreSQL's codes for a lock timeout, a deadlock, and a statement timeout. */
 const [LOCK_NOT_AVAILABLE, DEADLOCK, QUERY_CANCELED] = ['55P03', '40P01', '57014'];
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-/** How long a migration may be in the way of servers that run, in milliseconds. */
+/** How long a migration may block running servers, in milliseconds. */
 export interface MigrationLimits {
-  /** It waits so long for a lock on a table: what asks for that table meanwhile waits behind it. */
+  /** The wait for a lock on a table; other queries of that table wait behind it. */
   readonly lock: number;
-  /** How often it tries to get its locks. */
+  /** The number of attempts to get its locks. */
   readonly attempts: number;
-  /** Between two attempts everything that waited behind it goes on. */
+  /** The pause between two attempts, in which waiting queries run. */
   readonly pause: number;
-  /** A statement may keep its locks so long. */
+  /** The longest statement, which keeps its locks. */
   readonly statement: number;
-  /** How long it waits for another replica that migrates. */
+  /** The wait for another replica that migrates. */
   readonly turn: number;
 }
 
@@ -34,15 +34,15 @@ export const MIGRATION_LIMITS: MigrationLimits = {
   turn: 10 * MINUTE,
 };
 
-/** Building an index beside writers waits for transactions that are open, in nobody's way. */
+/** Building an index concurrently waits for open transactions, without blocking others. */
 const INDEX_WAITS = 5 * MINUTE;
 
-/** A migration stepped aside for what the servers do. Nothing of it was done; it can be run again. */
+/** A migration gave way to running servers. It was rolled back and can be run again. */
 export class MigrationBlockedError extends Error {
   override readonly name = 'MigrationBlockedError';
 }
 
-/** The database lacks migrations, and the role that found this may not run them. */
+/** Migrations are due, and the role that found this may not run them. */
 export class MigrationsDueError extends Error {
   override readonly name = 'MigrationsDueError';
 
@@ -54,7 +54,7 @@ export class MigrationsDueError extends Error {
   }
 }
 
-/** What a database has had, in the tables that drizzle's own migrator keeps; and the indexes that are still to be built. */
+/** The tables of applied migrations, as in drizzle's own migrator, and of indexes that still have to be built. */
 const BOOKKEEPING = `
   create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
@@ -77,7 +77,7 @@ const migrationsIn = (folder: string): Migration[] =>
 
 const INDEX = /^\s*create\s+index\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?\s+on\s+(?:"?public"?\.)?"?(\w+)"?/i;
 
-/** The name of an index that is built on a table which was there before; undefined for any other statement. */
+/** The name of an index on an existing table; undefined for any other statement. */
 function laterIndex(statement: string, { statements }: Migration): string | undefined {
   const [, name, table] = INDEX.exec(statement) ?? [];
   const isOne = !statement.trim().slice(0, -1).includes(';');
@@ -92,7 +92,7 @@ async function valueOf<Value>(client: PoolClient, query: string, values: unknown
   return rows[0]?.value;
 }
 
-/** When the newest migration was made that is applied; 0 for none, undefined while the bookkeeping is missing. */
+/** The time of the newest applied migration; 0 for none, undefined without the bookkeeping. */
 async function appliedAt(client: PoolClient): Promise<number | undefined> {
   if (!(await valueOf(client, `select to_regclass('drizzle.pending_indexes')::text as value`))) return undefined;
   return Number(
@@ -103,7 +103,7 @@ async function appliedAt(client: PoolClient): Promise<number | undefined> {
 const hasPendingIndexes = (client: PoolClient): Promise<boolean | undefined> =>
   valueOf(client, 'select exists (select from drizzle.pending_indexes) as value');
 
-/** The transactions that have been open longest, for a message. */
+/** The oldest open transactions, for a message. */
 async function openTransactions(client: PoolClient): Promise<string> {
   const { rows } = await client.query<{ pid: number; seconds: number; application: string }>(
     `select pid, extract(epoch from clock_timestamp() - xact_start)::int as seconds, application_name as application
@@ -114,7 +114,7 @@ async function openTransactions(client: PoolClient): Promise<string> {
   return said.length > 0 ? `Open transactions: ${said.join(', ')}.` : '';
 }
 
-/** Waits until no other replica migrates, without a transaction: building an index would wait for that. */
+/** Waits until no other replica migrates, without a transaction, for which building an index would wait. */
 async function takeTurn(client: PoolClient, { turn, pause: between }: MigrationLimits): Promise<void> {
   const until = performance.now() + turn;
   while (!(await valueOf<boolean>(client, 'select pg_try_advisory_lock($1) as value', [MIGRATION_LOCK]))) {
@@ -128,11 +128,11 @@ interface Run {
   /** Whether servers may use the tables meanwhile. */
   readonly isLive: boolean;
   readonly limits: MigrationLimits;
-  /** The role of the servers, when they do not connect as the owner of the tables. */
+  /** The role of the servers, if they do not connect as the owner of the tables. */
   readonly serverRole: string | undefined;
 }
 
-/** Runs one migration in a transaction; indexes on tables that are in use are noted, to be built after it. */
+/** Runs one migration in a transaction; indexes on existing tables are noted, and built afterwards. */
 async function applyOnce(client: PoolClient, migration: Migration, { isLive, limits, serverRole }: Run) {
   await client.query('begin');
   try {
@@ -148,7 +148,7 @@ async function applyOnce(client: PoolClient, migration: Migration, { isLive, lim
         await client.query(note, [index, statement]);
       }
     }
-    // Servers that run may reach a new table through a trigger.
+    // Running servers may reach a new table through a trigger.
     if (serverRole !== undefined) await grantToServers(client, serverRole);
     const { hash, madeAt } = migration;
     await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, madeAt]);
@@ -183,7 +183,7 @@ async function apply(client: PoolClient, migration: Migration, run: Run) {
   }
 }
 
-/** Builds the noted indexes while servers read and write; one that an earlier try has left half built is built again. */
+/** Builds the noted indexes while servers read and write; an invalid one of an earlier attempt is built again. */
 async function buildIndexes(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ name: string; statement: string }>(
     'select name, statement from drizzle.pending_indexes order by name',
@@ -218,7 +218,7 @@ async function migrateAlone(
 ) {
   await client.query(BOOKKEEPING);
   const applied = (await appliedAt(client)) ?? 0;
-  // Nobody uses the tables of an empty database.
+  // No server uses the tables of an empty database.
   const isLive = applied > 0 && limits !== undefined;
   for (const migration of migrations.filter(({ madeAt }) => madeAt > applied)) {
     await apply(client, migration, { isLive, limits: limits ?? MIGRATION_LIMITS, serverRole });
@@ -228,7 +228,7 @@ async function migrateAlone(
   if (serverRole !== undefined) await grantToServers(client, serverRole);
 }
 
-/** Whether migrations are due. @throws {MigrationsDueError} when the role cannot even read which there were */
+/** Whether migrations are due. @throws {MigrationsDueError} when the role cannot even read the applied ones */
 async function isDue(client: PoolClient, migrations: readonly Migration[]): Promise<boolean> {
   const newest = Math.max(0, ...migrations.map(({ madeAt }) => madeAt));
   try {
@@ -240,13 +240,13 @@ async function isDue(client: PoolClient, migrations: readonly Migration[]): Prom
 }
 
 /**
- * Brings the tables of a PostgreSQL server up to date while servers of the release before use them: each migration in a
- * transaction of its own, which takes its locks within seconds or steps aside, and indexes beside writers.
+ * Migrates the tables of a PostgreSQL server while servers of the previous release use them: each migration in its own
+ * transaction, which gets its locks within seconds or gives way, and indexes concurrently.
  *
  * @param options.limits undefined while no server runs: statements may take as long as they need
- * @param options.serverRole gets the rights that the servers need, when they do not connect as the owner of the tables
- * @throws {MigrationBlockedError} when it had to step aside
- * @throws {MigrationsDueError} when something is due and the role of the pool may not change tables
+ * @param options.serverRole gets the rights that the servers need, if they do not connect as the owner of the tables
+ * @throws {MigrationBlockedError} when it had to give way
+ * @throws {MigrationsDueError} when migrations are due and the role of the pool may not change tables
  */
 export async function migrateServer(
   pool: Pool,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { openEmbeddedTestDatabase } from '../../test/embedded-database';
 
-it('tells the engine which pages an index may answer for, so that counts read no rows', async () => {
+it('updates the visibility map, so that counts read only indexes', async () => {
   const { db, maintain, close } = await openEmbeddedTestDatabase();
   try {
     await db.execute(sql`create table words as select n::text as word from generate_series(1, 1000) as n`);

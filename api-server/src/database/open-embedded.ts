@@ -11,7 +11,7 @@ import { migrationsFolder } from './migrations-folder';
 import { PrivateNodeFS } from './private-node-fs';
 import * as schema from './schema';
 
-/** Memory for pages of tables: the engine takes it whole at its start, and the system keeps what was read besides. */
+/** Memory for pages of tables: the engine allocates it at its start, and the system caches files besides. */
 const PAGES = '32MB';
 
 /** PostgreSQL in this process, over an engine that is already started. */
@@ -23,7 +23,7 @@ export function overEngine(engine: PGlite, release: () => Promise<void> = async 
     migrate: ({ folder = migrationsFolder } = {}) => migrate(db, { migrationsFolder: folder }),
     ping: async () => void (await engine.query('select 1')),
     listen: (channel, heard) => engine.listen(channel, heard),
-    // The engine has no process that does this beside the others.
+    // The engine has no autovacuum process.
     maintain: async () => void (await engine.exec('vacuum analyze')),
     close: async () => {
       await engine.close();
@@ -33,8 +33,8 @@ export function overEngine(engine: PGlite, release: () => Promise<void> = async 
 }
 
 /**
- * PostgreSQL in this process, its files in `<siteDir>/data`.
- * The engine does not notice a second process on the same files, so the folder is locked first.
+ * PostgreSQL in this process, its files in `<siteDir>/data`. The engine does not notice a second process on the same
+ * files, so the folder is locked first.
  * @throws {FolderLockedError} while another process uses the folder.
  */
 export async function openEmbedded(siteDir: string): Promise<OpenedDatabase> {
@@ -47,7 +47,7 @@ export async function openEmbedded(siteDir: string): Promise<OpenedDatabase> {
       extensions: { pg_trgm },
       startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${PAGES}`],
     });
-    // Its pages are in memory: one found through an index costs what the next one costs, not what a disk's arm did.
+    // Pages are in memory, so random access costs about as much as sequential access.
     await engine.exec('set random_page_cost = 1.1');
     return {
       ...overEngine(engine, release),

@@ -24,7 +24,7 @@ onServer(
       await db.execute(sql`select pg_terminate_backend(${pid})`);
       const isOpen = sql`select 1 from pg_stat_activity where pid = ${pid}`;
       while (((await db.execute(isOpen)) as unknown as { rows: unknown[] }).rows.length > 0);
-      // What the server said last has arrived, too.
+      // By then the server's last message has arrived, too.
       await database.ping();
       await new Promise((resolve) => setImmediate(resolve));
       await tx.execute(sql`select 1`);

@@ -9,15 +9,15 @@ import * as schema from './schema';
 import { ANSWER_LATE, TIME_LIMITS, type TimeLimits } from './time-limits';
 
 /**
- * Starting workers takes as long as a page of a list: only what reads a large part of a large table is worth them. What
- * the address of the database says in its own `options` counts instead.
+ * Starting parallel workers takes as long as a page of a list, so only scans of a large part of a large table should
+ * use them. `options` in the address of the database overrides this.
  */
 const SETTINGS = '-c parallel_setup_cost=10000';
 
 interface Options {
   readonly limits?: TimeLimits;
   readonly migrationLimits?: MigrationLimits;
-  /** The role of the servers, where the address is that of the owner of the tables: migrating gives it its rights. */
+  /** The role of the servers, if the address is that of the tables' owner: migrating grants its rights. */
   readonly serverRole?: string;
 }
 
@@ -40,7 +40,7 @@ export function openPostgres(
   });
   // An idle connection that the server closes is replaced with the next query; it must not end the process.
   pool.on('error', () => {});
-  // Nor may one that is closed while a transaction has it and asks nothing just then; what it asks next fails.
+  // Neither must one that is closed within a transaction between two queries; the next query fails.
   pool.on('connect', (client) => void client.on('error', () => {}));
   commentRequests(pool, limits.statement + ANSWER_LATE);
   const db = drizzle(pool, { schema });

@@ -6,14 +6,14 @@ import { roleOf } from './server-role';
 
 type Where = Pick<Config, 'databaseUrl' | 'databasePool' | 'siteDir'>;
 
-/** The configured database as it is. */
+/** The configured database, without migrating it. */
 export async function connectDatabase(config: Where): Promise<OpenedDatabase> {
   return config.databaseUrl ? openPostgres(config.databaseUrl, config.databasePool) : openEmbedded(config.siteDir);
 }
 
 /**
- * The configured database as the owner of its tables, who may change them and what is in the audit log. Commands use it;
- * the servers never do.
+ * The configured database as the owner of its tables, who may change them and the audit log. Commands use it; the
+ * servers never do.
  */
 export async function connectOwner({
   migrationDatabaseUrl,
@@ -24,7 +24,7 @@ export async function connectOwner({
   return openPostgres(migrationDatabaseUrl, config.databasePool, { serverRole });
 }
 
-/** The configured database, its tables up to date. */
+/** The configured database, with its tables migrated. */
 export async function openDatabase(config: Where): Promise<OpenedDatabase> {
   const database = await connectDatabase(config);
   try {

@@ -4,13 +4,13 @@ import { OTHERS } from '../files/private-folder';
 
 type EngineOptions = Parameters<NodeFS['init']>[1];
 
-/** What the engine's file system does that gives a file or folder its permissions. */
+/** The operations of the engine's file system that set permissions. */
 interface ModeOperations {
   mknod?: (parent: unknown, name: string, mode: number, device: number) => unknown;
   setattr?: (target: unknown, attributes: { readonly mode?: number | null }) => unknown;
 }
 
-/** Leaves group and others out of every permission that is given. */
+/** Removes the permissions of group and others. */
 function keepPrivate(operations: ModeOperations): void {
   const { mknod, setattr } = operations;
   if (mknod) operations.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~OTHERS, device);
@@ -23,8 +23,8 @@ function keepPrivate(operations: ModeOperations): void {
 }
 
 /**
- * The folder of the embedded database, private to its owner. The engine makes its files with 0666 and sets that by a
- * change of mode, which the mask of the process does not reach.
+ * The folder of the embedded database, private to its owner. The engine creates its files with 0666 by a change of
+ * mode, which the umask does not affect.
  */
 export class PrivateNodeFS extends NodeFS {
   override async init(engine: PGlite, options: EngineOptions): ReturnType<NodeFS['init']> {

@@ -3,14 +3,17 @@ import type { Pool, PoolClient } from 'pg';
 
 const current = new AsyncLocalStorage<string>();
 
-/** Does something for a request: each statement that it asks of a PostgreSQL server says so. */
+/** Runs work for a request, whose id is added to each of its statements. */
 export const forRequest = <T>(requestId: string, work: () => T): T => current.run(requestId, work);
 
 const BEGIN = '/*request_id=';
-/** What a request's id is made of. Nothing else may stand in a statement. */
+/** The characters of a request's id. No others may be in a statement. */
 const PLAIN = /^[\w-]{8,64}$/;
 
-/** A statement with the request that it is for in front, where PostgreSQL cuts nothing off; any other as it is. */
+/**
+ * A statement with its request as a comment at the beginning, where PostgreSQL's log does not cut it; others stay as
+ * they are.
+ */
 function commented(statement: unknown, answeredWithin: number): unknown {
   const requestId = current.getStore();
   if (requestId === undefined || !PLAIN.test(requestId)) return statement;
@@ -18,7 +21,7 @@ function commented(statement: unknown, answeredWithin: number): unknown {
     return statement.startsWith(BEGIN) ? statement : `${BEGIN}'${requestId}'*/ ${statement}`;
   }
   const isPlain = typeof statement === 'object' && statement !== null && 'text' in statement;
-  // One with a name is prepared once, for every request that asks it.
+  // A named statement is prepared once, for all requests.
   if (!isPlain || ('name' in statement && statement.name !== undefined)) return statement;
   return { ...statement, text: commented(statement.text, answeredWithin), query_timeout: answeredWithin };
 }
@@ -32,11 +35,11 @@ function comment(asked: Pool | PoolClient, answeredWithin: number): void {
 }
 
 /**
- * Has each statement of a pool say which request it is for, in the form of sqlcommenter.
- * @param answeredWithin a request does not wait longer for an answer that got lost, in milliseconds
+ * Adds the request to each statement of a pool, in the form of sqlcommenter.
+ * @param answeredWithin milliseconds that a request waits for a lost answer
  */
 export function commentRequests(pool: Pool, answeredWithin: number): void {
-  // What waits for a connection gets it from another request, so the pool is told before.
+  // A query that waits for a connection gets it in the context of another request, so the pool adds the comment before.
   comment(pool, answeredWithin);
   pool.on('connect', (client) => comment(client, answeredWithin));
 }

@@ -31,7 +31,7 @@ import { openPostgres } from './open-postgres';
     await expect(askDatabase(cluster.serverUrl, statement)).rejects.toThrow(/permission denied|must be owner/);
   });
 
-  it('refuses to serve a database that is not up to date, and serves it once its owner has migrated it', async () => {
+  it('refuses to serve a database with due migrations, and serves it once its owner has migrated it', async () => {
     const { url, serverUrl } = await createDatabase(cluster, 'later');
     const server = openPostgres(serverUrl, 1);
     const owner = openPostgres(url, 1, { serverRole: 'site' });

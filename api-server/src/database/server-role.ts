@@ -13,8 +13,8 @@ export async function roleOf(url: string): Promise<string> {
 }
 
 /**
- * Lets the role of the servers do everything with rows, except that it only adds to the audit log and reads it. It owns
- * nothing, so it cannot change a table, turn a trigger off, or grant itself more.
+ * Grants the role of the servers all rights on rows, except for the audit log, which it may only read and add to. It
+ * owns nothing, so it cannot change a table, disable a trigger, or grant itself more.
  */
 export async function grantToServers(client: PoolClient, role: string): Promise<void> {
   const { rows } = await client.query<{ there: boolean }>(
@@ -31,7 +31,7 @@ export async function grantToServers(client: PoolClient, role: string): Promise<
     grant select, insert on public.audit_entries to ${servers}`);
 }
 
-/** Whether the role of a connection may change tables: it owns them, or may make them in an empty database. */
+/** Whether the role of a connection may change tables: it owns them, or may create them in an empty database. */
 export async function mayMigrate(client: PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ may: boolean }>(
     `select coalesce(

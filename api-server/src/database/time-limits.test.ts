@@ -43,7 +43,7 @@ suite('a PostgreSQL server', () => {
     return database;
   }
 
-  it('ends statements, waiting for locks and idle transactions, each after a time', async () => {
+  it('limits the time of statements, locks and idle transactions', async () => {
     const settings = sql`select name, setting from pg_settings where name ~ '^(statement|lock|idle_in_transaction_session)_timeout$' order by name`;
     expect(await rowsOf(open().db, settings)).toEqual([
       { name: 'idle_in_transaction_session_timeout', setting: '60000' },
@@ -127,7 +127,7 @@ suite('a PostgreSQL server', () => {
   }
   let madeAfter = 1;
 
-  it('a migration that gets no lock steps aside, and who reads that table goes on', async () => {
+  it('a migration that gets no lock gives way, and queries of that table go on', async () => {
     await withMigration(['alter table "blogs" add column "one_more" text'], async (folder) => {
       const database = open({}, { lock: 100, attempts: 2, pause: 1 });
       await other.query('begin; select count(*) from blogs');
@@ -141,7 +141,7 @@ suite('a PostgreSQL server', () => {
     });
   });
 
-  it('a statement that would keep servers waiting is refused, until they are stopped', async () => {
+  it('a statement that would block servers is refused, until they are stopped', async () => {
     await withMigration(['select pg_sleep(0.3)'], async (folder) => {
       const database = open({}, { statement: 100 });
       await expect(database.migrate({ folder })).rejects.toThrow('migrate --servers-stopped');
@@ -149,11 +149,11 @@ suite('a PostgreSQL server', () => {
     });
   });
 
-  it('an index is built beside writers, also after one that was left half built', async () => {
+  it('an index is built concurrently, also after an invalid one was left', async () => {
     const statement = 'CREATE INDEX "blogs_more" ON "blogs" USING btree ("title")';
     await withMigration([statement], async (folder) => {
       const database = open();
-      // What a build leaves that was ended in the middle.
+      // An interrupted build leaves an invalid index.
       await other.query(statement);
       await other.query(`update pg_index set indisvalid = false where indexrelid = 'blogs_more'::regclass`);
       await database.migrate({ folder });

@@ -4,14 +4,14 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { byteText, moment } from './columns';
 import { columnsOf } from './columns-of';
 
-/** What leads from an address where nothing is to where it is now. */
+/** Redirects from old addresses to new ones. */
 export const redirects = pgTable('redirects', columnsOf(types.redirects), (table) => [
   uniqueIndex('redirects_from')
     .on(table.from)
     .where(sql`status <> 'trashed'`),
 ]);
 
-/** Paths that were asked for and have no page: how often, never by whom. */
+/** Requested paths without a page, with counts, and without visitors. */
 export const missingAddresses = pgTable(
   'missing_addresses',
   {

@@ -3,19 +3,19 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { byteText, moment } from './columns';
 import { admins } from './people';
 
-/** What other systems call the API with. Only a hash of each is here: who reads the database cannot use them. */
+/** API tokens of other systems. Only a hash of each is stored, which cannot be used as a token. */
 export const apiTokens = pgTable('api_tokens', {
   id: text('id').primaryKey(),
   tokenHash: byteText('token_hash').notNull().unique(),
   name: text('name').notNull(),
-  /** Read by the servers of the release before alone: they let a token do the least that there is. */
+  /** Read only by servers of the previous release, which give a token the fewest permissions by it. */
   role: text('role').notNull().default('recruiter'),
   scopes: text('scopes').array().$type<TokenScope[]>().notNull().default([]),
-  /** The last letters of the token, by which people tell them apart. */
+  /** The last characters of the token, by which people distinguish them. */
   ending: text('ending').notNull(),
   createdAt: moment('created_at').notNull(),
   createdBy: text('created_by').notNull(),
-  /** Whose token it is: it may do no more than they may, and ends with their account. */
+  /** Its creator: it has at most their permissions, and ends with their account. */
   createdById: text('created_by_id').references(() => admins.id, { onDelete: 'cascade' }),
   expiresAt: moment('expires_at').notNull(),
   lastUsedAt: moment('last_used_at'),

@@ -23,7 +23,7 @@ export const jobPostings = pgTable(
   ],
 );
 
-/** What was sent with an application, once. */
+/** The data of one sending of an application. */
 export type Sending = JobApplication['sendings'][number];
 
 export const jobApplications = pgTable(
@@ -32,7 +32,7 @@ export const jobApplications = pgTable(
     ...entityColumns(),
     reference: text('reference').notNull().unique(),
     jobId: text('job_id').notNull(),
-    /** As it was when the application came in: it outlives the posting. */
+    /** The title when the application came in: the application outlives the posting. */
     jobTitle: text('job_title').notNull(),
     fullName: text('full_name').notNull(),
     sortName: byteText('sort_name').notNull(),
@@ -43,19 +43,19 @@ export const jobApplications = pgTable(
     education: text('education').notNull(),
     experience: text('experience').notNull(),
     resume: text('resume').notNull(),
-    /** What newer applications from the same address have replaced, oldest first. */
+    /** Earlier applications of the same address, oldest first. */
     replaced: json<Sending[]>('replaced').notNull().default([]),
-    /** What came later while a further application was kept beside the first one, oldest first. Written no more. */
+    /** Later applications that an earlier release stored beside the first one, oldest first. Not written any more. */
     resent: json<Sending[]>('resent').notNull().default([]),
     state: text('state').$type<ApplicationState>().notNull().default('new'),
     notes: json<JobApplication['notes']>('notes').notNull(),
-    /** What recruiters think of it, one score a person. */
+    /** The scores of recruiters, one each. */
     scores: json<JobApplication['scores']>('scores').notNull().default([]),
     interviews: json<JobApplication['interviews']>('interviews').notNull().default([]),
-    /** When the answers above were sent: the consent comes with them. */
+    /** When the answers above were sent, with the consent. */
     consentAt: moment('consent_at').notNull(),
     purgeAt: moment('purge_at').notNull(),
-    /** What a search reads: one text, so that one index answers it. */
+    /** All searched columns as one text, so that one index is enough. */
     searched: text('searched')
       .notNull()
       .generatedAlwaysAs(sql`lower(full_name || chr(10) || email || chr(10) || reference || chr(10) || job_title)`),
@@ -68,13 +68,13 @@ export const jobApplications = pgTable(
     index('job_applications_by_name').on(table.sortName, table.id),
     index('job_applications_of_job').on(table.jobId, table.createdAt, table.id),
     index('job_applications_in_state').on(table.state, table.createdAt, table.id),
-    // New rows go into the index at once: a list of waiting ones would be read with every search.
+    // Without `fastupdate`, new rows are in the index at once: every search would read a list of pending ones.
     index('job_applications_search').using('gin', table.searched.op('gin_trgm_ops')).with({ fastupdate: false }),
     index('job_applications_purge').on(table.purgeAt),
   ],
 );
 
-/** Who is told of a job's new applications. */
+/** The recruiters who are emailed about a job's new applications. */
 export const jobRecruiters = pgTable(
   'job_recruiters',
   {
@@ -91,7 +91,7 @@ export const jobRecruiters = pgTable(
   ],
 );
 
-/** The wording of the mail about a state, where somebody has changed it. */
+/** The wording of the email about a state, if a recruiter has changed it. */
 export const stateMails = pgTable('state_mails', {
   state: text('state').$type<ApplicationState>().primaryKey(),
   subject: text('subject').notNull(),

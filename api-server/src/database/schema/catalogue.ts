@@ -40,7 +40,7 @@ export const products = pgTable(
       .references(() => sectors.id),
     /** Distinct folded words of name, description and custom fields. */
     words: text('words').array().notNull(),
-    /** The values of its select-type fields, each as one text: facets of searches are counted by them. */
+    /** The values of its select-type fields, each as one text, by which facets of searches are counted. */
     choices: text('choices').array().notNull().default([]),
   },
   (table) => [
@@ -59,14 +59,14 @@ export const products = pgTable(
 );
 
 /**
- * Every word that occurs in a product, once. A mistyped word is looked up here by its trigrams:
- * the vocabulary stays small while the catalogue grows.
+ * Every word of the products, once. A mistyped word is looked up here by its trigrams: the vocabulary stays small while
+ * the catalogue grows.
  */
 export const searchWords = pgTable('search_words', { word: byteText('word').primaryKey() }, (table) => [
   index('search_words_trigrams').using('gist', sql`${table.word} gist_trgm_ops`),
 ]);
 
-/** The filterable values of products, one row each: `field.<name>=` filters and facets read it. */
+/** The filterable values of products, one row each, for `field.<name>=` filters and facets. */
 export const productFieldValues = pgTable(
   'product_field_values',
   {
@@ -88,7 +88,10 @@ export const productFieldValues = pgTable(
   ],
 );
 
-/** Published products per value and subsector, kept by triggers: facets cost no more with more products. */
+/**
+ * Published products per value and subsector, maintained by triggers, so that the cost of facets does not grow with the
+ * catalogue.
+ */
 export const facetCounts = pgTable(
   'facet_counts',
   {
@@ -98,13 +101,16 @@ export const facetCounts = pgTable(
     field: text('field').notNull(),
     value: text('value').notNull(),
     count: integer('count').notNull(),
-    /** In how many of them the field is of the select type. */
+    /** The number of them in which the field is of the select type. */
     choices: integer('choices').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.subsectorId, table.fieldKey, table.valueKey] })],
 );
 
-/** Published products per two select-type values and subsector, kept by triggers: the facets while one is chosen. */
+/**
+ * Published products per pair of select-type values and subsector, maintained by triggers: the facets while one value
+ * is chosen.
+ */
 export const facetPairCounts = pgTable(
   'facet_pair_counts',
   {
@@ -123,7 +129,10 @@ export const facetPairCounts = pgTable(
   ],
 );
 
-/** Products per subsector and status, kept by triggers: totals cost no more with more products. */
+/**
+ * Products per subsector and status, maintained by triggers, so that the cost of totals does not grow with the
+ * catalogue.
+ */
 export const productCounts = pgTable(
   'product_counts',
   {
@@ -135,7 +144,7 @@ export const productCounts = pgTable(
   (table) => [primaryKey({ columns: [table.subsectorId, table.sectorId, table.status] })],
 );
 
-/** Rises with each change of a table, by triggers; what was computed from it can be kept until then. */
+/** Triggers increase it with each change of a table; results can be cached until then. */
 export const contentRevisions = pgTable('content_revisions', {
   name: text('name').primaryKey(),
   revision: integer('revision').notNull(),

@@ -19,7 +19,7 @@ const partsOrNone = <Value>(name: string) =>
     .notNull()
     .default(sql`'[]'::jsonb`);
 
-/** The column of a field; `Value` is what a custom one holds. */
+/** The column of a field; `Value` is the type of a custom one. */
 type ColumnOf<F extends Field, Value> = F extends { kind: 'flag' }
   ? ReturnType<typeof switched>
   : F extends { kind: 'integer' }
@@ -56,7 +56,7 @@ type ColumnsOf<F extends Fields, Values> = {
 
 const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The property of a table that holds a field. */
+/** The property of a table for a field. */
 export function propertyOf(name: string, { property = name }: Field): string {
   return property;
 }
@@ -85,7 +85,7 @@ function columnOf(field: Field, name: string) {
 /**
  * The columns of some fields.
  *
- * @typeParam Values what its custom fields hold: its entity
+ * @typeParam Values the types of custom fields: its entity
  */
 export function fieldColumns<F extends Fields, Values = unknown>(fields: F): ColumnsOf<F, Values> {
   return derive(
@@ -107,7 +107,7 @@ type SearchedColumn<Type> = Type extends { search: { folded: true } }
   ? ReturnType<typeof searchedColumn>
   : Record<never, never>;
 
-/** What of a field a search reads: lists are read as one text, which `joined_texts` of the migrations makes of them. */
+/** The searched part of a field: lists are joined to one text by `joined_texts` of the migrations. */
 function searchedPart({ fields }: ContentType, name: string): SQL {
   const field = fields[name];
   if (!field) throw new Error(`A search cannot read "${name}": there is no such field.`);
@@ -115,16 +115,16 @@ function searchedPart({ fields }: ContentType, name: string): SQL {
   return field.kind === 'lines' ? sql`joined_texts(${column})` : sql`${column}`;
 }
 
-/** Whether rows keep what pages show of a rich text. */
+/** Whether rows store the rendered form of a rich text. */
 export function isRendered({ fields }: Pick<ContentType, 'fields'>): boolean {
   return Object.values(fields).some(({ kind }) => kind === 'richText');
 }
 
 /**
- * All columns of a content type: what every content has, its address, its fields, what is kept beside a rich text and what a
- * search reads.
+ * All columns of a content type: those of all content, its address, its fields, the rendered form of a rich text and
+ * the searched text.
  *
- *     export const clients = pgTable('clients', columnsOf(definitions.clients));
+ * export const clients = pgTable('clients', columnsOf(definitions.clients));
  */
 export function columnsOf<Type extends ContentType, Values = unknown>(type: Type) {
   return {

@@ -13,7 +13,7 @@ export const services = pgTable('services', columnsOf<typeof types.services, Ser
 
 export const sections = pgTable(
   'sections',
-  // Those of the kind `text` show their text as rich text.
+  // Sections of the kind `text` have rich text.
   { ...columnsOf<typeof types.sections, Section>(types.sections), ...renderedColumns() },
   (table) => [index('sections_of_page').on(table.page, table.order, table.id)],
 );
@@ -33,7 +33,7 @@ export const pages = pgTable(
   ],
 );
 
-/** One row: what the whole site shows of the company. */
+/** One row: the details of the company. */
 export const siteSettings = pgTable('site_settings', {
   ...entityColumns(),
   ...fieldColumns<typeof types.siteSettings.fields, SiteSettings>(types.siteSettings.fields),

@@ -2,14 +2,14 @@ import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/
 import type { ImportReport, ImportRun, Role } from 'api-client';
 import { json, moment } from './columns';
 
-/** Files that are or were brought in, and what came of each. Until when one is claimed is by the clock of the database. */
+/** Imports, with their results. Claims end by the clock of the database. */
 export const importRuns = pgTable(
   'import_runs',
   {
     id: text('id').primaryKey(),
     collection: text('collection').notNull(),
     dryRun: boolean('dry_run').notNull(),
-    /** Whether cells are texts that a field's own kind has to be read from. */
+    /** Whether cells are texts, parsed by the kind of their field. */
     fromTable: boolean('from_table').notNull(),
     state: text('state').$type<ImportRun['state'] | 'receiving'>().notNull().default('running'),
     rows: integer('rows').notNull(),
@@ -21,7 +21,7 @@ export const importRuns = pgTable(
     unknownFields: text('unknown_fields').array().notNull(),
     changes: json<ImportReport['changes']>('changes').notNull().default([]),
     errors: json<ImportReport['errors']>('errors').notNull().default([]),
-    /** Who began it: its changes are theirs. */
+    /** The user who started it, and in whose name it changes items. */
     adminId: text('admin_id').notNull(),
     adminName: text('admin_name').notNull(),
     adminEmail: text('admin_email').notNull(),
@@ -29,14 +29,14 @@ export const importRuns = pgTable(
     requestId: text('request_id').notNull(),
     createdAt: moment('created_at').notNull(),
     endedAt: moment('ended_at'),
-    /** Which process brings it in, and until when that counts as alive. */
+    /** The process that runs it, and the end of its claim. */
     claimedBy: text('claimed_by'),
     claimedUntil: moment('claimed_until'),
   },
   (table) => [index('import_runs_by_state').on(table.state, table.createdAt)],
 );
 
-/** The rows of an import that is not over, a part in each row. */
+/** The rows of a running import, a part in each row. */
 export const importParts = pgTable(
   'import_parts',
   {

@@ -19,7 +19,7 @@ export const files = pgTable(
   'files',
   {
     ...entityColumns(),
-    /** Made by us, not guessable; the last part of the address. */
+    /** Generated, not guessable; the last part of the address. */
     name: byteText('name').notNull().unique(),
     originalName: text('original_name').notNull(),
     sortName: byteText('sort_name').notNull(),
@@ -31,19 +31,19 @@ export const files = pgTable(
     alt: text('alt').notNull().default(''),
     /** Empty for none. */
     folder: text('folder').notNull().default(''),
-    /** What stays in view where the picture is cut, in percent. */
+    /** The part that stays visible when the picture is cropped, in percent. */
     focusX: integer('focus_x').notNull().default(50),
     focusY: integer('focus_y').notNull().default(50),
     /** The file that this one is a crop of. */
     originalId: text('original_id'),
     sha256: text('sha256').notNull(),
-    /** A résumé nobody has used is removed then. */
+    /** When an unused resume is removed. */
     purgeAt: moment('purge_at'),
-    /** A résumé belongs to one application. */
+    /** A resume belongs to one application. */
     used: boolean('used').notNull().default(false),
-    /** The application that a résumé was sent with. */
+    /** The application that a resume was sent with. */
     applicationId: text('application_id'),
-    /** What it was made from, when the site itself made it. */
+    /** The source of a file that the site itself made. */
     source: text('source').unique(),
   },
   (table) => [
@@ -55,7 +55,7 @@ export const files = pgTable(
   ],
 );
 
-/** Which content shows which file, kept by triggers of the tables of content. */
+/** The files that items show, maintained by triggers of the tables of content. */
 export const fileUses = pgTable(
   'file_uses',
   {
@@ -69,9 +69,7 @@ export const fileUses = pgTable(
   ],
 );
 
-/**
- * Bytes that have to go, noted in the transaction that removed their row: they are deleted after it, as often as it takes.
- */
+/** Bytes to delete, noted in the transaction that removed their row: they are deleted after it, with retries. */
 export const fileDeletions = pgTable(
   'file_deletions',
   {
@@ -83,7 +81,7 @@ export const fileDeletions = pgTable(
   (table) => [index('file_deletions_due').on(table.nextAttemptAt)],
 );
 
-/** How each item was after each change. */
+/** The state of each item after each change. */
 export const revisions = pgTable(
   'revisions',
   {
@@ -97,12 +95,12 @@ export const revisions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.collection, table.entityId, table.number] }),
-    // By what an item was called once.
+    // For former slugs.
     index('revisions_slug').on(table.collection, sql`(${table.content} ->> 'slug')`),
   ],
 );
 
-/** Who did what to what, when. A trigger refuses changes and deletions. */
+/** The audit log: the user, action, item and time. A trigger refuses changes and deletions. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -119,7 +117,7 @@ export const auditEntries = pgTable(
   (table) => [index('audit_entries_of_entity').on(table.collection, table.entityId)],
 );
 
-/** Events that count against a limit; old ones are swept. */
+/** Events that count against a limit; old ones are deleted. */
 export const limitEvents = pgTable(
   'limit_events',
   {
@@ -131,7 +129,7 @@ export const limitEvents = pgTable(
   (table) => [index('limit_events_of_key').on(table.key, table.at), index('limit_events_expiry').on(table.expiresAt)],
 );
 
-/** The first answer to a call that carried an `Idempotency-Key`. `status` is null while it runs. */
+/** The first answer to a call with an `Idempotency-Key`. `status` is null while it runs. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -145,7 +143,7 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.scope, table.key] }), index('idempotency_keys_age').on(table.createdAt)],
 );
 
-/** Mail waiting to be sent: stored with the change that caused it, sent afterwards, tried again. */
+/** The outbox: emails are stored with the change that caused them, sent afterwards, and tried again. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -154,13 +152,16 @@ export const outbox = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     replyTo: text('reply_to').notNull().default(''),
-    /** An appointment that goes with it as a calendar file, sealed like the text; empty for none. */
+    /** A calendar file to attach, sealed like the text; empty for none. */
     calendar: text('calendar').notNull().default(''),
-    /** Where the recipient unsubscribes, sealed like the text; empty for an email of no subscription. */
+    /** The address to unsubscribe, sealed like the text; empty without a subscription. */
     unsubscribe: text('unsubscribe').notNull().default(''),
-    /** The subscription that it is sent for, and without which it does not leave; empty for an email of none. */
+    /** The subscription it belongs to, without which it is not sent; empty for none. */
     subscriptionId: text('subscription_id').notNull().default(''),
-    /** Marks of the people it is to, from or about; they stay when the rest is emptied, and tell nobody an address. */
+    /**
+     * Pseudonyms of the people it is to, from or about; they stay when the rest is emptied, and do not reveal
+     * addresses.
+     */
     people: text('people').array().notNull().default([]),
     createdAt: moment('created_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -191,7 +192,7 @@ export const telemetryEvents = pgTable(
   (table) => [index('telemetry_events_age').on(table.at)],
 );
 
-/** How often something of visits happened on a day. Counts alone: nothing leads from one to another. */
+/** Daily counts of visits. There are only counts, which cannot be linked to each other. */
 export const visitCounts = pgTable(
   'visit_counts',
   {
@@ -209,14 +210,14 @@ export const backupRuns = pgTable(
   {
     id: text('id').primaryKey(),
     startedAt: moment('started_at').notNull(),
-    /** Until then a backup that is under way counts as alive; it says so again and again. */
+    /** A backup under way counts as alive until then; it extends this regularly. */
     aliveUntil: moment('alive_until').notNull(),
     finishedAt: moment('finished_at'),
     destination: text('destination').notNull(),
     rows: bigint('rows', { mode: 'number' }).notNull().default(0),
     files: bigint('files', { mode: 'number' }).notNull().default(0),
     bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
-    /** Names of files that the site itself did not have any more. */
+    /** Names of files that the site itself lacked. */
     lost: text('lost').array().notNull().default([]),
   },
   (table) => [
@@ -227,21 +228,21 @@ export const backupRuns = pgTable(
   ],
 );
 
-/** Work that is done again and again, once however many processes there are. Its times are those of the database. */
+/** Repeated jobs, each run by one process at a time. Times are by the clock of the database. */
 export const scheduledJobs = pgTable('scheduled_jobs', {
   name: text('name').primaryKey(),
   nextAt: moment('next_at').notNull(),
-  /** Which process does it now, and until when it counts as alive. */
+  /** The process that runs it, and the end of its claim. */
   claimedBy: text('claimed_by'),
   claimedUntil: moment('claimed_until'),
-  /** When it last ended, and what was wrong then; empty for nothing. */
+  /** The end of its last run, and its error; empty for none. */
   endedAt: moment('ended_at'),
   lastError: text('last_error').notNull().default(''),
-  /** How often in a row it has failed. */
+  /** The number of consecutive failures. */
   failures: integer('failures').notNull().default(0),
 });
 
-/** Marks of this installation, made once; no secrets, which are in the key file. */
+/** Ids of this installation, made once. The secrets are in the key file. */
 export const installation = pgTable('installation', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { byteText, entityColumns, json, moment } from './columns';
 
-/** Administrators and those who asked to be one. A deleted one has no row. */
+/** Administrators and requests to become one. A deleted one has no row. */
 export const admins = pgTable(
   'admins',
   {
@@ -20,9 +20,9 @@ export const admins = pgTable(
     /** The person at the identity provider (OpenID Connect). */
     oidcIssuer: text('oidc_issuer'),
     oidcSubject: text('oidc_subject'),
-    /** Since when this person is an owner: the time to set up a second step starts then. */
+    /** When this person became an owner: the time to set up a second step starts then. */
     ownerSince: moment('owner_since'),
-    /** When an owner without a second step set a new password by mail alone, which nobody has confirmed yet. */
+    /** When an owner without a second step set a new password by email alone; null once it is confirmed. */
     resetByMailAt: moment('reset_by_mail_at'),
   },
   (table) => [
@@ -31,7 +31,7 @@ export const admins = pgTable(
   ],
 );
 
-/** Signed-in browsers. The token itself is never stored, only its hash. */
+/** Sessions in browsers. Only the hash of the token is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -48,7 +48,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_of_admin').on(table.adminId), index('sessions_expiry').on(table.expiresAt)],
 );
 
-/** Browsers in which an account was signed in before: what strangers miss does not lock those out. */
+/** Browsers in which an account was signed in before: failed attempts elsewhere do not lock those out. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -62,16 +62,16 @@ export const knownDevices = pgTable(
   (table) => [index('known_devices_of_admin').on(table.adminId), index('known_devices_expiry').on(table.expiresAt)],
 );
 
-/** One-time codes sent by mail, hashed; bound to an address and a purpose. */
+/** One-time codes sent by email, hashed; bound to an address and a purpose. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     emailKey: byteText('email_key').notNull(),
     purpose: text('purpose').notNull(),
     codeHash: text('code_hash').notNull(),
-    /** By whomever. */
+    /** Failed attempts of all callers. */
     misses: integer('misses').notNull().default(0),
-    /** By each caller, whose address is hashed. */
+    /** Failed attempts by caller, whose address is hashed. */
     missesBy: json<Record<string, number>>('misses_by').notNull().default({}),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -79,7 +79,7 @@ export const oneTimeCodes = pgTable(
   (table) => [uniqueIndex('one_time_codes_address').on(table.emailKey, table.purpose)],
 );
 
-/** Secrets that work once: the first administrator's link, states of a sign-in elsewhere. */
+/** Secrets that work once: the first administrator's link, states of a sign-in with a provider. */
 export const oneTimeTokens = pgTable('one_time_tokens', {
   tokenHash: byteText('token_hash').primaryKey(),
   purpose: text('purpose').notNull(),

@@ -2,7 +2,9 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 import { admins } from './people';
 
-/** Who has which item open in an editor. It says so again and again; what is older than a minute counts no more. */
+/**
+ * The items that users have open in an editor. Browsers renew it regularly; entries older than a minute do not count.
+ */
 export const editorPresence = pgTable(
   'editor_presence',
   {

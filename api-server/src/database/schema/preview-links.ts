@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { byteText, json, moment } from './columns';
 
-/** Links to what is not published. Only a hash of each is here: who reads the database cannot follow them. */
+/** Links to unpublished items. Only a hash of each is stored, which cannot be used as a link. */
 export const previewLinks = pgTable(
   'preview_links',
   {
@@ -19,7 +19,7 @@ export const previewLinks = pgTable(
   ],
 );
 
-/** Items as they would be with what is typed in their editors, for as long as a preview beside an editor takes to load. */
+/** Items with the changes typed in their editors, for as long as a preview beside an editor takes to load. */
 export const livePreviews = pgTable(
   'live_previews',
   {

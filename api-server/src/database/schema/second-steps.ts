@@ -7,12 +7,12 @@ const adminId = () =>
     .notNull()
     .references(() => admins.id, { onDelete: 'cascade' });
 
-/** Authenticator apps, at most one for an account. */
+/** Authenticator apps, at most one per account. */
 export const authenticatorApps = pgTable('authenticator_apps', {
   adminId: adminId().primaryKey(),
   /** Sealed: see `keys/keyring.ts`. */
   sealedSecret: text('sealed_secret').notNull(),
-  /** The last time step whose code was used: neither it nor an earlier one counts again. */
+  /** The last time step whose code was used: it and earlier ones are refused from then on. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull(),
   createdAt: moment('created_at').notNull(),
 });
@@ -34,7 +34,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_of_admin').on(table.adminId)],
 );
 
-/** Recovery codes that have not been used, hashed. */
+/** Unused recovery codes, hashed. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   { adminId: adminId(), codeHash: byteText('code_hash').notNull() },

@@ -4,7 +4,7 @@ import { bigint, bigserial, index, integer, pgTable, text, uniqueIndex } from 'd
 import { jobPostings } from './careers';
 import { byteText, entityColumns, json, moment } from './columns';
 
-/** Who gets emails of a kind, or has asked for them. */
+/** Subscriptions to emails of a kind, confirmed or requested. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -14,14 +14,14 @@ export const subscriptions = pgTable(
     emailKey: byteText('email_key')
       .notNull()
       .generatedAlwaysAs(sql`lower(email)`),
-    /** What was asked for last; in force once it is confirmed. */
+    /** The latest request; it applies once it is confirmed. */
     requested: json<JobAlertFilter>('requested').notNull(),
     requestedAt: moment('requested_at').notNull(),
-    /** What is in force. */
+    /** The confirmed filter. */
     filter: json<JobAlertFilter>('filter').notNull(),
     consentAt: moment('consent_at').notNull(),
     confirmedAt: moment('confirmed_at'),
-    /** The number of the last job or issue that this address was told of, or did not want. */
+    /** The number of the last job or issue that this address got, or that came before its confirmation. */
     lastNumber: bigint('last_number', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
@@ -32,7 +32,7 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** Jobs in the order in which visitors saw them first: each is told of once. */
+/** Jobs in the order in which they became public: each is announced once. */
 export const announcedJobs = pgTable('announced_jobs', {
   jobId: text('job_id')
     .primaryKey()

@@ -2,7 +2,7 @@ import type { WebhookCollection, WebhookDelivery, WebhookEvent } from 'api-clien
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { byteText, entityColumns, moment } from './columns';
 
-/** Addresses of other systems that are told of changes. */
+/** Webhooks: addresses of other systems that receive events. */
 export const webhooks = pgTable('webhooks', {
   ...entityColumns(),
   name: text('name').notNull(),
@@ -10,12 +10,12 @@ export const webhooks = pgTable('webhooks', {
   collections: text('collections').array().$type<WebhookCollection[]>().notNull(),
   events: text('events').array().$type<WebhookEvent[]>().notNull(),
   active: boolean('active').notNull().default(true),
-  /** What its requests are signed with, sealed. */
+  /** The sealed secret of its signatures. */
   secret: text('secret').notNull(),
   createdBy: text('created_by').notNull(),
 });
 
-/** One event on its way to one webhook: stored with the change that it tells of, sent afterwards, tried again. */
+/** One event for one webhook: stored with the change that caused it, sent afterwards, and tried again. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
