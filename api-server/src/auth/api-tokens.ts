@@ -14,22 +14,22 @@ interface TokenServices {
   config: Pick<Config, 'limits'>;
 }
 
-/** How a token begins: people, and programs that look for secrets in sources, see what it is. */
+/** The prefix by which people and secret scanners recognize a token. */
 const PREFIX = 'api_';
 
-/** The last use is written at most this often: reading stays reading. */
+/** The last use is written at most this often, so that reads stay reads. */
 const TOUCH_EVERY = MINUTE;
 
-/** A token that nobody has yet. */
+/** A new token. */
 export const newApiToken = (): string => PREFIX + newSecret();
 
-/** Whether a bearer token is one of another system, and not that of a session. */
+/** Whether a bearer token is an API token rather than that of a session. */
 export function isApiToken(token: string): boolean {
   return token.startsWith(PREFIX) && token.length === PREFIX.length + newSecret().length;
 }
 
 /**
- * What the other system with this token may do: what its scopes name, and never more than whoever created it may do now.
+ * The viewer of an API token: it has the permissions of its scopes, and at most those that its creator has now.
  * Undefined when the token is unknown, has expired or was revoked.
  * @throws 429 when it calls too often
  */

@@ -13,7 +13,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A browser in words, such as "Firefox on Linux", by which people recognise their sessions. */
+/** A browser in words, such as "Firefox on Linux", by which people recognize their sessions. */
 export function deviceName(userAgent: string): string {
   const named = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = named(BROWSERS) ?? 'Another program';

@@ -12,10 +12,10 @@ interface DeviceServices {
   clock: Clock;
 }
 
-/** The cookie by which a browser is recognised in which an account was signed in before (OWASP: device cookies). */
+/** The cookie that identifies a browser in which an account was signed in before (OWASP: device cookies). */
 export const DEVICE_COOKIE = 'known-device';
 export const DEVICE_LASTS = 365 * DAY;
-/** Of an account; the ones that were used longest ago are forgotten. */
+/** The most devices of an account; the least recently used are deleted. */
 const MOST_DEVICES = 20;
 
 const hashOf = (request: FastifyRequest): string | undefined => {
@@ -24,7 +24,7 @@ const hashOf = (request: FastifyRequest): string | undefined => {
   return secret && /^[\w-]{43}$/.test(secret) ? hashSecret(secret) : undefined;
 };
 
-/** The hash of this browser's secret when the account of this address was signed in here before; else undefined. */
+/** The hash of this browser's secret if the account of this address was signed in here before; else undefined. */
 export async function knownDeviceOf(
   { db, clock }: DeviceServices,
   email: string,
@@ -48,8 +48,8 @@ export async function knownDeviceOf(
 }
 
 /**
- * Remembers that an account was signed in in this browser. It says only whose misses are whose: it signs nobody in.
- * The answer carries the browser's new secret (see `plugins/known-devices.ts`).
+ * Remembers that an account was signed in in this browser. It only separates the failures of this browser from others;
+ * it does not sign in. The answer has the browser's new secret (see `plugins/known-devices.ts`).
  */
 export async function rememberDevice(
   { db, clock }: DeviceServices,

@@ -26,7 +26,7 @@ const PURPOSE = 'override-grant';
 const COOKIE = 'override-grant';
 const LASTS = 15 * MINUTE;
 
-/** Gives the browser that asked what lets it have the override; only a hash of it is stored. */
+/** Grants the caller's browser an override, by a cookie; only a hash of it is stored. */
 export async function grantOverride(
   { db, clock, config }: GrantServices,
   { adminId, sessionId }: Pick<Viewer, 'adminId' | 'sessionId'>,
@@ -46,7 +46,7 @@ export async function grantOverride(
   reply.header('set-cookie', setCookie(COOKIE, secret, isHttps, { maxAge: LASTS / SECOND }));
 }
 
-/** What a grant lets its browser have; undefined when it is unknown, too old, or its session has ended. */
+/** The override of a grant; undefined when it is unknown, too old, or its session has ended. */
 export async function findOverride(services: GrantServices, secret: string): Promise<Override | undefined> {
   const { db, clock } = services;
   const [grant] = await db

@@ -5,10 +5,10 @@ import { testApp } from '../../test/harness';
 import { limitEvents } from '../database/schema';
 import { hashPassword, type PasswordCaller } from './passwords';
 
-/** The passwords whose hashes are being computed, in the order in which that began. */
+/** The passwords whose hashes have begun, in order. */
 const begun: string[] = [];
 const finish: (() => void)[] = [];
-/** Lets all work end that has begun, one at a time, until every promise is settled. */
+/** Finishes the begun work, one at a time, until every promise is settled. */
 async function finishAll<Result>(promises: Promise<Result>[]): Promise<PromiseSettledResult<Result>[]> {
   let settled = false;
   const results = Promise.allSettled(promises).finally(() => (settled = true));
@@ -34,14 +34,14 @@ afterEach(() => jest.restoreAllMocks());
 const STRANGER: PasswordCaller = { isKnown: false };
 const strangers = (count: number) => Array.from({ length: count }, (_, at) => hashPassword(`stranger ${at}`, STRANGER));
 
-it('serves a known caller before the strangers who came first, two at a time', async () => {
+it('hashes for a known caller before unknown ones who came first, two at a time', async () => {
   const all = [...strangers(6), hashPassword('owner', { isKnown: true })];
   expect(begun).toEqual(['stranger 0', 'stranger 1']);
   await finishAll(all);
   expect(begun.slice(2, 4)).toEqual(['owner', 'stranger 2']);
 });
 
-it('refuses the strangers that are too many, and no known caller for their sake', async () => {
+it('refuses too many unknown callers, and no known caller because of them', async () => {
   const served = strangers(12);
   await expect(hashPassword('one more', STRANGER)).rejects.toMatchObject({ statusCode: 503 });
   const owner = hashPassword('owner', { isKnown: true });
@@ -67,13 +67,13 @@ describe('at the sign-in', () => {
       payload: { email, password: OWNER.password },
     });
 
-  it('answers a stranger too many with 503 and Retry-After, counts no miss, and serves a known browser', async () => {
+  it('answers too many unknown callers with 503 and Retry-After, counts no failure, and serves a known browser', async () => {
     await site.reset();
     jest.restoreAllMocks();
     const compute = crypto.scrypt;
     const { cookies } = await login(OWNER.email, '10.1.0.1');
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-    // The owner's hash of these tests is cheap and is computed; the costly one of unknown addresses is not.
+    // The owner's hash in these tests is cheap and is computed; the costly one for unknown addresses is not.
     jest.spyOn(crypto, 'scrypt').mockImplementation(((...work: Parameters<typeof crypto.scrypt>): void => {
       const [, , , { N }, done] = work;
       finish.push(() => (N === 1024 ? compute(...work) : done(null, Buffer.alloc(32))));

@@ -3,32 +3,32 @@ import type { FastifyRequest } from 'fastify';
 import PQueue from 'p-queue';
 import { unavailable } from '../errors/failures';
 
-/** OWASP's parameters for scrypt: 2^17 rounds of 8 blocks, 128 MB a time. */
+/** OWASP's parameters for scrypt: 2^17 rounds of 8 blocks, 128 MB each time. */
 const COST = 2 ** 17;
 const OPTIONS: ScryptOptions = { N: COST, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
 const LENGTH = 32;
 
 /** The caller whose password is hashed. */
 export interface PasswordCaller {
-  /** A signed-in person, a browser in which the account was signed in before, or a command: served before strangers. */
+  /** A signed-in user, a browser in which the account was signed in before, or a command: they have priority. */
   readonly isKnown: boolean;
   /** The connection that waits for the answer; nothing is computed once it is closed. */
   readonly socket?: { readonly destroyed?: boolean };
 }
 
-/** A signed-in person. */
+/** A signed-in user. */
 export const SIGNED_IN: PasswordCaller = { isKnown: true };
-/** Whoever has the machine. */
+/** A command on the server's machine. */
 export const COMMAND: PasswordCaller = { isKnown: true };
 
-/** The caller of a request who has proved something before, such as the mailbox of an account. */
+/** The caller of a request with an earlier proof, such as access to the mailbox of an account. */
 export const knownCallerOf = ({ raw: { socket } }: FastifyRequest): PasswordCaller => ({ isKnown: true, socket });
-/** The caller of a request who may be anybody. */
+/** The caller of a request without any proof. */
 export const strangerOf = ({ raw: { socket } }: FastifyRequest): PasswordCaller => ({ isKnown: false, socket });
 
-/** Each hash takes 128 MB for a third of a second: a flood of sign-ins waits instead of taking the whole machine. */
+/** Each hash takes 128 MB for a third of a second, so a flood of sign-ins waits instead of overloading the machine. */
 const queue = new PQueue({ concurrency: 2 });
-/** So many strangers are served in under two seconds. The others are refused, and their guesses not counted. */
+/** Enough for two seconds. Further unknown callers are refused, and their attempts do not count. */
 const MOST_STRANGERS = 10;
 const MOST_KNOWN = 50;
 const BUSY = 'Many people are signing in at the moment. Try again in a few seconds.';
@@ -62,8 +62,8 @@ export async function hashPassword(password: string, caller: PasswordCaller): Pr
 }
 
 /**
- * Whether a password is the stored one. Without a stored one the same work is done for nothing,
- * so that the time tells nobody whether an account exists.
+ * Whether a password matches the stored one. Without a stored one the same work is done, so that the time does not
+ * reveal whether an account exists.
  *
  * @throws 503 as above
  */

@@ -3,16 +3,16 @@ import { DAY, type Clock } from '../clock';
 import type { Database } from '../database/database';
 import { admins, authenticatorApps, passkeys } from '../database/schema';
 
-/** How long an owner may do without a second step. */
+/** The time within which an owner has to set up a second step. */
 const GRACE = 7 * DAY;
 
-/** What `viewer.mustSetUpSecondStep` is answered with. */
+/** The message for users with `viewer.mustSetUpSecondStep`. */
 export const SET_UP_FIRST =
   'Owners need a second step. Set up an authenticator app or a passkey in your account to go on.';
 
 type Ruled = Pick<typeof admins.$inferSelect, 'role' | 'ownerSince' | 'createdAt' | 'resetByMailAt'>;
 
-/** Whether an account has an authenticator app or a passkey; a code by mail counts for nothing here. */
+/** Whether an account has an authenticator app or a passkey; codes by email do not count here. */
 export const hasSecondStep = (db: Database) =>
   sql<boolean>`${or(
     exists(
@@ -29,20 +29,20 @@ export const hasSecondStep = (db: Database) =>
     ),
   )}`;
 
-/** What a second step, or its lack, means for somebody. */
+/** The consequences of an account's second step, or of its lack. */
 export interface SecondStepRule {
-  /** Until when one has to be set up; undefined for who has one and who needs none. */
+  /** When one has to be set up; undefined for accounts that have one or need none. */
   secondStepDueAt?: Date;
   /** That moment has passed: nothing else can be done. */
   mustSetUpSecondStep: boolean;
-  /** An owner whose new password is known to the mailbox alone works as an editor. */
+  /** An owner whose new password was proved only by the mailbox has the permissions of an editor. */
   toBeConfirmed: boolean;
 }
 
 /**
- * Owners must have a second step, seven days after they became one at the latest. Before they have one, a mailbox
- * could be all that it takes to become them: who sets a new password by mail is an owner again only when somebody
- * confirms it who has the machine.
+ * Owners must have a second step, at the latest seven days after they became one. Until then a mailbox might be enough
+ * to take the account over, so an owner who sets a new password by email is confirmed by a command on the server's
+ * machine.
  */
 export function secondStepRule(admin: Ruled, has: boolean, clock: Clock): SecondStepRule {
   const toBeConfirmed = admin.role === 'owner' && admin.resetByMailAt !== null && !has;

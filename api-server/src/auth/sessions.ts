@@ -15,10 +15,10 @@ interface SessionServices {
   config: Pick<Config, 'session'>;
 }
 
-/** The last use is written at most this often: reading stays reading. */
+/** The last use is written at most this often, so that reads stay reads. */
 const TOUCH_EVERY = MINUTE;
 
-/** Signs an administrator in on one browser. The token is known to its holder alone. */
+/** Signs an administrator in on one browser. The token is only in the answer. */
 export async function openSession(services: SessionServices, adminId: string, userAgent: string): Promise<string> {
   const now = services.clock.now();
   const token = newSecret();
@@ -34,7 +34,7 @@ export async function openSession(services: SessionServices, adminId: string, us
   return token;
 }
 
-/** Whom a token belongs to; undefined when it is unknown, idle for too long, too old, or ended. */
+/** The viewer of a token; undefined when it is unknown, idle for too long, too old, or ended. */
 export async function findViewer(services: SessionServices, token: string): Promise<Viewer | undefined> {
   const now = services.clock.now();
   const idle = new Date(now.getTime() - services.config.session.idleMinutes * MINUTE);
@@ -83,7 +83,7 @@ export async function hasSession(services: SessionServices, adminId: string, ses
   return (await listSessions(services, adminId)).some(({ id }) => id === sessionId);
 }
 
-/** Ends one session of an administrator; false when there is none. */
+/** Ends one session of an administrator; false when it does not exist. */
 export async function endSession(db: Database, adminId: string, sessionId: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)
@@ -92,13 +92,13 @@ export async function endSession(db: Database, adminId: string, sessionId: strin
   return ended.length > 0;
 }
 
-/** Ends every session of an administrator, begun or about to begin, but the one given. */
+/** Ends every session of an administrator, and open sign-ins, except for the given session. */
 export async function endSessions(db: Database, adminId: string, except = ''): Promise<void> {
   await voidSignInCodes(db, adminId);
   await db.delete(sessions).where(and(eq(sessions.adminId, adminId), ne(sessions.id, except)));
 }
 
-/** Removes sessions nobody can use any more. */
+/** Removes ended and idle sessions. */
 export async function cleanUpSessions(services: SessionServices): Promise<void> {
   const now = services.clock.now();
   const idle = new Date(now.getTime() - services.config.session.idleMinutes * MINUTE);

@@ -11,16 +11,16 @@ interface CodeServices {
 
 const PURPOSE = 'sign-in';
 
-/** How long a code may be on its way to the page that exchanges it. */
+/** The time within which the page has to exchange a code. */
 export const SIGN_IN_CODE_LASTS = MINUTE;
 
-/** Who signs in with a code, and whether the second step is done or, where the account has one, still to be asked for. */
+/** The administrator of a code, and whether the second step is done or still due. */
 export interface CodeHolder {
   adminId: string;
   secondStep: 'done' | 'due';
 }
 
-/** Makes the code that stands for a completed sign-in, good once, in the browser of this flow. */
+/** Issues the code of a completed sign-in, valid once, in the browser of this flow. */
 export async function issueSignInCode(
   { db, clock }: CodeServices,
   { adminId, secondStep }: CodeHolder,
@@ -39,8 +39,8 @@ export async function issueSignInCode(
 }
 
 /**
- * Whom a code signs in; undefined when it is unknown, used, too old, or of another browser's flow. It is used up in
- * any case: a code that turns up in the wrong place has been stolen or planted.
+ * The administrator of a code; undefined when it is unknown, used, too old, or of another browser's flow. It is used up
+ * in any case: a code in the wrong place was stolen or planted.
  */
 export async function takeSignInCode(
   { db, clock }: CodeServices,
@@ -56,7 +56,7 @@ export async function takeSignInCode(
   return begun === hashSecret(flow) ? { adminId, secondStep: secondStep === 'done' ? 'done' : 'due' } : undefined;
 }
 
-/** Voids the codes of an administrator that nobody has used yet. */
+/** Voids the unused codes of an administrator. */
 export async function voidSignInCodes(db: Database, adminId: string): Promise<void> {
   await db
     .delete(oneTimeTokens)

@@ -4,8 +4,8 @@ import { SECOND } from '../clock';
 import type { Config } from '../config';
 
 /**
- * The cookie that ties a sign-in to the browser that began it. A one-time code is good only there: an address with
- * somebody else's code signs nobody in.
+ * The cookie that ties a sign-in to the browser that began it. A one-time code is valid only there, so a link with
+ * another person's code signs nobody else in.
  */
 const COOKIE = 'sign-in-flow';
 
@@ -13,7 +13,7 @@ type Site = Pick<Config, 'siteUrl'>;
 
 const isHttps = ({ siteUrl }: Site): boolean => siteUrl.startsWith('https:');
 
-/** The flow that this browser has begun; undefined when there is none. */
+/** The flow that this browser has begun; undefined without one. */
 export function flowOf({ headers }: FastifyRequest, config: Site): string | undefined {
   const flow = cookieOf(headers.cookie, COOKIE, isHttps(config)) ?? '';
   return /^[\w-]{22,128}$/.test(flow) ? flow : undefined;
@@ -24,7 +24,7 @@ export function keepFlow(reply: FastifyReply, config: Site, flow: string, lasts:
   reply.header('set-cookie', setCookie(COOKIE, flow, isHttps(config), { maxAge: lasts / SECOND }));
 }
 
-/** Nothing of a flow is left in the browser once it has ended. */
+/** Removes an ended flow from the browser. */
 export function forgetFlow(reply: FastifyReply, config: Site): void {
   reply.header('set-cookie', setCookie(COOKIE, '', isHttps(config), { maxAge: 0 }));
 }

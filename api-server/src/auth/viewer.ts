@@ -1,26 +1,26 @@
 import type { Role } from 'api-client';
 import { isInScope, type TokenScope } from 'api-client/token-scopes';
 
-/** The signed-in administrator of a request, or another system with an API token. */
+/** The signed-in administrator of a request, or an API token. */
 export interface Viewer {
-  /** Of an administrator; with an API token, what tells it from every other viewer. */
+  /** Of an administrator; for an API token, a unique key. */
   readonly adminId: string;
   readonly sessionId: string;
   readonly name: string;
   readonly email: string;
-  /** What they may do now; an owner who is to be confirmed works as an editor. */
+  /** The present role; an unconfirmed owner has the role of an editor. */
   readonly role: Role;
-  /** Of an API token: the calls that it may make. Undefined for a person. */
+  /** Of an API token: the calls that it may make. Undefined for a user. */
   readonly scopes?: readonly TokenScope[];
-  /** Until when a second step has to be set up; undefined for who has one and who needs none. */
+  /** When a second step has to be set up; undefined for users who have one or need none. */
   readonly secondStepDueAt?: Date | undefined;
   /** That moment has passed: only one's own account is open. */
   readonly mustSetUpSecondStep: boolean;
-  /** An owner without a second step whose new password was set by mail alone. */
+  /** An owner without a second step whose new password was set by email alone. */
   readonly toBeConfirmed: boolean;
 }
 
-/** Whether the role of a person, or the scope of an API token, lets them read a collection. */
+/** Whether the role of a user, or the scope of an API token, allows reading a collection. */
 export const mayRead = ({ scopes }: Pick<Viewer, 'scopes'>, collection: string): boolean =>
   !scopes || isInScope(scopes, collection);
 

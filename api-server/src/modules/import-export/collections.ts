@@ -9,36 +9,36 @@ import { createItem, updateItem } from '../../content-types/writes';
 import type { Change } from '../../content/change';
 import type { Database } from '../../database/database';
 
-/** A row that was found right. */
+/** A valid row. */
 interface PreparedRow {
   readonly id: string | undefined;
-  /** How it differs from what is there; undefined where nothing is. */
+  /** How it differs from the present item; undefined for a new one. */
   compare(change: Change): Promise<{ title: string; fields: string[] } | undefined>;
   store(change: Change): Promise<unknown>;
 }
 
-/** What import and export know of a collection. */
+/** The operations of import and export on a collection. */
 export interface ImportExportCollection {
   readonly roles: readonly Role[];
   /** The columns of a table, which are the fields of a row. */
   readonly fields: readonly string[];
-  /** Whether a row may have a field: what an export writes besides is passed over without a word. */
+  /** Whether a row may have a field: further fields that an export writes are ignored silently. */
   knows(field: string): boolean;
-  /** Everything that is not in the trash, some at a time. */
+  /** Everything that is not in the trash, in batches. */
   every(db: Database, now: Date): AsyncIterable<readonly object[]>;
   /**
-   * Checks a row: nothing is stored before `store` is called.
-   * @throws ZodError naming every field that is wrong
+   * Validates a row: nothing is stored before `store` is called.
+   * @throws ZodError naming every wrong field
    */
   prepare(row: Readonly<Record<string, unknown>>): PreparedRow;
 }
 
 const idSchema = z.object({ _id: z.string().min(1).max(100).optional() });
 
-/** What a table does not hold: it follows from the rest, or is nobody's to change. */
+/** Fields that tables leave out: they are derived, or cannot be changed. */
 const LEFT_OUT = new Set(['version']);
 
-/** What a row says of the change and not of the item. */
+/** A field of the change, not of the item. */
 const CONSENT = 'unpublish';
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
@@ -76,7 +76,7 @@ function importExport(served: Served): ImportExportCollection {
   };
 }
 
-/** The collections that can be brought in and out as a file. */
+/** The collections that can be imported and exported as a file. */
 export const importExportCollections: Readonly<Record<string, ImportExportCollection>> = Object.fromEntries(
   contentTypes.filter(({ type }) => type.imported).map((served) => [served.type.collection, importExport(served)]),
 );

@@ -24,17 +24,17 @@ const begin = async (count: number, dryRun: boolean, on = site): Promise<string>
   (await on.post(`/import/clients?dryRun=${dryRun ? 1 : 0}`, { rows: rows(count) }, editor)).json<{ run: ImportRun }>()
     .run._id;
 const read = async (id: string) => {
-  await setImmediate(); // As from outside, everything else has its turn before the call.
+  await setImmediate(); // As for a call from outside, other work runs before it.
   return (await site.get(`/imports/${id}`, editor)).json<{ report: ImportReport }>().report;
 };
-/** As when a process dies: its claim ends, and nothing else. */
+/** The state after a process dies: its claim has ended. */
 const processDied = () =>
   site.services.db.update(importRuns).set({ claimedBy: 'gone', claimedUntil: sql`now() - interval '1 second'` });
 
 it.each([
   ['stores each row once', false, 120],
   ['tries them all again', true, 0],
-])('goes on with what another process left: %s', async (_, dryRun, stored) => {
+])('continues an import of another process: %s', async (_, dryRun, stored) => {
   const other = await startTestApp({ beside: site });
   const id = await begin(120, dryRun, other);
   while ((await read(id)).handled === 0);
@@ -54,7 +54,7 @@ it('leaves a run to the process that works on it', async () => {
   expect(await site.services.db.$count(clients)).toBe(120);
 });
 
-it('ends a run that the site itself fails with, and says so', async () => {
+it('ends a run after an internal error, and reports it', async () => {
   const other = await startTestApp({ beside: site });
   const id = await begin(120, false, other);
   await other.app.close();
@@ -67,7 +67,7 @@ it('ends a run that the site itself fails with, and says so', async () => {
   expect(await read(id)).toMatchObject({ state: 'failed', rows: 120 });
 });
 
-it('forgets a file whose process died while it arrived', async () => {
+it('deletes a file whose process died while it arrived', async () => {
   await begin(1, true);
   await site.services.db.update(importRuns).set({ state: 'receiving', endedAt: null });
   await cleanUpImports(site.services);
@@ -78,7 +78,7 @@ it('forgets a file whose process died while it arrived', async () => {
   expect(await site.services.db.$count(importRuns)).toBe(0);
 });
 
-it('forgets what came of an import after 30 days', async () => {
+it('deletes the results of an import after 30 days', async () => {
   const id = await begin(1, true);
   while ((await read(id)).state === 'running');
   site.clock.pass(29 * DAY);

@@ -8,18 +8,18 @@ import { within, type Services } from '../../services';
 import { allowedCollection, endRun, type StoredRun } from './import-runs';
 import { importRows, type Outcome } from './import';
 
-/** Changed rows, and errors, that a run names; the others are counted. */
+/** The most changed rows, and errors, that a run names; further ones are counted. */
 const MOST_NAMED = 1_000;
 
-/** By the clock of the database: those of the processes may be wrong. */
+/** The clock of the database: those of the processes may be wrong. */
 const NOW = sql`clock_timestamp()`;
-/** Nobody needs so long for one part. Whoever has died by then is followed by another process. */
+/** Longer than one part takes. If a process dies, another one continues after this. */
 const CLAIMED_UNTIL = sql`clock_timestamp() + interval '1 minute'`;
 
-/** Ends the transaction of rows that were only tried: nothing stays. */
+/** Rolls back the transaction of a dry run. */
 class Tried extends Error {}
 
-/** Takes a run that nobody works on, the oldest first. */
+/** Claims the oldest run that no process works on. */
 async function claim(db: Database): Promise<StoredRun | undefined> {
   const free = db
     .select({ id: importRuns.id })
@@ -36,14 +36,14 @@ async function claim(db: Database): Promise<StoredRun | undefined> {
   return run;
 }
 
-/** The run as it is now, held until the transaction ends; undefined when it is over or somebody else's. */
-async function hold(tx: Database, { id, claimedBy }: StoredRun): Promise<StoredRun | undefined> {
+/** The current run, locked until the transaction ends; undefined when it is over or another process has claimed it. */
+async function lock(tx: Database, { id, claimedBy }: StoredRun): Promise<StoredRun | undefined> {
   const mine = and(eq(importRuns.id, id), eq(importRuns.state, 'running'), eq(importRuns.claimedBy, claimedBy ?? ''));
   const [run] = await tx.select().from(importRuns).where(mine).for('update');
   return run;
 }
 
-/** A change in the name of who began the import. */
+/** A change in the name of the user who began the import. */
 const changeOf = (services: Services, run: StoredRun): Change => ({
   services,
   viewer: {
@@ -53,7 +53,7 @@ const changeOf = (services: Services, run: StoredRun): Change => ({
   request: { id: run.requestId },
 });
 
-/** Rows in a transaction of their own, inside the one of their part; what is only tried is taken back. */
+/** Imports the rows of a part, each in a nested transaction; a dry run is rolled back. */
 async function importPart(
   services: Services,
   run: StoredRun,
@@ -78,10 +78,10 @@ async function importPart(
   return outcome;
 }
 
-/** Brings the next part in and writes down how far the run is, in one transaction; false when nothing is left to do. */
+/** Imports the next part and records the progress, in one transaction; false when nothing is left. */
 async function nextPart(services: Services, claimed: StoredRun, tried: Set<unknown>): Promise<boolean> {
   return services.db.transaction(async (tx) => {
-    const run = await hold(tx, claimed);
+    const run = await lock(tx, claimed);
     if (!run) return false;
     const [part] = await tx
       .select()
@@ -110,7 +110,7 @@ async function nextPart(services: Services, claimed: StoredRun, tried: Set<unkno
   });
 }
 
-/** Rows that are only tried leave nothing behind by which to go on: they are tried from the first one. */
+/** A dry run stores nothing to continue from: it starts again with the first row. */
 async function fromTheStart(db: Database, run: StoredRun): Promise<void> {
   await db
     .update(importRuns)
@@ -124,10 +124,10 @@ async function continueRun(services: Services, run: StoredRun, ending: AbortSign
   while (!ending.aborted) {
     const since = performance.now();
     if (!(await nextPart(services, run, tried))) return;
-    // The embedded database does one thing at a time: half of its time is others'.
+    // The embedded database runs one transaction at a time: this leaves half of its time to others.
     if (services.engine === 'embedded') await pause(performance.now() - since);
   }
-  // Another process takes it up at once.
+  // Lets another process continue at once.
   await services.db
     .update(importRuns)
     .set({ claimedUntil: null })
@@ -135,11 +135,11 @@ async function continueRun(services: Services, run: StoredRun, ending: AbortSign
 }
 
 /**
- * Brings in what waits to be, part by part. Each part is stored together with how far the run is, so none is brought in
- * twice, whatever dies in between.
+ * Runs waiting imports, part by part. Each part is stored together with the progress, so that none is imported twice,
+ * even after a crash.
  *
- * @param ending aborted when the process leaves: the part under way is finished
- * @param failed told of what is no fault of a row; the run is ended with it, and can be read
+ * @param ending aborted when the process ends: the current part is finished
+ * @param failed called for internal errors; the run ends with one, and can be read
  */
 export async function continueImports(
   services: Services,
@@ -154,7 +154,7 @@ export async function continueImports(
     } catch (error) {
       failed(error);
       await services.db.transaction(async (tx) => {
-        const held = await hold(tx, run);
+        const held = await lock(tx, run);
         const by = { name: run.adminName, email: run.adminEmail };
         if (held) await endRun(tx, held, 'failed', { at: services.clock.now(), by, requestId: run.requestId });
       });

@@ -44,7 +44,7 @@ async function* listedRows(body: JsonStream): AsyncGenerator<ReadRow> {
 
 /**
  * The rows of the body of an import (`importBodySchema`), as they arrive.
- * @throws 400 for what breaks the rules of the schema
+ * @throws 400 for a body that breaks the rules of the schema
  */
 export async function* readImportBody(body: JsonStream): AsyncGenerator<ReadRow> {
   const fields: string[] = [];

@@ -16,12 +16,12 @@ beforeEach(async () => {
 const bring = async (payload: object, dryRun = false, collection = 'clients', headers = editor) =>
   site.call('POST', `/import/${collection}?dryRun=${dryRun ? 1 : 0}`, payload, headers);
 const reportOf = async (id: string, headers = editor) => {
-  await setImmediate(); // As from outside, everything else has its turn before the call.
+  await setImmediate(); // As for a call from outside, other work runs before it.
   return (await site.get(`/imports/${id}`, headers)).json<{ report: ImportReport }>().report;
 };
 const begin = async (...import_: Parameters<typeof bring>) =>
   (await bring(...import_)).json<{ run: ImportRun }>().run._id;
-/** What an import has found once it is over. */
+/** The report of an import once it is over. */
 async function ended(id: string, headers = editor): Promise<ImportReport> {
   for (;;) {
     const found = await reportOf(id, headers);
@@ -32,7 +32,7 @@ const report = async (...import_: Parameters<typeof bring>) => ended(await begin
 const row = (name: string, change: object = {}) => ({ name, logo: '/api/v1/files/a.webp', ...change });
 const stored = () => site.services.db.$count(clients);
 
-it('tries a file without storing anything, names every bad row and field, and stores the good ones', async () => {
+it('checks a file without storing anything, names every bad row and field, and stores the good ones', async () => {
   const rows = [row('Ashvini'), { name: '', logo: 7 }, row('Borax', { website: 'javascript:alert(1)' }), row('Cyan')];
   const begun = await bring({ rows }, true);
   expect(begun.statusCode).toBe(201);
@@ -58,7 +58,7 @@ it('tries a file without storing anything, names every bad row and field, and st
   ]);
 });
 
-it('leaves the site to others while it tries many rows', async () => {
+it('leaves time to other calls while it checks many rows', async () => {
   const rows = Array.from({ length: 450 }, (_, at) => row(`Client ${at}`));
   const id = await begin({ rows: [...rows, { name: '' }] }, true);
   const handled = new Set<number>();
@@ -68,7 +68,7 @@ it('leaves the site to others while it tries many rows', async () => {
     state = found.state;
     handled.add(found.handled);
   }
-  // Somebody who looks meanwhile sees how far it is.
+  // The progress can be read meanwhile.
   expect(handled.size).toBeGreaterThan(1);
   expect(await ended(id)).toMatchObject({
     created: 450,
@@ -78,7 +78,7 @@ it('leaves the site to others while it tries many rows', async () => {
   expect(await stored()).toBe(0);
 });
 
-it('brings back what an export wrote, as a table or as JSON, formulas included', async () => {
+it('imports an export again, as a table or as JSON, formulas included', async () => {
   await report({ rows: [row('=1+1, "quoted"', { website: 'https://a.example', order: 3 }), row('Ünï')] });
   const csv = await site.get('/export/clients.csv', editor);
   expect(csv.headers['content-disposition']).toBe('attachment; filename="clients.csv"');
@@ -100,14 +100,14 @@ it('brings back what an export wrote, as a table or as JSON, formulas included',
   expect(await stored()).toBe(2);
 });
 
-it('writes a large collection out piece by piece, each item once, also while others change it', async () => {
+it('exports a large collection in chunks, each item once, also during changes', async () => {
   const { db } = site.services;
   await report({ rows: Array.from({ length: 450 }, (_, at) => row(`Client ${String(at).padStart(3, '0')}`)) });
   const { every } = importExportCollections['clients'] ?? {};
   const names: unknown[] = [];
   const sizes: number[] = [];
   for await (const some of every?.(db, site.clock.now()) ?? []) {
-    // One that has not been written yet takes a place before what has, another one goes.
+    // An item that is still to come moves to the front, another one is deleted.
     if (sizes.length === 0) {
       await db.update(clients).set({ sortName: '0' }).where(eq(clients.name, 'Client 449'));
       await db.delete(clients).where(eq(clients.name, 'Client 448'));
@@ -124,7 +124,7 @@ it('writes a large collection out piece by piece, each item once, also while oth
   expect((await site.get('/export/clients.json', editor)).json()).toEqual([]);
 });
 
-it('says which columns no field has, and stores nothing that is as it was', async () => {
+it('names unknown columns, and stores nothing for unchanged rows', async () => {
   await report({ rows: [row('Ashvini')] });
   const [item] = (await site.get('/export/clients.json', editor)).json<{ _id: string; version: number }[]>();
   const csv = `_id,name,colour\n${item?._id},Ashvini,red\n`;
@@ -132,7 +132,7 @@ it('says which columns no field has, and stores nothing that is as it was', asyn
   expect((await site.get('/export/clients.json', editor)).json()).toMatchObject([{ version: item?.version }]);
 });
 
-it('finds rows of one file that claim the same address, and what the database would refuse', async () => {
+it('finds rows of one file with the same address, and values that the database would refuse', async () => {
   const sector = (
     await site.call('POST', '/sectors', { name: 'Water', logo: '/api/v1/files/a.webp', description: 'Clean.' }, editor)
   ).json<{ sector: { _id: string } }>().sector;
@@ -159,7 +159,7 @@ it('finds rows of one file that claim the same address, and what the database wo
   ]);
 });
 
-it('can be cancelled, and keeps what was stored until then', async () => {
+it('can be cancelled, and keeps the rows that were stored until then', async () => {
   const rows = Array.from({ length: 200 }, (_, at) => row(`Client ${at}`));
   const id = await begin({ rows });
   while ((await reportOf(id)).handled === 0);
@@ -175,7 +175,7 @@ it('can be cancelled, and keeps what was stored until then', async () => {
   expect(entries.map(({ action }) => action)).toEqual(['cancel-import']);
 });
 
-it('lists the newest imports of the collections that somebody may bring in', async () => {
+it('lists the newest imports of the collections that a user may import', async () => {
   const recruiter = await site.signedIn('recruiter');
   site.clock.pass(1);
   const clientsId = await begin({ rows: [row('Ashvini')] }, true);
@@ -191,7 +191,7 @@ it('lists the newest imports of the collections that somebody may bring in', asy
   expect((await site.get('/imports/none', editor)).statusCode).toBe(404);
 });
 
-/** A body that ends when it is answered, and not before. */
+/** A body that ends only after it is answered. */
 async function sendEndless(begin: string, row: string, meanwhile: () => Promise<void>) {
   let isAnswered = false;
   async function* arriving() {
@@ -207,7 +207,7 @@ async function sendEndless(begin: string, row: string, meanwhile: () => Promise<
   return answer;
 }
 
-it('refuses a table at its first row too many, while it arrives and others read, and leaves nothing of it', async () => {
+it('refuses a table at its first row too many, while it arrives and other calls run, and stores nothing of it', async () => {
   const answer = await sendEndless('{"csv":"name,note', '\\nAshvini,x', async () => {
     expect((await site.get('/clients')).statusCode).toBe(200);
     expect((await site.get('/imports', editor)).json<{ runs: ImportRun[] }>().runs).toEqual([]);
@@ -229,7 +229,7 @@ it.each([
   expect(await site.services.db.$count(importRuns)).toBe(0);
 });
 
-it('reads a body however it is cut, with escapes, pairs of surrogates and fields that it does not know', async () => {
+it('reads a body in any chunks, with escapes, pairs of surrogates and unknown fields', async () => {
   const csv = 'name,logo,colour\r\n"😀 ""Ü\n\\",/api/v1/files/a.webp,red';
   for (const body of [
     { other: [{ '}"': ']' }], csv },
@@ -242,7 +242,7 @@ it('reads a body however it is cut, with escapes, pairs of surrogates and fields
     const headers = { ...editor, 'content-type': 'application/json' };
     const answer = await site.app.inject({ method: 'POST', url: '/api/v1/import/clients?dryRun=1', payload, headers });
     const { _id } = answer.json<{ run: ImportRun }>().run;
-    // A name is one line; its line end shows that it has arrived as it was sent.
+    // A name has one line; the error about its line end shows that it arrived unchanged.
     expect(await ended(_id)).toMatchObject({
       ...{ rows: 1, failed: 1, unknownFields: ['colour'] },
       errors: [{ row: 1, path: 'name', message: 'Name has characters that are not allowed' }],
@@ -250,7 +250,7 @@ it('reads a body however it is cut, with escapes, pairs of surrogates and fields
   }
 });
 
-it('begins an import once for the same Idempotency-Key, and forgets the file that came again', async () => {
+it('begins an import once for the same Idempotency-Key, and deletes the repeated file', async () => {
   const headers = { ...editor, 'idempotency-key': 'one' };
   const first = await bring({ rows: [row('Ashvini')] }, false, 'clients', headers);
   await ended(first.json<{ run: ImportRun }>().run._id);
@@ -275,7 +275,7 @@ it.each([
 });
 
 it.each(['', '[]', '{"rows":[{}', '{"rows":[]}x', '{"csv":"\\x"}', '{"rows":[{"name":tru}]}', '{rows:[]}'])(
-  'refuses a body that is not JSON or no object: %s',
+  'refuses a body that is not a JSON object: %s',
   async (payload) => {
     const headers = { ...editor, 'content-type': 'application/json' };
     const answer = await site.app.inject({ method: 'POST', url: '/api/v1/import/clients', payload, headers });
@@ -284,7 +284,7 @@ it.each(['', '[]', '{"rows":[{}', '{"rows":[]}x', '{"csv":"\\x"}', '{"rows":[{"n
   },
 );
 
-it('is for editors; recruiters bring in jobs', async () => {
+it('is for editors; recruiters import jobs', async () => {
   const recruiter = await site.signedIn('recruiter');
   expect((await site.get('/export/clients.csv')).statusCode).toBe(401);
   expect((await site.get('/export/clients.csv', recruiter)).statusCode).toBe(403);
@@ -294,7 +294,7 @@ it('is for editors; recruiters bring in jobs', async () => {
   expect((await site.get('/export/admins.csv', editor)).statusCode).toBeGreaterThanOrEqual(400);
 });
 
-it('names the row that would take something from the site, also at a check, and takes one that says so', async () => {
+it('names a row that would unpublish an item, also in a check, and accepts one with consent', async () => {
   await site.services.db.delete(clients);
   await report({ rows: [row('Dolomite')] });
   const [{ id: _id = '' } = {}] = await site.services.db.select().from(clients);

@@ -14,14 +14,14 @@ import type { ReceivedImport } from './receive-import';
 export type StoredRun = typeof importRuns.$inferSelect;
 type ListedRun = Omit<StoredRun, 'changes' | 'errors' | 'unknownFields'>;
 
-/** Runs that are listed. */
+/** The most runs in the list. */
 const MOST_LISTED = 20;
 
 const { changes: _changes, errors: _errors, unknownFields: _unknown, ...LISTED } = getTableColumns(importRuns);
 
-/** Until its last row has arrived an import is nothing that anybody sees. */
+/** An import is hidden until its last row has arrived. */
 const IS_RECEIVED = ne(importRuns.state, 'receiving');
-/** No body takes so long to arrive. */
+/** No body takes longer to arrive. */
 const LONGEST_RECEIVING = HOUR;
 
 const runOf = (run: ListedRun): ImportRun => ({
@@ -41,8 +41,8 @@ const runOf = (run: ListedRun): ImportRun => ({
 });
 
 /**
- * What import and export know of a collection that somebody may bring in and out.
- * @throws 404 for a collection without them, 403 for one of other roles or that an API token has no access to
+ * A collection that a user may import and export.
+ * @throws 404 for a collection without import, 403 for one of other roles or outside an API token's scopes
  */
 export function allowedCollection(name: string, viewer: Pick<Viewer, 'role' | 'scopes'>): ImportExportCollection {
   const kind = importExportCollections[name];
@@ -52,8 +52,8 @@ export function allowedCollection(name: string, viewer: Pick<Viewer, 'role' | 's
 }
 
 /**
- * Has a file that was received be brought in.
- * @param dryRun whether its rows are only tried
+ * Starts the import of a received file.
+ * @param dryRun whether its rows are only checked
  */
 export async function startImport(
   { services: { db, clock } }: Pick<Change, 'services'>,
@@ -69,7 +69,7 @@ export async function startImport(
   return runOf(started);
 }
 
-/** The newest runs of the collections that somebody may bring in. */
+/** The newest runs of the collections that a user may import. */
 export async function listImports({ db }: Pick<Services, 'db'>, viewer: Viewer): Promise<ImportRun[]> {
   const allowed = Object.keys(importExportCollections).filter(
     (name) => importExportCollections[name]?.roles.includes(viewer.role) && mayRead(viewer, name),
@@ -83,7 +83,7 @@ export async function listImports({ db }: Pick<Services, 'db'>, viewer: Viewer):
   return runs.map(runOf);
 }
 
-/** @throws 404 when there is none, 403 when it is of a collection of other roles */
+/** @throws 404 when it does not exist, 403 when its collection belongs to other roles */
 export async function readImport({ db }: Pick<Services, 'db'>, viewer: Viewer, id: string): Promise<ImportReport> {
   const [run] = await db
     .select()
@@ -95,7 +95,7 @@ export async function readImport({ db }: Pick<Services, 'db'>, viewer: Viewer, i
   return { ...runOf(run), unknownFields, changes, errors };
 }
 
-/** Ends a run: its rows go, and the audit says what came of it. Pass the transaction. */
+/** Ends a run: deletes its rows, and records the result in the audit log. Pass the transaction. */
 export async function endRun(
   tx: Database,
   run: StoredRun,
@@ -116,12 +116,12 @@ export async function endRun(
 }
 
 /**
- * Ends an import that is under way. What it has stored stays.
+ * Cancels a running import. Stored rows stay.
  * @throws 404 and 403 as `readImport`, 409 when it is over
  */
 export async function cancelImport({ services, viewer, request }: Change, id: string): Promise<void> {
   await services.db.transaction(async (tx) => {
-    // Whoever is bringing a part in holds the row until that part is stored.
+    // A process that imports a part has this row locked until that part is stored.
     const [run] = await tx
       .select()
       .from(importRuns)
@@ -134,7 +134,7 @@ export async function cancelImport({ services, viewer, request }: Change, id: st
   });
 }
 
-/** Forgets what came of imports that ended long ago, and files whose process died while they arrived. */
+/** Deletes the results of old imports, and files whose process died while they arrived. */
 export async function cleanUpImports({ db, clock }: Services): Promise<void> {
   const now = clock.now().getTime();
   const isOld = lte(importRuns.endedAt, new Date(now - IMPORT_DAYS * DAY));

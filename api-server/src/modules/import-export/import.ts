@@ -7,7 +7,7 @@ import type { ImportExportCollection } from './collections';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A cell of a table that holds a list, an object, a number or a switch is written as JSON. */
+/** The value of a table's cell: lists, objects, numbers and switches are written as JSON. */
 function fromCell(cell: string): unknown {
   if (!/^(?:[[{]|true$|false$|null$|-?\d)/.test(cell)) return cell;
   try {
@@ -17,7 +17,7 @@ function fromCell(cell: string): unknown {
   }
 }
 
-/** Both readings of a table's row: cells as they are, and as JSON where a field asks for it. */
+/** The readings of a table's row: cells as text, and as JSON if their field needs that. */
 function readings(row: Row): Row[] {
   const parsed = Object.fromEntries(
     Object.entries(row).map(([name, cell]) => [name, typeof cell === 'string' ? fromCell(cell) : cell]),
@@ -45,7 +45,7 @@ function prepare(
   throw first;
 }
 
-/** What is wrong with a row, in the words of the fields. Anything that is no fault of the row is thrown on. */
+/** The errors of a row, by its fields. Any other error is thrown on. */
 function rowErrors(error: unknown, row: number): ImportRowError[] {
   if (error instanceof z.ZodError) return fieldErrors(error).map((error) => ({ row, ...error }));
   if (error instanceof ApiFailure) {
@@ -55,16 +55,16 @@ function rowErrors(error: unknown, row: number): ImportRowError[] {
   throw error;
 }
 
-/** What came of some rows. */
+/** The result of some rows. */
 export type Outcome = Pick<ImportReport, 'created' | 'updated' | 'unchanged' | 'failed' | 'changes' | 'errors'>;
 
 /**
- * Brings rows in: those with an `_id` change what is there, unless they say the same; the others are new. A bad row is
- * named and skipped.
+ * Imports rows: those with an `_id` change an item, unless they are the same; the others are new. A bad row is named
+ * and skipped.
  *
  * @param first the place of the first of them in the file, from 0
  * @param fromTable whether they are the rows of a table, whose cells are texts
- * @param claimed the addresses that rows before these have asked for; undefined where what they stored can be seen
+ * @param claimed the addresses of earlier rows; undefined if those rows are stored
  */
 export async function importRows(
   change: Change,

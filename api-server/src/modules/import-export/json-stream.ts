@@ -2,7 +2,7 @@ import { ApiFailure } from '../../errors/failures';
 
 /** Deeper than any row of the contract. */
 const DEEPEST = 20;
-/** The longest value that is read as a whole, in characters: a text of an article has half a million. */
+/** The longest complete value, in characters: the text of an article has half a million. */
 const LONGEST_VALUE = 2_000_000;
 
 const SPACE = new Set([' ', '\t', '\n', '\r']);
@@ -11,9 +11,9 @@ const HIGH_SURROGATE = /[\ud800-\udbff]$/;
 
 export const notJson = (): ApiFailure => new ApiFailure(400, 'The body is not valid JSON');
 
-/** A JSON text that is read while it arrives. The lists and texts in it may be longer than what is kept of it. */
+/** Parses a JSON text while it arrives. Its lists and texts may be longer than the buffer. */
 export class JsonStream {
-  /** What has arrived and is not read yet begins at `at`. */
+  /** The received text; the unread part begins at `at`. */
   private text = '';
   private at = 0;
 
@@ -30,7 +30,7 @@ export class JsonStream {
     return true;
   }
 
-  /** The next character that is no white space; empty at the end. It is not taken. */
+  /** The next character that is not white space, without taking it; empty at the end. */
   async peek(): Promise<string> {
     for (;;) {
       for (; this.at < this.text.length; this.at += 1) {
@@ -53,7 +53,9 @@ export class JsonStream {
     if (!(await this.take(character))) throw notJson();
   }
 
-  /** Whether a value of a list or of an object is followed by another one; takes what is between or after them. */
+  /**
+   * Whether a value of a list or of an object is followed by another one; takes the character between or after them.
+   */
   async hasNext(end: ']' | '}'): Promise<boolean> {
     if (await this.take(',')) return true;
     await this.expect(end);
@@ -61,8 +63,8 @@ export class JsonStream {
   }
 
   /**
-   * The next value as a whole.
-   * @throws 400 for what is no JSON and what is nested too deeply, 413 for what is too long
+   * The next complete value.
+   * @throws 400 for invalid or too deeply nested JSON, 413 for a too long value
    */
   async value(): Promise<unknown> {
     await this.peek();
@@ -106,7 +108,7 @@ export class JsonStream {
     }
   }
 
-  /** How much of a text is here up to its end, or up to an escape that is not complete. */
+  /** The received length of a text up to its end, or up to an incomplete escape. */
   private readablePart(): { length: number; hasEnded: boolean } {
     const special = /["\\]/g;
     special.lastIndex = this.at;
@@ -134,7 +136,7 @@ export class JsonStream {
     try {
       return this.parse(text);
     } catch {
-      // What a parser says quotes what was sent.
+      // The message of a parser quotes the input.
       throw notJson();
     }
   }

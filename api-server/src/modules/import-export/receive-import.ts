@@ -14,20 +14,20 @@ import type { Row } from './import';
 import { readImportBody } from './import-body';
 import { JsonStream } from './json-stream';
 
-/** A file of 100,000 rows fits. In bytes. */
+/** Enough for a file of 100,000 rows. In bytes. */
 const LARGEST_BODY = 25_000_000;
 /** Bytes that are read at once: a few milliseconds of work. */
 const READ_AT_ONCE = 16_384;
-/** Rows that are brought in in one transaction: others get their turn at the database in between. */
-const ROWS_OF_A_PART = 25;
-/** Rows, and characters of them, that are stored with one statement. */
-const STORED_AT_ONCE = 40 * ROWS_OF_A_PART;
+/** Rows that are imported in one transaction: other queries run in between. */
+const ROWS_PER_PART = 25;
+/** Rows, and their characters, that are stored with one statement. */
+const STORED_AT_ONCE = 40 * ROWS_PER_PART;
 const CHARACTERS_AT_ONCE = 1_000_000;
-/** Unknown columns that are named, and how much of each name. */
+/** The most unknown columns that are named, and the length of each name. */
 const MOST_UNKNOWN = 100;
 const UNKNOWN_NAME = 200;
 
-/** A file whose rows are stored and not brought in yet. */
+/** A file whose rows are stored and not imported yet. */
 export class ReceivedImport {
   constructor(
     readonly id: string,
@@ -35,13 +35,15 @@ export class ReceivedImport {
     private readonly sha256: string,
   ) {}
 
-  /** By this a repeated request is known for the same. */
+  /** Identifies the body of a repeated request. */
   toJSON(): string {
     return this.sha256;
   }
 }
 
-/** A body in short texts, with others' turn in between. The stream stays open: a refusal has to be answered on it. */
+/**
+ * A body in short texts, with pauses for other work. The stream stays open, since a refusal has to be answered on it.
+ */
 async function* textOf(body: Readable, read: (chunk: Buffer) => void): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
   let size = 0;
@@ -68,13 +70,13 @@ class StoredRows {
     private readonly runId: string,
   ) {}
 
-  /** @throws 400 for the first row beyond the most that a file may have */
+  /** @throws 400 for the first row beyond the limit */
   async add(row: Row): Promise<void> {
     if (this.rows === IMPORT_ROWS) throw invalidField('rows', `At most ${IMPORT_ROWS.toLocaleString('en')} rows`);
     this.rows += 1;
     this.waiting.push(row);
     this.characters += JSON.stringify(row).length;
-    const isWhole = this.waiting.length % ROWS_OF_A_PART === 0;
+    const isWhole = this.waiting.length % ROWS_PER_PART === 0;
     if (this.waiting.length < STORED_AT_ONCE && !(isWhole && this.characters > CHARACTERS_AT_ONCE)) return;
     await this.store();
   }
@@ -83,13 +85,13 @@ class StoredRows {
     if (this.waiting.length === 0) return;
     const begin = this.rows - this.waiting.length;
     const starts = Array.from(
-      { length: Math.ceil(this.waiting.length / ROWS_OF_A_PART) },
-      (_, at) => at * ROWS_OF_A_PART,
+      { length: Math.ceil(this.waiting.length / ROWS_PER_PART) },
+      (_, at) => at * ROWS_PER_PART,
     );
     await this.db.insert(importParts).values(
       starts.map((from) => ({
         ...{ runId: this.runId, first: begin + from },
-        rows: this.waiting.slice(from, from + ROWS_OF_A_PART),
+        rows: this.waiting.slice(from, from + ROWS_PER_PART),
       })),
     );
     this.waiting = [];
@@ -97,16 +99,16 @@ class StoredRows {
   }
 }
 
-/** Forgets a file that was received and is not to be brought in. */
+/** Deletes a received file that is not imported. */
 export async function forgetReceived(db: Database, id: string): Promise<void> {
   await db.delete(importRuns).where(and(eq(importRuns.id, id), eq(importRuns.state, 'receiving')));
 }
 
 /**
- * Reads the body of an import while it arrives and stores its rows in parts, so that a file of any length takes little
- * memory. Fields that the collection does not know are left out.
+ * Reads the body of an import while it arrives and stores its rows in parts, so that a file of any length needs little
+ * memory. Unknown fields are left out.
  *
- * @throws 400 at the place where the body is wrong or has too many rows, 413 where it is too large
+ * @throws 400 at the first error of the body or too many rows, 413 when it is too large
  */
 export async function receiveImport(
   { services: { db, clock }, viewer, request }: Change,

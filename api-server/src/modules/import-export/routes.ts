@@ -14,14 +14,14 @@ import { allowedCollection, cancelImport, listImports, readImport, startImport }
 import { forgetReceived, receiveImport, ReceivedImport } from './receive-import';
 import { csvOf, jsonOf } from './written-out';
 
-/** The parameters of an import, before its body is read. @throws 400 for a collection that there is not */
+/** The parameters of an import, before its body is read. @throws 400 for an unknown collection */
 function paramsOf({ params }: FastifyRequest) {
   const read = calls.importCollection.params.safeParse(params);
   if (!read.success) throw invalid(fieldErrors(read.error));
   return read.data;
 }
 
-/** Whole collections in and out as a file. */
+/** Import and export of whole collections as a file. */
 export async function importExportRoutes(app: FastifyInstance): Promise<void> {
   const ending = new AbortController();
   let underWay: Promise<unknown> = Promise.resolve();
@@ -49,7 +49,7 @@ export async function importExportRoutes(app: FastifyInstance): Promise<void> {
       const imported = { name: collection, kind: allowedCollection(collection, viewer) };
       return receiveImport({ services: app.services, viewer, request }, imported, body, parse);
     });
-    // What was received is left over when the call was refused, or answered from an earlier one.
+    // A received file is left over when the call was refused, or answered from an earlier one.
     scope.addHook('onResponse', async ({ body }) => {
       if (body instanceof ReceivedImport) await forgetReceived(app.services.db, body.id);
     });
@@ -61,7 +61,7 @@ export async function importExportRoutes(app: FastifyInstance): Promise<void> {
         if (!(body instanceof ReceivedImport)) throw invalidField('rows', 'Either rows or csv is required');
         const dryRun = query.dryRun === '1';
         const run = await startImport({ services }, body, dryRun);
-        // Nobody waits for it here; if this process dies, another one goes on with it.
+        // The call does not wait for it; if this process dies, another one continues it.
         underWay = Promise.all([underWay, continueImports(services, ending.signal, failed).catch(failed)]);
         return { success: true as const, message: dryRun ? 'The file is being checked' : 'The import has begun', run };
       },

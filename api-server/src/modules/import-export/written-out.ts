@@ -2,11 +2,11 @@ import { CSV_START, writeCsv } from '../../text/csv';
 
 type Items = AsyncIterable<readonly object[]>;
 
-/** Text as it is, nothing as an empty cell, everything else as JSON. */
+/** Texts as they are, missing values as an empty cell, everything else as JSON. */
 const cellOf = (value: unknown): string =>
   typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
 
-/** A table, piece by piece, its first line the names of the fields. */
+/** A table in chunks; its first line has the names of the fields. */
 export async function* csvOf(fields: readonly string[], items: Items): AsyncGenerator<string> {
   yield CSV_START + writeCsv([fields]);
   for await (const some of items) {
@@ -15,7 +15,7 @@ export async function* csvOf(fields: readonly string[], items: Items): AsyncGene
   }
 }
 
-/** The same as a list of JSON. */
+/** The same as a JSON list. */
 export async function* jsonOf(items: Items): AsyncGenerator<string> {
   let before = '[\n';
   for await (const some of items) {
