@@ -46,6 +46,17 @@ it.each([
   expect(await site.services.db.$count(clients)).toBe(stored);
 });
 
+it('takes one import at a time of a person, however many arrive at once', async () => {
+  const other = await site.signedIn('editor');
+  const send = (headers = editor) => site.post('/import/clients?dryRun=1', { rows: rows(120) }, headers);
+  const answers = await Promise.all([send(), send(), send(), send(other)]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 409, 409]);
+  expect(answers[3]?.statusCode).toBe(201);
+  const { _id } = (answers.find(({ statusCode }) => statusCode === 201) ?? answers[0]).json<{ run: ImportRun }>().run;
+  while ((await read(_id)).state === 'running');
+  expect((await send()).statusCode).toBe(201);
+});
+
 it('leaves a run to the process that works on it', async () => {
   const id = await begin(120, false);
   await continueImports(site.services, never, refuse);

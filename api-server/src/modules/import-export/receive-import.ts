@@ -3,11 +3,11 @@ import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { setImmediate } from 'node:timers/promises';
 import { IMPORT_ROWS } from 'api-client';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, or } from 'drizzle-orm';
 import type { Change } from '../../content/change';
 import type { Database } from '../../database/database';
-import { importParts, importRuns } from '../../database/schema';
-import { ApiFailure, invalidField } from '../../errors/failures';
+import { admins, importParts, importRuns } from '../../database/schema';
+import { ApiFailure, conflict, invalidField } from '../../errors/failures';
 import { newId } from '../../identity';
 import type { ImportExportCollection } from './collections';
 import type { Row } from './import';
@@ -99,6 +99,37 @@ class StoredRows {
   }
 }
 
+/**
+ * Begins to receive an import: one at a time for each person.
+ * @throws 409 while another import of the same person is received or runs
+ */
+async function beginReceiving(
+  { db, clock, config }: Change['services'],
+  run: Pick<
+    typeof importRuns.$inferInsert,
+    'adminId' | 'adminName' | 'adminEmail' | 'adminRole' | 'collection' | 'requestId'
+  >,
+): Promise<string> {
+  const now = clock.now();
+  const id = newId(now);
+  // A body that has not arrived by then was lost with its process.
+  const isArriving = and(
+    eq(importRuns.state, 'receiving'),
+    gt(importRuns.createdAt, new Date(now.getTime() - config.deadlines.request)),
+  );
+  await db.transaction(async (tx) => {
+    // Two at once see each other.
+    await tx.select({ id: admins.id }).from(admins).where(eq(admins.id, run.adminId)).for('update');
+    const underWay = and(eq(importRuns.adminId, run.adminId), or(eq(importRuns.state, 'running'), isArriving));
+    if ((await tx.$count(importRuns, underWay)) > 0)
+      throw conflict('Another import of yours is under way. Wait until it has ended, or cancel it.');
+    await tx.insert(importRuns).values({
+      ...{ ...run, id, dryRun: true, fromTable: false, state: 'receiving', rows: 0, createdAt: now, unknownFields: [] },
+    });
+  });
+  return id;
+}
+
 /** Deletes a received file that is not imported. */
 export async function forgetReceived(db: Database, id: string): Promise<void> {
   await db.delete(importRuns).where(and(eq(importRuns.id, id), eq(importRuns.state, 'receiving')));
@@ -108,20 +139,19 @@ export async function forgetReceived(db: Database, id: string): Promise<void> {
  * Reads the body of an import while it arrives and stores its rows in parts, so that a file of any length needs little
  * memory. Unknown fields are left out.
  *
- * @throws 400 at the first error of the body or too many rows, 413 when it is too large
+ * @throws 400 at the first error of the body or too many rows, 409 while another import of the same person is under way,
+ * 413 when it is too large
  */
 export async function receiveImport(
-  { services: { db, clock }, viewer, request }: Change,
+  { services, viewer, request }: Change,
   { name, kind }: { readonly name: string; readonly kind: ImportExportCollection },
   body: Readable,
   parse: (text: string) => unknown,
 ): Promise<ReceivedImport> {
-  const now = clock.now();
-  const id = newId(now);
-  await db.insert(importRuns).values({
-    ...{ id, collection: name, dryRun: true, fromTable: false, state: 'receiving', rows: 0, createdAt: now },
+  const { db } = services;
+  const id = await beginReceiving(services, {
     ...{ adminId: viewer.adminId, adminName: viewer.name, adminEmail: viewer.email, adminRole: viewer.role },
-    ...{ unknownFields: [], requestId: request.id },
+    ...{ collection: name, requestId: request.id },
   });
   const hash = createHash('sha256');
   const stored = new StoredRows(db, id);
