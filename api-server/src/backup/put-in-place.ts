@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { OpenedDatabase } from '../database/database';
 import { appliedSchema, migrateUpTo, newestSchema } from '../database/applied-schema';
-import { allowLongStatements } from '../database/time-limits';
+import { analyze } from '../database/time-limits';
 import { admins, files } from '../database/schema';
 import type { FileStore } from '../files/file-store';
 import { isUnfilled } from '../seed/is-unfilled';
@@ -64,9 +63,6 @@ export async function putInPlace(placement: Placement): Promise<string[]> {
   else await loadSnapshot(database.db, snapshot, parts, say);
   // Migrations of the releases since then.
   await database.migrate({ serversStopped: true });
-  await database.db.transaction(async (tx) => {
-    await allowLongStatements(tx);
-    await tx.execute(sql`analyze`);
-  });
+  await analyze(database.db);
   return lost;
 }

@@ -14,7 +14,7 @@ import type { OpenedDatabase } from './database';
 import { MIGRATION_LIMITS, MigrationBlockedError } from './migrate-server';
 import { migrationsFolder } from './migrations-folder';
 import { openPostgres } from './open-postgres';
-import { allowLongStatements, TIME_LIMITS } from './time-limits';
+import { allowLongStatements, analyze, TIME_LIMITS } from './time-limits';
 
 const suite = postgresPrograms() ? describe : describe.skip;
 
@@ -58,6 +58,16 @@ suite('a PostgreSQL server', () => {
       expect(await rowsOf(tx, sql`show statement_timeout`)).toEqual([{ statement_timeout: '6h' }]);
     });
     expect(await rowsOf(db, sql`show statement_timeout`)).toEqual([{ statement_timeout: '50ms' }]);
+  });
+
+  it('gathers the numbers of the planner for longer than a statement of a request may take', async () => {
+    await other.query(`create function slow(int) returns int immutable language plpgsql as
+      $$ begin perform pg_sleep(0.2); return $1; end $$`);
+    await other.query('create table large as select 1 as n; create index on large (slow(n))');
+    const { db } = open({ statement: 100 });
+    await expect(db.execute(sql`analyze large`)).rejects.toThrow();
+    await analyze(db);
+    await other.query('drop table large');
   });
 
   it.each([{ statement: 100 }, { lock: 100 }])(

@@ -24,3 +24,11 @@ export async function allowLongStatements(tx: Database): Promise<void> {
     await tx.execute(sql.raw(`set local ${setting} = '6h'`));
   }
 }
+
+/** Gathers the numbers that the planner chooses by, however large the tables are. */
+export async function analyze(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    await allowLongStatements(tx);
+    await tx.execute(sql`analyze`);
+  });
+}

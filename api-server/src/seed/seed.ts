@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { analyze } from '../database/time-limits';
 import type { Services } from '../services';
 import { readContent, readContentFiles, readProductLines } from './content-folder';
 import type { StoredContentFile } from './resolve-keys';
@@ -51,6 +52,7 @@ export async function seed(
   await storeContent(services, await readContent(folder, findStored), say);
   if (products !== undefined) await seedProducts(services, products, findStored, say);
   // The planner needs these statistics, and the embedded engine has no automatic vacuum.
-  await services.db.execute(sql`vacuum analyze`);
+  if (services.engine === 'embedded') await services.db.execute(sql`vacuum analyze`);
+  else await analyze(services.db);
   say('The content is in place.');
 }
