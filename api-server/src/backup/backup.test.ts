@@ -14,7 +14,7 @@ import { isOnPostgres } from '../../test/test-engine';
 import { writeAudit } from '../audit';
 import { migrateUpTo, newestSchema } from '../database/applied-schema';
 import type { OpenedDatabase } from '../database/database';
-import { apiTokens, auditEntries, files, installation, sessions } from '../database/schema';
+import { admins, apiTokens, auditEntries, authenticatorApps, files, installation, sessions } from '../database/schema';
 import { deleteNotedFiles, forgetFiles } from '../files/file-deletions';
 import { FolderFileStore } from '../files/folder-file-store';
 import { storeFile } from '../files/store-file';
@@ -257,13 +257,20 @@ it('migrates rows of an earlier release, and refuses those of a newer one', asyn
 it('asks for the keys with which the backup is sealed', async () => {
   const { db, mail, keys } = site.services;
   await mail.enqueue(db, { to: 'asha@elsewhere.example', subject: 'Hello', text: 'It waits.' });
+  const [owner] = await db.select().from(admins).where(eq(admins.role, 'owner'));
+  const { id: adminId = '', email = '' } = owner ?? {};
+  const sealedSecret = await keys.seal('second-steps', 'secret', adminId);
+  await db.insert(authenticatorApps).values({ adminId, sealedSecret, lastStep: 0, createdAt: site.clock.now() });
   expect((await backUp(site.services, { to }, quiet)).keys).toEqual(keys.ids);
   await withTarget(openEmbeddedTestDatabase, async (target) => {
     const other = { ...target, keys: ['0123abcd'] };
     await expect(restore(other, { from: to }, quiet)).rejects.toThrow(`The key file lacks ${keys.ids[0]}`);
     expect((await everyRow(target.database.db))['outbox']).toEqual([]);
-    await restore(other, { from: to, withoutKeys: true }, quiet);
+    const said: string[] = [];
+    await restore(other, { from: to, withoutKeys: true }, (line) => said.push(line));
     expect((await everyRow(target.database.db))['outbox']).toHaveLength(1);
+    const cannotBeUsed = `The authenticator app of ${email} cannot be used: npm run admin -- recover --email ${email}`;
+    expect(said).toContain(cannotBeUsed);
   });
 });
 

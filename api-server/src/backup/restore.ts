@@ -1,5 +1,6 @@
 import type { OpenedDatabase } from '../database/database';
 import type { FileStore } from '../files/file-store';
+import { unusableApps } from '../keys/sealed-columns';
 import { putInPlace } from './put-in-place';
 import { ENDED_TABLES, endRestoredAccess, knownAccess } from './restored-access';
 import { completeBackups, filesOf, openBackupHome, readManifest } from './stored-backups';
@@ -67,5 +68,7 @@ export async function restore(
   if (missing.length > 0) throw new Error(`The backup lacks ${missing.length} files: ${missing.join(', ')}`);
   if (known.length > 0) say(`The site lacked ${known.length} files before: ${known.join(', ')}`);
   await endRestoredAccess(database.db, { known: access, endAccess }, say);
+  for (const email of await unusableApps(database.db, keys))
+    say(`The authenticator app of ${email} cannot be used: npm run admin -- recover --email ${email}`);
   say('Restored.');
 }

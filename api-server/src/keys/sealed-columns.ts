@@ -1,7 +1,7 @@
-import { and, asc, gt, ne, notLike, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, ne, notInArray, notLike, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
-import { authenticatorApps, outbox, webhooks } from '../database/schema';
+import { admins, authenticatorApps, outbox, webhooks } from '../database/schema';
 import type { Keyring, SealingPurpose } from './keyring';
 
 /** A column of sealed texts, and the column of their owners. */
@@ -33,6 +33,17 @@ export async function usedKeys(db: Database): Promise<string[]> {
     for (const { id } of rows) ids.add(id);
   }
   return [...ids].sort();
+}
+
+/** The email addresses of accounts with an authenticator app that is sealed with a missing key: no code of it is accepted. */
+export async function unusableApps(db: Database, keys: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ email: admins.email })
+    .from(authenticatorApps)
+    .innerJoin(admins, eq(admins.id, authenticatorApps.adminId))
+    .where(notInArray(sql<string>`split_part(${authenticatorApps.sealedSecret}, '-', 1)`, [...keys]))
+    .orderBy(admins.email);
+  return rows.map(({ email }) => email);
 }
 
 /** Seals the texts of one column again with the current key. */
