@@ -32,11 +32,13 @@ it('describes a product by whole addresses and the fields that have a value', ()
       ],
     }),
     url,
+    'Tridhara',
   );
   expect(data).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'Product',
     url: url.href,
+    brand: { '@type': 'Brand', name: 'Tridhara' },
     image: 'https://tridhara.example/api/v1/files/a.webp',
     additionalProperty: [{ '@type': 'PropertyValue', name: 'Grade', value: 'Technical' }],
   });

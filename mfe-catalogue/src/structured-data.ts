@@ -25,8 +25,12 @@ function imagesOf({ logo, pictures }: Product, site: URL): Pick<ProductData, 'im
   return { image: others.length > 0 ? [image, ...others] : image };
 }
 
-/** schema.org Product, with its custom fields as properties. */
-export function productData(product: Product, url: URL): WithContext<ProductData> {
+/**
+ * schema.org Product, with its custom fields as properties.
+ *
+ * @param brand the company's name of the site settings
+ */
+export function productData(product: Product, url: URL, brand?: string): WithContext<ProductData> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -35,6 +39,7 @@ export function productData(product: Product, url: URL): WithContext<ProductData
     sku: product._id,
     category: `${product.sectorName} > ${product.subsectorName}`,
     url: url.href,
+    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
     ...imagesOf(product, url),
     additionalProperty: product.customFields
       .filter(({ fieldValue }) => fieldValue.trim() !== '')

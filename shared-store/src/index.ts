@@ -22,6 +22,7 @@ export type { SendAttempt } from './send-attempt';
 
 export {
   loadSiteLists,
+  selectSiteSettings,
   siteLists,
   useFetchCategoriesQuery,
   useFetchLogoQuery,

@@ -2,13 +2,11 @@ import { datesOf, DEFAULT_TIME_ZONE, type Dates } from 'api-client';
 import type { ReactNode } from 'react';
 import { useAppSelector } from './hooks';
 import type { RootState } from './root-reducer';
-import { siteLists } from './site-lists';
-
-const selectSettings = siteLists.endpoints.fetchLogo.select(undefined);
+import { selectSiteSettings } from './site-lists';
 
 /** Days and moments in the site's time zone, the same on the server and in every browser. */
 export function selectDates(state: RootState): Dates {
-  return datesOf(selectSettings(state).data?.[0]?.timeZone ?? DEFAULT_TIME_ZONE);
+  return datesOf(selectSiteSettings(state)?.timeZone ?? DEFAULT_TIME_ZONE);
 }
 
 /** Days and moments in the site's time zone. */

@@ -11,6 +11,7 @@ import {
   GetServices,
 } from 'api-client';
 import type { FieldOf, SiteSettings } from 'api-client';
+import type { RootState } from './root-reducer';
 import { siteApi } from './site-api';
 import { readItems, request } from './site-endpoints';
 import type { QueryArgOf } from './site-endpoints';
@@ -50,7 +51,12 @@ export const {
   useFetchCategoriesQuery,
 } = siteLists;
 
+const selectLogos = siteLists.endpoints.fetchLogo.select();
+
 /** The site settings: the first item of their list is the one read. Undefined until it is there. */
+export const selectSiteSettings = (state: RootState): SiteSettings | undefined => selectLogos(state).data?.[0];
+
+/** `selectSiteSettings` for components; reads the settings unless they are there. */
 export function useSiteSettings(): SiteSettings | undefined {
   return useFetchLogoQuery(undefined, { selectFromResult: ({ data }) => ({ settings: data?.[0] }) }).settings;
 }

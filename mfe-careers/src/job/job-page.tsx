@@ -1,7 +1,7 @@
 import { CAREER_PATH, jobPath, ownHead, sharePicturePath } from 'api-client';
 import type { Page, PageHead, PageLocation } from 'federation/contract';
 import { data, useActionData, useParams, useSearchParams } from 'react-router-dom';
-import { selectDates, siteLists, type AppStore, type RootState } from 'shared-store';
+import { selectDates, selectSiteSettings, type AppStore, type RootState } from 'shared-store';
 import { Container, EmptyState, ButtonLink, ErrorPanel, SkeletonDetail } from 'ui-kit';
 import type { ApplicationAnswer } from '../application/application-rules';
 import { SENT_QUERY } from '../application/application-sent';
@@ -68,7 +68,7 @@ function headOf(state: RootState, { params, url }: PageLocation): PageHead {
   if (job.state === 'closed') {
     return { title: `${job.title} (closed)`, description: 'This position is closed.', canonical, robots: 'noindex' };
   }
-  const site = siteLists.endpoints.fetchLogo.select()(state).data?.[0];
+  const site = selectSiteSettings(state);
   const employer = {
     name: site?.title || 'Tridhara Energy & Chemicals',
     url: `${url.origin}/`,

@@ -1,7 +1,7 @@
 import { isAddressOf, ownHead, productPath, subsectorPath } from 'api-client';
 import type { Page } from 'federation/contract';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import type { AppStore, RootState } from 'shared-store';
+import { selectSiteSettings, type AppStore, type RootState } from 'shared-store';
 import { Breadcrumbs, Container, ErrorPanel, SkeletonDetail } from 'ui-kit';
 import { fillProduct, fillProductList, productApi } from '../api/products';
 import { CompareTray } from '../compare/compare-tray';
@@ -74,7 +74,7 @@ export function productPage(store: AppStore): Page<RootState> {
           type: 'product' as const,
           ...(product.logo && { image: { url: product.logo, alt: product.name } }),
           jsonLd: [
-            productData(product, new URL(canonical, url)),
+            productData(product, new URL(canonical, url), selectSiteSettings(state)?.title),
             breadcrumbList(productBreadcrumbs(product), url.origin),
           ],
         };

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { ABOUT_PATH, HOME_PATH, sharePicturePath, type Section as SectionEntity } from 'api-client';
 import type { Page } from 'federation/contract';
-import { sectionApi, useSectionsOfPageQuery, type AppStore, type RootState } from 'shared-store';
+import { sectionApi, selectSiteSettings, useSectionsOfPageQuery, type AppStore, type RootState } from 'shared-store';
 import { ErrorPanel, Section, SkeletonArticle } from 'ui-kit';
 import { AnySection } from '../sections/any-section';
 import { RichText } from '../text/rich-text';
 import { PointsSection } from '../sections/points-section';
 import { loadShelves } from '../sections/shelf-endpoints';
-import { loadSiteSettings, selectSiteSettings } from '../site/site-settings';
+import { loadSiteSettings } from '../site/site-settings';
 import { breadcrumbList, organization } from '../site/structured-data';
 import { AboutHero } from './about-hero';
 import { Timeline } from './timeline';

@@ -1,10 +1,10 @@
 import { data, redirect, useLocation, useSearchParams } from 'react-router-dom';
 import { BLOGS_PATH, HOME_PATH, blogPath, isAddressOf, ownHead, sharePicturePath, type Blog } from 'api-client';
 import type { Page } from 'federation/contract';
-import { selectSelectedBlog, useAppSelector } from 'shared-store';
+import { selectSelectedBlog, selectSiteSettings, useAppSelector } from 'shared-store';
 import type { AppStore, RootState } from 'shared-store';
 import { ButtonLink, EmptyState, ErrorPanel, Section, SkeletonArticle } from 'ui-kit';
-import { loadSiteSettings, selectSiteSettings } from '../site/site-settings';
+import { loadSiteSettings } from '../site/site-settings';
 import { article, breadcrumbList } from '../site/structured-data';
 import { BlogArticle } from './blog-article';
 import { blogDescription } from './blog-description';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Slot } from 'federation/contract';
 import type { Page } from 'federation/contract';
-import { sectionApi, siteLists, useSectionsOfPageQuery } from 'shared-store';
+import { sectionApi, selectSiteSettings, siteLists, useSectionsOfPageQuery } from 'shared-store';
 import type { AppStore, RootState } from 'shared-store';
 import { HOME_PATH, sharePicturePath, type Section as SectionEntity } from 'api-client';
 import { ErrorPanel, Section } from 'ui-kit';
@@ -10,7 +10,7 @@ import { newsApi } from '../news/news-endpoints';
 import { AnySection } from '../sections/any-section';
 import { PointsSection } from '../sections/points-section';
 import { loadShelves } from '../sections/shelf-endpoints';
-import { loadSiteSettings, selectSiteSettings } from '../site/site-settings';
+import { loadSiteSettings } from '../site/site-settings';
 import { organization } from '../site/structured-data';
 import { ClientsSection } from './clients-section';
 import { Hero } from './hero';

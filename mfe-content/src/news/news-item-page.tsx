@@ -1,10 +1,10 @@
 import { data, redirect, useParams } from 'react-router-dom';
 import { HOME_PATH, isAddressOf, NEWS_PATH, newsItemPath, ownHead, sharePicturePath, type NewsItem } from 'api-client';
 import type { Page } from 'federation/contract';
-import type { AppStore, RootState } from 'shared-store';
+import { selectSiteSettings, type AppStore, type RootState } from 'shared-store';
 import { ButtonLink, ErrorPanel, Section, SectionHead, SkeletonArticle } from 'ui-kit';
 import { isNotFound } from '../site/is-not-found';
-import { loadSiteSettings, selectSiteSettings } from '../site/site-settings';
+import { loadSiteSettings } from '../site/site-settings';
 import { article, breadcrumbList } from '../site/structured-data';
 import { NewsArticle } from './news-article';
 import { newsApi, newsDescription, useNewsItemByIdQuery, useNewsLatestQuery } from './news-endpoints';
