@@ -7,6 +7,7 @@ import { callerHeaders, forwardedHeaders } from './caller-headers';
 import { sendFailure } from './failures';
 import { isPublicReadAddress } from './public-reads';
 import type { ReadCache } from './read-cache';
+import { isRepeatable } from './repeated-reads';
 import { sendPublicRead } from './send-public-read';
 
 /** What is passed on to the API server: its own prefix, and the files for machines that are made from its content. */
@@ -115,6 +116,8 @@ export async function apiProxy(
         replyOptions: {
           rewriteRequestHeaders: passedHeaders,
           rewriteHeaders,
+          // In milliseconds; null for never. By default a GET is repeated ten times on 503.
+          retryDelay: ({ req, err, attempt }) => (attempt === 0 && isRepeatable(req.method, err) ? 1 : null),
           onError: (reply, { error }) => answerUnavailable(reply as FastifyReply, error),
         },
       });

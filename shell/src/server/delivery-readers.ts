@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { forwardedHeaders } from './caller-headers';
+import { fetchApi } from './repeated-reads';
 
 const ANSWER_TIMEOUT = 2_000;
 
@@ -23,7 +24,7 @@ export async function readerRefusal(api: string, request: FastifyRequest): Promi
   const { authorization } = request.headers;
   if (authorization === undefined) return { status: 401, message: 'Sign in to do this' };
   try {
-    const answer = await fetch(`${api}/delivery-readers`, {
+    const answer = await fetchApi(`${api}/delivery-readers`, {
       headers: { ...forwardedHeaders(request), authorization },
       redirect: 'error',
       signal: AbortSignal.timeout(ANSWER_TIMEOUT),

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { cookieOf } from 'http-edge';
 import type { SiteOverrides } from '../site-data';
+import { fetchApi } from './repeated-reads';
 
 type Visit = Pick<FastifyRequest, 'headers' | 'protocol'>;
 
@@ -24,7 +25,7 @@ export async function isGranted(api: string, visit: Visit, { accepted }: SiteOve
   const [asked, ...others] = Object.entries(accepted);
   if (!grant || !asked || others.length > 0) return false;
   try {
-    const answer = await fetch(`${api}/override-grants`, {
+    const answer = await fetchApi(`${api}/override-grants`, {
       headers: { 'x-override-grant': grant },
       redirect: 'error',
       signal: AbortSignal.timeout(ANSWER_TIMEOUT),

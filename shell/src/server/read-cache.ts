@@ -1,4 +1,5 @@
 import { PageBody } from './page-body';
+import { fetchApi } from './repeated-reads';
 
 /** An answer of the API to a read that says the same to everybody. */
 export interface PublicRead {
@@ -123,7 +124,7 @@ export class ReadCache {
     const { changes } = this;
     const since = Date.now();
     const etag = known?.read.headers['etag'];
-    const answer = await fetch(this.api + address, {
+    const answer = await fetchApi(this.api + address, {
       headers: { ...headers, accept: 'application/json', ...(etag && { 'if-none-match': etag }) },
       redirect: 'manual',
       signal: AbortSignal.timeout(ANSWER_TIMEOUT),

@@ -9,6 +9,7 @@ import { takeForms } from './form-body';
 import { escapeHtml, scriptJson } from './html-document';
 import { isForDocument, isFromThisSite } from './own-site';
 import { plainPage, type PlainPage } from './plain-page';
+import { fetchApi } from './repeated-reads';
 
 const PATH = '/version-preview';
 /** Ends the preview of whoever comes here. */
@@ -31,7 +32,7 @@ interface Asked {
 async function askedBy(api: string, token: string | undefined): Promise<Asked | undefined> {
   if (token === undefined || !TOKEN.test(token)) return undefined;
   try {
-    const answer = await fetch(`${api}/version-previews`, {
+    const answer = await fetchApi(`${api}/version-previews`, {
       headers: { 'x-version-preview': token },
       redirect: 'error',
       signal: AbortSignal.timeout(ANSWER_TIMEOUT),

@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from 'api-client';
 import type { RelayedAnswer } from 'api-client/http';
 import { ENDPOINTS } from '../contract-endpoints';
+import { fetchApi } from '../repeated-reads';
 import type { PageTask, SentCall } from './messages';
 import { ownerOf } from './page-owner';
 
@@ -61,7 +62,7 @@ export class ApiCalls {
       throw new Error(`A page may not call ${method} ${path.split('?', 1).join('')}.`);
     const { idempotencyKey } = sent;
     const { body, headers } = bodyOf(sent);
-    const answer = await fetch(this.api + path, {
+    const answer = await fetchApi(this.api + path, {
       method,
       headers: {
         ...{ ...task.caller, ...post.cookies, ...headers, accept: 'application/json' },

@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import fastify, { type FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { apiProxy } from './api-proxy';
+import { ReadCache } from './read-cache';
+import { ApiCalls } from './rendering/api-calls';
+import type { PageTask } from './rendering/messages';
+
+let api: Server;
+let origin: string;
+let gateway: FastifyInstance;
+/** Connections that have served a call, and whether the latest call came over one of them. */
+let used: WeakSet<Socket>;
+let wasReused: boolean;
+/** The calls that have arrived. */
+let asked: string[];
+/** How many calls that come over a connection which has served one already end with a reset. */
+let resets: number;
+/** The status of the answers. */
+let status: number;
+
+beforeEach(async () => {
+  [asked, resets, status] = [[], 0, 200];
+  used = new WeakSet();
+  wasReused = false;
+  api = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    wasReused = used.has(request.socket);
+    if (wasReused && resets > 0) {
+      resets -= 1;
+      return request.socket.resetAndDestroy();
+    }
+    used.add(request.socket);
+    response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '1' }).end('{"success":true}');
+  }).listen(0, '127.0.0.1');
+  api.keepAliveTimeout = 72_000;
+  await once(api, 'listening');
+  origin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  gateway = fastify();
+  await apiProxy(gateway, origin, new ReadCache(origin), () => undefined);
+});
+afterEach(async () => {
+  await gateway.close();
+  api.closeAllConnections();
+  await new Promise((resolve) => api.close(resolve));
+});
+
+/** A call that the gateway passes on, as it names a caller with a token. */
+const pass = async (method: 'GET' | 'HEAD' | 'POST', at: string): Promise<number> =>
+  (await gateway.inject({ method, url: `/api/v1${at}`, headers: { authorization: 'Bearer a' } })).statusCode;
+
+const read = async (at: string): Promise<number> => (await new ReadCache(origin).read(`/api/v1${at}`)).status;
+
+const call = (method: 'GET' | 'POST', path: string): Promise<number> => {
+  const task = { kind: 'page', url: 'https://site.example/', remotes: [], post: { fields: [], cookies: {} } };
+  const sent = { method, path, ...(method === 'POST' && { body: '{}' }) };
+  return new ApiCalls(`${origin}/api/v1`).make(sent, task as unknown as PageTask).then((answer) => answer.status);
+};
+
+/** Calls until connections are used again, the next of which is reset. */
+async function untilReset(ask: () => Promise<number>): Promise<void> {
+  do await ask();
+  while (!wasReused);
+  [asked, resets] = [[], 1];
+}
+
+test.each<[string, () => Promise<number>, string]>([
+  ['a GET that is passed on', () => pass('GET', '/products'), 'GET /api/v1/products'],
+  ['a HEAD that is passed on', () => pass('HEAD', '/products'), 'HEAD /api/v1/products'],
+  ['a read of the cache', () => read('/products'), 'GET /api/v1/products'],
+  ['a read of a posted form', () => call('GET', '/products'), 'GET /api/v1/products'],
+])('%s is repeated once when a connection that was at rest is reset', async (_what, ask, line) => {
+  // A connection is closed after a HEAD.
+  await untilReset(line.startsWith('HEAD') ? () => pass('GET', '/products') : ask);
+  expect(await ask()).toBe(200);
+  expect(asked).toEqual([line, line]);
+});
+
+test('what changes something is never repeated', async () => {
+  await untilReset(() => pass('POST', '/contact'));
+  expect(await pass('POST', '/contact')).toBe(503);
+  expect(asked).toHaveLength(1);
+  wasReused = false;
+  await untilReset(() => call('POST', '/auth/login'));
+  await expect(call('POST', '/auth/login')).rejects.toThrow('fetch failed');
+  expect(asked).toHaveLength(1);
+});
+
+test('a read is repeated once, and never on 503', async () => {
+  status = 503;
+  expect(await Promise.all([pass('GET', '/products'), read('/products'), call('GET', '/products')])).toEqual([
+    503, 503, 503,
+  ]);
+  expect(asked).toHaveLength(3);
+});
