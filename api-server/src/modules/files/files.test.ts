@@ -57,11 +57,18 @@ describe('pictures', () => {
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
   });
 
-  it('answers 304 to a current entity tag, and may be cached forever', async () => {
-    const { headers } = await site.get(`/files/${picture}`);
-    expect(headers['cache-control']).toContain('immutable');
-    expect((await site.get(`/files/${picture}`, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
-  });
+  it.each(['', '?w=320'])(
+    'may be cached for a day, and answers 304 after that until it is deleted: %s',
+    async (query) => {
+      const address = `/files/${picture}${query}`;
+      const { headers } = await site.get(address);
+      const [, fresh, stale] = /^public, max-age=(\d+), stale-while-revalidate=(\d+)$/.exec(
+        String(headers['cache-control']),
+      ) ?? ['', '0', '0'];
+      expect(Number(fresh) + Number(stale)).toBe(24 * 60 * 60);
+      expect((await site.get(address, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+    },
+  );
 });
 
 describe('documents', () => {

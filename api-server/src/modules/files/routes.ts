@@ -7,8 +7,11 @@ import { readRange } from './byte-range';
 import { auditOpening } from './audit-opening';
 import { findServedFile, type ServedFile } from './service';
 
-/** The names of stored files are never reused, so cached answers stay valid. */
-const FOREVER = 'public, max-age=31536000, immutable';
+/**
+ * A stored file never changes, but an editor can delete it: a browser shows it for at most a day after that. Browsers
+ * that ask again within the last four hours show what they have meanwhile.
+ */
+const A_DAY = 'public, max-age=72000, stale-while-revalidate=14400';
 
 /** The name under which a browser saves a file, in ASCII and as it was. */
 function contentDisposition({ disposition, originalName }: ServedFile): string {
@@ -24,7 +27,7 @@ async function send(file: ServedFile, request: FastifyRequest, reply: FastifyRep
   reply
     .header('etag', file.etag)
     .header('accept-ranges', 'bytes')
-    .header('cache-control', file.isPublic ? FOREVER : 'private, no-store')
+    .header('cache-control', file.isPublic ? A_DAY : 'private, no-store')
     // A document that is opened directly runs nothing and loads nothing.
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox")
     .header('cross-origin-resource-policy', file.isPublic ? 'cross-origin' : 'same-origin');
