@@ -18,7 +18,7 @@ module.exports = {
       name: 'no-circular',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
@@ -92,7 +92,7 @@ module.exports = {
         pathNot: '^mfe-(admin/src|[a-z0-9-]+/src/(admin|editing|testing))/|\\.test\\.',
       },
       to: {
-        path: '^api-client/src/content-types/(index|.*/definition)\\.ts$',
+        path: '^api-client/src/(content-types|[^/]+/definition)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -109,7 +109,10 @@ module.exports = {
       severity: 'error',
       comment: 'Schemas stay out of what a visitor downloads; import types from api-client instead.',
       from: { path: '^(shared-store|shell/src/(app|browser|frame|pages|remotes))/', pathNot: '\\.test\\.' },
-      to: { path: '^api-client/src/schemas', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^api-client/src/(calls|schemas|validation/.+|[^/]+/(schemas|calls-of|schemas-of|field-schemas))\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
   ],
   options: {

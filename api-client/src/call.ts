@@ -1,4 +1,4 @@
-import type { AnswerOf, AnyEndpoint, ArgsOf, FieldOf } from './endpoints/endpoint';
+import type { AnswerOf, AnyEndpoint, ArgsOf, FieldOf } from './contract/endpoint';
 
 /** How far an upload or a download has come, in bytes; `total` is missing when nobody said it. */
 export interface Progress {

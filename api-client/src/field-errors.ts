@@ -1,4 +1,4 @@
-import type { FieldError } from './entities';
+import type { FieldError } from './validation/answer';
 
 const isFieldError = (value: unknown): value is FieldError =>
   typeof value === 'object' &&

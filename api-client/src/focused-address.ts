@@ -1,4 +1,4 @@
-import type { MediaItem } from './entities';
+import type { MediaItem } from './media/schemas';
 
 /**
  * The address of a picture as a field takes it: with its focal point behind a `#`, where that is not the middle. What

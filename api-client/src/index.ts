@@ -1,7 +1,8 @@
 export { editDistance } from './edit-distance';
 export * from './dates';
-export * from './endpoints';
-export type * from './entities';
+export type * from './contract/endpoint';
+export * from './contracts';
+export type * from './schemas';
 export type * from './call';
 export { fileNameOf } from './file-address';
 export { focusedAddress } from './focused-address';
@@ -13,6 +14,7 @@ export * from './preview-path';
 export * from './roles';
 export * from './retention';
 export * from './secret-links';
+export * from './tags';
 export { shortAddress } from './short-address';
 export * from './sign-in-results';
 export {

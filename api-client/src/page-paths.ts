@@ -1,4 +1,7 @@
-import type { JobPosting, Product, Sector, Subsector } from './entities';
+import type { JobPosting } from './job-postings/schemas';
+import type { Product } from './products/schemas';
+import type { Sector } from './sectors/schemas';
+import type { Subsector } from './subsectors/schemas';
 
 /**
  * Where each page of the site is: what links, canonical addresses, site map, feeds, search and structured data agree

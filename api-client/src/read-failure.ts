@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from './endpoints/endpoint';
+import type { AnyEndpoint } from './contract/endpoint';
 
 export const SOMETHING_WENT_WRONG = 'Something Went Wrong';
 export const NO_SECTORS = 'No sectors found or response structure is unexpected';

@@ -1,4 +1,4 @@
-import type { AnswerOf, AnyEndpoint, FieldOf } from './endpoints/endpoint';
+import type { AnswerOf, AnyEndpoint, FieldOf } from './contract/endpoint';
 
 /** The named field of an answer, or the whole answer where the endpoint names none. */
 export function readField<E extends AnyEndpoint>(endpoint: E, answer: AnswerOf<E>): FieldOf<E> {

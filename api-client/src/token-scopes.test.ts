@@ -1,4 +1,4 @@
-import * as contract from '.';
+import * as contract from './index';
 import { takesApiTokens } from './token-scopes';
 
 const endpoints = Object.values(contract).flatMap((value) =>

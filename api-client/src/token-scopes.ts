@@ -1,5 +1,5 @@
 import { collections, type Collection } from './content-types';
-import type { AnyEndpoint } from './endpoints/endpoint';
+import type { AnyEndpoint } from './contract/endpoint';
 
 /** The resources that an API token can have access to: each kind of content, the media library, and figures about the site. */
 export const TOKEN_RESOURCES = [...collections, 'media', 'reports'] as const;

@@ -1,5 +1,5 @@
-import * as contract from 'api-client';
 import type { AnyEndpoint, Role } from 'api-client';
+import { endpoints } from 'api-client/calls';
 import { eq } from 'drizzle-orm';
 import crypto from 'node:crypto';
 import pino from 'pino';
@@ -16,10 +16,7 @@ const site = testApp();
 const login = (email: string, password: string, from = '127.0.0.1') =>
   site.app.inject({ method: 'POST', url: '/api/v1/auth/login', payload: { email, password }, remoteAddress: from });
 
-const endpoints = Object.values(contract).filter(
-  (one): one is AnyEndpoint & typeof one => typeof one === 'object' && 'auth' in one && 'path' in one,
-);
-const guarded = endpoints.filter(({ auth }) => auth === 'signedIn');
+const guarded = endpoints.filter(({ roles }) => roles);
 
 const made = ({ method, path }: AnyEndpoint, headers: Record<string, string> = {}) =>
   site.app.inject({

@@ -11,7 +11,7 @@ export { selectPermission, usePermission } from './use-permission';
 export type { PdfRequest, SiteServices } from './site-services';
 
 export { siteApi } from './site-api';
-export type { SiteRequest, SiteTag } from './site-api';
+export type { SiteRequest } from './site-api';
 export { change, changeTogether, readAnswer, readItems, request } from './site-endpoints';
 export type { ChangeArgOf, QueryArgOf, SiteBuilder } from './site-endpoints';
 export { failureOf, messageOf, statusOf } from './site-error';

@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { readFailureText, readField } from 'api-client';
-import type { AnyEndpoint, CallSettings, Collection } from 'api-client';
+import { readFailureText, readField, TAGS } from 'api-client';
+import type { AnyEndpoint, CallSettings } from 'api-client';
 import type { SessionState } from './session-slice';
 import { toSiteError } from './site-error';
 import type { SiteError } from './site-error';
@@ -49,7 +49,7 @@ export const siteBaseQuery: BaseQueryFn<SiteRequest, unknown, SiteError> = async
   { extra, getState, signal, type, queryCacheKey },
 ) => {
   const services = extra as SiteServices;
-  if (endpoint.auth === 'signedIn' || options.withToken) {
+  if (endpoint.roles || options.withToken) {
     if (isSignedOut(getState())) return { error: NOT_SIGNED_IN };
     if (queryCacheKey !== undefined) privateKeysOf(services).add(queryCacheKey as CacheKey);
   }
@@ -64,46 +64,6 @@ export const siteBaseQuery: BaseQueryFn<SiteRequest, unknown, SiteError> = async
     return { error };
   }
 };
-
-/** What a change makes stale: one tag per noun; the compiler asks for that of a new content type. */
-const TAGS = {
-  admins: true,
-  'api-tokens': true,
-  audit: true,
-  blogs: true,
-  'career-banner': true,
-  clients: true,
-  'contact-messages': true,
-  dashboard: true,
-  feedbacks: true,
-  imports: true,
-  'job-applications': true,
-  'job-postings': true,
-  'live-previews': true,
-  media: true,
-  'missing-addresses': true,
-  news: true,
-  newsletter: true,
-  pages: true,
-  'preview-links': true,
-  products: true,
-  redirects: true,
-  revisions: true,
-  sections: true,
-  sectors: true,
-  services: true,
-  session: true,
-  'site-settings': true,
-  subscriptions: true,
-  subsectors: true,
-  trash: true,
-  'unsent-emails': true,
-  visits: true,
-  webhooks: true,
-} satisfies Record<Collection, true> & Record<string, true>;
-
-/** `session` is the account of the signed-in person. */
-export type SiteTag = keyof typeof TAGS;
 
 /**
  * Everything that came from the server. Each feature injects its own endpoints:
@@ -121,7 +81,7 @@ export type SiteTag = keyof typeof TAGS;
 export const siteApi = createApi({
   reducerPath: 'siteApi',
   baseQuery: siteBaseQuery,
-  tagTypes: Object.keys(TAGS) as SiteTag[],
+  tagTypes: TAGS,
   // A server renders and forgets: a timer would only keep the store of a finished request alive.
   keepUnusedDataFor: typeof document === 'undefined' ? Infinity : 300,
   endpoints: () => ({}),

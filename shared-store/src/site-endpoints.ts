@@ -1,9 +1,9 @@
 import type { EndpointBuilder } from '@reduxjs/toolkit/query/react';
-import type { AnswerOf, AnyEndpoint, ArgsOf, CallSettings, FieldOf } from 'api-client';
+import type { AnswerOf, AnyEndpoint, ArgsOf, CallSettings, FieldOf, Tag } from 'api-client';
 import { statusOf } from './site-error';
-import type { siteBaseQuery, SiteRequest, SiteTag } from './site-api';
+import type { siteBaseQuery, SiteRequest } from './site-api';
 
-export type SiteBuilder = EndpointBuilder<typeof siteBaseQuery, SiteTag, 'siteApi'>;
+export type SiteBuilder = EndpointBuilder<typeof siteBaseQuery, Tag, 'siteApi'>;
 
 type OrNothing<Arg> = object extends Arg ? Arg | void : Arg;
 
@@ -25,7 +25,7 @@ export function request(
 }
 
 /** A query that keeps the named field of the answer: a list's items, an entity. */
-export function readItems<E extends AnyEndpoint>(build: SiteBuilder, endpoint: E, tags: readonly SiteTag[]) {
+export function readItems<E extends AnyEndpoint>(build: SiteBuilder, endpoint: E, tags: readonly Tag[]) {
   return build.query<FieldOf<E>, QueryArgOf<E>>({
     query: (options) => request(endpoint, options, 'field'),
     providesTags: [...tags],
@@ -33,7 +33,7 @@ export function readItems<E extends AnyEndpoint>(build: SiteBuilder, endpoint: E
 }
 
 /** A query that keeps the whole answer: a page of a list with its `total`, `nextCursor` and facets. */
-export function readAnswer<E extends AnyEndpoint>(build: SiteBuilder, endpoint: E, tags: readonly SiteTag[]) {
+export function readAnswer<E extends AnyEndpoint>(build: SiteBuilder, endpoint: E, tags: readonly Tag[]) {
   return build.query<AnswerOf<E>, QueryArgOf<E>>({
     query: (options) => request(endpoint, options),
     providesTags: [...tags],
@@ -47,7 +47,7 @@ export function readAnswer<E extends AnyEndpoint>(build: SiteBuilder, endpoint: 
 export function change<E extends AnyEndpoint>(
   build: SiteBuilder,
   endpoint: E,
-  tags: readonly SiteTag[],
+  tags: readonly Tag[],
   fallback?: string,
 ) {
   return build.mutation<AnswerOf<E>, ChangeArgOf<E>>({
@@ -63,7 +63,7 @@ const OVERTAKEN: ReadonlySet<number> = new Set([404, 409]);
  * A mutation of what several people work on at the same time, without an editor that keeps what was typed: refused because
  * somebody else was first, it shows how things are now, so that the next try can succeed.
  */
-export function changeTogether<E extends AnyEndpoint>(build: SiteBuilder, endpoint: E, tags: readonly SiteTag[]) {
+export function changeTogether<E extends AnyEndpoint>(build: SiteBuilder, endpoint: E, tags: readonly Tag[]) {
   return build.mutation<AnswerOf<E>, ChangeArgOf<E>>({
     query: (options) => request(endpoint, options ?? {}),
     invalidatesTags: (_, error) => (!error || OVERTAKEN.has(statusOf(error)) ? [...tags] : []),

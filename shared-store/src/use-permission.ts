@@ -1,4 +1,3 @@
-import { rolesOf } from 'api-client';
 import type { AnyEndpoint } from 'api-client';
 import { useAppSelector } from './hooks';
 import type { RootState } from './root-reducer';
@@ -11,7 +10,7 @@ export function selectPermission({ session }: Pick<RootState, 'session'>, endpoi
   const user = session.userInfo ?? session.kept;
   if (!user) return false;
   // A server that tells no role says no by itself.
-  return user.role === undefined || rolesOf(endpoint).includes(user.role);
+  return user.role === undefined || (endpoint.roles?.includes(user.role) ?? true);
 }
 
 /** `selectPermission` for a component. */

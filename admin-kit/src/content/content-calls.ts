@@ -1,7 +1,7 @@
-import type { AnyEndpoint, Collection } from 'api-client';
+import type { AnyEndpoint, Collection, Tag } from 'api-client';
 import { restoreFromTrash } from 'api-client';
-import { collectionOf, endpointsOf, type ContentType } from 'api-client/content-types';
-import { request, siteApi, type SiteTag } from 'shared-store';
+import { collectionOf, endpointOf, type ContentType } from 'api-client/content-types';
+import { request, siteApi } from 'shared-store';
 
 /** A call of a content type's own, as its definition names it. */
 interface ContentCall {
@@ -10,11 +10,11 @@ interface ContentCall {
   readonly params?: Readonly<Record<string, string>>;
   readonly body?: object;
   /** What else it changes. */
-  readonly also?: readonly SiteTag[];
+  readonly also?: readonly Tag[];
 }
 
 /** What goes with every change of content. */
-const ALSO: readonly SiteTag[] = ['revisions', 'trash', 'audit', 'dashboard'];
+const ALSO: readonly Tag[] = ['revisions', 'trash', 'audit', 'dashboard'];
 
 const contentApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
@@ -30,12 +30,6 @@ const contentApi = siteApi.injectEndpoints({
     }),
   }),
 });
-
-function endpointOf(type: ContentType, operation: keyof ContentType['operations']): AnyEndpoint {
-  const endpoint = endpointsOf<Readonly<Record<string, AnyEndpoint>>>(type)[type.operations[operation] ?? ''];
-  if (!endpoint) throw new Error(`${type.collection} has no call to ${operation}`);
-  return endpoint;
-}
 
 /** How the reading of content stands. */
 interface Read<Data> {
@@ -83,7 +77,7 @@ export interface ContentChanges {
  *
  * @param also what else is read anew after one
  */
-export function useContentChanges(type: ContentType, also?: readonly SiteTag[]): ContentChanges {
+export function useContentChanges(type: ContentType, also?: readonly Tag[]): ContentChanges {
   const collection = collectionOf(type);
   const [change] = contentApi.endpoints.contentChange.useMutation();
   const send = (call: Omit<ContentCall, 'collection'>) => change({ collection, also, ...call }).unwrap();

@@ -1,6 +1,6 @@
 import { fetchRevisions, restoreRevision } from 'api-client';
-import type { Collection } from 'api-client';
-import { callApi, siteApi, useAppDispatch, type SiteTag } from 'shared-store';
+import type { Collection, Tag } from 'api-client';
+import { callApi, siteApi, useAppDispatch } from 'shared-store';
 import { RevisionHistory } from '../revision-history';
 
 interface ItemHistoryProps {
@@ -8,7 +8,7 @@ interface ItemHistoryProps {
   readonly id: string;
   readonly labels: Readonly<Record<string, string>>;
   /** What else is read again after it. */
-  readonly also?: readonly SiteTag[];
+  readonly also?: readonly Tag[];
 }
 
 /** The button for an item's history; a restored revision is read again everywhere. */

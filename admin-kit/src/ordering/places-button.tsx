@@ -1,5 +1,5 @@
 import type { ContentType } from 'api-client/content-types';
-import type { SiteTag } from 'shared-store';
+import type { Tag } from 'api-client';
 import { useContentChanges, useContentItems } from '../content/content-calls';
 import { oneByOne } from '../content/one-by-one';
 import { changedPlaces } from './changed-places';
@@ -13,7 +13,7 @@ interface Placed {
 interface PlacesButtonProps {
   readonly type: ContentType;
   /** What else is read anew after a change. */
-  readonly also?: readonly SiteTag[];
+  readonly also?: readonly Tag[];
 }
 
 /** The button that puts the items of a content type in order. */

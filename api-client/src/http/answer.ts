@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '../endpoints/endpoint';
+import type { AnyEndpoint } from '../contract/endpoint';
 import { NO_SECTORS } from '../read-failure';
 import { ApiError, failureDetails, failureMessage } from './api-error';
 

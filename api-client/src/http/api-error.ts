@@ -1,4 +1,4 @@
-import type { FieldError } from '../entities';
+import type { FieldError } from '../validation/answer';
 import { fieldErrorsOf } from '../field-errors';
 import { SOMETHING_WENT_WRONG } from '../read-failure';
 

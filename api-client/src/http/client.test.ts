@@ -12,7 +12,7 @@ import {
   updateBlog,
   UploadFilesOnServer,
   UploadImageOnServer,
-} from '../endpoints';
+} from '../contracts';
 import type { Progress } from '../call';
 import { ApiError } from './api-error';
 import { createClient } from './client';
@@ -112,7 +112,7 @@ describe('a successful call', () => {
     server.answerJson({ success: true, fileUrl: '/api/v1/files/x.png', message: 'Uploaded' });
     const heard: Progress[] = [];
     const image = new File([new Uint8Array(200_000)], 'x.png', { type: 'image/png' });
-    const fileUrl = await client().read(UploadImageOnServer, {
+    const { fileUrl } = await client().call(UploadImageOnServer, {
       body: { image },
       onProgress: (progress) => heard.push(progress),
     });

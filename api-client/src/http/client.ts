@@ -2,7 +2,7 @@ import axios from 'axios';
 import type { AxiosProgressEvent, AxiosRequestConfig } from 'axios';
 import { buildPath } from '../build-path';
 import type { Call, CallSettings, Read, ReadOrUndefined } from '../call';
-import type { AnswerOf, AnyEndpoint } from '../endpoints/endpoint';
+import type { AnswerOf, AnyEndpoint } from '../contract/endpoint';
 import { readFailureText } from '../read-failure';
 import { readField } from '../read-field';
 import { checkedAnswer } from './answer';
@@ -59,7 +59,7 @@ export function createClient({ baseUrl, getToken, timeout = DEFAULT_TIMEOUT, onT
   const http = axios.create({ proxy: false });
 
   function tokenFor(endpoint: AnyEndpoint, url: string, withToken: boolean | undefined): string | undefined {
-    if (!(withToken ?? endpoint.auth === 'signedIn') || !isOwnOrigin(url, baseUrl)) return undefined;
+    if (!(withToken ?? endpoint.roles !== undefined) || !isOwnOrigin(url, baseUrl)) return undefined;
     return getToken?.() ?? undefined;
   }
 

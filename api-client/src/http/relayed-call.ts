@@ -1,6 +1,6 @@
 import { buildPath } from '../build-path';
 import type { Call, CallSettings } from '../call';
-import type { AnyEndpoint, Method } from '../endpoints/endpoint';
+import type { AnyEndpoint, Method } from '../contract/endpoint';
 import { checkedAnswer } from './answer';
 import { ApiError, failureDetails, failureMessage } from './api-error';
 

@@ -1,6 +1,6 @@
 import { buildPath } from '../build-path';
 import type { Call, CallSettings } from '../call';
-import type { AnyEndpoint } from '../endpoints/endpoint';
+import type { AnyEndpoint } from '../contract/endpoint';
 import { checkedAnswer } from './answer';
 import { ApiError, failureDetails, failureMessage } from './api-error';
 
@@ -12,8 +12,8 @@ interface LooseOptions extends Pick<CallSettings, 'fallback'> {
   query?: object;
 }
 
-const isSharedRead = ({ method, auth, shape = 'named' }: AnyEndpoint): boolean =>
-  method === 'GET' && auth === 'public' && (shape === 'named' || shape === 'array');
+const isSharedRead = ({ method, roles, shape = 'named' }: AnyEndpoint): boolean =>
+  method === 'GET' && !roles && (shape === 'named' || shape === 'array');
 
 /**
  * A call that makes public reads through `read`, which any number of callers share, and everything else itself. For

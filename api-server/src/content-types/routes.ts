@@ -1,5 +1,4 @@
-import type { AnyEndpoint } from 'api-client';
-import { endpointsOf } from 'api-client/content-types';
+import { endpointOf } from 'api-client/content-types';
 import type { idParams } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
@@ -15,30 +14,24 @@ import { createItem, deleteItem, updateItem } from './writes';
 function contentRoutes(app: FastifyInstance, served: Served): void {
   const { type, roles, hooks } = served;
   const { operations, item, items, what, messages = {}, longBodies } = type;
-  const endpoints = endpointsOf<Readonly<Record<string, AnyEndpoint>>>(type);
-  const endpoint = (id: string): AnyEndpoint => {
-    const found = endpoints[id];
-    if (!found) throw new Error(`${type.collection} has no endpoint ${id}`);
-    return found;
-  };
-  const list = callOf<{ query: z.ZodType<AnyQuery> }>(served, operations.list);
-  route(app, endpoint(operations.list), list, async ({ services, query, viewer }) => {
+  const list = callOf<{ query: z.ZodType<AnyQuery> }>(served, 'list');
+  route(app, endpointOf(type, 'list'), list, async ({ services, query, viewer }) => {
     const { items: found, ...way } = await listItems(served, services, query, viewer);
     return type.listShape ? found : { success: true as const, [items]: found, ...way };
   });
   if (operations.one) {
-    const one = callOf<{ params: typeof idParams }>(served, operations.one);
-    route(app, endpoint(operations.one), one, async ({ services, params, viewer }) => ({
+    const one = callOf<{ params: typeof idParams }>(served, 'one');
+    route(app, endpointOf(type, 'one'), one, async ({ services, params, viewer }) => ({
       success: true as const,
       [item]: await readItem(served, services, params.id, viewer),
     }));
   }
 
   const writing = { roles, ...(longBodies && { bodyLimit: ARTICLE_BODY_LIMIT }) };
-  const create = callOf<{ body: z.ZodType<AnyBody> }>(served, operations.create);
+  const create = callOf<{ body: z.ZodType<AnyBody> }>(served, 'create');
   route(
     app,
-    endpoint(operations.create),
+    endpointOf(type, 'create'),
     create,
     async ({ body, ...change }) => {
       const entity = await createItem(change, served, body);
@@ -49,10 +42,10 @@ function contentRoutes(app: FastifyInstance, served: Served): void {
     },
     { ...writing, status: 201 },
   );
-  const update = callOf<{ params: typeof idParams; body: z.ZodType<AnyBody> }>(served, operations.update);
+  const update = callOf<{ params: typeof idParams; body: z.ZodType<AnyBody> }>(served, 'update');
   route(
     app,
-    endpoint(operations.update),
+    endpointOf(type, 'update'),
     update,
     async ({ params, body, ...change }) => ({
       ...done(messages.updated ?? `${what} updated successfully`),
@@ -62,8 +55,8 @@ function contentRoutes(app: FastifyInstance, served: Served): void {
   );
   route(
     app,
-    endpoint(operations.delete),
-    callOf<{ params: typeof idParams }>(served, operations.delete),
+    endpointOf(type, 'delete'),
+    callOf<{ params: typeof idParams }>(served, 'delete'),
     async ({ params, ...change }) => {
       await deleteItem(change, served, params.id);
       return done(messages.deleted ?? `${what} deleted successfully`);

@@ -1,4 +1,5 @@
 import type { CallSchemas, Facet, Role } from 'api-client';
+import { calls } from 'api-client/calls';
 import type { ContentType } from 'api-client/content-types';
 import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -20,7 +21,6 @@ export interface AnySchemas {
   readonly body: z.ZodObject;
   readonly update: z.ZodObject;
   readonly listQuery: z.ZodObject;
-  readonly calls: Readonly<Record<string, CallSchemas>>;
 }
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
@@ -120,10 +120,10 @@ export interface Served {
  * @typeParam Parts the parts that the definition guarantees
  */
 export function callOf<Parts extends Partial<CallSchemas>>(
-  { type, schemas }: Served,
-  id: string,
+  { type }: Served,
+  operation: keyof ContentType['operations'],
 ): Parts & { answer: z.ZodType } {
-  const found = schemas.calls[id];
-  if (!found) throw new Error(`${type.collection} has no call ${id}`);
-  return found as Parts & { answer: z.ZodType };
+  const found = Object.entries(calls).find(([id]) => id === type.operations[operation])?.[1];
+  if (!found) throw new Error(`${type.collection} has no call to ${operation}`);
+  return found as unknown as Parts & { answer: z.ZodType };
 }

@@ -1,15 +1,10 @@
-import { API_PREFIX, rolesOf, type AnyEndpoint, type CallSchemas } from 'api-client';
-import * as contract from 'api-client';
-import { calls, failureSchema } from 'api-client/schemas';
+import { API_PREFIX, type AnyEndpoint, type CallSchemas } from 'api-client';
+import { calls, endpoints } from 'api-client/calls';
+import { failureSchema } from 'api-client/schemas';
 import { scopeOf, takesApiTokens } from 'api-client/token-scopes';
 import { z } from 'zod';
 import { failuresOf, FAILURE_RESPONSES, HEADERS, requestHeaders } from './openapi-failures';
 import { operationSummaries } from './operation-summaries';
-
-/** Every endpoint of the contract, recognized among its exports by its fields. */
-function endpoints(): AnyEndpoint[] {
-  return Object.values(contract).flatMap((value) => (typeof value === 'object' && 'id' in value ? [value] : []));
-}
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -75,8 +70,8 @@ function tagOf({ path }: AnyEndpoint): string {
 function whoMay(endpoint: AnyEndpoint): object {
   const scope = scopeOf(endpoint);
   const tokens = [{ session: [] }, ...(takesApiTokens(endpoint) ? [{ apiToken: scope ? [scope] : [] }] : [])];
-  if (endpoint.auth === 'public') return { description: 'For everyone.', security: [{}, ...tokens] };
-  return { description: `For these roles: ${rolesOf(endpoint).join(', ')}.`, security: tokens };
+  if (!endpoint.roles) return { description: 'For everyone.', security: [{}, ...tokens] };
+  return { description: `For these roles: ${endpoint.roles.join(', ')}.`, security: tokens };
 }
 
 function operation(endpoint: AnyEndpoint, statuses: SuccessStatuses): object {
@@ -122,8 +117,8 @@ export const INFO = {
  */
 export function describeApi(statuses: SuccessStatuses) {
   const paths: Record<string, object> = {};
-  const tags = new Set(endpoints().map(tagOf));
-  for (const endpoint of endpoints()) {
+  const tags = new Set(endpoints.map(tagOf));
+  for (const endpoint of endpoints) {
     const path = API_PREFIX + endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, statuses) };
   }

@@ -37,7 +37,7 @@ const isChange = ({ method }: AnyEndpoint): boolean => method !== 'GET';
 export function failuresOf(endpoint: AnyEndpoint, schemas: CallSchemas): object {
   return {
     400: reference('BadRequest'),
-    ...(endpoint.auth === 'signedIn' && { 401: reference('Unauthorized'), 403: reference('Forbidden') }),
+    ...(endpoint.roles && { 401: reference('Unauthorized'), 403: reference('Forbidden') }),
     ...(schemas.params && { 404: reference('NotFound') }),
     ...(isChange(endpoint) && { 409: reference('Conflict') }),
     ...(endpoint.multipart && { 413: reference('TooLarge'), 415: reference('UnsupportedFile') }),

@@ -1,9 +1,9 @@
-import type { calls } from 'api-client/schemas';
+import type { CallId } from 'api-client/calls';
 
 /**
  * The summary of each operation in the OpenAPI document: a verb and its object. New calls do not compile without one.
  */
-export const operationSummaries: Readonly<Record<keyof typeof calls, string>> = {
+export const operationSummaries: Readonly<Record<CallId, string>> = {
   acceptInvitation: 'Accept an invitation to the administration',
   addBlog: 'Create a blog',
   Addclient: 'Create a client',

@@ -123,7 +123,7 @@ export function route<Schemas extends CallSchemas>(
     secret = false,
   }: RouteOptions & Partial<Pick<GuardedOptions, 'roles' | 'duringSetUp'>> = {},
 ): void {
-  if ((endpoint.auth === 'signedIn') !== (roles !== undefined)) {
+  if ((endpoint.roles === undefined) !== (roles === undefined)) {
     throw new Error(`${endpoint.id}: a call that needs a token says who may make it (roles), a public one does not`);
   }
   const cached = endpoint.method === 'GET' && !roles && !uncached;

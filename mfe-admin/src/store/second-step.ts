@@ -5,10 +5,11 @@ import {
   makeRecoveryCodes,
   removeAuthenticatorApp,
   removePasskey,
+  type Tag,
 } from 'api-client';
-import { change, readItems, siteApi, type SiteTag } from 'shared-store';
+import { change, readItems, siteApi } from 'shared-store';
 
-const changed: readonly SiteTag[] = ['session', 'audit'];
+const changed: readonly Tag[] = ['session', 'audit'];
 
 export const {
   useSecondStepQuery,

@@ -6,11 +6,12 @@ import {
   InnerAddServices,
   InnerDeleteServices,
   InnerEditServices,
+  type Tag,
 } from 'api-client';
-import { change, readItems, siteApi, type SiteTag } from 'shared-store';
+import { change, readItems, siteApi } from 'shared-store';
 
 /** What shows services, or what became of them. */
-const touched: readonly SiteTag[] = ['services', 'revisions', 'trash', 'audit', 'dashboard'];
+const touched: readonly Tag[] = ['services', 'revisions', 'trash', 'audit', 'dashboard'];
 
 export const {
   useServicesInAdminQuery,

@@ -4,8 +4,8 @@ import { ENDPOINTS } from './contract-endpoints';
 const PREFIX = '/api/v1';
 
 /** Whether a call reads content that is the same for every visitor; whoever signs in is somebody. */
-const isPublicRead = ({ method, auth, path, shape = 'named' }: AnyEndpoint): boolean =>
-  method === 'GET' && auth === 'public' && !path.startsWith('/auth/') && (shape === 'named' || shape === 'array');
+const isPublicRead = ({ method, roles, path, shape = 'named' }: AnyEndpoint): boolean =>
+  method === 'GET' && !roles && !path.startsWith('/auth/') && (shape === 'named' || shape === 'array');
 
 const patternOf = ({ path }: AnyEndpoint): string => path.replaceAll(/:\w+/g, '[^/]+');
 

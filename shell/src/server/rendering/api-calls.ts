@@ -11,7 +11,7 @@ const UPLOADING = 60_000;
 
 /** By method, with the path as a pattern. */
 const PUBLIC = ENDPOINTS.filter(
-  ({ auth, shape = 'named' }) => auth === 'public' && ['named', 'array', 'empty'].includes(shape),
+  ({ roles, shape = 'named' }) => !roles && ['named', 'array', 'empty'].includes(shape),
 ).map((endpoint) => ({ endpoint, pattern: new RegExp(`^${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`) }));
 
 /** Any origin: a path that leads elsewhere is not as it was once it is read as an address. */

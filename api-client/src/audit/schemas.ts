@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { answer, listFields } from '../validation/answer';
+import { listQuerySchema } from '../validation/list-query';
+import { optionalLine } from '../validation/text';
+
+/** Who did what to what, when. Never changed afterwards. */
+export const auditEntrySchema = z.object({
+  _id: z.string(),
+  at: z.string(),
+  /** Name and address of the administrator; empty for the site itself. */
+  actor: z.object({ name: z.string(), email: z.string() }),
+  /** Such as `sign-in`, `approve`, `create`, `update`, `delete`, `restore`, `export`. */
+  action: z.string(),
+  collection: z.string(),
+  entityId: z.string(),
+  title: z.string(),
+});
+export type AuditEntry = z.output<typeof auditEntrySchema>;
+
+export const auditCalls = {
+  fetchAudit: {
+    query: listQuerySchema.extend({
+      action: optionalLine('Action', 60).optional(),
+      collection: optionalLine('Collection', 60).optional(),
+      actor: optionalLine('Actor', 254).optional(),
+    }),
+    answer: answer({ entries: z.array(auditEntrySchema), ...listFields }),
+  },
+};

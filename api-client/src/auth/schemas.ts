@@ -1,0 +1,180 @@
+import * as z from 'zod';
+import { roleSchema } from '../admins/schemas';
+import { answer, changeAnswer, messageAnswer } from '../validation/answer';
+import { idParams } from '../validation/entity';
+import { usedPasskeyOptionsSchema, usedPasskeySchema } from '../passkeys/schemas';
+import { newPasswordSchema, presentedPasswordSchema } from '../validation/passwords';
+import { challengeSchema, secondStepCodeSchema, secondStepMethodSchema } from '../second-step/schemas';
+import { flag, line, mailAddress, nameLine, optionalLine } from '../validation/text';
+
+export const oneTimeCodeSchema = line('Code', 10).regex(/^\d{6}$/, 'Code must have six digits');
+
+/** What the token check answers. */
+export const currentUserSchema = z.object({
+  _id: z.string().optional(),
+  name: z.string(),
+  email: z.string(),
+  role: roleSchema.optional(),
+  /** Until when an owner without a second step has to set one up; nothing else can be done after that. */
+  secondStepDueAt: z.string().optional(),
+  /** An owner who set a new password by mail alone: works as an editor until it is confirmed. */
+  toBeConfirmed: z.literal(true).optional(),
+});
+export type CurrentUser = z.output<typeof currentUserSchema>;
+
+export const sessionSchema = z.object({
+  _id: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  /** The browser, in words. */
+  device: z.string(),
+  current: z.boolean(),
+});
+export type Session = z.output<typeof sessionSchema>;
+
+export const userInfoSchema = currentUserSchema.extend({
+  role: roleSchema,
+  twoStep: z.boolean(),
+  sessions: z.array(sessionSchema),
+});
+export type UserInfo = z.output<typeof userInfoSchema>;
+
+export const sendOtpBodySchema = z.object({
+  email: mailAddress(),
+  purpose: z.enum(['register', 'login', 'reset', 'change-email'], {
+    error: 'Purpose must be register, login, reset or change-email',
+  }),
+});
+export const registerBodySchema = z.object({
+  name: nameLine(),
+  email: mailAddress(),
+  password: newPasswordSchema,
+  otp: oneTimeCodeSchema,
+});
+export type RegisterBody = z.input<typeof registerBodySchema>;
+/** What ties a sign-in to the browser that began it: 128 random bits or more, as base64url. */
+export const signInFlowSchema = z
+  .string({ error: 'Flow must be text' })
+  .regex(/^[\w-]{22,128}$/, 'Flow must have 22 to 128 letters, digits, - and _');
+
+export const loginBodySchema = z.object({
+  email: mailAddress(),
+  password: presentedPasswordSchema,
+  otp: secondStepCodeSchema.optional(),
+  /** Asks for a one-time `code` in place of the token; only the browser with this value in its cookie can use it. */
+  flow: signInFlowSchema.optional(),
+});
+export type LoginBody = z.input<typeof loginBodySchema>;
+export const exchangeBodySchema = z.object({ code: line('Code', 200) });
+export const forgotPasswordBodySchema = z.object({ email: mailAddress() });
+export const resetPasswordBodySchema = z.object({
+  email: mailAddress(),
+  /** The code of the mail's link, of 128 random bits. */
+  otp: line('Code', 100).regex(/^[\w-]+$/, 'Enter the code exactly as it is in our email'),
+  password: newPasswordSchema,
+});
+/** The address and the role are the invitation's. */
+export const acceptInvitationBodySchema = z.object({
+  token: line('Token', 500),
+  name: nameLine(),
+  password: newPasswordSchema,
+});
+export const setupBodySchema = z.object({
+  token: line('Token', 500),
+  name: nameLine(),
+  email: mailAddress(),
+  password: newPasswordSchema,
+});
+
+/** A new address needs the code sent to it; address, password and two steps need the current password. */
+export const accountBodySchema = z
+  .object({
+    name: nameLine().optional(),
+    password: newPasswordSchema.optional(),
+    email: mailAddress().optional(),
+    twoStep: flag('Two steps').optional(),
+    currentPassword: presentedPasswordSchema.optional(),
+    otp: oneTimeCodeSchema.optional(),
+  })
+  .refine(
+    (body) =>
+      body.currentPassword !== undefined ||
+      (body.password === undefined && body.email === undefined && body.twoStep === undefined),
+    {
+      path: ['currentPassword'],
+      message: 'Current password is required',
+    },
+  )
+  .refine((body) => body.email === undefined || body.otp !== undefined, { path: ['otp'], message: 'Code is required' });
+export type AccountBody = z.input<typeof accountBodySchema>;
+
+export const secondStepBodySchema = z.object({
+  challenge: challengeSchema,
+  otp: secondStepCodeSchema,
+  flow: signInFlowSchema.optional(),
+});
+export const passkeyOptionsBodySchema = z.object({ challenge: challengeSchema.optional() });
+export const passkeyBodySchema = z.object({
+  challenge: challengeSchema.optional(),
+  passkey: usedPasskeySchema,
+  flow: signInFlowSchema.optional(),
+});
+
+/** What is asked of an account with a second step once the first one is done; the challenge is good for 5 minutes. */
+const secondStepFields = {
+  otpRequired: z.literal(true).optional(),
+  methods: z.array(secondStepMethodSchema).optional(),
+  challenge: z.string().optional(),
+};
+
+/** The session, or a `code` for it to who named a `flow`. */
+const enteredFields = {
+  token: z.string().optional(),
+  userInfo: currentUserSchema.optional(),
+  code: z.string().optional(),
+};
+
+/** Somebody is signed in, or the account has a second step, which is asked for. */
+const signInAnswer = answer({ ...enteredFields, ...secondStepFields });
+
+/** What a passed second step answers: a sign-in, or the `message` of a new password. */
+const passedAnswer = answer(enteredFields);
+
+const signedInAnswer = changeAnswer({ token: z.string(), userInfo: currentUserSchema });
+
+export const authCalls = {
+  fetchSignInOptions: { answer: answer({ options: z.object({ google: z.boolean(), setupNeeded: z.boolean() }) }) },
+  sendOtp: { body: sendOtpBodySchema, answer: messageAnswer },
+  adminRegister: { body: registerBodySchema, answer: messageAnswer },
+  adminLogin: { body: loginBodySchema, answer: signInAnswer },
+  /** The second step is asked for here when a sign-in elsewhere was the first one. */
+  exchangeCode: { body: exchangeBodySchema, answer: signInAnswer },
+  passSecondStep: { body: secondStepBodySchema, answer: passedAnswer },
+  startPasskeyLogin: {
+    body: passkeyOptionsBodySchema,
+    answer: answer({ options: usedPasskeyOptionsSchema }),
+  },
+  passkeyLogin: { body: passkeyBodySchema, answer: passedAnswer },
+  forgetPassword: { body: forgotPasswordBodySchema, answer: messageAnswer },
+  /** `message` once the password is set, or `otpRequired` when the account has a second step, which sets it. */
+  resetPassword: { body: resetPasswordBodySchema, answer: answer(secondStepFields) },
+  checkUser: { answer: answer({ userInfo: currentUserSchema }) },
+  getUserInfo: { answer: answer({ userInfo: userInfoSchema }) },
+  loginWithGoogle: {
+    query: z.object({ returnTo: optionalLine('Return address', 500).optional() }),
+    answer: z.undefined(),
+  },
+  finishLoginWithGoogle: {
+    query: z.object({
+      code: optionalLine('Code', 4_096).optional(),
+      state: optionalLine('State', 1_000).optional(),
+      error: optionalLine('Error', 1_000).optional(),
+    }),
+    answer: z.undefined(),
+  },
+  logout: { answer: messageAnswer },
+  updateAccount: { body: accountBodySchema, answer: changeAnswer({ userInfo: userInfoSchema }) },
+  endSession: { params: idParams, answer: messageAnswer },
+  setUpFirstAdmin: { body: setupBodySchema, answer: signedInAnswer },
+  acceptInvitation: { body: acceptInvitationBodySchema, answer: signedInAnswer },
+};

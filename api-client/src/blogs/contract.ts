@@ -1,0 +1,24 @@
+import { contract, del, post } from '../contract/contract';
+import { contentContract } from '../content-type/content-contract';
+import type { ContentNames } from '../content-type/content-type';
+import { EVERYONE } from '../roles';
+import type { blogSchemas, reactionCalls } from './schemas';
+
+export const blogNames = {
+  collection: 'blogs',
+  path: '/blogs',
+  item: 'blog',
+  items: 'blogs',
+  operations: { list: 'fetchAllBlog', one: 'fetchBlog', create: 'addBlog', update: 'updateBlog', delete: 'deleteBlog' },
+} as const satisfies ContentNames;
+
+export const { fetchAllBlog, fetchBlog, addBlog, updateBlog, deleteBlog } =
+  contentContract<typeof blogSchemas>()(blogNames);
+
+export const { viewBlog, likeBlog, unlikeBlog } = contract<typeof reactionCalls>()({
+  /** Counts one view per visitor and day. */
+  viewBlog: post('/blogs/:id/view', EVERYONE),
+  /** One like per visitor. */
+  likeBlog: post('/blogs/:id/like', EVERYONE),
+  unlikeBlog: del('/blogs/:id/like', EVERYONE),
+});

@@ -1,0 +1,45 @@
+import type { Definition } from '../content-type/content-type';
+import { seoFields } from '../content-type/seo-fields';
+
+/** An article, with the specification's field names. `Date` and `time` say when it was published. */
+export const blogDefinition = {
+  what: 'Blog',
+  longBodies: true,
+  described: { text: 'content', by: 'summary' },
+  title: 'title',
+  slug: true,
+  fields: {
+    title: { kind: 'line', label: 'Title', required: true },
+    summary: { kind: 'text', label: 'Summary', max: 500, rows: 2 },
+    content: { kind: 'richText', label: 'Content', required: true },
+    blogImg: { kind: 'file', accept: 'image', alt: 'imageAlt', label: 'Image', formLabel: 'Picture', required: true },
+    imageAlt: {
+      kind: 'line',
+      label: 'Image description',
+      formLabel: 'Description of the picture',
+      help: 'For people who cannot see it.',
+      max: 300,
+    },
+    author: { kind: 'line', label: 'Author', required: true },
+    authorImg: { kind: 'file', accept: 'image', label: 'Author image', formLabel: 'Picture of the author' },
+    tags: { kind: 'lines', label: 'Tags', formLabel: 'Topics', most: 20, max: 60 },
+    likes: { kind: 'integer', label: 'Likes', default: 0, readOnly: true },
+    views: { kind: 'integer', label: 'Views', default: 0, readOnly: true },
+    time: { kind: 'time', label: 'Time', help: 'If empty, the time of saving is used.' },
+    Date: { kind: 'date', label: 'Date', help: 'If empty, today is used.', property: 'date' },
+    readingMinutes: { kind: 'integer', label: 'Minutes to read', default: 1, readOnly: true },
+    ...seoFields,
+  },
+  bodyBegins: ['title', 'content', 'blogImg', 'author', 'authorImg'],
+  order: ['-Date'],
+  sorts: ['-views'],
+  search: { fields: ['title', 'summary', 'content', 'author'], folded: true },
+  filters: {
+    tag: { kind: 'several', label: 'Tag', field: 'tags' },
+    author: { kind: 'several', label: 'Author', field: 'author' },
+    /** The id of a blog that is left out: the one that the others stand below. */
+    except: { kind: 'except', label: 'Except' },
+  },
+  table: ['title', 'author', 'status', 'views', 'likes', 'Date'],
+  paged: true,
+} as const satisfies Definition;

@@ -1,0 +1,53 @@
+import { callsOf, type CallsOf } from './content-type/calls-of';
+import type { ContentSchemas } from './content-type/schemas-of';
+import { derive } from './content-type/derive';
+import { contentTypes } from './content-types';
+import type { AnyEndpoint } from './contract/endpoint';
+import * as contracts from './contracts';
+import * as schemas from './schemas';
+
+type ContentTypes = typeof contentTypes;
+
+/** The schemas of every content type, by the names that `contentTypes` has. */
+export const contentSchemas = {
+  blogs: schemas.blogSchemas,
+  clients: schemas.clientSchemas,
+  feedbacks: schemas.feedbackSchemas,
+  jobPostings: schemas.jobPostingSchemas,
+  news: schemas.newsSchemas,
+  pages: schemas.pageSchemas,
+  products: schemas.productSchemas,
+  redirects: schemas.redirectSchemas,
+  sections: schemas.sectionSchemas,
+  sectors: schemas.sectorSchemas,
+  services: schemas.serviceSchemas,
+  subsectors: schemas.subsectorSchemas,
+} satisfies Record<keyof ContentTypes, ContentSchemas>;
+
+type Values<T> = T[keyof T];
+/** A union as an intersection. */
+type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+type NounCalls = Together<
+  Values<{ [Name in keyof typeof schemas as Name extends `${string}Calls` ? Name : never]: (typeof schemas)[Name] }>
+>;
+type ContentCalls = Together<
+  Values<{ [Name in keyof ContentTypes]: CallsOf<ContentTypes[Name], (typeof contentSchemas)[Name]> }>
+>;
+
+/** The schemas of every call of `/api/v1`, by operation id: what the nouns export as `…Calls`, and those of content. */
+export const calls = derive<NounCalls & ContentCalls>([
+  ...Object.entries(schemas).flatMap(([name, exported]) => (name.endsWith('Calls') ? Object.entries(exported) : [])),
+  ...Object.entries(contentTypes).flatMap(([name, type]) =>
+    Object.entries(callsOf(type, contentSchemas[name as keyof ContentTypes])),
+  ),
+]);
+
+export type CallId = keyof typeof calls;
+
+const contractOf: Readonly<Record<CallId, AnyEndpoint>> = contracts;
+
+/** Every call of `/api/v1`. The compiler asks for the contract of each call that has schemas. */
+export const endpoints: readonly AnyEndpoint[] = (Object.keys(calls) as CallId[]).sort().map((id) => contractOf[id]);

@@ -1,0 +1,22 @@
+import type { SingleContentType } from '../content-type/content-type';
+
+/** The banner above the list of jobs. */
+export const careerBanner = {
+  collection: 'career-banner',
+  what: 'Career banner',
+  title: 'heading',
+  fields: {
+    image: { kind: 'file', accept: 'image', alt: 'alt', label: 'Image', formLabel: 'Picture', required: true },
+    alt: {
+      kind: 'line',
+      label: 'Image description',
+      formLabel: 'Description of the picture',
+      help: 'For people who cannot see it.',
+      max: 300,
+      required: 'present',
+    },
+    heading: { kind: 'line', label: 'Heading', required: true },
+    text: { kind: 'text', label: 'Text', max: 1_000, rows: 3, required: 'present' },
+    link: { kind: 'link', label: 'Link', help: 'A path of this site or an http(s) address.' },
+  },
+} as const satisfies SingleContentType;

@@ -1,0 +1,26 @@
+import type { Definition } from '../content-type/content-type';
+
+/** A company that the site names as its client. */
+export const clientDefinition = {
+  what: 'Client',
+  title: 'name',
+  fields: {
+    name: { kind: 'line', label: 'Name', required: true },
+    logo: { kind: 'file', accept: 'image', alt: 'logoAlt', label: 'Logo', required: true },
+    logoAlt: {
+      kind: 'line',
+      label: 'Logo description',
+      formLabel: 'Description of the logo',
+      help: 'If empty, the name is used.',
+      max: 300,
+    },
+    website: { kind: 'webAddress', label: 'Website' },
+    sectorIds: { kind: 'ids', of: 'sectors', label: 'Sectors', most: 50 },
+    order: { kind: 'integer', label: 'Order', default: 0, whenAbsent: 'last', column: 'position', form: false },
+    visible: { kind: 'flag', label: 'Visible', formLabel: 'Shown on the site', default: true },
+  },
+  order: ['order'],
+  search: { fields: ['name', 'website'] },
+  table: ['order', 'logo', 'name', 'website', 'visible', 'status'],
+  imported: true,
+} as const satisfies Definition;

@@ -1,0 +1,57 @@
+import { del, get, post, put, withIds } from '../contract/contract';
+import type { AnyEndpoint, CallSchemas, Endpoint, TypesOf } from '../contract/endpoint';
+import { EDITORS, EVERYONE } from '../roles';
+import { changed } from '../tags';
+import type { CallsOf } from './calls-of';
+import type { ContentNames } from './content-type';
+import type { ContentSchemas } from './schemas-of';
+
+type FieldIn<Names extends ContentNames, Operation> = Operation extends 'list'
+  ? Names extends { listShape: 'array' }
+    ? undefined
+    : Names['items']
+  : Operation extends 'one'
+    ? Names['item']
+    : undefined;
+
+type OperationOf<Names extends ContentNames, Id> = {
+  [Operation in keyof Names['operations']]: Names['operations'][Operation] extends Id ? Operation : never;
+}[keyof Names['operations']];
+
+/** The endpoints of a content type, by operation id. */
+type EndpointsOf<Names extends ContentNames, Calls> = {
+  [Id in keyof Calls]: Calls[Id] extends infer Schemas extends CallSchemas
+    ? Endpoint<TypesOf<Schemas>, FieldIn<Names, OperationOf<Names, Id>>>
+    : never;
+};
+
+/** The calls that every content type has. Visitors load this, so it takes the names alone. */
+export const contentContract =
+  <Schemas extends ContentSchemas>() =>
+  <const Names extends ContentNames>(names: Names): EndpointsOf<Names, CallsOf<Names, Schemas>> =>
+    withIds(contentLines(names));
+
+function contentLines({ path, writePath = path, item, items, operations, collection, ...names }: ContentNames) {
+  const { roles = EDITORS, alsoChanges = [] } = names;
+  const tags = [collection];
+  const changes = changed(collection, ...alsoChanges);
+  return {
+    [operations.list]: get(path, EVERYONE, {
+      tags,
+      ...(names.listShape ? { shape: names.listShape } : { field: items }),
+    }),
+    ...(operations.one && { [operations.one]: get(`${path}/:id`, EVERYONE, { tags, field: item }) }),
+    [operations.create]: post(writePath, roles, { changes }),
+    [operations.update]: put(`${writePath}/:id`, roles, { changes }),
+    [operations.delete]: del(`${writePath}/:id`, roles, { changes }),
+  };
+}
+
+/** One of the calls that every content type has, for code that serves or shows content of any type. */
+export function endpointOf(names: ContentNames, operation: keyof ContentNames['operations']): AnyEndpoint {
+  const endpoint = withIds<Readonly<Record<string, AnyEndpoint>>>(contentLines(names))[
+    names.operations[operation] ?? ''
+  ];
+  if (!endpoint) throw new Error(`${names.collection} has no call to ${operation}`);
+  return endpoint;
+}

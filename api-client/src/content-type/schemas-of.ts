@@ -1,0 +1,197 @@
+import * as z from 'zod';
+import type { Definition, ListFilter, SingleContentType } from './content-type';
+import { derive } from './derive';
+import type { Field, Fields, WritableName } from './field';
+import { facetFields, listFields } from '../validation/answer';
+import {
+  contentFields,
+  entityFields,
+  publicationBody,
+  sluggedBody,
+  updateBody,
+  versionBody,
+} from '../validation/entity';
+import { readSchema, writtenSchema, type Custom, type ReadSchema, type WrittenSchema } from './field-schemas';
+import { contentListQuerySchema, filter, pageNumberSchema, sortSchema, switchSchema } from '../validation/list-query';
+import { optionalLine } from '../validation/text';
+
+/** An intersection of shapes as one. */
+type Flat<T> = { [Key in keyof T]: T[Key] extends z.ZodType ? T[Key] : never };
+
+type ReadOf<Name, F extends Field, Parts> = Name extends keyof Parts
+  ? Parts[Name] extends { read: infer Schema }
+    ? Schema
+    : never
+  : ReadSchema<F>;
+
+type WrittenOf<Name, F extends Field, Parts> = Name extends keyof Parts
+  ? Parts[Name] extends { written: infer Schema extends z.ZodType }
+    ? F extends { required: true | 'present' }
+      ? Schema
+      : z.ZodOptional<Schema>
+    : never
+  : WrittenSchema<F>;
+
+type ReadShape<F extends Fields, Parts> = { [Name in keyof F]: ReadOf<Name, F[Name], Parts> };
+type WrittenShape<F extends Fields, Parts> = { [Name in WritableName<F>]: WrittenOf<Name, F[Name], Parts> };
+
+type SlugField<Type> = Type extends { slug: true } ? { slug: z.ZodString } : unknown;
+type SlugBody<Type> = Type extends { slug: true } ? typeof sluggedBody : typeof publicationBody;
+
+export type EntityShape<Type extends Definition, Parts> = Flat<
+  typeof contentFields & SlugField<Type> & ReadShape<Type['fields'], Parts>
+>;
+export type BodyShape<Type extends Definition, Parts> = Flat<WrittenShape<Type['fields'], Parts> & SlugBody<Type>>;
+export type UpdateShape<Type extends Definition, Parts> = Flat<
+  {
+    [Name in keyof BodyShape<Type, Parts>]: BodyShape<Type, Parts>[Name] extends z.ZodType
+      ? z.ZodOptional<BodyShape<Type, Parts>[Name]>
+      : never;
+  } & typeof updateBody
+>;
+
+type FilterSchema<Type extends Definition, F> = F extends { kind: 'several' }
+  ? ReturnType<typeof filter>
+  : F extends { kind: 'line' | 'except' }
+    ? z.ZodOptional<z.ZodString>
+    : F extends { kind: 'year' }
+      ? typeof yearSchema
+      : F extends { kind: 'select'; field: infer Name extends keyof Type['fields'] }
+        ? z.ZodOptional<ReadSchema<Type['fields'][Name]>>
+        : z.ZodOptional<typeof switchSchema>;
+
+type SortField<Type> = Type extends { sorts: infer Sorts extends readonly string[] }
+  ? { sort: ReturnType<typeof sortSchema<Sorts[number]>> }
+  : unknown;
+
+export type ListQueryShape<Type extends Definition> = Flat<
+  Omit<typeof contentListQuerySchema.shape, keyof SortField<Type>> &
+    SortField<Type> & {
+      [Name in keyof Type['filters']]: FilterSchema<Type, Type['filters'][Name]>;
+    } & (Type extends { paged: true }
+      ? { page: typeof pageNumberSchema; facets: z.ZodOptional<typeof switchSchema> }
+      : unknown)
+>;
+
+/** The schemas that every content type has, whatever its fields. */
+export interface ContentSchemas {
+  readonly entity: z.ZodObject;
+  readonly body: z.ZodObject;
+  readonly update: z.ZodObject;
+  readonly listQuery: z.ZodObject;
+  readonly listFields: typeof listFields | typeof facetFields;
+}
+
+/** Everything that is checked of a content type. */
+export interface SchemasOf<Type extends Definition, Parts = unknown> extends ContentSchemas {
+  entity: z.ZodObject<EntityShape<Type, Parts>>;
+  body: z.ZodObject<BodyShape<Type, Parts>>;
+  update: z.ZodObject<UpdateShape<Type, Parts>>;
+  listQuery: z.ZodObject<ListQueryShape<Type>>;
+  /** The fields of a list's answer beside its items. */
+  listFields: Type extends { paged: true } ? typeof facetFields : typeof listFields;
+}
+
+type SingleEntity<Type extends SingleContentType, Parts> = z.ZodObject<
+  Flat<typeof entityFields & ReadShape<Type['fields'], Parts>>
+>;
+type SingleBody<Type extends SingleContentType, Name extends string, Parts> = z.ZodObject<
+  Flat<Pick<WrittenShape<Type['fields'], Parts>, Name & keyof WrittenShape<Type['fields'], Parts>> & typeof versionBody>
+>;
+
+/** What is checked of content of which there is one. */
+export interface SingleSchemasOf<Type extends SingleContentType, Parts = unknown> {
+  entity: SingleEntity<Type, Parts>;
+  /** The schema of a body with some of its fields. */
+  bodyOf<const Name extends WritableName<Type['fields']> & string>(...names: Name[]): SingleBody<Type, Name, Parts>;
+}
+
+const yearSchema = z.coerce
+  .number<number | string>({ error: 'Year must be a year' })
+  .int('Year must be a year')
+  .min(1900, 'Year must be a year')
+  .max(2200, 'Year must be a year')
+  .optional();
+
+function filterSchema(given: ListFilter, fields: Fields): z.ZodType {
+  switch (given.kind) {
+    case 'several':
+      return filter(given.label);
+    case 'line':
+      return optionalLine(given.label, given.max).optional();
+    case 'year':
+      return yearSchema;
+    case 'select': {
+      const field = fields[given.field];
+      if (!field) throw new Error(`There is no field ${given.field} to filter by`);
+      return readSchema(field).optional();
+    }
+    case 'except':
+      return optionalLine(given.label, 60).optional();
+    case 'switch':
+      return switchSchema.optional();
+  }
+}
+
+function listQuery({ sorts, filters = {}, fields, paged }: Definition): z.ZodObject {
+  return contentListQuerySchema.extend({
+    ...Object.fromEntries(Object.entries(filters).map(([name, given]) => [name, filterSchema(given, fields)])),
+    ...(sorts && { sort: sortSchema(...sorts) }),
+    ...(paged && { page: pageNumberSchema, facets: switchSchema.optional() }),
+  });
+}
+
+/** The names of the fields as a body has them. */
+function written({ fields, bodyBegins = [] }: Definition): [string, Field][] {
+  const writable = Object.entries(fields).filter(([, { readOnly }]) => !readOnly);
+  const place = new Map(bodyBegins.map((name, at) => [name, at]));
+  const placeOf = ([name]: [string, Field]): number => place.get(name) ?? bodyBegins.length;
+  return writable.sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/**
+ * The schemas of a content type, in the order that its definition has.
+ *
+ * @param custom the schemas of its custom fields
+ */
+export function schemasOf<const Type extends Definition, const Parts extends Custom = Record<never, never>>(
+  type: Type,
+  custom?: Parts,
+): SchemasOf<Type, Parts> {
+  const of: Custom = custom ?? {};
+  const { fields, slug, paged }: Definition = type;
+  const entity = z.object({
+    ...contentFields,
+    ...(slug && { slug: z.string() }),
+    ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, readSchema(field, of[name])])),
+  });
+  const body = z.object({
+    ...Object.fromEntries(written(type).map(([name, field]) => [name, writtenSchema(field, of[name])])),
+    ...(slug ? sluggedBody : publicationBody),
+  });
+  return derive(
+    Object.entries({
+      entity,
+      body,
+      update: body.partial().extend(updateBody),
+      listQuery: listQuery(type),
+      listFields: paged ? facetFields : listFields,
+    }),
+  );
+}
+
+/** The same for content of which there is one. */
+export function singleSchemasOf<
+  const Type extends SingleContentType,
+  const Parts extends Custom = Record<never, never>,
+>({ fields }: Type, custom?: Parts): SingleSchemasOf<Type, Parts> {
+  const of: Custom = custom ?? {};
+  const all: Fields = fields;
+  const read = Object.entries(all).map(([name, field]) => [name, readSchema(field, of[name])]);
+  const bodyOf = (...names: string[]) => {
+    const said = Object.entries(all).filter(([name]) => names.includes(name));
+    const written = said.map(([name, field]) => [name, writtenSchema(field, of[name])]);
+    return z.object({ ...Object.fromEntries(written), ...versionBody });
+  };
+  return derive(Object.entries({ entity: z.object({ ...entityFields, ...Object.fromEntries(read) }), bodyOf }));
+}

@@ -1,0 +1,95 @@
+import { blogNames } from './blogs/contract';
+import { blogDefinition } from './blogs/definition';
+import { careerBanner } from './career-banner/definition';
+import { clientNames } from './clients/contract';
+import { clientDefinition } from './clients/definition';
+import { feedbackNames } from './feedbacks/contract';
+import { feedbackDefinition } from './feedbacks/definition';
+import { jobPostingNames } from './job-postings/contract';
+import { jobPostingDefinition } from './job-postings/definition';
+import { newsNames } from './news/contract';
+import { newsDefinition } from './news/definition';
+import { pageNames } from './pages/contract';
+import { pageDefinition } from './pages/definition';
+import { productNames } from './products/contract';
+import { productDefinition } from './products/definition';
+import { redirectNames } from './redirects/contract';
+import { redirectDefinition } from './redirects/definition';
+import { sectionNames } from './sections/contract';
+import { sectionDefinition } from './sections/definition';
+import { sectorNames } from './sectors/contract';
+import { sectorDefinition } from './sectors/definition';
+import { serviceNames } from './services/contract';
+import { serviceDefinition } from './services/definition';
+import { siteSettings } from './site-settings/definition';
+import { subsectorNames } from './subsectors/contract';
+import { subsectorDefinition } from './subsectors/definition';
+
+export type * from './content-type/content-type';
+export { endpointOf } from './content-type/content-contract';
+export { derive } from './content-type/derive';
+export { emptyItem } from './content-type/empty-item';
+export type * from './content-type/field';
+export { seoFields } from './content-type/seo-fields';
+
+/** Every content type that has items, in the order that lists of them have. Tables and schemas go by the same names. */
+export const contentTypes = {
+  products: { ...productNames, ...productDefinition },
+  sectors: { ...sectorNames, ...sectorDefinition },
+  subsectors: { ...subsectorNames, ...subsectorDefinition },
+  jobPostings: { ...jobPostingNames, ...jobPostingDefinition },
+  blogs: { ...blogNames, ...blogDefinition },
+  news: { ...newsNames, ...newsDefinition },
+  pages: { ...pageNames, ...pageDefinition },
+  clients: { ...clientNames, ...clientDefinition },
+  feedbacks: { ...feedbackNames, ...feedbackDefinition },
+  sections: { ...sectionNames, ...sectionDefinition },
+  services: { ...serviceNames, ...serviceDefinition },
+  redirects: { ...redirectNames, ...redirectDefinition },
+};
+
+export const {
+  products,
+  sectors,
+  subsectors,
+  jobPostings,
+  blogs,
+  news,
+  pages,
+  clients,
+  feedbacks,
+  sections,
+  services,
+  redirects,
+} = contentTypes;
+
+/** Content of which there is one. */
+export const singleContentTypes = { careerBanner, siteSettings };
+export { careerBanner, siteSettings };
+
+type OneOf<Types> = Types[keyof Types];
+
+/** What is drafted, scheduled, published and put into the trash, by its name in an address. */
+export type ContentCollection = OneOf<typeof contentTypes>['collection'];
+/** Content whose changes are kept, by its name in an address. */
+export type Collection = ContentCollection | OneOf<typeof singleContentTypes>['collection'];
+/** What can be brought in and out as a file. */
+export type ImportedCollection = Extract<OneOf<typeof contentTypes>, { imported: true }>['collection'];
+
+export const contentCollections: readonly ContentCollection[] = Object.values(contentTypes).map(
+  ({ collection }) => collection,
+);
+export const collections: readonly Collection[] = [
+  ...contentCollections,
+  ...Object.values(singleContentTypes).map(({ collection }) => collection),
+];
+export const importedCollections: readonly ImportedCollection[] = Object.values(contentTypes).flatMap((type) =>
+  'imported' in type ? [type.collection] : [],
+);
+
+/** The name of a content type in an address. */
+export function collectionOf(type: { readonly collection: string }): Collection {
+  const found = collections.find((collection) => collection === type.collection);
+  if (!found) throw new Error(`${type.collection} is none of the content types`);
+  return found;
+}

@@ -1,0 +1,91 @@
+import type * as z from 'zod';
+import type { Allowed } from '../roles';
+import type { Tag } from '../tags';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** The schemas of one call, as `api-client/schemas` lists them. */
+export interface CallSchemas {
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  answer: z.ZodType;
+}
+
+/** The types of one call: what goes into the path, the query and the body, and what comes back. */
+export interface CallTypes {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  answer: unknown;
+}
+
+type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+/** From the schemas of a call to its types. */
+export interface TypesOf<Schemas extends CallSchemas> {
+  params: InputOf<Schemas['params']>;
+  query: InputOf<Schemas['query']>;
+  body: InputOf<Schemas['body']>;
+  answer: z.output<Schemas['answer']>;
+}
+
+/**
+ * One call of `/api/v1`: what the client needs to make it and the server to register it.
+ */
+export interface Endpoint<Types extends CallTypes = CallTypes, Field extends string | undefined = string | undefined> {
+  /** The operation id, the specification's own name where it has one. Unique. */
+  readonly id: string;
+  readonly method: Method;
+  /** Below the prefix `/api/v1`, with parameters written `:name`. */
+  readonly path: `/${string}`;
+  /** The roles that may make it; undefined for everyone. The others are refused. */
+  readonly roles: Allowed;
+  /** The named field of the answer that a read returns. */
+  readonly field?: Field;
+  /**
+   * What comes back: `named` (the default) is an object with `success: true`; `array` a bare array
+   * that is never empty; `empty` nothing; `text` a table to save; `bytes` a file; `redirect` another
+   * address.
+   */
+  readonly shape?: 'named' | 'array' | 'empty' | 'text' | 'bytes' | 'redirect';
+  /** The body is sent as multipart/form-data, one part per property. */
+  readonly multipart?: true;
+  /** Names what a read caches. */
+  readonly tags?: readonly Tag[];
+  /** The tags that a change makes stale. */
+  readonly changes?: readonly Tag[];
+  /** Never there at run time; it carries the types. */
+  readonly types?: Types;
+}
+
+/** An endpoint typed by the schemas of its call. */
+export type EndpointOf<Schemas extends CallSchemas, Field extends string | undefined = undefined> = Endpoint<
+  TypesOf<Schemas>,
+  Field
+>;
+
+/** Any endpoint, for functions that accept them all. */
+export type AnyEndpoint = Endpoint<CallTypes, string | undefined>;
+
+type TypesIn<E> = E extends Endpoint<infer Types, string | undefined> ? Types : never;
+
+export type ParamsOf<E> = TypesIn<E> extends { params: infer Params } ? Params : undefined;
+export type QueryOf<E> = TypesIn<E> extends { query: infer Query } ? Query : undefined;
+export type BodyOf<E> = TypesIn<E> extends { body: infer Body } ? Body : undefined;
+export type AnswerOf<E> = TypesIn<E>['answer'];
+
+/** What a read returns: the named field, or the whole answer where there is none. */
+export type FieldOf<E> =
+  E extends Endpoint<infer Types, infer Field>
+    ? Field extends keyof Types['answer']
+      ? Types['answer'][Field]
+      : Types['answer']
+    : never;
+
+type Needed<Name extends string, Value> = [Value] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : { [K in Name]: Value };
+
+/** What a call of this endpoint must and may be given. A query is always optional. */
+export type ArgsOf<E> = Needed<'params', ParamsOf<E>> & Needed<'body', BodyOf<E>> & { query?: QueryOf<E> };

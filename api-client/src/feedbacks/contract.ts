@@ -1,0 +1,14 @@
+import { contentContract } from '../content-type/content-contract';
+import type { ContentNames } from '../content-type/content-type';
+import type { feedbackSchemas } from './schemas';
+
+export const feedbackNames = {
+  collection: 'feedbacks',
+  path: '/feedbacks',
+  item: 'feedback',
+  items: 'feedbacks',
+  operations: { list: 'GetFeedbacks', create: 'AddFeedback', update: 'EditFeedbacks', delete: 'DeleteFeedbacks' },
+} as const satisfies ContentNames;
+
+export const { GetFeedbacks, AddFeedback, EditFeedbacks, DeleteFeedbacks } =
+  contentContract<typeof feedbackSchemas>()(feedbackNames);

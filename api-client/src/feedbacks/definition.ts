@@ -1,0 +1,20 @@
+import type { Definition } from '../content-type/content-type';
+
+/** A testimonial. */
+export const feedbackDefinition = {
+  what: 'Testimonial',
+  title: 'name',
+  fields: {
+    name: { kind: 'line', label: 'Name', required: true },
+    designation: { kind: 'line', label: 'Designation' },
+    company: { kind: 'line', label: 'Company' },
+    photo: { kind: 'file', accept: 'image', label: 'Photo' },
+    message: { kind: 'text', label: 'Message', max: 2_000, rows: 6, required: true },
+    rating: { kind: 'integer', label: 'Rating', range: [1, 5], default: null },
+    order: { kind: 'integer', label: 'Order', default: 0, whenAbsent: 'last', column: 'position', form: false },
+    visible: { kind: 'flag', label: 'Visible', formLabel: 'Shown on the site', default: true },
+  },
+  order: ['order'],
+  search: { fields: ['name', 'company', 'message'] },
+  table: ['order', 'name', 'company', 'rating', 'visible', 'status'],
+} as const satisfies Definition;

@@ -1,0 +1,81 @@
+import { contract, del, get, patch, post, put } from '../contract/contract';
+import { APPLICATION_READERS, EVERYONE } from '../roles';
+import type { jobApplicationCalls } from './schemas';
+
+export const {
+  createJobApplication,
+  fetchJobApplications,
+  fetchJobApplication,
+  updateJobApplication,
+  exportJobApplications,
+  deleteJobApplication,
+  fetchOwnApplication,
+  withdrawOwnApplication,
+  fetchRecruiters,
+  fetchJobRecruiters,
+  updateJobRecruiters,
+  fetchOtherApplications,
+  fetchStateMails,
+  fetchStateMailRevisions,
+  updateStateMail,
+  addInterview,
+  cancelInterview,
+  exportInterview,
+} = contract<typeof jobApplicationCalls>()({
+  /**
+   * Answers `message`, the same for a first and a further application of the same job and email, which are one row. The
+   * reference goes by mail only.
+   */
+  createJobApplication: post('/job-applications', EVERYONE),
+  fetchJobApplications: get('/job-applications', APPLICATION_READERS, {
+    field: 'jobApplications',
+    tags: ['job-applications'],
+  }),
+  fetchJobApplication: get('/job-applications/:id', APPLICATION_READERS, {
+    field: 'jobApplication',
+    tags: ['job-applications'],
+  }),
+  updateJobApplication: patch('/job-applications/:id', APPLICATION_READERS, {
+    changes: ['job-applications', 'dashboard'],
+  }),
+  /** RFC 4180 text, cells that look like formulas defused. */
+  exportJobApplications: get('/job-applications.csv', APPLICATION_READERS, { shape: 'text' }),
+  /** Deletes an application with its résumés, for good. */
+  deleteJobApplication: del('/job-applications/:id', APPLICATION_READERS, {
+    changes: ['job-applications', 'dashboard', 'audit'],
+  }),
+  /** An applicant's own application, by the key of the link in the confirmation; 404 for a key that opens none. */
+  fetchOwnApplication: post('/job-applications/own', EVERYONE),
+  /** Withdraws it; 409 once it is decided. Withdrawn again it answers the same. */
+  withdrawOwnApplication: post('/job-applications/own/withdrawal', EVERYONE),
+  /** Who can be a job's recruiter and be mentioned in notes. */
+  fetchRecruiters: get('/recruiters', APPLICATION_READERS, { field: 'recruiters', tags: ['admins'] }),
+  /** Who is told by mail of a job's new applications. */
+  fetchJobRecruiters: get('/job-postings/:id/recruiters', APPLICATION_READERS, {
+    field: 'recruiterIds',
+    tags: ['admins'],
+  }),
+  updateJobRecruiters: put('/job-postings/:id/recruiters', APPLICATION_READERS, { changes: ['admins', 'audit'] }),
+  /** What the same address has sent for other jobs, newest first; the newest fifty. */
+  fetchOtherApplications: get('/job-applications/:id/others', APPLICATION_READERS, {
+    field: 'jobApplications',
+    tags: ['job-applications'],
+  }),
+  /** The wording of the mail about each state, in the order of the states. */
+  fetchStateMails: get('/state-mails', APPLICATION_READERS, { field: 'stateMails', tags: ['job-applications'] }),
+  /** How the wording of a mail was after each change, newest first; the newest fifty. */
+  fetchStateMailRevisions: get('/state-mails/:state/revisions', APPLICATION_READERS, { field: 'revisions' }),
+  updateStateMail: put('/state-mails/:state', APPLICATION_READERS, { changes: ['job-applications', 'audit'] }),
+  /** Invites the applicant by mail, with a calendar file. Ten of an application at most; further ones: 409. */
+  addInterview: post('/job-applications/:id/interviews', APPLICATION_READERS, {
+    changes: ['job-applications', 'audit'],
+  }),
+  /** Calls an interview off, and tells the applicant's calendar. */
+  cancelInterview: del('/job-applications/:id/interviews/:interviewId', APPLICATION_READERS, {
+    changes: ['job-applications', 'audit'],
+  }),
+  /** An interview as a calendar file (RFC 5545). */
+  exportInterview: get('/job-applications/:id/interviews/:interviewId/calendar', APPLICATION_READERS, {
+    shape: 'text',
+  }),
+});

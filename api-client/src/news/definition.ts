@@ -1,0 +1,46 @@
+import type { Definition } from '../content-type/content-type';
+import { seoFields } from '../content-type/seo-fields';
+
+/** News of the company. */
+export const newsDefinition = {
+  what: 'News item',
+  plural: 'News',
+  screen: { add: 'Add news', deleted: 'News' },
+  messages: {
+    created: 'News added successfully',
+    updated: 'News updated successfully',
+    deleted: 'News deleted successfully',
+  },
+  longBodies: true,
+  described: { text: 'content', by: 'summary' },
+  title: 'title',
+  slug: true,
+  fields: {
+    title: { kind: 'line', label: 'Title', required: true },
+    summary: { kind: 'text', label: 'Summary', max: 500, rows: 2 },
+    content: { kind: 'richText', label: 'Content', required: true },
+    image: { kind: 'file', accept: 'image', alt: 'imageAlt', label: 'Image', formLabel: 'Picture', required: true },
+    imageAlt: {
+      kind: 'line',
+      label: 'Image description',
+      formLabel: 'Description of the picture',
+      help: 'For people who cannot see it.',
+      max: 300,
+    },
+    category: { kind: 'line', label: 'Category', max: 60, required: true },
+    source: { kind: 'line', label: 'Source' },
+    sourceUrl: { kind: 'webAddress', label: 'Source address', formLabel: 'Address of the source' },
+    author: { kind: 'line', label: 'Author' },
+    date: { kind: 'date', label: 'Date', help: 'If empty, today is used.' },
+    pinned: { kind: 'flag', label: 'Pinned', formLabel: 'Pinned to the top', default: false },
+    ...seoFields,
+  },
+  order: ['-pinned', '-date'],
+  search: { fields: ['title', 'summary', 'content', 'category', 'source'], folded: true },
+  filters: {
+    category: { kind: 'several', label: 'Category', field: 'category' },
+    year: { kind: 'year', label: 'Year', field: 'date' },
+  },
+  table: ['title', 'category', 'pinned', 'status', 'date'],
+  paged: true,
+} as const satisfies Definition;

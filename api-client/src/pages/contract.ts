@@ -1,0 +1,14 @@
+import { contentContract } from '../content-type/content-contract';
+import type { ContentNames } from '../content-type/content-type';
+import type { pageSchemas } from './schemas';
+
+export const pageNames = {
+  collection: 'pages',
+  path: '/pages',
+  item: 'page',
+  items: 'pages',
+  operations: { list: 'fetchPages', one: 'fetchPage', create: 'addPage', update: 'updatePage', delete: 'deletePage' },
+} as const satisfies ContentNames;
+
+export const { fetchPages, fetchPage, addPage, updatePage, deletePage } =
+  contentContract<typeof pageSchemas>()(pageNames);

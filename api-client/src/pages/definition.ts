@@ -1,0 +1,41 @@
+import type { Definition } from '../content-type/content-type';
+import { seoFields } from '../content-type/seo-fields';
+
+/** A page that editors make of sections, at an address of its own. */
+export const pageDefinition = {
+  what: 'Page',
+  longBodies: true,
+  title: 'title',
+  slug: true,
+  fields: {
+    title: { kind: 'line', label: 'Title', required: true },
+    summary: {
+      kind: 'text',
+      label: 'Summary',
+      help: 'Stands below the title, and in search results.',
+      max: 500,
+      rows: 2,
+    },
+    image: {
+      kind: 'file',
+      accept: 'image',
+      alt: 'imageAlt',
+      label: 'Image',
+      formLabel: 'Picture',
+      help: 'Stands wide below the title.',
+    },
+    imageAlt: {
+      kind: 'line',
+      label: 'Image description',
+      formLabel: 'Description of the picture',
+      help: 'For people who cannot see it.',
+      max: 300,
+    },
+    sections: { kind: 'custom', label: 'Sections', default: [] },
+    ...seoFields,
+  },
+  order: ['title'],
+  search: { fields: ['title', 'summary'], folded: true },
+  table: ['title', 'status'],
+  imported: true,
+} as const satisfies Definition;

@@ -1,0 +1,164 @@
+import * as z from 'zod';
+import { schemasOf } from '../content-type/schemas-of';
+import {
+  optionalPictureAddress,
+  optionalLine,
+  optionalLink,
+  optionalText,
+  pictureAddress,
+  line,
+  text,
+} from '../validation/text';
+import { readVideo } from '../video';
+import { sectionItemSchema } from '../sections/schemas';
+import { pageDefinition } from './definition';
+
+const MOST_SECTIONS = 60;
+const MOST_ITEMS = 50;
+
+/** What every section may have: what it is known by while its page is changed, and what stands above its heading. */
+const shared = {
+  _id: z
+    .string()
+    .regex(/^[\w-]{1,40}$/, 'Id may have letters, digits and hyphens only')
+    .optional(),
+  eyebrow: optionalLine('Line above the heading', 120).default(''),
+};
+const heading = line('Heading');
+const lead = optionalText('Text', 10_000).default('');
+const image = optionalPictureAddress('Image').default('');
+const imageAlt = optionalLine('Image description', 300).default('');
+/** Where people cannot see a picture that says something, its description does. */
+const describedImage = { image: pictureAddress('Image'), imageAlt: line('Image description', 300) };
+const linkLabel = optionalLine('Link label', 80).default('');
+const link = optionalLink('Link').default('');
+
+function items<Item extends z.ZodObject>(item: Item, least = 1) {
+  return z
+    .array(item, { error: 'Items must be a list' })
+    .min(least, 'Add at least one entry')
+    .max(MOST_ITEMS, `Items may have at most ${MOST_ITEMS} entries`);
+}
+const itemTitle = (label: string) => line(label);
+
+const figure = z.object({
+  value: line('Value', 40),
+  unit: optionalLine('Unit', 40).optional(),
+  title: itemTitle('Label'),
+});
+const card = z
+  .object({
+    image: optionalPictureAddress('Item image').optional(),
+    imageAlt: optionalLine('Item image description', 300).optional(),
+    title: itemTitle('Item title'),
+    text: optionalText('Item text', 2_000).optional(),
+    link: optionalLink('Link').optional(),
+    linkLabel: optionalLine('Link label', 80).optional(),
+  })
+  .refine((item) => !item.image || Boolean(item.imageAlt), {
+    path: ['imageAlt'],
+    message: 'Item image description is required',
+  });
+const quote = z.object({
+  text: text('Quote', 2_000),
+  title: itemTitle('Name'),
+  role: optionalLine('Role', 120).optional(),
+});
+const shelved = z.object({
+  product: line('Product', 100),
+  /** What it was called when it was chosen: names it where it is gone. */
+  title: optionalLine('Item title').optional(),
+});
+
+/** What a section consists of depends on its kind. */
+const writtenSection = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({
+      ...shared,
+      kind: z.literal('text'),
+      heading: optionalLine('Heading').default(''),
+      text: text('Text', 100_000),
+      image,
+      imageAlt,
+      linkLabel,
+      link,
+    }),
+    z.object({
+      ...shared,
+      kind: z.literal('picture'),
+      heading: optionalLine('Heading').default(''),
+      text: lead,
+      ...describedImage,
+    }),
+    z.object({ ...shared, kind: z.literal('figures'), heading, text: lead, items: items(figure) }),
+    z.object({ ...shared, kind: z.literal('cards'), heading, text: lead, linkLabel, link, items: items(card) }),
+    z.object({ ...shared, kind: z.literal('quotes'), heading, text: lead, items: items(quote) }),
+    z.object({
+      ...shared,
+      kind: z.literal('video'),
+      heading,
+      text: lead,
+      ...describedImage,
+      link: line('Address of the video', 300).refine(
+        (address) => readVideo(address) !== undefined,
+        'Address of the video must be one of YouTube or Vimeo',
+      ),
+    }),
+    z.object({
+      ...shared,
+      kind: z.literal('contact-call'),
+      heading,
+      text: lead,
+      image,
+      imageAlt,
+      linkLabel: line('Link label', 80),
+      link: line('Link').regex(/^\/(?!\/)[^\s<>"'\\]*$/, 'Link must be a path of this site, such as /contact'),
+    }),
+    z.object({
+      ...shared,
+      kind: z.literal('products'),
+      heading,
+      text: lead,
+      linkLabel,
+      link,
+      items: items(shelved),
+    }),
+  ],
+  { error: 'Kind is not a kind of section' },
+);
+
+/** A section of a page as it is answered. */
+export const pageSectionSchema = z.object({
+  _id: z.string(),
+  kind: z.enum(['text', 'picture', 'figures', 'cards', 'quotes', 'video', 'contact-call', 'products']),
+  eyebrow: z.string(),
+  heading: z.string(),
+  text: z.string(),
+  image: z.string(),
+  imageAlt: z.string(),
+  linkLabel: z.string(),
+  link: z.string(),
+  items: z.array(sectionItemSchema),
+});
+export type PageSection = z.output<typeof pageSectionSchema>;
+
+const EMPTY = { eyebrow: '', heading: '', text: '', image: '', imageAlt: '', linkLabel: '', link: '', items: [] };
+
+/** A section of a page as it is written: what its kind does not have is left out, and answered empty. */
+export const pageSectionBodySchema = writtenSection.transform(
+  (section): Omit<PageSection, '_id'> & { _id?: string | undefined } => ({ ...EMPTY, ...section }),
+);
+export type PageSectionBody = z.input<typeof pageSectionBodySchema>;
+
+export const pageSchemas = schemasOf(pageDefinition, {
+  sections: {
+    read: z.array(pageSectionSchema),
+    written: z
+      .array(pageSectionBodySchema, { error: 'Sections must be a list' })
+      .max(MOST_SECTIONS, `Sections may have at most ${MOST_SECTIONS} entries`),
+  },
+});
+export type ContentPage = z.output<typeof pageSchemas.entity>;
+export type ContentPageBody = z.input<typeof pageSchemas.body>;
+export type ContentPageUpdate = z.input<typeof pageSchemas.update>;

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { roleSchema } from '../admins/schemas';
+import { answer } from '../validation/answer';
+import { auditEntrySchema } from '../audit/schemas';
+import { contactMessageSchema } from '../contact-messages/schemas';
+import { jobApplicationSchema } from '../job-applications/schemas';
+import { bytesSchema } from '../media/schemas';
+import { subscriptionSchema } from '../subscriptions/schemas';
+import { mailAddress } from '../validation/text';
+
+/** A mail of the site to the address, or about it. Its text is there only until it is sent. */
+const storedMailSchema = z.object({
+  _id: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  createdAt: z.string(),
+  /** Null while it waits. */
+  sentAt: z.string().nullable(),
+});
+
+/** An administrator, or somebody who asked to become one. */
+const registrationSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  createdAt: z.string(),
+  status: z.enum(['invited', 'pending', 'approved']),
+  role: roleSchema.nullable(),
+});
+
+/** Everything that the site holds of one email address. An enquiry is a message that names products. */
+export const personDataSchema = z.object({
+  email: z.string(),
+  applications: z.array(jobApplicationSchema),
+  messages: z.array(contactMessageSchema),
+  subscriptions: z.array(subscriptionSchema),
+  registrations: z.array(registrationSchema),
+  mails: z.array(storedMailSchema),
+  /** What the audit log says of the address; the newest thousand. */
+  auditEntries: z.array(auditEntrySchema),
+});
+export type PersonData = z.output<typeof personDataSchema>;
+
+/** What was erased, and what stays and why. */
+export const erasureReportSchema = z.object({
+  applications: z.int(),
+  resumes: z.int(),
+  messages: z.int(),
+  subscriptions: z.int(),
+  registrations: z.int(),
+  mails: z.int(),
+  kept: z.array(z.object({ what: z.string(), why: z.string() })),
+});
+export type ErasureReport = z.output<typeof erasureReportSchema>;
+
+/** The address stands in the body, so that it gets into no log and no history. */
+const personBodySchema = z.object({ email: mailAddress() });
+
+export const peopleDataCalls = {
+  findPersonData: { body: personBodySchema, answer: answer({ person: personDataSchema }) },
+  exportPersonData: { body: personBodySchema, answer: bytesSchema },
+  erasePersonData: { body: personBodySchema, answer: answer({ report: erasureReportSchema }) },
+};

@@ -1,0 +1,37 @@
+import { contract, get } from '../contract/contract';
+import { contentContract } from '../content-type/content-contract';
+import type { ContentNames } from '../content-type/content-type';
+import { EVERYONE } from '../roles';
+import type * as z from 'zod';
+import type { categoryCalls, productSchemas } from './schemas';
+
+export const productNames = {
+  collection: 'products',
+  path: '/products',
+  writePath: '/product',
+  item: 'product',
+  items: 'products',
+  createdAs: 'itself',
+  alsoChanges: ['subsectors', 'media'],
+  updatedAs: 'data',
+  operations: {
+    list: 'GetProducts',
+    one: 'fetchProduct',
+    create: 'AddProducts',
+    update: 'EditProducts',
+    delete: 'DeleteProducts',
+  },
+} as const satisfies ContentNames;
+
+/** What a product list understands, with any number of `field.<name>` filters. */
+export type ProductListQuery = z.input<typeof productSchemas.listQuery> & {
+  [filter in `field.${string}`]?: string | string[];
+};
+
+export const { GetProducts, fetchProduct, AddProducts, EditProducts, DeleteProducts } =
+  contentContract<typeof productSchemas>()(productNames);
+
+export const { fetchCategories } = contract<typeof categoryCalls>()({
+  /** A bare array of products; with `ids` just those, in that order. */
+  fetchCategories: get('/categories', EVERYONE, { shape: 'array', tags: ['products'] }),
+});

@@ -1,0 +1,42 @@
+import type { Definition } from '../content-type/content-type';
+import { seoFields } from '../content-type/seo-fields';
+
+/** A product; the specification also calls it a category. */
+export const productDefinition = {
+  what: 'Product',
+  messages: { updated: 'Category updated successfully' },
+  longBodies: true,
+  title: 'name',
+  slug: true,
+  fields: {
+    name: { kind: 'line', label: 'Name', required: true },
+    description: { kind: 'text', label: 'Description', max: 20_000, rows: 5, required: true },
+    logo: { kind: 'file', accept: 'image', label: 'Logo', formLabel: 'Image', required: true },
+    pdf: { kind: 'file', accept: 'pdf', label: 'PDF' },
+    customFields: { kind: 'custom', label: 'Custom fields' },
+    /** Further ones, in their order; the first one of the product is its logo. */
+    pictures: { kind: 'custom', label: 'Pictures', default: [] },
+    documents: { kind: 'custom', label: 'Documents' },
+    subsectorId: { kind: 'reference', to: 'subsectors', label: 'Subsector', required: true },
+    subsectorName: { kind: 'line', label: 'Subsector', readOnly: true, stored: false },
+    subsectorSlug: { kind: 'line', label: 'Address of the subsector', readOnly: true, stored: false },
+    /** That of its subsector, kept beside it so that a sector's products need no join. */
+    sectorId: { kind: 'reference', to: 'sectors', label: 'Sector', required: true, readOnly: true },
+    sectorName: { kind: 'line', label: 'Name of the sector', readOnly: true, stored: false },
+    sectorSlug: { kind: 'line', label: 'Address of the sector', readOnly: true, stored: false },
+    ...seoFields,
+  },
+  bodyBegins: ['subsectorId', 'logo'],
+  order: ['name'],
+  filters: {
+    /** Id or slug. */
+    sector: { kind: 'several', label: 'Sector' },
+    /** Id or slug. */
+    subsector: { kind: 'several', label: 'Subsector' },
+    /** Part of the name, whatever its case (specification, section 4); `search` forgives and reads all texts. */
+    name: { kind: 'line', label: 'Name' },
+  },
+  table: ['name', 'subsectorName', 'createdAt', 'description', 'status'],
+  paged: true,
+  imported: true,
+} as const satisfies Definition;

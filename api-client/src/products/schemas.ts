@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import { schemasOf } from '../content-type/schemas-of';
+import { PRODUCT_PICTURES } from '../limits';
+import {
+  count,
+  fileAddress,
+  line,
+  lines,
+  optionalDate,
+  optionalLine,
+  optionalText,
+  pictureAddress,
+} from '../validation/text';
+import { productDefinition } from './definition';
+
+export const fieldTypeSchema = z.enum(['text', 'textarea', 'file', 'select', 'number', 'date', 'url'], {
+  error: 'Field type must be text, textarea, file, select, number, date or url',
+});
+export type FieldType = z.output<typeof fieldTypeSchema>;
+
+/** A custom field (specification, section 3). Values are text; a file field holds the file's name. */
+export const customFieldSchema = z.object({
+  fieldName: z.string(),
+  fieldType: fieldTypeSchema,
+  fieldValue: z.string(),
+  /** Where the file of a file field is; missing where only its name is known. */
+  fileUrl: z.string().optional(),
+  options: z.array(z.string()).optional(),
+});
+export type CustomField = z.output<typeof customFieldSchema>;
+
+const NOT_A_WEB_ADDRESS = /^\s*(?!https?:)[a-z][a-z\d+.-]*:/i;
+
+export const customFieldBodySchema = z
+  .object({
+    fieldName: line('Field name'),
+    fieldType: fieldTypeSchema,
+    fieldValue: optionalText('Field value', 10_000),
+    fileUrl: fileAddress('Address of the file').optional(),
+    options: lines('Options', 100, 200).optional(),
+  })
+  .refine((field) => field.fieldType !== 'url' || !NOT_A_WEB_ADDRESS.test(field.fieldValue), {
+    path: ['fieldValue'],
+    message: 'Field value must be an http(s) address',
+  });
+
+export const productDocumentSchema = z.object({
+  /** Technical data sheet, safety data sheet, or another document. */
+  kind: z.enum(['tds', 'sds', 'other'], { error: 'Kind must be tds, sds or other' }),
+  title: z.string(),
+  language: z.string(),
+  revision: z.string(),
+  date: z.string(),
+  /** In bytes. */
+  size: z.int(),
+  url: z.string(),
+});
+export type ProductDocument = z.output<typeof productDocumentSchema>;
+
+export const productDocumentBodySchema = z.object({
+  kind: productDocumentSchema.shape.kind,
+  title: line('Document title'),
+  language: optionalLine('Language', 35).default(''),
+  revision: optionalLine('Revision', 40).default(''),
+  date: optionalDate('Document date').default(''),
+  size: count('Document size').default(0),
+  url: fileAddress('Document address'),
+});
+
+/** A further picture of a product, with what it shows for people who cannot see it. */
+export const productPictureSchema = z.object({ url: z.string(), alt: z.string() });
+export type ProductPicture = z.output<typeof productPictureSchema>;
+
+export const productPictureBodySchema = z.object({
+  url: pictureAddress('Picture'),
+  alt: line('Description of the picture', 300),
+});
+
+const derived = schemasOf(productDefinition, {
+  customFields: {
+    read: z.array(customFieldSchema),
+    written: z
+      .array(customFieldBodySchema, { error: 'Custom fields must be a list' })
+      .max(100, 'Custom fields may have at most 100 entries'),
+  },
+  pictures: {
+    read: z.array(productPictureSchema),
+    written: z
+      .array(productPictureBodySchema, { error: 'Pictures must be a list' })
+      .max(PRODUCT_PICTURES, `Pictures may have at most ${PRODUCT_PICTURES} entries`),
+  },
+  documents: {
+    read: z.array(productDocumentSchema),
+    written: z
+      .array(productDocumentBodySchema, { error: 'Documents must be a list' })
+      .max(20, 'Documents may have at most 20 entries'),
+  },
+});
+
+/** Its list's query keeps every other parameter, so that the server can read `field.<name>` from it. */
+export const productSchemas = { ...derived, listQuery: derived.listQuery.loose() };
+export type Product = z.output<typeof productSchemas.entity>;
+export type ProductBody = z.input<typeof productSchemas.body>;
+export type ProductUpdate = z.input<typeof productSchemas.update>;
+
+const categoriesQuerySchema = z.object({
+  /** Product ids joined by commas; the answer keeps their order. */
+  ids: z.string().max(100_000).optional(),
+});
+
+export const categoryCalls = {
+  fetchCategories: { query: categoriesQuerySchema, answer: z.array(derived.entity) },
+};

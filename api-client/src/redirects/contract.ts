@@ -1,0 +1,21 @@
+import { contentContract } from '../content-type/content-contract';
+import type { ContentNames } from '../content-type/content-type';
+import { OWNERS } from '../roles';
+import type { redirectSchemas } from './schemas';
+
+export const redirectNames = {
+  collection: 'redirects',
+  path: '/redirects',
+  item: 'redirect',
+  items: 'redirects',
+  operations: {
+    list: 'fetchRedirects',
+    create: 'addRedirect',
+    update: 'editRedirect',
+    delete: 'deleteRedirect',
+  },
+  roles: OWNERS,
+} as const satisfies ContentNames;
+
+export const { fetchRedirects, addRedirect, editRedirect, deleteRedirect } =
+  contentContract<typeof redirectSchemas>()(redirectNames);

@@ -1,0 +1,27 @@
+import type { Definition } from '../content-type/content-type';
+
+/** Leads from an address where there is no page to where it is now. A page that is there goes before it. */
+export const redirectDefinition = {
+  what: 'Redirect',
+  title: 'from',
+  fields: {
+    from: {
+      kind: 'line',
+      label: 'Old address',
+      help: 'A path of this site, such as /old-page. It redirects while it has no page of its own.',
+      max: 300,
+      required: true,
+    },
+    to: {
+      kind: 'line',
+      label: 'New address',
+      help: 'A path of this site, or the address of another one.',
+      max: 2_000,
+      required: true,
+    },
+  },
+  order: ['from'],
+  search: { fields: ['from', 'to'] },
+  table: ['from', 'to', 'status'],
+  imported: true,
+} as const satisfies Definition;

@@ -1,0 +1,21 @@
+import { contract, put } from '../contract/contract';
+import { contentContract } from '../content-type/content-contract';
+import type { ContentNames } from '../content-type/content-type';
+import { EDITORS } from '../roles';
+import { changed } from '../tags';
+import type { orderCalls, sectionSchemas } from './schemas';
+
+export const sectionNames = {
+  collection: 'sections',
+  path: '/sections',
+  item: 'section',
+  items: 'sections',
+  operations: { list: 'fetchSections', create: 'AddSection', update: 'EditSection', delete: 'DeleteSection' },
+} as const satisfies ContentNames;
+
+export const { fetchSections, AddSection, EditSection, DeleteSection } =
+  contentContract<typeof sectionSchemas>()(sectionNames);
+
+export const { orderSections } = contract<typeof orderCalls>()({
+  orderSections: put('/sections/order', EDITORS, { changes: changed('sections') }),
+});

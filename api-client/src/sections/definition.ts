@@ -1,0 +1,57 @@
+import type { Definition } from '../content-type/content-type';
+
+/** A section of one of the pages that editors put together. */
+export const sectionDefinition = {
+  what: 'Section',
+  plural: 'Page sections',
+  title: 'heading',
+  fields: {
+    page: {
+      kind: 'select',
+      label: 'Page',
+      options: ['home', 'about', 'contact', 'privacy'],
+      optionLabels: { about: 'About us', contact: 'Contact us' },
+      required: true,
+    },
+    kind: {
+      kind: 'select',
+      label: 'Kind',
+      options: [
+        ...([
+          'hero',
+          'figures',
+          'story',
+          'timeline',
+          'values',
+          'certifications',
+          'why-us',
+          'contact-call',
+          'text',
+          'picture',
+          'cards',
+          'quotes',
+          'video',
+          'products',
+        ] as const),
+        // These place content that has its own collection.
+        ...(['industries', 'sectors', 'services', 'clients', 'testimonials', 'latest', 'openings'] as const),
+      ],
+      message: 'Kind is not a kind of section',
+      required: true,
+    },
+    eyebrow: { kind: 'line', label: 'Line above the heading', max: 120 },
+    heading: { kind: 'line', label: 'Heading', required: true },
+    text: { kind: 'text', label: 'Text', help: 'An empty line begins a new paragraph.', max: 10_000, rows: 5 },
+    image: { kind: 'file', accept: 'image', alt: 'imageAlt', label: 'Image', formLabel: 'Picture' },
+    imageAlt: { kind: 'line', label: 'Image description', formLabel: 'Description of the picture', max: 300 },
+    linkLabel: { kind: 'line', label: 'Link label', formLabel: 'Text of the button', max: 80 },
+    link: { kind: 'link', label: 'Link', formLabel: 'Where the button leads' },
+    items: { kind: 'custom', label: 'Items', formLabel: 'Entries' },
+    order: { kind: 'integer', label: 'Order', default: 0, whenAbsent: 'last', column: 'position', form: false },
+    visible: { kind: 'flag', label: 'Visible', formLabel: 'Shown on the page', default: true },
+  },
+  order: ['order'],
+  search: { fields: ['heading', 'text'] },
+  table: ['order', 'heading', 'kind', 'visible', 'status'],
+  filters: { page: { kind: 'select', field: 'page' } },
+} as const satisfies Definition;

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { changeAnswer } from '../validation/answer';
+import { schemasOf } from '../content-type/schemas-of';
+import { idList, optionalPictureAddress, optionalLine, optionalLink, optionalText } from '../validation/text';
+import { sectionDefinition } from './definition';
+
+/** A hex colour or the name of a design token. */
+const COLOUR = /^(?:#[\da-f]{3,8}|[a-z][a-z\d-]*)$/i;
+
+/** One entry: a figure, a step of the timeline, a value, a certificate. What it has depends on the kind. */
+export const sectionItemSchema = z.object({
+  title: optionalLine('Item title').optional(),
+  text: optionalText('Item text', 2_000).optional(),
+  /** Timeline: "2005-2006". */
+  years: optionalLine('Years', 40).optional(),
+  /** Timeline: the background of the entry. */
+  bgColor: optionalLine('Background colour', 40)
+    .refine((value) => value === '' || COLOUR.test(value), 'Background colour must be a colour')
+    .optional(),
+  /** Figures: "120+", and its unit. */
+  value: optionalLine('Value', 40).optional(),
+  unit: optionalLine('Unit', 40).optional(),
+  /** Quotes: what the person does, and where. */
+  role: optionalLine('Role', 120).optional(),
+  /** Products: the id of one. */
+  product: optionalLine('Product', 100).optional(),
+  icon: optionalLine('Icon', 60).optional(),
+  image: optionalPictureAddress('Item image').optional(),
+  imageAlt: optionalLine('Item image description', 300).optional(),
+  linkLabel: optionalLine('Link label', 80).optional(),
+  link: optionalLink('Link').optional(),
+});
+export type SectionItem = z.output<typeof sectionItemSchema>;
+
+export const sectionSchemas = schemasOf(sectionDefinition, {
+  items: {
+    read: z.array(sectionItemSchema),
+    written: z.array(sectionItemSchema, { error: 'Items must be a list' }).max(50, 'Items may have at most 50 entries'),
+  },
+});
+export type Section = z.output<typeof sectionSchemas.entity>;
+export type SectionKind = Section['kind'];
+export type SectionPage = Section['page'];
+export type SectionBody = z.input<typeof sectionSchemas.body>;
+export type SectionUpdate = z.input<typeof sectionSchemas.update>;
+
+/** Every section of the page, in its new order. */
+export const sectionOrderBodySchema = z.object({
+  page: sectionSchemas.entity.shape.page,
+  ids: idList('Sections', 200),
+});
+
+export const orderCalls = {
+  orderSections: { body: sectionOrderBodySchema, answer: changeAnswer({ sections: z.array(sectionSchemas.entity) }) },
+};

@@ -1,0 +1,16 @@
+import { contentContract } from '../content-type/content-contract';
+import type { ContentNames } from '../content-type/content-type';
+import type { sectorSchemas } from './schemas';
+
+export const sectorNames = {
+  collection: 'sectors',
+  path: '/sectors',
+  item: 'sector',
+  items: 'sectors',
+  listShape: 'array',
+  alsoChanges: ['subsectors', 'products'],
+  operations: { list: 'fetchSectors', create: 'AddSector', update: 'EditSector', delete: 'DeleteSector' },
+} as const satisfies ContentNames;
+
+export const { fetchSectors, AddSector, EditSector, DeleteSector } =
+  contentContract<typeof sectorSchemas>()(sectorNames);

@@ -1,0 +1,55 @@
+import type { Definition } from '../content-type/content-type';
+import { seoFields } from '../content-type/seo-fields';
+
+/** An industry that the company works for. Its list is a bare array, never empty once the site is set up. */
+export const sectorDefinition = {
+  what: 'Sector',
+  title: 'name',
+  slug: true,
+  fields: {
+    name: { kind: 'line', label: 'Name', required: true },
+    logo: { kind: 'file', accept: 'image', label: 'Logo', formLabel: 'Picture', required: true },
+    description: { kind: 'text', label: 'Description', rows: 6, required: true },
+    accent: {
+      kind: 'select',
+      label: 'Accent',
+      formLabel: 'Colour',
+      options: ['oil-gas', 'chemicals', 'renewable', 'water', 'pipeline', 'lubricants'],
+      optionLabels: {
+        'oil-gas': 'Amber',
+        chemicals: 'Ember',
+        renewable: 'Leaf',
+        water: 'Teal',
+        pipeline: 'Petrol',
+        lubricants: 'Gold',
+      },
+      whenAbsent: 'oil-gas',
+    },
+    screen: {
+      kind: 'select',
+      label: 'Page',
+      options: ['range', 'divisions'],
+      optionLabels: { range: 'Subsectors in words, then products', divisions: 'Subsectors as numbered cards' },
+      default: 'range',
+    },
+    subsectorsHeading: {
+      kind: 'line',
+      label: 'Heading above the subsectors',
+      help: 'If empty, “What we do” or “Our divisions” is used.',
+    },
+    subsectorsText: { kind: 'text', label: 'Text above the subsectors', max: 500, rows: 2 },
+    cardlinkTitle: {
+      kind: 'line',
+      label: 'Text of the link on its card',
+      help: 'If empty, “Explore” is used.',
+      max: 80,
+    },
+    backgroundImage: { kind: 'file', accept: 'image', label: 'Background picture' },
+    pdf: { kind: 'file', accept: 'pdf', label: 'PDF' },
+    order: { kind: 'integer', label: 'Order', default: 0, whenAbsent: 1_000, column: 'position', form: false },
+    ...seoFields,
+  },
+  order: ['order'],
+  table: ['name', 'description', 'status'],
+  search: { fields: ['name', 'description'] },
+} as const satisfies Definition;

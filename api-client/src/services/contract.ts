@@ -1,0 +1,24 @@
+import { contract, del, post, put } from '../contract/contract';
+import { contentContract } from '../content-type/content-contract';
+import type { ContentNames } from '../content-type/content-type';
+import { EDITORS } from '../roles';
+import { changed } from '../tags';
+import type { innerServiceCalls, serviceSchemas } from './schemas';
+
+export const serviceNames = {
+  collection: 'services',
+  path: '/services',
+  item: 'service',
+  items: 'services',
+  operations: { list: 'GetServices', create: 'AddServices', update: 'EditServices', delete: 'DeleteServices' },
+} as const satisfies ContentNames;
+
+export const { GetServices, AddServices, EditServices, DeleteServices } =
+  contentContract<typeof serviceSchemas>()(serviceNames);
+
+export const { InnerAddServices, InnerEditServices, InnerDeleteServices } = contract<typeof innerServiceCalls>()({
+  /** Answers the whole service, with its new inner service last. */
+  InnerAddServices: post('/services/:id/inner', EDITORS, { changes: changed('services') }),
+  InnerEditServices: put('/services/:id/inner/:innerId', EDITORS, { changes: changed('services') }),
+  InnerDeleteServices: del('/services/:id/inner/:innerId', EDITORS, { changes: changed('services') }),
+});

@@ -1,0 +1,18 @@
+import type { Definition } from '../content-type/content-type';
+
+/** A service with its inner services, which are changed one by one. */
+export const serviceDefinition = {
+  what: 'Service',
+  screen: { title: 'Services Menu' },
+  title: 'title',
+  fields: {
+    logo: { kind: 'file', accept: 'image', label: 'Logo', required: true },
+    title: { kind: 'line', label: 'Title', formLabel: 'Heading', required: true },
+    desc: { kind: 'text', label: 'Details', max: 10_000, rows: 6, required: true, column: 'description' },
+    order: { kind: 'integer', label: 'Order', default: 0, whenAbsent: 1_000, column: 'position', form: false },
+    innerServices: { kind: 'custom', label: 'Inner services', readOnly: true },
+  },
+  order: ['order'],
+  table: ['title', 'desc'],
+  search: { fields: ['title', 'desc'] },
+} as const satisfies Definition;

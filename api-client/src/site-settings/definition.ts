@@ -1,0 +1,20 @@
+import type { SingleContentType } from '../content-type/content-type';
+
+/** What the whole site shows of the company. `logo`, `title` and `email` are the specification's. */
+export const siteSettings = {
+  collection: 'site-settings',
+  what: 'Site settings',
+  title: 'title',
+  fields: {
+    logo: { kind: 'file', accept: 'image', label: 'Logo', required: true },
+    title: { kind: 'line', label: 'Title', required: true },
+    email: { kind: 'mailAddress', label: 'Email', required: true },
+    phone: { kind: 'line', label: 'Phone', max: 40 },
+    address: { kind: 'text', label: 'Address', formLabel: 'Postal address', max: 500 },
+    social: { kind: 'custom', label: 'Social networks' },
+    tagline: { kind: 'line', label: 'Tagline' },
+    copyright: { kind: 'line', label: 'Copyright', formLabel: 'Copyright line' },
+    /** Every moment and every day of the site is in it. */
+    timeZone: { kind: 'line', label: 'Time zone', max: 64 },
+  },
+} as const satisfies SingleContentType;

@@ -1,0 +1,41 @@
+import type { Definition } from '../content-type/content-type';
+import { seoFields } from '../content-type/seo-fields';
+
+/** A part of a sector, with its products. */
+export const subsectorDefinition = {
+  what: 'Subsector',
+  title: 'name',
+  slug: true,
+  fields: {
+    name: { kind: 'line', label: 'Name', required: true },
+    description: { kind: 'text', label: 'Description', max: 10_000, rows: 6, required: true },
+    backgroundImage: { kind: 'file', accept: 'image', label: 'Background picture' },
+    pdf: { kind: 'file', accept: 'pdf', label: 'PDF' },
+    /** That of its first product; empty while it has none. */
+    picture: { kind: 'file', accept: 'image', label: 'Picture', readOnly: true, stored: false },
+    /** Ids of its products, in order. */
+    categories: {
+      kind: 'ids',
+      of: 'products',
+      label: 'Categories',
+      formLabel: 'Products',
+      most: 10_000,
+      stored: false,
+      form: false,
+    },
+    sectorId: { kind: 'reference', to: 'sectors', label: 'Sector', required: true },
+    sectorName: { kind: 'line', label: 'Name of the sector', formLabel: 'Sector', readOnly: true, stored: false },
+    sectorSlug: { kind: 'line', label: 'Address of the sector', readOnly: true, stored: false },
+    order: { kind: 'integer', label: 'Order', default: 0, whenAbsent: 1_000, column: 'position', form: false },
+    ...seoFields,
+  },
+  bodyBegins: ['name', 'sectorId'],
+  order: ['order'],
+  table: ['name', 'sectorName', 'description', 'status'],
+  filters: {
+    /** An id or a slug. */
+    sector: { kind: 'several', label: 'Sector' },
+    /** `0` leaves `categories` empty: menus and landing pages need no ids, and there may be 100,000. */
+    categories: { kind: 'switch' },
+  },
+} as const satisfies Definition;

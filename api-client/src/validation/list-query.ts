@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { line, optionalLine } from './text';
+
+/** Several values for one filter: repeated (`?a=1&a=2`) or once. */
+export function filter(label: string) {
+  return z.union([line(label), z.array(line(label)).max(50)]).optional();
+}
+
+/** A switch in an address: `1` or `0`. */
+export const switchSchema = z.enum(['0', '1'], { error: 'Must be 0 or 1' });
+
+const SORTS = ['name', '-name', 'createdAt', '-createdAt'] as const;
+
+/** The orders of a list: the ones that every list has, and its own. */
+export function sortSchema<const Own extends string = never>(...own: Own[]) {
+  const sorts = [...SORTS, ...own];
+  return z.enum(sorts, { error: `Sort must be ${sorts.slice(0, -1).join(', ')} or ${sorts.at(-1)}` }).optional();
+}
+
+/** What every list understands. Without `limit` a list answers at most 1,000 items. */
+export const listQuerySchema = z.object({
+  limit: z.coerce
+    .number<number | string>({ error: 'Limit must be a number from 1 to 100' })
+    .int('Limit must be a whole number')
+    .min(1, 'Limit must be at least 1')
+    .max(100, 'Limit must be at most 100')
+    .optional(),
+  cursor: optionalLine('Cursor', 500).optional(),
+  sort: sortSchema(),
+  search: optionalLine('Search', 200).optional(),
+});
+export type ListQuery = z.input<typeof listQuerySchema>;
+
+/** A page's number, from 1, with `limit`: for lists whose page stands in an address. `cursor` goes before it. */
+export const pageNumberSchema = z.coerce
+  .number<number | string>({ error: 'Page must be a number' })
+  .int('Page must be a whole number')
+  .min(1, 'Page must be at least 1')
+  .max(100_000, 'Page must be at most 100,000')
+  .optional();
+
+/**
+ * A list of content. `status` needs a token; without it, and when it is absent, only published
+ * items are answered. `all` is everything but the trash.
+ */
+export const contentListQuerySchema = listQuerySchema.extend({
+  status: z
+    .enum(['draft', 'scheduled', 'published', 'trashed', 'all'], {
+      error: 'Status must be draft, scheduled, published, trashed or all',
+    })
+    .optional(),
+});
+export type ContentListQuery = z.input<typeof contentListQuerySchema>;
+
+/** A field that a list can be narrowed by: its values, and how many items there are with each. */
+export const facetSchema = z.object({
+  field: z.string(),
+  values: z.array(z.object({ value: z.string(), count: z.int() })),
+});
+export type Facet = z.output<typeof facetSchema>;
