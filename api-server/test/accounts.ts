@@ -1,14 +1,17 @@
 import { randomBytes, scryptSync } from 'node:crypto';
 import type { Role } from 'api-client';
 import { and, eq, isNull } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
 import { admins, limitEvents, oneTimeCodes, oneTimeTokens, outbox } from '../src/database/schema';
 import { newId } from '../src/identity';
 import type { MailTransport, Message } from '../src/mail/mail';
 import type { Services } from '../src/services';
 import { emailKey, sortKey } from '../src/text/fold';
-import type { Authorization, TestApp } from './harness';
 
 export const PASSWORD = 'three streams, one line';
+
+/** A header that says who asks. */
+export type Authorization = Record<'authorization', string>;
 
 /** An owner as the tests sign in. */
 export const OWNER = { name: 'Asha Rao', email: 'asha@tridhara.example', password: PASSWORD } as const;
@@ -59,7 +62,8 @@ export const recordingTransport = (transport: MailTransport, sent: Message[]): M
   close: () => transport.close(),
 });
 
-interface Parts extends Pick<TestApp, 'post'> {
+interface Parts {
+  post(path: string, payload?: object): Promise<LightMyRequestResponse>;
   readonly services: Services;
   /** What the transport has sent. */
   readonly sent: Message[];

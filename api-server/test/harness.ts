@@ -17,10 +17,11 @@ import type { Services } from '../src/services';
 import type { OpenedDatabase } from '../src/database/database';
 import { readContent, type Content } from '../src/seed/content-folder';
 import { storeContent } from '../src/seed/store-content';
-import { accountsOf, recordingTransport, type Accounts } from './accounts';
+import { accountsOf, recordingTransport, type Accounts, type Authorization } from './accounts';
 import { TestClock } from './test-clock';
 import { openTestDatabase } from './test-database';
 
+export type { Authorization } from './accounts';
 export { TestClock } from './test-clock';
 
 /** How an application of the tests differs from the usual one. */
@@ -63,9 +64,6 @@ interface RunningApp {
   signedIn(role: Role): Promise<Authorization>;
   close(): Promise<void>;
 }
-
-/** A header that says who asks. */
-export type Authorization = Record<'authorization', string>;
 
 /** A complete application of a test, and what its people sign in with and are mailed. */
 export type TestApp = RunningApp & Accounts;

@@ -4,7 +4,13 @@ import path from 'node:path';
 import ts from 'typescript';
 
 const ROOT = path.join(__dirname, '../..');
-const SOURCES = ['shell/src', ':(glob)mfe-*/src/**', 'admin-kit/src', 'ui-kit/src', ':(glob)api-client/src/*/definition.ts'];
+const SOURCES = [
+  'shell/src',
+  ':(glob)mfe-*/src/**',
+  'admin-kit/src',
+  'ui-kit/src',
+  ':(glob)api-client/src/*/definition.ts',
+];
 /** Attributes, properties and functions whose text people read. */
 const READ =
   /^(label|labels|formLabel|title|lead|hint|help|alt|placeholder|aria-label|description|question|confirmLabel|cancelLabel|searchLabel|heading|text|message|eyebrow|what|empty|more|caption|optionLabels|required|success|error|info|Error|setError)$/;

@@ -2,14 +2,10 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Maximize2 } from 'lucide-react';
 import { classNames } from 'ui-kit';
+import type { EnlargeablePicture } from './full-picture';
 import classes from './full-picture.module.css';
 
 const FullPicture = lazy(() => import(/* webpackChunkName: "full-picture" */ './full-picture'));
-
-export interface EnlargeablePicture {
-  readonly src: string;
-  readonly alt: string;
-}
 
 interface EnlargeableProps {
   /** The pictures that belong together: over the whole screen, one leads to the next. */

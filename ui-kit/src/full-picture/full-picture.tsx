@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { IconButton } from 'ui-kit';
-import type { EnlargeablePicture } from './enlargeable';
 import classes from './full-picture.module.css';
+
+export interface EnlargeablePicture {
+  readonly src: string;
+  readonly alt: string;
+}
 
 interface FullPictureProps {
   readonly pictures: readonly EnlargeablePicture[];

@@ -1,2 +1,2 @@
 export { Enlargeable } from './enlargeable';
-export type { EnlargeablePicture } from './enlargeable';
+export type { EnlargeablePicture } from './full-picture';
