@@ -69,7 +69,7 @@ async function isStale(folder: string, lock: string): Promise<boolean> {
     () => Infinity,
   );
   if (!holder || holder.host !== hostname()) return age > SILENT_AFTER;
-  if (holder.pid === process.pid && holder.process === processMark(process.pid)) return !held.has(folder);
+  if (holder.pid === process.pid && holder.process === processMark(process.pid)) return !locked.has(folder);
   return !isAlive(holder.pid) || holder.process !== processMark(holder.pid);
 }
 
