@@ -112,6 +112,8 @@ export async function apiProxy(
         upstream: api,
         prefix,
         rewritePrefix: prefix,
+        // It would log paths as they are, with their tokens.
+        disableRequestLogging: true,
         undici: { keepAliveMaxTimeout: REST },
         replyOptions: {
           rewriteRequestHeaders: passedHeaders,

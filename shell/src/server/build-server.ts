@@ -35,6 +35,9 @@ const edgeOf = (config: ServerConfig): Edge => ({
   isKnownHost: (host) => isHostOf(config.origins, host) || (!config.production && isOwnMachine(host)),
 });
 
+/** What the log has of things that carry a visitor's words and secrets: the parser of forms gets all headers. */
+const LOGGED = { req: requestInLog, busboyOptions: (): undefined => undefined };
+
 /** Says in production what an earlier state of the store, once signed, could do. */
 function warnOfOldStates(
   { production, deliveryState, deliveryMaxAge }: ServerConfig,
@@ -53,11 +56,16 @@ function warnOfOldStates(
  * The shell's server, complete but not yet listening.
  *
  * @param programFile the compiled program of the rendering process
+ * @param stream the destination of the log; by default the standard output
  */
-export async function buildServer(config: ServerConfig, programFile: string): Promise<FastifyInstance> {
+export async function buildServer(
+  config: ServerConfig,
+  programFile: string,
+  stream?: { readonly write: (line: string) => void },
+): Promise<FastifyInstance> {
   const edge = edgeOf(config);
   const app = fastify({
-    logger: { level: config.logLevel, serializers: { req: requestInLog } },
+    logger: { level: config.logLevel, serializers: LOGGED, ...(stream && { stream }) },
     logController: new LogController({ disableRequestLogging: !config.production }),
     ...edgeOptions(edge),
     genReqId: requestIds(config.trustProxy),

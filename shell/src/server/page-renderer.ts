@@ -1,6 +1,6 @@
 import { liveDigest } from 'federation/naming';
 import { readServerBundle, SERVER_BUNDLE } from 'federation/server';
-import { HttpError } from 'http-edge';
+import { HttpError, targetInLog } from 'http-edge';
 import path from 'node:path';
 import {
   revisionOf,
@@ -320,8 +320,8 @@ export class PageRenderer {
   ): Promise<ReadAnswer> {
     // The one copy that is checked is the one that is asked for.
     const asked = String(read);
-    if (!isReadable(asked)) throw new Error(`A page may not read ${asked.split('?', 1).join('')}.`);
     const path = new URL(this.options.apiUrl).pathname + asked;
+    if (!isReadable(asked)) throw new Error(`A page may not read ${targetInLog(path)}.`);
     const { status, body } = await this.reads.read(path, caller);
     const text = status === 200 && body.hash === known ? undefined : body.text;
     return { status, hash: body.hash, text, fresh: this.reads.freshFor(path) };
@@ -366,7 +366,7 @@ export class PageRenderer {
   private tellOfFailures(task: PageTask, page: RenderedPage): void {
     if (page.kind === 'redirect') return;
     const { cause, leftOut = [] } = page;
-    const path = new URL(task.url).pathname;
+    const path = targetInLog(new URL(task.url).pathname);
     const tell = (name: string, message: string, error: string): void => {
       const folder = task.folders[name] ?? '';
       if (this.host.isHeld(folder) || this.isInnocent(name, task, error)) return;

@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from 'api-client';
 import type { RelayedAnswer } from 'api-client/http';
+import { targetInLog } from 'http-edge';
 import { ENDPOINTS } from '../contract-endpoints';
 import { fetchApi } from '../repeated-reads';
 import type { PageTask, SentCall } from './messages';
@@ -59,7 +60,7 @@ export class ApiCalls {
     const call = publicCall(method, path);
     const post = task?.post;
     if (!post || !call || !(call.method === 'GET' || isFor(call, ownerOf(task))))
-      throw new Error(`A page may not call ${method} ${path.split('?', 1).join('')}.`);
+      throw new Error(`A page may not call ${method} ${targetInLog(new URL(this.api).pathname + path)}.`);
     const { idempotencyKey } = sent;
     const { body, headers } = bodyOf(sent);
     const answer = await fetchApi(this.api + path, {
